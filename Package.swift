@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "SimpleTable",
+  products: [
+    .library(name: "SimpleTable", targets: ["SimpleTable"]),
+    .executable(name: "settings-demo", targets: ["settings-demo"]),
+  ],
+  targets: [
+    .target(name: "SimpleTable"),
+    .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
+    .testTarget(
+      name: "SimpleTableTests",
+      dependencies: ["SimpleTable", "settings-demo"],
+      exclude: ["Data"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+}

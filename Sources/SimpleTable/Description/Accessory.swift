@@ -1,0 +1,17 @@
+/// What stands at the trailing edge of a row.
+public enum Accessory: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// A chevron that promises another table.
+  case disclosureIndicator
+  /// A button of its own, tapped apart from the row.
+  case detailButton
+  /// A button of its own, beside a chevron.
+  case detailDisclosureButton
+  /// A checkmark.
+  case checkmark
+  /// The room of a checkmark, left blank so that details stay in one column.
+  case checkmarkPlaceholder
+  /// A short text of the user's own.
+  case custom(String)
+}

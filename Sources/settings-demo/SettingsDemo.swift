@@ -1,0 +1,4 @@
+@main
+struct SettingsDemo {
+  static func main() {}
+}
