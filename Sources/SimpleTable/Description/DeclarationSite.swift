@@ -1,0 +1,35 @@
+/// The place in the source code where a row or a section is declared.
+public struct DeclarationSite: Sendable {
+  private let staticFileID: StaticString
+  private let shortLine: UInt32
+
+  /// Creates the site of a line in a file.
+  public init(fileID: StaticString, line: UInt) {
+    staticFileID = fileID
+    shortLine = UInt32(clamping: line)
+  }
+
+  /// The module and the file.
+  public var fileID: String { staticFileID.description }
+
+  /// The line, from 1.
+  public var line: Int { Int(shortLine) }
+}
+
+extension DeclarationSite: Hashable {
+  /// Returns whether two sites are the same line of the same file.
+  public static func == (left: DeclarationSite, right: DeclarationSite) -> Bool {
+    left.line == right.line && left.fileID == right.fileID
+  }
+
+  /// Feeds the file and the line to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileID)
+    hasher.combine(line)
+  }
+}
+
+extension DeclarationSite: CustomStringConvertible {
+  /// The file and the line, as in `Phone/Settings.swift:12`.
+  public var description: String { "\(fileID):\(line)" }
+}

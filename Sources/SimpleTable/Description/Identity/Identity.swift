@@ -1,0 +1,54 @@
+/// What makes a row or a section the same one after the description was evaluated again.
+enum Identity: Hashable, Sendable {
+  /// A name that the user gave.
+  case name(String)
+  /// The place in the builder where it was declared.
+  case place(Place)
+
+  /// A hash that is quick to make and equal for equal identities.
+  ///
+  /// Change lists hash up to all ids of a table, where the standard hasher would cost most of the
+  /// time. Names that are not ASCII take the standard way, because equal strings may differ in
+  /// their bytes.
+  var quickHash: UInt64 {
+    switch self {
+    case .name(let name): Self.quickHash(of: name)
+    case .place(let place): place.quickHash
+    }
+  }
+
+  /// Returns the quick hash of a name.
+  ///
+  /// - Complexity: O(*n*) in the length of the name.
+  static func quickHash(of name: String) -> UInt64 {
+    let ofASCII = name.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
+      var hash = QuickHash(seed: UInt64(truncatingIfNeeded: bytes.count))
+      var index = 0
+      var seen: UInt64 = 0
+      while index + 8 <= bytes.count {
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        seen |= word
+        hash.combine(word)
+        index += 8
+      }
+      var rest: UInt64 = 0
+      while index < bytes.count {
+        rest = rest << 8 | UInt64(bytes[index])
+        index += 1
+      }
+      hash.combine(rest)
+      return (seen | rest) & 0x8080_8080_8080_8080 == 0 ? hash.value : nil
+    }
+    if let known = ofASCII ?? nil { return known }
+    return UInt64(truncatingIfNeeded: name.hashValue)
+  }
+}
+
+extension Identity: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .name(let name): name
+    case .place(let place): place.description
+    }
+  }
+}

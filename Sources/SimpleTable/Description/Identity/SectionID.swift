@@ -1,0 +1,36 @@
+/// The identity of a section, which survives reloads.
+///
+/// A section is identified by the id that it was declared with, or else by the place where it is
+/// declared.
+public struct SectionID: Hashable, Sendable {
+  let identity: Identity
+
+  init(_ identity: Identity) {
+    self.identity = identity
+  }
+
+  /// Creates the identity of the section that has a name.
+  ///
+  /// - Parameter name: A text, a number, or anything else that can be written as text.
+  public init(_ name: some LosslessStringConvertible) {
+    identity = .name(String(name))
+  }
+
+  /// The name that was given, or nothing where the section is known by its place.
+  public var name: String? {
+    guard case .name(let name) = identity else { return nil }
+    return name
+  }
+}
+
+extension SectionID: ExpressibleByStringLiteral {
+  /// Creates the identity of the section that has a name.
+  public init(stringLiteral name: String) {
+    self.init(name)
+  }
+}
+
+extension SectionID: CustomStringConvertible {
+  /// The name, or the place written as the numbers of the statements that lead to it.
+  public var description: String { identity.description }
+}

@@ -1,0 +1,45 @@
+extension Row {
+  /// Several rows at one place of a builder: a block, a branch of a condition, or a loop.
+  ///
+  /// A builder's every result is a ``Row``, because one concrete type is what the compiler checks
+  /// fastest. Compiling a table takes groups apart again; a reader never meets one. A group keeps
+  /// an empty place for a branch that was not taken, so that its neighbours keep theirs.
+  final class Group {
+    /// What stands here, from top to bottom; groups may stand in groups.
+    let children: [Row]
+
+    /// The place of the first child, which tells the branches of a condition apart.
+    let firstIndex: Int
+
+    init(_ children: [Row], firstIndex: Int = 0) {
+      self.children = children
+      self.firstIndex = firstIndex
+    }
+  }
+
+  /// Creates a row that stands for several.
+  init(group children: [Row], firstIndex: Int = 0) {
+    storage = Storage(title: "", site: DeclarationSite(fileID: "", line: 0))
+    storage.group = Group(children, firstIndex: firstIndex)
+  }
+
+  /// Returns the row, or the rows it stands for, each changed in the same way.
+  consuming func changed(_ change: (Storage) -> Void) -> Row {
+    if let group = storage.group {
+      let children = group.children.map { $0.changed(change) }
+      return Row(group: children, firstIndex: group.firstIndex)
+    }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+    change(storage)
+    return self
+  }
+
+  /// Returns the row changed in what few rows have.
+  consuming func changedExtras(_ change: (inout Extras) -> Void) -> Row {
+    changed { storage in
+      var extras = storage.extras.take() ?? Extras()
+      change(&extras)
+      storage.extras = extras
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A line of a table: a title with what may stand beside it, and what happens when it is chosen.
+///
+/// ```swift
+/// Row("Address", detail: "10.0.0.7", accessory: .detailButton) { print("selected") }
+///   .onAccessory { print("detail") }
+/// ```
+///
+/// A row is a value; inside it is one reference, copied when a shared row is changed, so that
+/// handing a row around costs one retain.
+public struct Row {
+  var storage: Storage
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - title: The main text. It may be empty.
+  ///   - subtitle: A second text below the title, wrapped where it does not fit.
+  ///   - detail: A value at the trailing edge.
+  ///   - icon: A sign before the title, best one character.
+  ///   - accessory: What stands at the trailing edge.
+  ///   - onSelect: What happens when the row is selected.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init(
+    _ title: String,
+    subtitle: String? = nil,
+    detail: String? = nil,
+    icon: String? = nil,
+    accessory: Accessory = .none,
+    onSelect: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    storage = Storage(title: title, site: DeclarationSite(fileID: fileID, line: line))
+    storage.subtitle = subtitle
+    storage.detail = detail
+    storage.icon = icon
+    storage.accessory = accessory
+    storage.onSelect = onSelect
+  }
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// The main text.
+  public var title: String { storage.title }
+
+  /// The second text, below the title.
+  public var subtitle: String? { storage.subtitle }
+
+  /// The value at the trailing edge.
+  public var detail: String? { storage.detail }
+
+  /// The sign before the title.
+  public var icon: String? { storage.icon }
+
+  /// A short count or word in a pill of its own.
+  public var badge: String? { storage.extras?.badge }
+
+  /// What stands at the trailing edge.
+  public var accessory: Accessory { storage.accessory }
+
+  /// Further words by which a filter finds the row.
+  public var keywords: [String] { storage.extras?.keywords ?? [] }
+
+  /// Whether the row cannot be selected.
+  public var isDisabled: Bool { storage.isDisabled }
+
+  /// Whether the row was declared as hidden.
+  public var isHidden: Bool { storage.isHidden }
+
+  /// The name that identifies the row, where one was given.
+  public var explicitID: RowID? { storage.id.map { RowID(.name($0)) } }
+
+  /// Where the row is declared.
+  public var site: DeclarationSite { storage.site }
+}
+
+extension Row: RowContent {
+  /// The row itself.
+  public var row: Row { self }
+}

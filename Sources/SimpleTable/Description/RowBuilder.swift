@@ -1,0 +1,37 @@
+/// Collects the rows of a section.
+///
+/// Every result is one ``Row``, which may stand for several: with a single concrete type and no
+/// `buildExpression`, the compiler checks long sections fastest and says plainly what does not
+/// belong.
+@resultBuilder
+public enum RowBuilder {
+  /// Returns the statements of a block, one below the other; a lone one stands for its block.
+  public static func buildBlock(_ contents: any RowContent...) -> Row {
+    contents.count == 1 ? contents[0].row : Row(group: contents.map { $0.row })
+  }
+
+  /// Returns a condition's rows, or the empty place where they would stand.
+  public static func buildOptional(_ content: Row?) -> Row {
+    Row(group: content.map { [$0] } ?? [])
+  }
+
+  /// Returns the rows of a condition that holds.
+  public static func buildEither(first content: Row) -> Row {
+    Row(group: [content])
+  }
+
+  /// Returns the rows of a condition that does not hold.
+  public static func buildEither(second content: Row) -> Row {
+    Row(group: [content], firstIndex: 1)
+  }
+
+  /// Returns the rows of a loop, counted from its start.
+  public static func buildArray(_ contents: [Row]) -> Row {
+    Row(group: contents)
+  }
+
+  /// Returns the rows of an availability check.
+  public static func buildLimitedAvailability(_ content: Row) -> Row {
+    content
+  }
+}

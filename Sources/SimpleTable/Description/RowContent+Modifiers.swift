@@ -1,0 +1,107 @@
+// Each modifier takes its receiver apart and lets go of it before it changes the row: a row that
+// nobody else holds is then changed in place.
+
+extension RowContent {
+  /// Returns the row with an identity, which survives reloads and may be asked for.
+  ///
+  /// An id names one row of the whole table. Where two rows claim the same one, the later row is
+  /// known by its place instead and a diagnostic names both.
+  public consuming func id(_ id: RowID) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.id = id.name }
+  }
+
+  /// Returns the row with an identity, given as a text, a number, or anything written as text.
+  public consuming func id(_ id: some LosslessStringConvertible) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.id = String(id) }
+  }
+
+  /// Returns the row with a second text below its title.
+  public consuming func subtitle(_ subtitle: String?) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.subtitle = subtitle }
+  }
+
+  /// Returns the row with a value at its trailing edge.
+  public consuming func detail(_ detail: String?) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.detail = detail }
+  }
+
+  /// Returns the row with a sign before its title.
+  public consuming func icon(_ icon: String?) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.icon = icon }
+  }
+
+  /// Returns the row with a short count or word in a pill of its own.
+  public consuming func badge(_ badge: String?) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changedExtras { $0.badge = badge }
+  }
+
+  /// Returns the row with a count in a pill of its own; 0 shows none.
+  public consuming func badge(_ count: Int) -> Row {
+    badge(count == 0 ? nil : String(count))
+  }
+
+  /// Returns the row with something at its trailing edge.
+  public consuming func accessory(_ accessory: Accessory) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.accessory = accessory }
+  }
+
+  /// Returns the row with what happens when it is selected.
+  public consuming func onSelect(_ action: (() -> Void)?) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.onSelect = action }
+  }
+
+  /// Returns the row with what happens when its accessory is tapped, which never selects the row.
+  public consuming func onAccessory(_ action: (() -> Void)?) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changedExtras { $0.onAccessory = action }
+  }
+
+  /// Returns the row as one that cannot be selected, changed or tapped.
+  public consuming func disabled(_ isDisabled: Bool = true) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.isDisabled = isDisabled }
+  }
+
+  /// Returns the row as one that is declared but not shown.
+  public consuming func hidden(_ isHidden: Bool = true) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.isHidden = isHidden }
+  }
+
+  /// Returns the row with further words by which a filter finds it.
+  public consuming func keywords(_ keywords: String...) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changedExtras { $0.keywords = keywords }
+  }
+
+  /// Returns the row as one that draws its own lines.
+  ///
+  /// - Parameter lines: Returns the lines for a width in terminal cells. A line that is longer is
+  ///   truncated; no line at all leaves one empty. It should depend on the width and on values
+  ///   that were there when the row was declared.
+  public consuming func drawn(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changedExtras { $0.drawing = lines }
+  }
+}

@@ -1,0 +1,26 @@
+/// The position of a row as the reader sees it: only shown sections and shown rows are counted.
+public struct RowPath: Hashable, Sendable {
+  /// The number of the section, from 0.
+  public var section: Int
+
+  /// The number of the row in its section, from 0.
+  public var row: Int
+
+  /// Creates a path; it need not lead to a row.
+  public init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+}
+
+extension RowPath: Comparable {
+  /// Returns whether one path stands above another.
+  public static func < (left: RowPath, right: RowPath) -> Bool {
+    left.section == right.section ? left.row < right.row : left.section < right.section
+  }
+}
+
+extension RowPath: CustomStringConvertible {
+  /// The section and the row between brackets, as in `[0,3]`.
+  public var description: String { "[\(section),\(row)]" }
+}

@@ -1,0 +1,20 @@
+extension Section {
+  /// Returns the section with a text at the trailing edge of its header.
+  public func headerDetail(_ detail: String?) -> Section {
+    changed { $0.headerDetail = detail }
+  }
+
+  /// Returns the section as one that can be folded behind its header.
+  ///
+  /// - Parameters:
+  ///   - state: How it stands until someone folds or unfolds it.
+  ///   - countsRows: Whether the folded section's header tells how many rows it holds.
+  public func collapsible(
+    initially state: FoldState = .expanded, countsRows: Bool = true
+  ) -> Section {
+    changed {
+      $0.initialFold = state
+      $0.countsFoldedRows = countsRows
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Collects the sections of a table.
+///
+/// Every result is one ``Section``, which may stand for several; see ``RowBuilder``.
+@resultBuilder
+public enum TableBuilder {
+  /// Returns a section.
+  public static func buildExpression(_ section: Section) -> Section {
+    section
+  }
+
+  /// Returns an array of sections, one below the other.
+  public static func buildExpression(_ sections: [Section]) -> Section {
+    Section(group: sections)
+  }
+
+  /// Explains that a row needs a section around it.
+  @available(*, unavailable, message: "a row stands in a section: write Section { … } around it")
+  public static func buildExpression(_ row: any RowContent) -> Section {
+    Section { row }
+  }
+
+  /// Returns the statements of a block, one below the other; a lone one stands for its block.
+  public static func buildBlock(_ sections: Section...) -> Section {
+    sections.count == 1 ? sections[0] : Section(group: sections)
+  }
+
+  /// Returns a condition's sections, or the empty place where they would stand.
+  public static func buildOptional(_ section: Section?) -> Section {
+    Section(group: section.map { [$0] } ?? [])
+  }
+
+  /// Returns the sections of a condition that holds.
+  public static func buildEither(first section: Section) -> Section {
+    Section(group: [section])
+  }
+
+  /// Returns the sections of a condition that does not hold.
+  public static func buildEither(second section: Section) -> Section {
+    Section(group: [section], firstIndex: 1)
+  }
+
+  /// Returns the sections of a loop, counted from its start.
+  public static func buildArray(_ sections: [Section]) -> Section {
+    Section(group: sections)
+  }
+
+  /// Returns the sections of an availability check.
+  public static func buildLimitedAvailability(_ section: Section) -> Section {
+    section
+  }
+}
