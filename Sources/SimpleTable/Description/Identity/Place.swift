@@ -15,6 +15,6 @@ struct Place: Hashable, Sendable, CustomStringConvertible {
   var description: String {
     let path = (scope.path + [index]).map(String.init).joined(separator: ".")
     guard let owner = scope.owner else { return "#\(path)" }
-    return "\(owner)#\(path)"
+    return "\(owner.identity)#\(path)"
   }
 }

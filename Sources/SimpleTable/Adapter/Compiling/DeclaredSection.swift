@@ -1,0 +1,44 @@
+/// A section taken apart: its rows in the order declared, without groups, each with its identity.
+struct DeclaredSection {
+  /// What was declared about the section itself.
+  let section: Section
+
+  /// The id that was given, or the place of the declaration.
+  let id: SectionID
+
+  /// All rows, shown or not; rows under a row follow it.
+  var rows: [Row] = []
+
+  /// Where each row was declared.
+  var places = PlaceRuns()
+
+  /// Which rows were declared as hidden, in order.
+  var hiddenRows: [Int] = []
+
+  /// The number of rows that were given an id.
+  var namedRowCount = 0
+
+  /// Whether any row has an icon, so that all titles stand in one column.
+  var hasIcons = false
+
+  /// Which kinds of accessory the rows have, so that details stand in one column.
+  var accessories: Set<Accessory> = []
+
+  /// Which rows go by their place because an earlier row has their id.
+  var renamedRows: Set<Int> = []
+
+  /// What makes a row the same one after a reload.
+  ///
+  /// - Complexity: O(1) for a row with an id of its own, else O(log *n*) in the number of blocks.
+  func identity(ofRow row: Int) -> Identity {
+    if let name = rows[row].storage.id, renamedRows.isEmpty || !renamedRows.contains(row) {
+      return .name(name)
+    }
+    return .place(places[row])
+  }
+
+  /// Whether the section has a header of any kind.
+  var hasHeader: Bool {
+    section.header != nil || section.headerDetail != nil || section.initialFold != nil
+  }
+}

@@ -1,0 +1,68 @@
+/// Takes a description apart into a ``DeclaredTable``.
+///
+/// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
+///   rows keeps the loop's own array.
+struct TableCompiler {
+  private var table: DeclaredTable
+
+  /// Returns a description taken apart.
+  static func compile(_ content: Section, title: String?) -> DeclaredTable {
+    var compiler = TableCompiler(table: DeclaredTable(title: title))
+    let root = PlaceScope(owner: nil)
+    if let group = content.group {
+      compiler.add(group, in: root)
+    } else {
+      compiler.add(content, at: Place(scope: root, index: 0))
+    }
+    compiler.indexNames()
+    return compiler.table
+  }
+
+  private mutating func add(_ group: Section.Group, in scope: PlaceScope) {
+    for (number, child) in group.children.enumerated() {
+      let index = group.firstIndex + number
+      if let inner = child.group {
+        add(inner, in: scope.scope(at: index))
+      } else {
+        add(child, at: Place(scope: scope, index: index))
+      }
+    }
+  }
+
+  private mutating func add(_ section: Section, at place: Place) {
+    var id = section.explicitID ?? SectionID(.place(place))
+    if let first = table.sectionIndex[id] {
+      let message = "two sections have the id \"\(id)\"; the later one goes by its place"
+      table.diagnose(message, at: [table.sections[first].section.site, section.site])
+      id = SectionID(.place(place))
+    }
+    table.sectionIndex[id] = table.sections.count
+    var flattener = RowFlattener(section: section, id: id)
+    table.sections.append(flattener.flattened())
+  }
+
+  /// Finds the rows that claim the same id, and lets the later ones go by their place.
+  private mutating func indexNames() {
+    let named = table.sections.reduce(0) { $0 + $1.namedRowCount }
+    guard named > 0 else { return }
+    var index = NameIndex(capacity: named)
+    for section in table.sections.indices where table.sections[section].namedRowCount > 0 {
+      for row in table.sections[section].rows.indices {
+        let position = RowPosition(section: section, row: row)
+        guard let name = table[position].storage.id,
+          let first = index.insert(name, at: position, in: table.sections)
+        else { continue }
+        table.sections[section].renamedRows.insert(row)
+        let message = "two rows have the id \"\(name)\"; the later one goes by its place"
+        table.diagnose(message, at: [table[first].site, table[position].site])
+      }
+    }
+    table.nameIndex = index
+  }
+}
+
+extension DeclaredTable {
+  fileprivate mutating func diagnose(_ message: String, at sites: [DeclarationSite]) {
+    diagnostics.append(Diagnostic(message: message, sites: sites))
+  }
+}

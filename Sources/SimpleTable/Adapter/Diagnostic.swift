@@ -1,0 +1,17 @@
+/// Something in a description that contradicts itself, and where it stands.
+///
+/// A diagnostic stops nothing: the table works as well as it can be understood.
+public struct Diagnostic: Hashable, Sendable {
+  /// What is wrong, as a sentence.
+  public let message: String
+
+  /// Where it is declared; where several places contradict each other, the one that counts first.
+  public let sites: [DeclarationSite]
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The message, then the places.
+  public var description: String {
+    sites.isEmpty ? message : message + " (" + sites.map(\.description).joined(separator: ", ") + ")"
+  }
+}

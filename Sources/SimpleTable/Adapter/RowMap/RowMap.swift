@@ -1,0 +1,109 @@
+/// Which declared rows are shown, and where: the one structure that turns declared positions into
+/// shown ones and back.
+///
+/// - Complexity: Looking up and changing a row or a section are O(log *n*).
+struct RowMap {
+  private var sections: [SectionMap]
+
+  /// Which sections are shown; nothing while all are.
+  private var shownSections: CountedBits?
+
+  /// The number of items of each section, 0 for one that is not shown.
+  private var itemCounts: RunningCounts
+
+  /// Creates the map of sections, of which some may be left out.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
+  init(_ sections: [SectionMap], shownSections: Bits? = nil) {
+    self.sections = sections
+    self.shownSections = shownSections.map(CountedBits.init)
+    itemCounts = RunningCounts(
+      sections.indices.lazy.map { section in
+        shownSections?[section] == false ? 0 : sections[section].itemCount
+      })
+  }
+
+  /// Returns a declared section's own map.
+  subscript(declared section: Int) -> SectionMap { sections[section] }
+
+  /// Changes a declared section's own map and keeps the counts.
+  ///
+  /// - Complexity: O(log *s*) beside the change.
+  mutating func update(section: Int, _ change: (inout SectionMap) -> Void) {
+    let before = sections[section].itemCount
+    change(&sections[section])
+    let after = sections[section].itemCount
+    if before != after, isShown(section: section) {
+      itemCounts.add(after - before, at: section)
+    }
+  }
+}
+
+// MARK: - Sections
+
+extension RowMap {
+  /// The number of sections declared.
+  var declaredSectionCount: Int { sections.count }
+
+  /// The number of sections that are shown.
+  var shownSectionCount: Int { shownSections?.count ?? sections.count }
+
+  /// Returns whether a declared section is shown.
+  func isShown(section: Int) -> Bool { shownSections?[section] ?? true }
+
+  /// Returns the declared position of a shown section, or nothing out of range.
+  func declaredSection(_ section: Int) -> Int? {
+    guard let shownSections else {
+      return sections.indices.contains(section) ? section : nil
+    }
+    return section >= 0 && section < shownSections.count ? shownSections.select(section) : nil
+  }
+
+  /// Returns where a declared section is shown, or nothing if it is not.
+  func shownSection(_ section: Int) -> Int? {
+    guard let shownSections else { return section }
+    return shownSections[section] ? shownSections.rank(section) : nil
+  }
+}
+
+// MARK: - Rows
+
+extension RowMap {
+  /// Returns the declared position of a shown row, or nothing out of range.
+  func position(of path: RowPath) -> RowPosition? {
+    guard let section = declaredSection(path.section) else { return nil }
+    guard path.row >= 0, path.row < sections[section].shownCount else { return nil }
+    return RowPosition(section: section, row: sections[section].declaredRow(path.row))
+  }
+
+  /// Returns where a declared row is shown, or nothing if it is not.
+  func path(of position: RowPosition) -> RowPath? {
+    guard let section = shownSection(position.section), !sections[position.section].isFolded,
+      let row = sections[position.section].unfoldedRow(position.row)
+    else { return nil }
+    return RowPath(section: section, row: row)
+  }
+}
+
+// MARK: - Items
+
+extension RowMap {
+  /// The number of headers, rows and footers that are shown.
+  var itemCount: Int { itemCounts.total }
+
+  /// Returns the declared section that holds an item, and the item's number in it.
+  ///
+  /// - Parameter index: From 0 up to `itemCount`, which is not included.
+  func section(ofItem index: Int) -> (section: Int, offset: Int) {
+    let (section, offset) = itemCounts.find(index)
+    return (section, offset)
+  }
+
+  /// Returns the number of items above a declared section.
+  func itemCount(beforeSection section: Int) -> Int { itemCounts.sum(before: section) }
+}
+
+extension SectionMap {
+  /// The number of items: header, shown rows and footer.
+  fileprivate var itemCount: Int { edgeCount + shownCount }
+}

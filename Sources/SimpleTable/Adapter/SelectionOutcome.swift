@@ -1,0 +1,17 @@
+/// What became of selecting a row or tapping its accessory.
+public enum SelectionOutcome: Hashable, Sendable {
+  /// What was declared for it has run.
+  case handled
+  /// Nothing has run, for a reason.
+  case ignored(Reason)
+
+  /// Why nothing has run.
+  public enum Reason: Hashable, Sendable {
+    /// The row is disabled.
+    case disabled
+    /// Nothing is declared that would run.
+    case notSelectable
+    /// No row is shown there.
+    case unknownRow
+  }
+}

@@ -1,0 +1,68 @@
+extension TableAdapter {
+  /// The title of the table.
+  public var title: String? { declared.title }
+
+  /// What is wrong with the description, and where it stands.
+  public var diagnostics: [Diagnostic] { declared.diagnostics }
+
+  /// The number of sections that are shown.
+  public var numberOfSections: Int { map.shownSectionCount }
+
+  /// The number of rows that are shown in all sections.
+  ///
+  /// - Complexity: O(*s*) in the number of sections.
+  public var numberOfRows: Int {
+    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
+  }
+
+  /// Returns the number of rows shown in a section, 0 out of range.
+  public func numberOfRows(inSection section: Int) -> Int {
+    guard let declared = map.declaredSection(section) else { return 0 }
+    return map[declared: declared].shownCount
+  }
+
+  /// Returns the row at a path, or nothing out of range.
+  public func row(at path: RowPath) -> Row? {
+    guard let position = map.position(of: path) else { return nil }
+    return declared[position]
+  }
+
+  /// Returns what is known of a section, or nothing out of range.
+  public func section(at section: Int) -> SectionInfo? {
+    guard let number = map.declaredSection(section) else { return nil }
+    let facts = declared.sections[number].section
+    let rows = map[declared: number]
+    return SectionInfo(
+      id: declared.sections[number].id,
+      header: facts.header,
+      headerDetail: facts.headerDetail,
+      footer: facts.footer,
+      numberOfRows: rows.shownCount,
+      numberOfFoldedRows: rows.unfoldedCount - rows.shownCount,
+      isCollapsible: facts.initialFold != nil,
+      isCollapsed: rows.isFolded,
+      countsFoldedRows: facts.countsFoldedRows
+    )
+  }
+
+  /// Returns the path of the row with an id, or nothing while it is not shown.
+  public func path(of id: RowID) -> RowPath? {
+    guard let position = declared.position(of: id) else { return nil }
+    return map.path(of: position)
+  }
+
+  /// Returns the identity of the row at a path, or nothing out of range.
+  public func id(at path: RowPath) -> RowID? {
+    guard let position = map.position(of: path) else { return nil }
+    return declared.id(of: position)
+  }
+
+  /// Returns the number of the section with an id, or nothing while it is not shown.
+  public func index(of id: SectionID) -> Int? {
+    guard let section = declared.sectionIndex[id] else { return nil }
+    return map.shownSection(section)
+  }
+
+  /// The headers, rows and footers that are shown, from top to bottom.
+  public var items: TableItems { TableItems(map: map, sections: declared.sections) }
+}

@@ -1,0 +1,30 @@
+/// The headers, rows and footers of a table, from top to bottom.
+///
+/// The collection is a view of what its adapter shows at the moment it is asked for: it keeps that
+/// state, whatever the adapter shows later.
+///
+/// - Complexity: `count` is O(1); an item is found in O(log *s*) in the number of sections.
+public struct TableItems: RandomAccessCollection {
+  let map: RowMap
+  let sections: [DeclaredSection]
+
+  /// The first position, 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of items.
+  public var endIndex: Int { map.itemCount }
+
+  /// Returns the item at a position.
+  public subscript(index: Int) -> TableItem {
+    precondition(indices.contains(index), "no item at \(index)")
+    let (declared, offset) = map.section(ofItem: index)
+    let section = map.shownSection(declared) ?? 0
+    let hasHeader = sections[declared].hasHeader
+    if hasHeader, offset == 0 { return .header(section: section) }
+    let row = offset - (hasHeader ? 1 : 0)
+    if row < map[declared: declared].shownCount {
+      return .row(RowPath(section: section, row: row))
+    }
+    return .footer(section: section)
+  }
+}
