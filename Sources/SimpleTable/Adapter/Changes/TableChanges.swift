@@ -1,3 +1,80 @@
-/// What changed between two states of a table.
+/// What changed between two states of a table, in the terms of `UITableView.performBatchUpdates`.
+///
+/// Deletions and the origins of moves are told in the old state, everything else in the new one.
+/// The rows of a deleted or inserted section go and come with it and are not listed. Applied to
+/// the old table at once, the changes give the new one; ``stages`` tells them one after the other.
+///
+/// What folding does to the section's own header is implied by the rows that come or go.
+///
+/// Printed, each change is a line: `-` deleted, `+` inserted, `>` moved, `~` reloaded.
 public struct TableChanges: Hashable, Sendable {
+  /// The sections that went, by their old numbers, in order.
+  public internal(set) var deletedSections: [Int] = []
+
+  /// The sections that came, by their new numbers, in order.
+  public internal(set) var insertedSections: [Int] = []
+
+  /// The sections that stand elsewhere among those that stayed, ordered by their new numbers.
+  public internal(set) var movedSections: [SectionMove] = []
+
+  /// The sections whose header or footer reads differently, by their new numbers, in order.
+  public internal(set) var reloadedSections: [Int] = []
+
+  /// The rows that went, by their old paths, in order.
+  public internal(set) var deleted: [RowPath] = []
+
+  /// The rows that came, by their new paths, in order.
+  public internal(set) var inserted: [RowPath] = []
+
+  /// The rows that stand elsewhere among those that stayed, ordered by their new paths.
+  public internal(set) var moved: [RowMove] = []
+
+  /// The rows that read differently, by their new paths, in order.
+  public internal(set) var reloaded: [RowPath] = []
+
+  /// The titles of what the lists above name, for printing.
+  var titles = Titles()
+
+  /// The number of sections before the changes.
+  var oldSectionCount = 0
+
+  /// Creates a change list that tells of no change.
+  public init() {}
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty
+      && deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+      && reloadedSections.isEmpty
+  }
+}
+
+extension TableChanges {
+  /// A section that went from one place to another.
+  public struct SectionMove: Hashable, Sendable {
+    /// Its number before.
+    public let from: Int
+    /// Its number after.
+    public let to: Int
+  }
+
+  /// A row that went from one place to another.
+  public struct RowMove: Hashable, Sendable {
+    /// Its path before.
+    public let from: RowPath
+    /// Its path after.
+    public let to: RowPath
+  }
+
+  /// The titles of what change lists name, each beside its list.
+  struct Titles: Hashable {
+    var deletedSections: [String] = []
+    var insertedSections: [String] = []
+    var movedSections: [String] = []
+    var reloadedSections: [String] = []
+    var deleted: [String] = []
+    var inserted: [String] = []
+    var moved: [String] = []
+    var reloaded: [String] = []
+  }
 }

@@ -1,0 +1,55 @@
+/// The shown rows of one section in one state of a table, as a list.
+struct ShownRows {
+  /// The number of the section among those shown.
+  let section: Int
+
+  let declared: DeclaredSection
+
+  /// The declared numbers of the shown rows; nothing while all are shown.
+  private let numbers: [Int32]?
+
+  let count: Int
+
+  /// Creates the list.
+  ///
+  /// - Complexity: O(1) while all rows are shown, else O(*n*).
+  init(_ declared: DeclaredSection, map: SectionMap, section: Int) {
+    self.section = section
+    self.declared = declared
+    count = map.shownCount
+    if count == map.declaredCount {
+      numbers = nil
+    } else {
+      var numbers: [Int32] = []
+      numbers.reserveCapacity(count)
+      map.forEachShown { numbers.append(Int32($0)) }
+      self.numbers = numbers
+    }
+  }
+
+  /// Returns the row at a place of the list, which must exist.
+  subscript(place: Int) -> Row { declared.rows[number(place)] }
+
+  /// Returns the identity of the row at a place of the list, which must exist.
+  func identity(_ place: Int) -> Identity { declared.identity(ofRow: number(place)) }
+
+  /// Returns the path of the row at a place of the list.
+  func path(_ place: Int) -> RowPath { RowPath(section: section, row: place) }
+
+  /// Returns whether two rows of two lists are the same row.
+  func isSame(_ place: Int, _ other: ShownRows, _ otherPlace: Int) -> Bool {
+    let left = number(place)
+    let right = other.number(otherPlace)
+    if declared.renamedRows.isEmpty, other.declared.renamedRows.isEmpty {
+      let leftName = declared.rows[left].storage.id
+      let rightName = other.declared.rows[right].storage.id
+      if leftName != nil || rightName != nil { return leftName == rightName }
+    }
+    return declared.identity(ofRow: left) == other.declared.identity(ofRow: right)
+  }
+
+  private func number(_ place: Int) -> Int {
+    guard let numbers else { return place }
+    return Int(numbers[place])
+  }
+}
