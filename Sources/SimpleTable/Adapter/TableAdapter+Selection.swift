@@ -1,6 +1,9 @@
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
+  /// A disclosure row opens or closes before either. The closures may call anything on the
+  /// adapter.
+  ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
   public func select(_ path: RowPath) -> SelectionOutcome {
@@ -9,8 +12,13 @@ extension TableAdapter {
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
-    guard ofRow != nil || ofTable != nil else { return .ignored(.notSelectable) }
-    selection = declared.id(of: position)
+    let id = declared.id(of: position)
+    let isExpanded = isExpanded(row: id)
+    guard ofRow != nil || ofTable != nil || isExpanded != nil else {
+      return .ignored(.notSelectable)
+    }
+    selection = id
+    if let isExpanded { setExpanded(!isExpanded, row: id) }
     ofRow?()
     ofTable?(row, path)
     return .handled

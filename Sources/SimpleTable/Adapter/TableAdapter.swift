@@ -12,24 +12,47 @@
 ///
 /// - Complexity: Looking up is O(1) while all rows are shown and O(log *n*) otherwise.
 public final class TableAdapter {
-  /// The table as it was given.
-  public let table: Table
+  /// The table whose description is evaluated.
+  public internal(set) var table: Table
 
   /// Called once for each change that is not empty, in the order in which they happen.
-  public var onChange: ((TableChanges) -> Void)?
+  ///
+  /// What it changes in turn is told after it has returned.
+  public var onChange: ((_ changes: TableChanges) -> Void)?
+
+  /// Called before a section folds.
+  public var willCollapse: ((_ section: SectionID) -> Void)?
+
+  /// Called after a section has folded and the change was told.
+  public var didCollapse: ((_ section: SectionID) -> Void)?
+
+  /// Called before a section unfolds.
+  public var willExpand: ((_ section: SectionID) -> Void)?
+
+  /// Called after a section has unfolded and the change was told.
+  public var didExpand: ((_ section: SectionID) -> Void)?
 
   var declared: DeclaredTable
   var map: RowMap
+  var visibility = Visibility()
 
   /// The row that was selected last.
   var selection: RowID?
+
+  /// Changes that are still to be told, and whether one is being told.
+  var untold: [TableChanges] = []
+  var isTelling = false
+
+  /// Whether the description is being evaluated.
+  var isEvaluating = false
 
   /// Creates an adapter and evaluates the table's description.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
   public init(_ table: Table) {
     self.table = table
-    declared = TableCompiler.compile(table.content(), title: table.title)
-    map = RowMap(declared)
+    declared = TableCompiler.compile(table)
+    if table.expandsOneSectionAtATime { visibility.keepOneExpanded(in: declared) }
+    map = RowMap(of: declared, &visibility)
   }
 }

@@ -45,5 +45,6 @@ extension Row {
     var keywords: [String] = []
     var onAccessory: (() -> Void)?
     var drawing: ((_ width: Int) -> [String])?
+    var disclosure: Disclosure?
   }
 }

@@ -12,6 +12,12 @@ struct DeclaredSection {
   /// Where each row was declared.
   var places = PlaceRuns()
 
+  /// How rows stand under one another; nothing while none do.
+  var outline: Outline?
+
+  /// How the disclosure rows stand whose state lives elsewhere, read once.
+  var boundExpansions: [Int: Bool] = [:]
+
   /// Which rows were declared as hidden, in order.
   var hiddenRows: [Int] = []
 

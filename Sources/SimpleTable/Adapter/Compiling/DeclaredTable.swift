@@ -11,6 +11,9 @@ struct DeclaredTable {
   /// Where each section stands.
   var sectionIndex: [SectionID: Int] = [:]
 
+  /// The section of each row that owns the places of the rows below it.
+  var ownerIndex: [RowID: Int] = [:]
+
   /// Where each row that has an id of its own stands.
   var nameIndex = NameIndex()
 
@@ -42,7 +45,7 @@ struct DeclaredTable {
   private func section(ofOwner owner: PlaceScope.Owner?) -> Int? {
     switch owner {
     case .section(let id): sectionIndex[id]
-    case .row(let id): position(of: id)?.section
+    case .row(let id): ownerIndex[id]
     case nil: nil
     }
   }

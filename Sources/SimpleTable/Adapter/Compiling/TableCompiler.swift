@@ -5,9 +5,15 @@
 struct TableCompiler {
   private var table: DeclaredTable
 
-  /// Returns a description taken apart.
-  static func compile(_ content: Section, title: String?) -> DeclaredTable {
-    var compiler = TableCompiler(table: DeclaredTable(title: title))
+  /// The rows with rows below them so far.
+  private var owners: Set<RowID> = []
+
+  /// Evaluates a table's description and returns it taken apart.
+  ///
+  /// All of the user's code that a description holds runs here: closures of builders and bindings.
+  static func compile(_ table: Table) -> DeclaredTable {
+    let content = table.content()
+    var compiler = TableCompiler(table: DeclaredTable(title: table.title))
     let root = PlaceScope(owner: nil)
     if let group = content.group {
       compiler.add(group, in: root)
@@ -37,8 +43,12 @@ struct TableCompiler {
       id = SectionID(.place(place))
     }
     table.sectionIndex[id] = table.sections.count
-    var flattener = RowFlattener(section: section, id: id)
+    var flattener = RowFlattener(section: section, id: id, owners: owners)
     table.sections.append(flattener.flattened())
+    for owner in flattener.owners.subtracting(owners) {
+      table.ownerIndex[owner] = table.sections.count - 1
+    }
+    owners = flattener.owners
   }
 
   /// Finds the rows that claim the same id, and lets the later ones go by their place.

@@ -45,3 +45,11 @@ struct Bits: Equatable {
     }
   }
 }
+
+extension Bits {
+  /// Creates bits of which some are set.
+  init(size: Int, settingAll indices: [Int]) {
+    self.init(size: size)
+    for index in indices { self[index] = true }
+  }
+}

@@ -50,11 +50,27 @@ struct SectionMap {
   /// Returns how many rows before a declared one are shown while the section is not folded.
   func rank(_ row: Int) -> Int { unfolded?.rank(row) ?? row }
 
+  /// Returns whether a declared row is shown.
+  func shows(_ row: Int) -> Bool { !isFolded && unfolded?.bits[row] ?? true }
+
+  /// Returns whether another map of the same section shows the same rows, folded or not.
+  ///
+  /// - Complexity: O(*n*), O(1) where neither was changed since they were the same.
+  func shows(as other: SectionMap) -> Bool {
+    isFolded == other.isFolded && unfolded?.bits == other.unfolded?.bits
+  }
+
   /// Calls a function with each declared row that is shown, in order.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
   func forEachShown(_ body: (Int) -> Void) {
-    if isFolded { return }
+    if !isFolded { forEachUnfolded(body) }
+  }
+
+  /// Calls a function with each declared row that is shown when the section is not folded.
+  ///
+  /// - Complexity: O(*n*) in the number of rows declared.
+  func forEachUnfolded(_ body: (Int) -> Void) {
     guard let unfolded else { return (0..<declaredCount).forEach(body) }
     unfolded.bits.forEachSet(body)
   }
@@ -67,6 +83,9 @@ extension SectionMap {
   func holds(_ reason: Reason, row: Int) -> Bool {
     self[reason]?[row] ?? false
   }
+
+  /// Returns for which rows a reason holds; nothing stands for none.
+  func rows(for reason: Reason) -> Bits? { self[reason] }
 
   /// Sets whether a reason holds for one row.
   ///

@@ -1,0 +1,49 @@
+/// One state of a table: what is declared, and what of it is shown.
+struct TableState {
+  var declared: DeclaredTable
+  var map: RowMap
+
+  /// Returns where the section with an id is shown.
+  func place(of id: SectionID) -> Int? {
+    declared.sectionIndex[id].flatMap(map.shownSection)
+  }
+
+  /// Calls a function with the place and the declared number of each shown section.
+  func forEachShownSection(_ body: (_ place: Int, _ number: Int) -> Void) {
+    for place in 0..<map.shownSectionCount {
+      if let number = map.declaredSection(place) { body(place, number) }
+    }
+  }
+
+  /// Returns the shown rows of a shown section, which must exist.
+  func rows(ofShown place: Int) -> ShownRows {
+    let number = map.declaredSection(place) ?? 0
+    return ShownRows(declared.sections[number], map: map[declared: number], section: place)
+  }
+
+  /// Returns the row at a path, or nothing out of range.
+  func row(at path: RowPath) -> Row? {
+    map.position(of: path).map { declared[$0] }
+  }
+
+  /// Returns what a shown section's header and footer tell, rows apart.
+  func header(ofShown place: Int) -> HeaderFacts? {
+    guard let number = map.declaredSection(place) else { return nil }
+    let section = declared.sections[number].section
+    let rows = map[declared: number]
+    return HeaderFacts(
+      texts: [section.header, section.headerDetail, section.footer],
+      isCollapsible: section.initialFold != nil,
+      isCollapsed: rows.isFolded,
+      foldedRows: rows.isFolded && section.countsFoldedRows ? rows.unfoldedCount : nil
+    )
+  }
+
+  /// What the edges of a section tell a reader.
+  struct HeaderFacts: Equatable {
+    let texts: [String?]
+    let isCollapsible: Bool
+    let isCollapsed: Bool
+    let foldedRows: Int?
+  }
+}

@@ -1,0 +1,45 @@
+extension TableAdapter {
+  /// Opens or closes a disclosure row, so that the rows below it come or go.
+  ///
+  /// - Returns: The rows that came or went; nothing where the id is unknown, the row has no rows
+  ///   of its own, or stands so already.
+  /// - Complexity: O(*r*) in the rows of its section.
+  @discardableResult
+  public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
+    guard let before = self.isExpanded(row: id), before != isExpanded else {
+      return TableChanges()
+    }
+    decideExpanded(isExpanded, row: id)
+    return tellChange { tuckRows(below: id) }
+  }
+
+  /// Returns whether a disclosure row shows the rows below it; nothing for any other row.
+  public func isExpanded(row id: RowID) -> Bool? {
+    guard let position = declared.position(of: id) else { return nil }
+    return visibility.isExpanded(row: position.row, of: declared.sections[position.section])
+  }
+
+  /// Returns how many rows a shown row stands under; 0 out of range.
+  public func depth(at path: RowPath) -> Int {
+    guard let position = map.position(of: path) else { return 0 }
+    return declared.sections[position.section].outline?.depth(of: position.row) ?? 0
+  }
+
+  /// Notes how a disclosure row stands, also where its state lives.
+  ///
+  /// The binding is the user's code, which may change the table in turn.
+  func decideExpanded(_ isExpanded: Bool, row id: RowID) {
+    guard let position = declared.position(of: id) else { return }
+    visibility.setExpanded(isExpanded, id)
+    declared[position].storage.extras?.disclosure?.isExpanded?.wrappedValue = isExpanded
+  }
+
+  /// Brings the map in line with what is open in the section of a row.
+  func tuckRows(below id: RowID) {
+    guard let position = declared.position(of: id) else { return }
+    let section = declared.sections[position.section]
+    let hidden = map[declared: position.section].rows(for: .hidden)
+    let tucked = visibility.tuckedRows(of: section, hidden: hidden)
+    map.update(section: position.section) { $0.set(.tucked, tucked) }
+  }
+}

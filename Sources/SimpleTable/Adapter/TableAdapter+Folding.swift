@@ -1,0 +1,153 @@
+extension TableAdapter {
+  /// The sections that are folded, which can be saved and set again.
+  ///
+  /// The ids of sections that are not declared now are kept for when they return. What a filter
+  /// has opened counts as folded.
+  public var collapsedSections: Set<SectionID> {
+    get {
+      var ids = Set(visibility.collapsed.filter(\.value).keys)
+      for section in declared.sections where visibility.isCollapsedWithoutFilter(section) {
+        ids.insert(section.id)
+      }
+      return ids
+    }
+    set {
+      for id in newValue where declared.sectionIndex[id] == nil {
+        visibility.setCollapsed(true, id)
+      }
+      for (id, isCollapsed) in visibility.collapsed
+      where isCollapsed && !newValue.contains(id) && declared.sectionIndex[id] == nil {
+        visibility.setCollapsed(false, id)
+      }
+      fold { newValue.contains($0) }
+    }
+  }
+
+  /// Folds or unfolds a section.
+  ///
+  /// - Returns: The rows that went or came; nothing where the section is unknown, cannot fold, or
+  ///   stands so already.
+  /// - Complexity: O(*r*) in the rows of the section, to list them.
+  @discardableResult
+  public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
+    guard let section = declared.sectionIndex[id] else { return TableChanges() }
+    return isCollapsed ? fold([section], []) : unfold(id)
+  }
+
+  /// Folds a section that is unfolded, and unfolds one that is folded.
+  ///
+  /// - Returns: The rows that went or came.
+  @discardableResult
+  public func toggleCollapsed(section id: SectionID) -> TableChanges {
+    guard let section = declared.sectionIndex[id] else { return TableChanges() }
+    return setCollapsed(!map[declared: section].isFolded, section: id)
+  }
+
+  /// Folds all sections that can fold.
+  ///
+  /// - Returns: The rows that went.
+  @discardableResult
+  public func collapseAll() -> TableChanges { fold { _ in true } }
+
+  /// Unfolds all sections, or the first one where only one may stand open.
+  ///
+  /// - Returns: The rows that came.
+  @discardableResult
+  public func expandAll() -> TableChanges {
+    guard table.expandsOneSectionAtATime else { return fold { _ in false } }
+    let first = declared.sections.first { $0.section.initialFold != nil }?.id
+    return fold { $0 != first }
+  }
+
+  /// Unfolds a section, and folds the others where only one may stand open.
+  ///
+  /// - Parameters:
+  ///   - id: The section, which need not be able to fold.
+  ///   - change: What else changes what is shown, to be told together with it.
+  func unfold(_ id: SectionID, with change: (() -> Void)? = nil) -> TableChanges {
+    guard let section = declared.sectionIndex[id] else { return TableChanges() }
+    if table.expandsOneSectionAtATime, declared.sections[section].canFold {
+      return fold({ $0 != id }, with: change)
+    }
+    return fold([], [section], with: change)
+  }
+
+  /// Folds or unfolds each section that can fold, as a function says.
+  @discardableResult
+  private func fold(
+    _ isCollapsed: (SectionID) -> Bool, with change: (() -> Void)? = nil
+  ) -> TableChanges {
+    var folding: [Int] = []
+    var unfolding: [Int] = []
+    for (number, section) in declared.sections.enumerated() where section.canFold {
+      if isCollapsed(section.id) { folding.append(number) } else { unfolding.append(number) }
+    }
+    return fold(folding, unfolding, with: change)
+  }
+
+  /// Folds some sections and unfolds others, with the notifications in order.
+  private func fold(
+    _ folding: [Int], _ unfolding: [Int], with change: (() -> Void)? = nil
+  ) -> TableChanges {
+    let folding = ids(of: folding, isCollapsed: true)
+    let unfolding = ids(of: unfolding, isCollapsed: false)
+    guard !folding.isEmpty || !unfolding.isEmpty || change != nil else { return TableChanges() }
+    for id in folding { willCollapse?(id) }
+    for id in unfolding { willExpand?(id) }
+    let changes: TableChanges
+    if folding.count + unfolding.count == 1, change == nil {
+      changes = foldOne(folding.first ?? unfolding[0], isCollapsed: unfolding.isEmpty)
+      tell(changes)
+    } else {
+      changes = tellChange {
+        for id in folding { setFolded(true, id) }
+        for id in unfolding { setFolded(false, id) }
+        change?()
+      }
+    }
+    for id in folding { didCollapse?(id) }
+    for id in unfolding { didExpand?(id) }
+    return changes
+  }
+
+  /// Returns the ids of those sections that can fold and do not stand so already.
+  private func ids(of sections: [Int], isCollapsed: Bool) -> [SectionID] {
+    sections.compactMap { number in
+      let section = declared.sections[number]
+      guard section.canFold else { return nil }
+      let stands = map[declared: number].isFolded == isCollapsed
+      let isDecided = visibility.isCollapsedWithoutFilter(section) == isCollapsed
+      return stands && isDecided ? nil : section.id
+    }
+  }
+
+  /// Folds or unfolds one section and lists its rows, without a look at any other.
+  private func foldOne(_ id: SectionID, isCollapsed: Bool) -> TableChanges {
+    var changes = TableChanges()
+    changes.oldSectionCount = map.shownSectionCount
+    guard let number = declared.sectionIndex[id] else { return changes }
+    let wasFolded = map[declared: number].isFolded
+    setFolded(isCollapsed, id)
+    guard let place = map.shownSection(number), wasFolded != map[declared: number].isFolded else {
+      return changes
+    }
+    let rows = declared.sections[number].rows
+    var path = RowPath(section: place, row: 0)
+    map[declared: number].forEachUnfolded { row in
+      if isCollapsed { changes.delete(path, rows[row]) } else { changes.insert(path, rows[row]) }
+      path.row += 1
+    }
+    return changes
+  }
+
+  private func setFolded(_ isFolded: Bool, _ id: SectionID) {
+    guard let section = declared.sectionIndex[id] else { return }
+    visibility.setCollapsed(isFolded, id)
+    map.update(section: section) { $0.isFolded = isFolded }
+  }
+}
+
+extension DeclaredSection {
+  /// Whether the section can fold.
+  fileprivate var canFold: Bool { section.initialFold != nil }
+}

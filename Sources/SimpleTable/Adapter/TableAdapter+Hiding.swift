@@ -1,0 +1,51 @@
+extension TableAdapter {
+  /// Hides or shows a row, whatever its description says, until decided otherwise.
+  ///
+  /// - Returns: The row that went or came, with the rows below it; nothing where the id is
+  ///   unknown or the row is not shown for another reason.
+  /// - Complexity: O(log *n*), and O(*r*) in the rows of its section where rows stand below it.
+  @discardableResult
+  public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
+    guard let position = declared.position(of: id) else { return TableChanges() }
+    visibility.hidden[id] = isHidden
+    guard map[declared: position.section].holds(.hidden, row: position.row) != isHidden else {
+      return TableChanges()
+    }
+    if visibility.filter != nil {
+      return tellChange { map = RowMap(of: declared, &visibility) }
+    }
+    if declared.sections[position.section].outline != nil {
+      return tellChange {
+        map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
+        tuckRows(below: id)
+      }
+    }
+    let changes = setHidden(isHidden, at: position)
+    tell(changes)
+    return changes
+  }
+
+  /// Hides or shows one row with none below it, without a look at any other.
+  private func setHidden(_ isHidden: Bool, at position: RowPosition) -> TableChanges {
+    var changes = TableChanges()
+    changes.oldSectionCount = map.shownSectionCount
+    let row = declared[position]
+    if isHidden, let path = map.path(of: position) { changes.delete(path, row) }
+    let foldedRows = map[declared: position.section].unfoldedCount
+    map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
+    if !isHidden, let path = map.path(of: position) { changes.insert(path, row) }
+    let after = map[declared: position.section]
+    if after.isFolded, after.unfoldedCount != foldedRows,
+      let section = map.shownSection(position.section)
+    {
+      changes.reload(section: section, declared.sections[position.section].section)
+    }
+    return changes
+  }
+
+  /// Returns whether a row is hidden by its description or by program, or nothing if unknown.
+  public func isHidden(row id: RowID) -> Bool? {
+    guard let position = declared.position(of: id) else { return nil }
+    return map[declared: position.section].holds(.hidden, row: position.row)
+  }
+}

@@ -1,0 +1,34 @@
+/// A value that lives elsewhere and can be read and changed from here.
+///
+/// ```swift
+/// let volume = Binding(get: { player.volume }, set: { player.volume = $0 })
+/// let title = Binding(song, \.title)
+/// ```
+public struct Binding<Value> {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+
+  /// Creates a binding from a function that reads the value and one that changes it.
+  public init(get: @escaping () -> Value, set: @escaping (_ value: Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  /// Creates a binding to a property of an object, which it keeps alive.
+  public init<Object: AnyObject>(
+    _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    self.init(get: { object[keyPath: property] }, set: { object[keyPath: property] = $0 })
+  }
+
+  /// Returns a binding whose value never changes.
+  public static func constant(_ value: Value) -> Binding {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value, read and changed where it lives.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+}

@@ -1,0 +1,60 @@
+/// A row that shows further rows below it when it is selected, and takes them away again.
+///
+/// ```swift
+/// DisclosureRow("Citrus", detail: fruit) {
+///   for name in ["Lemon", "Orange"] {
+///     Row(name) { fruit = name }
+///   }
+/// }
+/// ```
+///
+/// The rows below are declared at once and stand indented; they may be disclosure rows themselves.
+/// Whether they are in view is kept by the row's identity.
+public struct DisclosureRow: RowContent {
+  /// The row that stands for this one.
+  public let row: Row
+
+  /// Creates a disclosure row.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - subtitle: A second text below the title.
+  ///   - detail: A value at the trailing edge.
+  ///   - icon: A sign before the title.
+  ///   - state: How it stands until it is selected.
+  ///   - isExpanded: Where its state lives, if not in the adapter.
+  ///   - rows: The rows below.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init(
+    _ title: String,
+    subtitle: String? = nil,
+    detail: String? = nil,
+    icon: String? = nil,
+    initially state: FoldState = .collapsed,
+    isExpanded: Binding<Bool>? = nil,
+    @RowBuilder _ rows: () -> Row,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let disclosure = Row.Disclosure(content: rows(), initially: state, isExpanded: isExpanded)
+    row = Row(
+      title, subtitle: subtitle, detail: detail, icon: icon, fileID: fileID, line: line
+    )
+    .changedExtras { $0.disclosure = disclosure }
+  }
+}
+
+extension Row {
+  /// What a disclosure row shows below it.
+  struct Disclosure {
+    /// The rows, one or a group.
+    let content: Row
+
+    /// How the row stands until it is selected.
+    let initially: FoldState
+
+    /// Where its state lives, if not in the adapter.
+    let isExpanded: Binding<Bool>?
+  }
+}

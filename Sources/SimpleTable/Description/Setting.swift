@@ -1,0 +1,22 @@
+/// A stored value that gives a binding to itself by `$`.
+///
+/// ```swift
+/// final class Phone {
+///   @Setting var wifi = true  // phone.$wifi is a Binding<Bool>
+/// }
+/// ```
+///
+/// A description that reads the value follows it at the next reload.
+@propertyWrapper
+public final class Setting<Value> {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Creates a setting with a value to start from.
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { Binding(self, \.wrappedValue) }
+}
