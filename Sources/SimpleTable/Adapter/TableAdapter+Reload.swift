@@ -2,7 +2,7 @@ extension TableAdapter {
   /// Evaluates the description again and shows what it returns now.
   ///
   /// Rows and sections are matched by identity: what was folded, opened, hidden or selected stays
-  /// so. Asked for from inside the description itself, nothing is done.
+  /// so. Asked for by the description itself, nothing is done but to add a diagnostic.
   ///
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
@@ -14,10 +14,11 @@ extension TableAdapter {
   /// - Returns: What changed.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
-    guard !isEvaluating else { return TableChanges() }
-    isEvaluating = true
-    let declared = TableCompiler.compile(table)
-    isEvaluating = false
+    guard !isEvaluating else {
+      reloadsItself = true
+      return TableChanges()
+    }
+    let declared = evaluate(table)
     let before = TableState(declared: self.declared, map: map)
     self.table = table
     self.declared = declared
@@ -29,5 +30,17 @@ extension TableAdapter {
     let changes = TableDifference.changes(from: before, to: after)
     tell(changes)
     return changes
+  }
+
+  private func evaluate(_ table: Table) -> DeclaredTable {
+    isEvaluating = true
+    reloadsItself = false
+    var declared = TableCompiler.compile(table)
+    isEvaluating = false
+    if reloadsItself {
+      let message = "the description reloads the table that it describes; that was ignored"
+      declared.diagnostics.append(Diagnostic(message: message, sites: []))
+    }
+    return declared
   }
 }

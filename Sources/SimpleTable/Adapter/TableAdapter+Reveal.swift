@@ -14,7 +14,7 @@ extension TableAdapter {
       .map { RowID(section.identity(ofRow: $0)) }
     for row in closed { decideExpanded(true, row: row) }
     return unfold(section.id) {
-      if let innermost = closed.first { tuckRows(below: innermost) }
+      if let innermost = closed.first { self.tuckRows(below: innermost) }
     }
   }
 }

@@ -43,8 +43,9 @@ public final class TableAdapter {
   var untold: [TableChanges] = []
   var isTelling = false
 
-  /// Whether the description is being evaluated.
+  /// Whether the description is being evaluated, and whether it asked for that itself.
   var isEvaluating = false
+  var reloadsItself = false
 
   /// Creates an adapter and evaluates the table's description.
   ///
