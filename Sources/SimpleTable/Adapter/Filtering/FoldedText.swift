@@ -7,9 +7,10 @@
 /// - What keyboards lack folds to what people type in its place: see ``keyed(_:)``.
 /// - Full-width ASCII folds to ASCII.
 ///
-/// The normal forms C and D of a text fold to the same bytes. Text in neither form may differ in
-/// two ways: CJK compatibility ideographs stand for themselves, and marks that are kept stay in
-/// the order in which they are written.
+/// The normal forms C and D of a text fold to the same bytes, with one exception: marks that are
+/// kept stay in the order in which they are written, and where several follow one letter, the
+/// forms may differ in it. CJK compatibility ideographs, which both forms replace, stand for
+/// themselves.
 struct FoldedText: Hashable, Sendable {
   /// The folded text in UTF-8.
   private(set) var bytes: [UInt8] = []
