@@ -1,0 +1,98 @@
+extension CellWidth {
+  /// A count of the cells that text takes, one scalar after the other.
+  ///
+  /// At any point ``cells`` is the width of the text so far.
+  struct Counter: Sendable {
+    /// What the scalar before leads to.
+    private enum Link {
+      /// Nothing: the next scalar stands for itself.
+      case none
+      /// A conjunct, if a letter follows.
+      case conjunct
+      /// A flag, if its other half follows.
+      case flag
+      /// An emoji of several, if a pictograph follows.
+      case sequence
+    }
+
+    /// The cells of the clusters before the last, less one if that has text presentation.
+    private var finished = 0
+
+    /// The cells of the last cluster.
+    private var cluster = 0
+
+    /// The scalar that the last cluster is drawn with.
+    private var base = Kind.invisible
+
+    /// Whether a selector or a spacing mark may still change the last cluster.
+    private var isOpen = false
+
+    /// Whether the last cluster has a joiner, and so no text presentation.
+    private var isJoined = false
+
+    /// What the scalar before leads to.
+    private var link = Link.none
+
+    /// The number of cells that the text so far takes.
+    var cells: Int { finished + cluster }
+
+    /// Adds the next scalar of the text.
+    mutating func add(_ scalar: Unicode.Scalar) {
+      let link = self.link
+      self.link = .none
+      switch scalar.value {
+      case 0x200D:
+        isJoined = true
+        self.link = link == .conjunct ? link : base.isPictograph ? .sequence : .none
+      case 0xFE0E...0xFE0F where isOpen:
+        select(emoji: scalar.value == 0xFE0F)
+      case 0x1F1E6...0x1F1FF:
+        guard link != .flag else { break }
+        start(with: Kind(of: scalar))
+        self.link = .flag
+      case 0x1F3FB...0x1F3FF where base.isPictograph:
+        break
+      default:
+        add(Kind(of: scalar), after: link)
+      }
+    }
+
+    /// Adds a scalar that only its kind tells from others.
+    private mutating func add(_ kind: Kind, after link: Link) {
+      if kind.isVirama {
+        self.link = .conjunct
+      } else if kind.isSpacingMark {
+        guard isOpen else { return }
+        cluster = 2
+        isOpen = false
+      } else if link == .conjunct, kind.conjoins {
+        // The conjunct goes on with the cells, two at most, of the letters before.
+        cluster = 0
+        start(with: kind)
+        cluster = 2
+      } else if kind.width > 0, link != .sequence || !kind.isPictograph {
+        start(with: kind)
+      }
+    }
+
+    /// Starts a cluster with a scalar that takes cells.
+    private mutating func start(with kind: Kind) {
+      finished += cluster
+      cluster = kind.width
+      base = kind
+      isOpen = true
+      isJoined = false
+    }
+
+    /// Gives the last cluster the emoji presentation or that of text, if it has both.
+    private mutating func select(emoji isEmoji: Bool) {
+      isOpen = false
+      guard base.varies else { return }
+      if isEmoji {
+        cluster = 2
+      } else if base.width == 2, !isJoined {
+        finished -= 1
+      }
+    }
+  }
+}

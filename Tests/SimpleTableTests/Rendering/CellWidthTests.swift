@@ -1,0 +1,72 @@
+import SimpleTable
+import Testing
+
+@Suite struct `Cell width` {
+  @Test func `every scalar agrees with the reference`() throws {
+    let scalars = try CellWidthReference.scalars()
+    #expect(scalars.count == 0x11_0000 - 0x800)
+    let differing = scalars.filter { entry in
+      entry.scalars.contains { CellWidth.of($0) != entry.width }
+    }
+    expectNone(differing)
+  }
+
+  @Test(arguments: [("emoji-sequences.txt", 4_787), ("sequences.txt", 12_006)])
+  func `every sequence agrees with the reference`(file: String, count: Int) throws {
+    let sequences = try CellWidthReference.sequences(in: file)
+    #expect(sequences.count == count)
+    expectNone(sequences.filter { CellWidth.of($0.text) != $0.width })
+  }
+
+  @Test func `every emoji is as wide as its one character`() throws {
+    let emoji = try CellWidthReference.sequences(in: "emoji-sequences.txt")
+    expectNone(emoji.filter { CellWidth.of(Character($0.text)) != $0.width })
+  }
+
+  /// Where `wcwidth` loses what a terminal shows; `theirs` is what it says.
+  @Test(arguments: [
+    (text: "ه\u{200D}.", ours: 2, theirs: 1, why: "a joiner shapes an Arabic letter"),
+    (text: "a\u{200D}b", ours: 2, theirs: 1, why: "a joiner between letters hides neither"),
+    (text: "র\u{200D}্যা", ours: 2, theirs: 3, why: "a joiner does not hide a virama"),
+    (text: "👩\u{200D} ", ours: 3, theirs: 2, why: "a joiner does not hide a blank"),
+    (text: "👩\u{200D}中", ours: 4, theirs: 2, why: "a joiner does not hide an ideograph"),
+    (text: "a\u{200D}👩", ours: 3, theirs: 1, why: "a joiner joins no letter to an emoji"),
+    (text: "பாக்ஸ் ", ours: 5, theirs: 4, why: "a virama does not take in a blank"),
+    (text: "பாக்ஸ்│", ours: 5, theirs: 4, why: "a virama does not take in a border"),
+    (text: "பாக்ஸ்…", ours: 5, theirs: 4, why: "a virama does not take in an ellipsis"),
+    (text: "क्中", ours: 3, theirs: 2, why: "a virama does not take in an ideograph"),
+  ])
+  func `differences from the reference are deliberate`(
+    text: String, ours: Int, theirs: Int, why: String
+  ) {
+    #expect(CellWidth.of(text) == ours, "\(why); the reference says \(theirs)")
+  }
+
+  @Test func `control characters take no cell`() {
+    #expect(CellWidth.of("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}") == 0)
+  }
+
+  @Test func `ambiguous characters are one cell wide`() {
+    #expect(CellWidth.of("½°±§→■─") == 7)
+  }
+
+  @Test func `text of nothing takes no cell`() {
+    #expect(CellWidth.of("") == 0)
+  }
+
+  @Test func `a part of text is measured as that part`() {
+    #expect(CellWidth.of("設定 Settings".prefix(4)) == 6)
+    #expect(CellWidth.of("Settings".dropFirst(2)) == 6)
+  }
+
+  /// Expects that nothing differs, and else shows the first few.
+  private func expectNone(
+    _ differing: [CellWidthReference.Entry],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard !differing.isEmpty else { return }
+    let first = differing.prefix(5).map(\.description).joined(separator: "\n")
+    Issue.record(
+      "\(differing.count) differ, first\n\(first)", sourceLocation: sourceLocation)
+  }
+}
