@@ -1,0 +1,78 @@
+/// Lines of text that are being written, as bytes in one reusable array.
+///
+/// The buffer knows how many cells the current line takes, drops spaces at its end, and leaves no
+/// ink switched on there.
+package struct LineBuffer {
+  /// The bytes written so far, in UTF-8.
+  package private(set) var bytes: [UInt8] = []
+
+  /// The number of lines ended so far.
+  package private(set) var lineCount = 0
+
+  /// The number of cells that the current line takes so far.
+  private(set) var column = 0
+
+  private var ink = Ink.none
+
+  /// Creates an empty buffer.
+  package init() {}
+
+  /// Forgets what was written and keeps the storage.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    lineCount = 0
+    column = 0
+    ink = .none
+  }
+
+  /// Fills the line with spaces up to a column; at its end they are dropped again.
+  mutating func pad(to column: Int) {
+    guard column > self.column else { return }
+    bytes.append(contentsOf: repeatElement(0x20, count: column - self.column))
+    self.column = column
+  }
+
+  /// Appends bytes that take a known number of cells.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as ink: Ink) {
+    use(ink)
+    self.bytes.append(contentsOf: bytes)
+    column += cells
+  }
+
+  /// Appends harmless text that takes a known number of cells.
+  mutating func append(_ text: Substring, cells: Int, as ink: Ink) {
+    use(ink)
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isDone == nil { bytes.append(contentsOf: text.utf8) }
+    column += cells
+  }
+
+  /// Appends a sign.
+  mutating func append(_ sign: Sign, as ink: Ink) {
+    use(ink)
+    let isDone: Void? = sign.text.utf8.withContiguousStorageIfAvailable {
+      bytes.append(contentsOf: $0)
+    }
+    if isDone == nil { bytes.append(contentsOf: sign.text.utf8) }
+    column += sign.cells
+  }
+
+  /// Ends the line.
+  mutating func endLine() {
+    while bytes.last == 0x20 { bytes.removeLast() }
+    use(.none)
+    bytes.append(0x0A)
+    column = 0
+    lineCount += 1
+  }
+
+  private mutating func use(_ ink: Ink) {
+    guard ink != self.ink else { return }
+    bytes.append(contentsOf: "\u{1B}[".utf8)
+    if self.ink != .none || ink == .none { bytes.append(0x30) }
+    if self.ink != .none, ink != .none { bytes.append(0x3B) }
+    bytes.append(contentsOf: ink.parameters.utf8)
+    bytes.append(0x6D)
+    self.ink = ink
+  }
+}
