@@ -2,8 +2,8 @@
 ///
 /// The first two cells of every line are a gutter for the marks of a row's state.
 struct Columns: Sendable {
-  /// The first cell of the title, of headers with an indicator and of headers that need none.
-  let margin = 2
+  /// The first cell of the title, of the indicators of headers, of rules and of boxes.
+  let margin: Int
 
   /// The first cell of headers that stand apart from their indicator.
   let header: Int
@@ -20,16 +20,19 @@ struct Columns: Sendable {
   init(style: TextRenderer.Style, width: Int) {
     switch style {
     case .plain:
-      header = 2
-      footer = 4
-      row = 2
+      margin = 3
+      header = 3
+      footer = 5
+      row = 3
       end = width
     case .grouped:
+      margin = 2
       header = 2
       footer = 2
       row = 4
       end = width - 2
     case .insetGrouped:
+      margin = 2
       header = 4
       footer = 4
       row = 4

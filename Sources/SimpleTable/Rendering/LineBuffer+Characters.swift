@@ -7,7 +7,7 @@ extension LineBuffer {
   ///   - count: The number of pieces that may be taken.
   ///   - ink: The colour.
   mutating func append(
-    _ characters: inout ShownCharacters, room: Int, count: Int = .max, as ink: Ink
+    _ characters: inout ShownCharacters, room: Int = .max, count: Int = .max, as ink: Ink
   ) {
     var run = CharacterRun(text: characters.text, start: characters.cells)
     var taken = 0

@@ -12,6 +12,9 @@ struct RowLook {
   /// Whether it is the first row of its section.
   var isFirst = false
 
+  /// Whether it is the first item of its section, and something stands above that.
+  var hasAir = false
+
   /// Whether it is the last row of its section.
   var isLast = false
 }

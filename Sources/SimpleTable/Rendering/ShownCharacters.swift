@@ -43,8 +43,10 @@ struct ShownCharacters {
     index < text.endIndex && text.unicodeScalars[index].isMark
   }
 
-  /// Begins a line: counts cells from here on.
+  /// Begins a line: leaves out spaces, and counts cells from there on.
   mutating func beginLine() {
+    var ahead = self
+    while case .space = ahead.next() { self = ahead }
     finishedCells = 0
     counter = CellWidth.Counter()
     hasBegun = false
@@ -127,8 +129,8 @@ struct ShownCharacters {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a mark that is drawn on or beside the one before it.
-  fileprivate var isMark: Bool {
-    guard value >= 0x300 else { return false }
+  var isMark: Bool {
+    guard value >= 0x300, CellWidth.of(self) == 0 else { return false }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return true
     default: return false

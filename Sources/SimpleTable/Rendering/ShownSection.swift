@@ -5,8 +5,8 @@ struct ShownSection {
   let map: SectionMap
   let columns: SectionColumns
 
-  /// Whether nothing at all stands above the section.
-  let startsTable: Bool
+  /// Whether something stands above the section.
+  let hasAir: Bool
 
   /// Looks a section up, or finds nothing out of range.
   init?(_ section: Int, in adapter: TableAdapter, signs: Signs) {
@@ -18,6 +18,13 @@ struct ShownSection {
     map = adapter.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
     let hasTitle = adapter.title?.isEmpty == false
-    startsTable = !hasTitle && adapter.map.itemCount(beforeSection: number) == 0
+    hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
+  }
+
+  /// Returns how a shown row looks.
+  func look(ofRow row: Int, isSelected: Bool) -> RowLook {
+    RowLook(
+      columns: columns, isSelected: isSelected, isFirst: row == 0,
+      hasAir: row == 0 && hasAir && !declared.hasHeader, isLast: row == info.numberOfRows - 1)
   }
 }

@@ -1,5 +1,5 @@
-/// The symbols of a renderer, measured once.
-struct Signs: Sendable {
+/// The symbols of a renderer, measured once and shared by reference.
+final class Signs: Sendable {
   let selected: Sign
   let disabled: Sign
   let invalid: Sign
@@ -23,13 +23,6 @@ struct Signs: Sendable {
   /// What carries a mark that has no letter before it.
   let markBase: Sign
 
-  let horizontal: Sign
-  let vertical: Sign
-  let topLeading: Sign
-  let topTrailing: Sign
-  let bottomLeading: Sign
-  let bottomTrailing: Sign
-
   init(_ symbols: TextRenderer.Symbols) {
     selected = Sign(symbols.selected, exactly: 1)
     disabled = Sign(symbols.disabled, exactly: 1)
@@ -50,17 +43,14 @@ struct Signs: Sendable {
     ellipsis = Sign(symbols.ellipsis, atMost: 3)
     unprintable = symbols.unprintable.map { Sign($0, exactly: 1) }
     markBase = unprintable ?? Sign("\u{25CC}", exactly: 1)
-    horizontal = Sign(symbols.horizontal, exactly: 1)
-    vertical = Sign(symbols.vertical, exactly: 1)
-    topLeading = Sign(symbols.topLeading, exactly: 1)
-    topTrailing = Sign(symbols.topTrailing, exactly: 1)
-    bottomLeading = Sign(symbols.bottomLeading, exactly: 1)
-    bottomTrailing = Sign(symbols.bottomTrailing, exactly: 1)
   }
 
   /// Returns what stands for an accessory, or nothing.
   ///
-  /// - Parameter limit: The number of cells that a text of the user's own may take.
+  /// - Parameters:
+  ///   - accessory: The accessory.
+  ///   - limit: The number of cells that a text of the user's own may take.
+  /// - Returns: The sign; spaces where the room of a sign is kept.
   func accessory(_ accessory: Accessory, limit: Int) -> Sign? {
     switch accessory {
     case .none: nil

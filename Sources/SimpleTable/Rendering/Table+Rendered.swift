@@ -6,6 +6,7 @@ extension Table {
   ///   - style: How sections are set apart.
   ///   - symbols: The signs with which the table is drawn.
   ///   - color: Whether colours are added.
+  /// - Returns: The lines, each ended by a newline.
   /// - Complexity: O(*n*) in the number of rows declared and the length of what is shown.
   public func rendered(
     width: Int = 60,

@@ -3,51 +3,61 @@ extension TextRenderer {
   func appendHeader(
     of section: ShownSection, isSelected: Bool, to buffer: inout LineBuffer
   ) {
-    appendAir(above: section, to: &buffer)
+    if section.hasAir, style != .plain { appendAir(to: &buffer) }
     if isSelected { buffer.append(signs.selected, as: theme.selected) }
     buffer.pad(to: columns.margin)
     let start = appendIndicator(of: section.info, to: &buffer)
+    let text = section.info.header ?? ""
     let room = columns.end - start
-    let title = LineText(section.info.header ?? "", limit: room, signs: signs)
+    let title = LineText(text, limit: room, signs: signs)
     let content = TrailingPart.Content(
       detail: section.info.headerDetail, accessory: foldedCount(of: section.info))
     let trailing = TrailingPart(
       content, accessoryCells: 0, title: title, room: room, signs: signs)
-    let titleInk = isSelected ? theme.selected : theme.header
-    var lines = WrappedText(
-      section.info.header ?? "", room: max(trailing.titleRoom, 4), signs: signs)
-    var isFirst = true
-    while var line = lines.next() {
-      if !isFirst { buffer.endLine() }
+    var lines = WrappedText(text, room: trailing.titleRoom, signs: signs)
+    var next = lines.next()
+    while let line = next {
+      next = lines.next()
       buffer.pad(to: start)
-      buffer.append(&line.characters, room: room, count: line.count, as: titleInk)
-      if isFirst {
+      buffer.append(line, as: isSelected ? theme.selected : theme.header)
+      if next == nil {
+        appendRule(before: trailing, to: &buffer)
         trailing.append(to: &buffer, end: columns.end, inks: headerInks, signs: signs)
       }
-      isFirst = false
+      buffer.endLine()
     }
-    buffer.endLine()
+  }
+
+  /// Appends the rule of a plain header, between its text and what trails it.
+  private func appendRule(before trailing: TrailingPart, to buffer: inout LineBuffer) {
+    guard style == .plain else { return }
+    let end = trailing.cells == 0 ? columns.end : columns.end - trailing.cells - 1
+    guard end > buffer.column + 1 else { return }
+    if buffer.column > columns.header { buffer.pad(to: buffer.column + 1) }
+    buffer.append(startOf: box.rule, cells: end - buffer.column, as: theme.border)
   }
 
   /// Appends the lines of a section's footer.
   func appendFooter(
     _ footer: String, of section: ShownSection, to buffer: inout LineBuffer
   ) {
-    if !section.declared.hasHeader, section.info.numberOfRows == 0 {
-      appendAir(above: section, to: &buffer)
-    }
-    let room = columns.end - columns.footer
-    var lines = WrappedText(footer, room: room, signs: signs)
-    while var line = lines.next() {
+    let isFirst = !section.declared.hasHeader && section.info.numberOfRows == 0
+    if isFirst, section.hasAir { appendAir(to: &buffer) }
+    var lines = WrappedText(footer, room: columns.end - columns.footer, signs: signs)
+    while let line = lines.next() {
       buffer.pad(to: columns.footer)
-      buffer.append(&line.characters, room: room, count: line.count, as: theme.footer)
+      buffer.append(line, as: theme.footer)
       buffer.endLine()
     }
   }
 
   /// Appends what sets a section apart from what stands above it.
-  func appendAir(above section: ShownSection, to buffer: inout LineBuffer) {
-    if !section.startsTable { buffer.endLine() }
+  func appendAir(to buffer: inout LineBuffer) {
+    if style == .plain {
+      buffer.pad(to: columns.margin)
+      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: theme.border)
+    }
+    buffer.endLine()
   }
 
   /// Appends the sign of a section that folds.

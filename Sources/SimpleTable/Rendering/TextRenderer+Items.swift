@@ -29,10 +29,8 @@ extension TextRenderer {
       appendFooter(footer, of: section, to: &buffer)
     case .row(let path):
       guard let position = adapter.map.position(of: path) else { return }
-      let look = RowLook(
-        columns: section.columns, isSelected: isSelected, isFirst: path.row == 0,
-        isLast: path.row == section.info.numberOfRows - 1)
-      append(section.declared.rows[position.row], of: section, look: look, to: &buffer)
+      let look = section.look(ofRow: path.row, isSelected: isSelected)
+      append(section.declared.rows[position.row], look: look, to: &buffer)
     }
   }
 
@@ -68,13 +66,11 @@ extension TextRenderer {
     of section: ShownSection, selected: Int?, to buffer: inout LineBuffer,
     pause: (inout LineBuffer) -> Void
   ) {
-    var look = RowLook(columns: section.columns)
+    let rows = section.declared.rows
     var row = 0
     section.map.forEachShown { declared in
-      look.isSelected = row == selected
-      look.isFirst = row == 0
-      look.isLast = row == section.info.numberOfRows - 1
-      append(section.declared.rows[declared], of: section, look: look, to: &buffer)
+      let look = section.look(ofRow: row, isSelected: row == selected)
+      append(rows[declared], look: look, to: &buffer)
       pause(&buffer)
       row += 1
     }

@@ -1,22 +1,14 @@
 extension TextRenderer {
   /// Appends the lines of a row, with what belongs to it of the section around it.
-  func append(
-    _ row: Row, of section: ShownSection, look: RowLook, to buffer: inout LineBuffer
-  ) {
-    if look.isFirst {
-      if !section.declared.hasHeader { appendAir(above: section, to: &buffer) }
-      if style == .insetGrouped {
-        appendEdge(from: signs.topLeading, to: signs.topTrailing, in: &buffer)
-      }
-    }
+  func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
+    if look.hasAir { appendAir(to: &buffer) }
+    if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
     if let drawing = row.storage.extras?.drawing {
       appendDrawing(drawing, of: row, look: look, to: &buffer)
     } else {
       appendText(of: row, look: look, to: &buffer)
     }
-    if look.isLast, style == .insetGrouped {
-      appendEdge(from: signs.bottomLeading, to: signs.bottomTrailing, in: &buffer)
-    }
+    if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
   }
 
   private func appendText(of row: Row, look: RowLook, to buffer: inout LineBuffer) {
@@ -54,11 +46,10 @@ extension TextRenderer {
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
       subtitle, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
-    while var line = lines.next() {
+    while let line = lines.next() {
       beginLine(in: &buffer)
       buffer.pad(to: start)
-      buffer.append(
-        &line.characters, room: columns.end - start, count: line.count, as: inks(of: state).detail)
+      buffer.append(line, as: inks(of: state).detail)
       endLine(in: &buffer)
     }
   }
@@ -112,23 +103,21 @@ extension TextRenderer {
     }
     if style == .insetGrouped {
       buffer.pad(to: columns.margin)
-      buffer.append(signs.vertical, as: theme.border)
+      buffer.append(box.side, as: theme.border)
     }
   }
 
   private func endLine(in buffer: inout LineBuffer) {
     if style == .insetGrouped {
       buffer.pad(to: width - 1)
-      buffer.append(signs.vertical, as: theme.border)
+      buffer.append(box.side, as: theme.border)
     }
     buffer.endLine()
   }
 
-  private func appendEdge(from leading: Sign, to trailing: Sign, in buffer: inout LineBuffer) {
+  private func appendEdge(_ edge: Sign, to buffer: inout LineBuffer) {
     buffer.pad(to: columns.margin)
-    buffer.append(leading, as: theme.border)
-    for _ in columns.margin + 1..<width - 1 { buffer.append(signs.horizontal, as: theme.border) }
-    buffer.append(trailing, as: theme.border)
+    buffer.append(edge, as: theme.border)
     buffer.endLine()
   }
 }

@@ -24,6 +24,7 @@ public struct TextRenderer: Sendable {
 
   let signs: Signs
   let theme: Theme
+  let box: Box
   let columns: Columns
 
   /// Creates a renderer.
@@ -46,6 +47,7 @@ public struct TextRenderer: Sendable {
     signs = Signs(symbols)
     theme = color.theme
     columns = Columns(style: style, width: self.width)
+    box = Box(symbols, width: self.width - columns.margin)
   }
 }
 

@@ -1,12 +1,3 @@
-/// How a stretch of text is coloured: the parameters of an SGR sequence of ECMA-48.
-struct Ink: Hashable, Sendable {
-  /// The parameters, as in `1;31`; none leaves the text as it is.
-  let parameters: String
-
-  /// The terminal's own colour.
-  static let none = Ink(parameters: "")
-}
-
 /// The ink of each role that text has in a table.
 ///
 /// Colours are few and from the middle of the range, so that they can be read on light and dark
@@ -28,16 +19,16 @@ struct Theme: Sendable {
 
   /// The attributes and sixteen colours of ANSI terminals.
   static let ansi = Theme(
-    title: Ink(parameters: "1"),
-    header: Ink(parameters: "36"),
-    footer: Ink(parameters: "2"),
-    detail: Ink(parameters: "2"),
-    border: Ink(parameters: "2"),
-    badge: Ink(parameters: "35"),
-    selected: Ink(parameters: "1;35"),
-    disabled: Ink(parameters: "2"),
-    destructive: Ink(parameters: "31"),
-    invalid: Ink(parameters: "1;31"))
+    title: Ink.bold,
+    header: Ink(color: 36),
+    footer: Ink.faint,
+    detail: Ink.faint,
+    border: Ink.faint,
+    badge: Ink(color: 35),
+    selected: Ink(weight: 1, color: 35),
+    disabled: Ink.faint,
+    destructive: Ink(color: 31),
+    invalid: Ink(weight: 1, color: 31))
 }
 
 extension TextRenderer.ColorMode {

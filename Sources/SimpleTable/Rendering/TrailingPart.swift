@@ -20,6 +20,12 @@ struct TrailingPart {
   /// The number of cells that are left for the main text.
   let titleRoom: Int
 
+  /// The number of cells from the first to the last part.
+  var cells: Int {
+    let parts = [badgeCells, detailCells, accessoryCells].filter { $0 > 0 }
+    return parts.isEmpty ? 0 : parts.reduce(parts.count - 1, +)
+  }
+
   /// Shares a line out.
   ///
   /// - Parameters:
