@@ -52,7 +52,7 @@ extension Control {
       let number = binding.wrappedValue
       return Reading(
         state: state(number, options.label?(number) ?? number.numberText),
-        value: Control.Value(text: number.numberText, kind: .number),
+        value: ControlValue(text: number.numberText, kind: .number),
         message: options.moment == .onChange ? options.rules.firstRefusal(number) : nil,
         problem: options.problem(of: number)
       )

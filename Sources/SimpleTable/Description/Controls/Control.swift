@@ -26,7 +26,7 @@ struct Control {
     var state: ControlState
 
     /// The value as text, for a control that has one.
-    var value: Value?
+    var value: ControlValue?
 
     /// Why the value is not valid, to be shown.
     var message: String?
@@ -36,20 +36,6 @@ struct Control {
 
     /// The rows that stand below while the row is open.
     var rowsBelow: Row?
-  }
-
-  /// A value as text, and what kind of value it is.
-  struct Value: Hashable {
-    let text: String
-    var kind = Kind.text
-
-    /// What kind of value a text stands for.
-    enum Kind: Hashable {
-      case truth
-      case number
-      case text
-      case secret
-    }
   }
 
   /// How text is put in.

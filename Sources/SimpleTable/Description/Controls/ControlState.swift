@@ -17,3 +17,14 @@ public enum ControlState: Hashable, Sendable {
   /// A way to another table.
   case link
 }
+
+extension ControlState {
+  /// The value as it reads on the screen, where it is a text that may be shown.
+  var text: String? {
+    switch self {
+    case .stepper(let text, _, _), .slider(let text, _), .picker(let text): text
+    case .field(let text, _, let isSecure): isSecure ? nil : text
+    case .toggle, .choice, .button, .link: nil
+    }
+  }
+}

@@ -48,7 +48,7 @@ public struct MultiPickerRow: RowContent {
         let text = options.text(of: chosen)
         return Control.Reading(
           state: .picker(text: text),
-          value: Control.Value(text: text),
+          value: ControlValue(text: text),
           problem: options.problem ?? options.problem(of: chosen),
           rowsBelow: style == .inline ? rows(chosen) : nil
         )

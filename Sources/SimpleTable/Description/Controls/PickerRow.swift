@@ -42,7 +42,7 @@ public struct PickerRow: RowContent {
         let isOption = options.values.contains(value)
         return Control.Reading(
           state: .picker(text: text),
-          value: Control.Value(text: text),
+          value: ControlValue(text: text),
           problem: options.problem ?? (isOption ? nil : "\"\(text)\" is not among the options"),
           rowsBelow: style == .inline ? rows(value) : nil
         )

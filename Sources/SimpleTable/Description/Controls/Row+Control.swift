@@ -4,6 +4,17 @@ extension Row {
     changedExtras { $0.control = control }
   }
 
+  /// Returns the row as it stands once its value was read.
+  consuming func evaluated(as control: Control, _ reading: Control.Reading) -> Row {
+    changedExtras { extras in
+      extras.control = control
+      extras.reading = reading
+      if let rows = reading.rowsBelow {
+        extras.disclosure = Disclosure(content: rows, initially: .collapsed, isExpanded: nil)
+      }
+    }
+  }
+
   /// What the row shows as a control, once it was evaluated by an adapter.
   public var control: ControlState? { storage.extras?.reading?.state }
 

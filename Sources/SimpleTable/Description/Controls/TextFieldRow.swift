@@ -40,7 +40,7 @@ public struct TextFieldRow: RowContent {
         let value = text.wrappedValue
         return Control.Reading(
           state: .field(text: value, placeholder: placeholder, isSecure: isSecure),
-          value: Control.Value(text: value, kind: isSecure ? .secret : .text),
+          value: ControlValue(text: value, kind: isSecure ? .secret : .text),
           message: moment == .onChange ? rules.firstRefusal(value) : nil
         )
       },

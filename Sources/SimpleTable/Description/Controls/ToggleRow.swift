@@ -31,26 +31,17 @@ public struct ToggleRow: RowContent {
         let value = isOn.wrappedValue
         return Control.Reading(
           state: .toggle(isOn: value),
-          value: Control.Value(text: String(value), kind: .truth)
+          value: ControlValue(text: String(value), kind: .truth)
         )
       },
       activate: { isOn.wrappedValue.toggle() },
       input: Control.Input(
-        refusal: { truth($0) == nil ? "\"\($0)\" is neither on nor off" : nil },
-        take: { text in if let value = truth(text) { isOn.wrappedValue = value } }
+        refusal: { Bool(switch: $0) == nil ? "\"\($0)\" is neither on nor off" : nil },
+        take: { text in if let value = Bool(switch: text) { isOn.wrappedValue = value } }
       ),
       reset: isOn.reset
     )
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
       .controlled(by: control)
-  }
-}
-
-/// Returns what a text says of a switch.
-private func truth(_ text: String) -> Bool? {
-  switch text.lowercased() {
-  case "true", "on", "yes", "1": true
-  case "false", "off", "no", "0": false
-  default: nil
   }
 }
