@@ -1,8 +1,8 @@
 extension TableAdapter {
   /// Shows only what contains a text, and the rows above it in the outline.
   ///
-  /// Each word of the text must be found in the title, the subtitle, the detail or the keywords of
-  /// a row, or in its section's header, whatever the case and the accents. Sections without hits
+  /// Each word of the text must be found in the title, the subtitle, the detail, the value or the
+  /// keywords of a row, or each in its section's header, whatever the case and the accents. Sections without hits
   /// are not shown; folded sections with hits open while the filter lasts. A hidden row stays
   /// hidden.
   ///

@@ -28,14 +28,16 @@ extension TableAdapter {
     if let selection, declared.position(of: selection) == nil { self.selection = nil }
     let after = TableState(declared: declared, map: map)
     let changes = TableDifference.changes(from: before, to: after)
+    noteFirstValues()
     tell(changes)
+    didReload?()
     return changes
   }
 
   private func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
     reloadsItself = false
-    var declared = TableCompiler.compile(table)
+    var declared = TableCompiler.compile(table, refusals: refusals)
     isEvaluating = false
     if reloadsItself {
       let message = "the description reloads the table that it describes; that was ignored"

@@ -1,8 +1,9 @@
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
-  /// A disclosure row opens or closes before either. The closures may call anything on the
-  /// adapter.
+  /// Before either, a control changes its value and the table is reloaded once, a disclosure row
+  /// opens or closes, and a link is followed where there is a navigator. The closures may call
+  /// anything on the adapter.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
@@ -12,16 +13,30 @@ extension TableAdapter {
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
-    let id = declared.id(of: position)
-    let isExpanded = isExpanded(row: id)
-    guard ofRow != nil || ofTable != nil || isExpanded != nil else {
+    let ownAction = ownAction(of: row, id: declared.id(of: position))
+    guard ofRow != nil || ofTable != nil || ownAction != nil else {
       return .ignored(.notSelectable)
     }
-    selection = id
-    if let isExpanded { setExpanded(!isExpanded, row: id) }
+    selection = declared.id(of: position)
+    ownAction?()
     ofRow?()
     ofTable?(row, path)
     return .handled
+  }
+
+  /// Returns what selecting a row does by itself.
+  private func ownAction(of row: Row, id: RowID) -> (() -> Void)? {
+    if let activate = row.storage.extras?.control?.activate {
+      return {
+        self.refusals[id] = nil
+        activate()
+        self.reload()
+      }
+    }
+    if let openLink, let destination = row.storage.extras?.control?.destination {
+      return { openLink(id, destination()) }
+    }
+    return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
 
   /// Taps the accessory of a row, which does not select it: the row's closure runs, then the

@@ -39,6 +39,18 @@ public final class TableAdapter {
   /// The row that was selected last.
   var selection: RowID?
 
+  /// Why values that were put in were refused, shown with their rows until others are taken.
+  var refusals: [RowID: String] = [:]
+
+  /// The values that controls without a default had when they were first read.
+  var firstValues: [RowID: String] = [:]
+
+  /// Shows the table to which a row leads, where there is a navigator.
+  var openLink: ((_ row: RowID, _ table: Table) -> Void)?
+
+  /// Called after each evaluation of the description that followed the first.
+  var didReload: (() -> Void)?
+
   /// Changes that are still to be told, and whether one is being told.
   var untold: [TableChanges] = []
   var isTelling = false
@@ -55,5 +67,6 @@ public final class TableAdapter {
     declared = TableCompiler.compile(table)
     if table.expandsOneSectionAtATime { visibility.keepOneExpanded(in: declared) }
     map = RowMap(of: declared, &visibility)
+    noteFirstValues()
   }
 }

@@ -8,10 +8,23 @@ public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
+  /// The value that was declared as the default, if any was.
+  public let defaultValue: Value?
+
   /// Creates a binding from a function that reads the value and one that changes it.
-  public init(get: @escaping () -> Value, set: @escaping (_ value: Value) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Changes it.
+  ///   - defaultValue: What resetting the value sets it to.
+  public init(
+    get: @escaping () -> Value,
+    set: @escaping (_ value: Value) -> Void,
+    default defaultValue: Value? = nil
+  ) {
     read = get
     write = set
+    self.defaultValue = defaultValue
   }
 
   /// Creates a binding to a property of an object, which it keeps alive.
@@ -30,5 +43,10 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
+  }
+
+  /// Sets the value to its default; nothing where none was declared.
+  var reset: (() -> Void)? {
+    defaultValue.map { value in { wrappedValue = value } }
   }
 }

@@ -1,6 +1,6 @@
 /// The place in the source code where a row or a section is declared.
 public struct DeclarationSite: Sendable {
-  private let staticFileID: StaticString
+  let staticFileID: StaticString
   private let shortLine: UInt32
 
   /// Creates the site of a line in a file.

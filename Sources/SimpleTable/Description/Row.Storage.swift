@@ -46,5 +46,8 @@ extension Row {
     var onAccessory: (() -> Void)?
     var drawing: ((_ width: Int) -> [String])?
     var disclosure: Disclosure?
+    var control: Control?
+    var reading: Control.Reading?
+    var tag: AnyHashable?
   }
 }

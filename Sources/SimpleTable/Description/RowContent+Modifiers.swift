@@ -94,6 +94,13 @@ extension RowContent {
     return row.changedExtras { $0.keywords = keywords }
   }
 
+  /// Returns the row with the value that it stands for in its section's group of choices.
+  public consuming func tag(_ tag: some Hashable) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changedExtras { $0.tag = AnyHashable(tag) }
+  }
+
   /// Returns the row as one that draws its own lines.
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells. A line that is longer is

@@ -4,6 +4,12 @@ extension Section {
     changed { $0.headerDetail = detail }
   }
 
+  /// Returns the section as a group of choices: its rows that carry a tag show whether they are
+  /// chosen, and are chosen when they are selected.
+  public func selection(_ group: SelectionGroup) -> Section {
+    changed { $0.selection = group }
+  }
+
   /// Returns the section as one that can be folded behind its header.
   ///
   /// - Parameters:

@@ -26,6 +26,9 @@ public struct Section {
   /// Whether the header of the folded section tells how many rows it holds.
   public internal(set) var countsFoldedRows = true
 
+  /// Which of the rows with a tag are chosen.
+  var selection: SelectionGroup?
+
   /// Where the section is declared.
   public let site: DeclarationSite
 

@@ -12,11 +12,16 @@ public final class Setting<Value> {
   /// The value.
   public var wrappedValue: Value
 
-  /// Creates a setting with a value to start from.
+  private let defaultValue: Value
+
+  /// Creates a setting with a value to start from, which is also its default.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
+    defaultValue = wrappedValue
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(self, \.wrappedValue) }
+  public var projectedValue: Binding<Value> {
+    Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 }, default: defaultValue)
+  }
 }

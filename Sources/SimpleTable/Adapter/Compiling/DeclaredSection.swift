@@ -15,6 +15,9 @@ struct DeclaredSection {
   /// How rows stand under one another; nothing while none do.
   var outline: Outline?
 
+  /// Which rows are controls, in order.
+  var controlRows: [Int] = []
+
   /// How the disclosure rows stand whose state lives elsewhere, read once.
   var boundExpansions: [Int: Bool] = [:]
 

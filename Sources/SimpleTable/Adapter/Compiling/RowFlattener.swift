@@ -7,6 +7,15 @@ struct RowFlattener {
   /// The row below which rows are being added.
   private var parent: Int?
 
+  /// Which tags are chosen and have not been met yet.
+  private var choices: Choices?
+
+  /// Why values that were put in were refused, to be shown with their rows.
+  private let refusals: [RowID: String]
+
+  /// What the rows and their values contradict each other in.
+  private(set) var diagnostics: [Diagnostic] = []
+
   /// The rows with rows below them, whose names are taken as the owners of places.
   private(set) var owners: Set<RowID>
 
@@ -16,11 +25,14 @@ struct RowFlattener {
   ///   - section: The section to take apart.
   ///   - id: Its identity.
   ///   - owners: The rows with rows below them in the sections before.
-  init(section: Section, id: SectionID, owners: Set<RowID>) {
+  ///   - refusals: Why values that were put in were refused.
+  init(section: Section, id: SectionID, owners: Set<RowID>, refusals: [RowID: String]) {
     declared = DeclaredSection(section: section, id: id)
     content = section.content
     root = PlaceScope(owner: .section(id))
+    choices = section.selection.map(Choices.init)
     self.owners = owners
+    self.refusals = refusals
   }
 
   /// Returns the section with its rows.
@@ -29,6 +41,9 @@ struct RowFlattener {
       keep(group)
     } else {
       appendContent(content, in: root)
+    }
+    if let problem = choices?.problem {
+      diagnostics.append(Diagnostic(message: problem, sites: [declared.section.site]))
     }
     return declared
   }
@@ -63,6 +78,7 @@ struct RowFlattener {
     let number = declared.rows.count
     declared.rows.append(row)
     declared.places.append(row: number, scope: scope, index: index)
+    let row = evaluate(row, at: number)
     declared.outline?.append(under: parent)
     note(row, at: number)
     if let disclosure = row.storage.extras?.disclosure {
@@ -87,6 +103,24 @@ struct RowFlattener {
     declared.outline?.close(number)
   }
 
+  /// Reads the value of a row that is a control, and returns the row as it then stands.
+  private mutating func evaluate(_ row: Row, at number: Int) -> Row {
+    guard let extras = row.storage.extras else { return row }
+    let choice = extras.tag.flatMap { choices?.control(for: $0) }
+    guard let control = choice ?? extras.control else { return row }
+    var reading = control.read()
+    if let problem = reading.problem {
+      diagnostics.append(Diagnostic(message: "\(row.title): \(problem)", sites: [row.site]))
+    }
+    if reading.message == nil, !refusals.isEmpty {
+      reading.message = refusals[RowID(declared.identity(ofRow: number))]
+    }
+    let evaluated = row.evaluated(as: control, reading)
+    declared.rows[number] = evaluated
+    declared.controlRows.append(number)
+    return evaluated
+  }
+
   private mutating func note(_ row: Row, at number: Int) {
     if row.storage.isHidden { declared.hiddenRows.append(number) }
     if row.storage.id != nil { declared.namedRowCount += 1 }
@@ -97,7 +131,7 @@ struct RowFlattener {
 
 extension Row {
   /// Whether the row stands for itself alone.
-  fileprivate var isPlain: Bool { storage.group == nil && storage.extras?.disclosure == nil }
+  fileprivate var isPlain: Bool { storage.group == nil && storage.extras?.isPlain != false }
 }
 
 extension DeclaredSection {
@@ -106,4 +140,9 @@ extension DeclaredSection {
     if case .custom = accessory { return }
     if !accessories.contains(accessory) { accessories.insert(accessory) }
   }
+}
+
+extension Row.Extras {
+  /// Whether nothing has to be read or taken apart.
+  fileprivate var isPlain: Bool { disclosure == nil && control == nil && tag == nil }
 }

@@ -4,16 +4,26 @@
 ///   rows keeps the loop's own array.
 struct TableCompiler {
   private var table: DeclaredTable
+  private let refusals: [RowID: String]
 
   /// The rows with rows below them so far.
   private var owners: Set<RowID> = []
 
+  private init(table: DeclaredTable, refusals: [RowID: String]) {
+    self.table = table
+    self.refusals = refusals
+  }
+
   /// Evaluates a table's description and returns it taken apart.
   ///
   /// All of the user's code that a description holds runs here: closures of builders and bindings.
-  static func compile(_ table: Table) -> DeclaredTable {
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - refusals: Why values that were put in were refused, to be shown with their rows.
+  static func compile(_ table: Table, refusals: [RowID: String] = [:]) -> DeclaredTable {
     let content = table.content()
-    var compiler = TableCompiler(table: DeclaredTable(title: table.title))
+    var compiler = TableCompiler(table: DeclaredTable(title: table.title), refusals: refusals)
     let root = PlaceScope(owner: nil)
     if let group = content.group {
       compiler.add(group, in: root)
@@ -43,8 +53,9 @@ struct TableCompiler {
       id = SectionID(.place(place))
     }
     table.sectionIndex[id] = table.sections.count
-    var flattener = RowFlattener(section: section, id: id, owners: owners)
+    var flattener = RowFlattener(section: section, id: id, owners: owners, refusals: refusals)
     table.sections.append(flattener.flattened())
+    table.diagnostics += flattener.diagnostics
     for owner in flattener.owners.subtracting(owners) {
       table.ownerIndex[owner] = table.sections.count - 1
     }

@@ -1,8 +1,54 @@
-struct TextSearch {
-  var words: [String]
-  init(_ t: String) { words = t.lowercased().split(whereSeparator: \.isWhitespace).map(String.init) }
+/// A search for words, in any order, that takes no notice of case and accents.
+struct TextSearch: Sendable {
+  private let words: [SearchWord]
+  private var texts = Texts()
+
+  /// Creates a search for the words of a text, which white space parts.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
+  init(_ filter: String) {
+    words = filter.unicodeScalars.split { $0.properties.isWhitespace }
+      .map { FoldedText(Substring($0)).bytes }
+      .filter { !$0.isEmpty }
+      .map(SearchWord.init)
+  }
+
+  /// Tells whether there is no word to look for, so that everything matches.
   var isEmpty: Bool { words.isEmpty }
-  mutating func matches(_ texts: [String?]) -> Bool {
-    words.allSatisfy { w in texts.contains { $0?.lowercased().contains(w) ?? false } }
+
+  /// Tells whether each of the words is found in at least one of the texts that are gathered.
+  ///
+  /// - Complexity: O(*n*) for each word, where *n* is the length of the texts. It allocates
+  ///   only where a row's texts are longer than those of all rows before.
+  mutating func matches(gathering gather: (inout Texts) -> Void) -> Bool {
+    guard !isEmpty else { return true }
+    texts.bytes.removeAll(keepingCapacity: true)
+    gather(&texts)
+    return texts.bytes.withUnsafeBufferPointer { text in
+      words.allSatisfy { $0.isFound(in: text) }
+    }
+  }
+
+  /// Tells whether each of the words is found in at least one of the texts.
+  mutating func matches(_ texts: some Sequence<String>) -> Bool {
+    matches { gathered in
+      for text in texts {
+        gathered.add(text)
+      }
+    }
+  }
+}
+
+extension TextSearch {
+  /// The texts of one row, folded one after the other.
+  struct Texts: Sendable {
+    fileprivate var bytes: [UInt8] = []
+
+    /// Adds a text in which words may be found.
+    mutating func add(_ text: String) {
+      // UTF-8 has no such byte, so that no word spans two texts.
+      bytes.append(0xFF)
+      FoldedText.append(text, to: &bytes)
+    }
   }
 }

@@ -24,7 +24,10 @@ struct Filter {
     to section: DeclaredSection, _ map: inout SectionMap, _ visibility: inout Visibility
   ) -> Bool {
     var search = search
-    let isWhole = search.matches([section.section.header, section.section.headerDetail])
+    let isWhole = search.matches { texts in
+      if let header = section.section.header { texts.add(header) }
+      if let detail = section.section.headerDetail { texts.add(detail) }
+    }
     var missed = Bits(size: section.rows.count, repeating: true)
     var hasHit = isWhole
     var opened: [RowID] = []
@@ -66,6 +69,12 @@ extension DeclaredSection {
 
 extension TextSearch {
   fileprivate mutating func matches(_ row: Row) -> Bool {
-    matches([row.title, row.subtitle, row.detail] + row.keywords)
+    matches { texts in
+      texts.add(row.title)
+      if let subtitle = row.subtitle { texts.add(subtitle) }
+      if let detail = row.detail { texts.add(detail) }
+      if let value = row.control?.text { texts.add(value) }
+      for keyword in row.keywords { texts.add(keyword) }
+    }
   }
 }

@@ -1,0 +1,36 @@
+extension FoldedText {
+  /// Returns what people type for a scalar that their keyboard lacks, or nothing.
+  ///
+  /// Unicode takes ø for a letter of its own, not for an o with an accent. Someone who looks for
+  /// "Tromsø" on a keyboard without it types "o", so search has to find the one by the other.
+  /// The letters, all small, are those of today's European and Vietnamese alphabets that Unicode
+  /// does not decompose; what stands for each follows the Latin-ASCII transform of CLDR. Designers
+  /// put typographic quotes and hyphens into titles, such as "Wi‑Fi"; nobody types those.
+  static func keyed(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "æ": "ae"
+    case "đ", "ð": "d"
+    case "ħ": "h"
+    case "ı": "i"
+    case "ĳ": "ij"
+    case "ł": "l"
+    case "ŀ": "l·"
+    case "ŋ": "n"
+    case "ø": "o"
+    case "œ": "oe"
+    case "þ": "th"
+    case "ŧ": "t"
+    case "\u{2018}", "\u{2019}", "\u{2BC}": "'"
+    case "\u{201C}", "\u{201D}", "\u{201E}": "\""
+    case "\u{2010}"..."\u{2015}", "\u{2212}": "-"
+    case "\u{FF01}"..."\u{FF5E}": fullWidth(scalar)
+    default: nil
+    }
+  }
+
+  /// Returns the ASCII of which a scalar is the full-width form.
+  private static func fullWidth(_ scalar: Unicode.Scalar) -> String {
+    let ascii = Unicode.Scalar(UInt8(scalar.value - 0xFF01 + 0x21))
+    return String("A"..."Z" ~= ascii ? Unicode.Scalar(ascii.value | 0x20) ?? ascii : ascii)
+  }
+}

@@ -1,0 +1,77 @@
+extension FoldedText {
+  /// The scalars that stand for one when it is folded, none to three.
+  struct Parts: Sendable {
+    /// The scalars, twenty-one bits each, from the lowest up.
+    private var packed: UInt64 = 0
+    private var count: UInt64 = 0
+
+    /// Creates the parts of a scalar.
+    ///
+    /// - Complexity: O(log *n*) in the size of the table; O(1) for most letters of Latin, Greek
+    ///   and Cyrillic, for kana, ideographs and Hangul.
+    init(of scalar: Unicode.Scalar) {
+      switch scalar.value {
+      case 0x80..<0x600:
+        self = Self.frequent[Int(scalar.value) - 0x80]
+      // Kana, ideographs and Hangul stand for themselves.
+      case 0x3041...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3:
+        self.init()
+        put(scalar.value)
+      default:
+        self.init(lookingUp: scalar)
+      }
+    }
+
+    private init() {}
+
+    /// Creates the parts of a scalar from the tables.
+    init(lookingUp scalar: Unicode.Scalar) {
+      add(scalar)
+    }
+
+    private mutating func add(_ scalar: Unicode.Scalar) {
+      if scalar.isASCII {
+        let isCapital = "A"..."Z" ~= scalar
+        put(isCapital ? scalar.value | 0x20 : scalar.value)
+      } else if let (first, second) = FoldedText.entry(for: scalar.value, in: FoldedText.parts) {
+        add(first)
+        if second > 0 { add(second) }
+      } else if let keyed = FoldedText.keyed(scalar) {
+        for typed in keyed.unicodeScalars {
+          put(typed.value)
+        }
+      } else if FoldedText.isKept(scalar) {
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+          // The capitals that keyboards lack come here first.
+          if lower == scalar { put(lower.value) } else { add(lower) }
+        }
+      }
+    }
+
+    private mutating func add(_ value: UInt32) {
+      if let scalar = Unicode.Scalar(value) { add(scalar) }
+    }
+
+    private mutating func put(_ value: UInt32) {
+      packed |= UInt64(value) << (21 * count)
+      count += 1
+    }
+
+    /// The parts of the scalars that most texts beyond ASCII are made of.
+    private static let frequent: [Parts] = (0x80..<0x600).map { value in
+      Parts(lookingUp: Unicode.Scalar(UInt32(value)) ?? "\u{0}")
+    }
+  }
+}
+
+extension FoldedText.Parts: Sequence, IteratorProtocol {
+  /// Returns the next scalar and takes it away.
+  mutating func next() -> Unicode.Scalar? {
+    guard count > 0 else { return nil }
+    defer {
+      packed >>= 21
+      count -= 1
+    }
+    return Unicode.Scalar(UInt32(packed & 0x1F_FFFF))
+  }
+}

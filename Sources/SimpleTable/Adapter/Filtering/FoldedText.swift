@@ -1,0 +1,55 @@
+/// A text with its case and accents folded, for comparison with others.
+///
+/// - Accents and points are dropped, as are scalars that show nothing, such as the soft hyphen.
+///   Vowel signs, viramas and the voicing of kana are kept: が is another letter than か.
+/// - Case is folded as Unicode's CaseFolding.txt does in full, apart from that of Turkish: ß
+///   folds to ss, ς to σ, ﬁ to fi, and İ to i.
+/// - What keyboards lack folds to what people type in its place: see ``keyed(_:)``.
+/// - Full-width ASCII folds to ASCII.
+///
+/// The normal forms C and D of a text fold to the same bytes, with one exception: marks that are
+/// kept stay in the order in which they are written, and where several follow one letter, the
+/// forms may differ in it. CJK compatibility ideographs, which both forms replace, stand for
+/// themselves.
+struct FoldedText: Hashable, Sendable {
+  /// The folded text in UTF-8.
+  private(set) var bytes: [UInt8] = []
+
+  /// Creates the folded form of a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
+  init(_ text: some StringProtocol) {
+    Self.append(text, to: &bytes)
+  }
+
+  /// Adds the folded form of a text to bytes that may be used again.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8. It allocates only where
+  ///   the bytes have to grow.
+  static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    let isASCII = bytes.withUnsafeMutableBufferPointer { lowercaseASCII($0[start...]) }
+    guard !isASCII else { return }
+
+    bytes.removeLast(bytes.count - start)
+    var composer = Composer()
+    for scalar in text.unicodeScalars {
+      for part in Parts(of: scalar) {
+        composer.append(part, to: &bytes)
+      }
+    }
+  }
+
+  /// Turns capitals into small letters, and returns whether all of the bytes are ASCII.
+  private static func lowercaseASCII(_ bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) -> Bool {
+    let bytes = UnsafeMutableBufferPointer(rebasing: bytes)
+    var union: UInt8 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      union |= byte
+      bytes[index] = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+    }
+    return union < 0x80
+  }
+}

@@ -1,0 +1,34 @@
+/// A row that stands for an action.
+///
+/// ```swift
+/// ButtonRow("Sign Out", role: .destructive) { signOut() }
+/// ```
+public struct ButtonRow: RowContent {
+  /// The row that stands for this one.
+  public let row: Row
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - role: What kind of action it is.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A sign before the title.
+  ///   - action: What happens when the row is selected.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init(
+    _ title: String,
+    role: ButtonRole = .normal,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    action: @escaping () -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(
+      title, subtitle: subtitle, icon: icon, onSelect: action, fileID: fileID, line: line
+    )
+    .controlled(by: Control(read: { Control.Reading(state: .button(role: role)) }))
+  }
+}

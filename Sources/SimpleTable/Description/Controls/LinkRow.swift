@@ -1,0 +1,66 @@
+/// A row that leads to another table.
+///
+/// ```swift
+/// LinkRow("Wi-Fi", detail: phone.network) {
+///   Section { ToggleRow("Wi-Fi", isOn: phone.$wifi) }
+/// }
+/// ```
+///
+/// The other table is evaluated when it is shown, so tables may lead back to each other. A
+/// ``TableNavigator`` shows it; without one the row is selected like any other.
+public struct LinkRow: RowContent {
+  /// The row that stands for this one.
+  public let row: Row
+
+  /// Creates a way to a table with the row's title.
+  ///
+  /// - Parameters:
+  ///   - title: The main text, and the title of the other table.
+  ///   - subtitle: A second text below the title.
+  ///   - detail: A value at the trailing edge.
+  ///   - icon: A sign before the title.
+  ///   - content: The sections of the other table.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init(
+    _ title: String,
+    subtitle: String? = nil,
+    detail: String? = nil,
+    icon: String? = nil,
+    @TableBuilder _ content: @escaping () -> Section,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, detail: detail, icon: icon,
+      destination: Table(title, content), fileID: fileID, line: line
+    )
+  }
+
+  /// Creates a way to a table.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - subtitle: A second text below the title.
+  ///   - detail: A value at the trailing edge.
+  ///   - icon: A sign before the title.
+  ///   - destination: The other table, made when it is shown.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init(
+    _ title: String,
+    subtitle: String? = nil,
+    detail: String? = nil,
+    icon: String? = nil,
+    destination: @autoclosure @escaping () -> Table,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let control = Control(read: { Control.Reading(state: .link) }, destination: destination)
+    row = Row(
+      title, subtitle: subtitle, detail: detail, icon: icon, accessory: .disclosureIndicator,
+      fileID: fileID, line: line
+    )
+    .controlled(by: control)
+  }
+}

@@ -1,0 +1,113 @@
+/// A number that goes in steps through a range.
+///
+/// The steps count from the lower bound; the upper bound may always be reached, even where it lies
+/// between two steps.
+protocol SteppedNumber: Comparable {
+  /// What a step is where the one declared is not above zero.
+  static var smallestStep: Self { get }
+
+  /// Whether the number may be a step.
+  var isAboveZero: Bool { get }
+
+  /// Returns the number that a text stands for, if it stands for one.
+  init?(number text: String)
+
+  /// The number as text, whole ones without a fraction.
+  var numberText: String { get }
+
+  /// Returns the number some steps further, kept in the range.
+  func stepped(_ count: Int, by step: Self, in range: ClosedRange<Self>) -> Self
+
+  /// Returns whether the number lies on a step of the range or at its upper bound.
+  func isOnStep(_ step: Self, in range: ClosedRange<Self>) -> Bool
+
+  /// Returns how far along the range the number is, from 0 to 1.
+  func fraction(of range: ClosedRange<Self>) -> Double
+}
+
+extension Int: SteppedNumber {
+  static var smallestStep: Int { 1 }
+
+  var isAboveZero: Bool { self > 0 }
+
+  init?(number text: String) { self.init(text) }
+
+  var numberText: String { String(self) }
+
+  func stepped(_ count: Int, by step: Int, in range: ClosedRange<Int>) -> Int {
+    guard self >= range.lowerBound else { return range.lowerBound }
+    guard self <= range.upperBound else { return range.upperBound }
+    let size = UInt(bitPattern: range.upperBound &- range.lowerBound)
+    let distance = UInt(bitPattern: self &- range.lowerBound)
+    let step = UInt(step)
+    let isBetween = !distance.isMultiple(of: step)
+    let steps = distance / step + (isBetween && count < 0 ? 1 : 0)
+    if count < 0, count.magnitude >= steps { return range.lowerBound }
+    let target = count < 0 ? steps - count.magnitude : steps &+ count.magnitude
+    let (result, overflows) = target.multipliedReportingOverflow(by: step)
+    if overflows || target < steps && count > 0 || result > size { return range.upperBound }
+    return range.lowerBound &+ Int(bitPattern: result)
+  }
+
+  func isOnStep(_ step: Int, in range: ClosedRange<Int>) -> Bool {
+    self == range.upperBound
+      || UInt(bitPattern: self &- range.lowerBound).isMultiple(of: UInt(step))
+  }
+
+  func fraction(of range: ClosedRange<Int>) -> Double {
+    Double(self).fraction(of: Double(range.lowerBound)...Double(range.upperBound))
+  }
+}
+
+extension Double: SteppedNumber {
+  static var smallestStep: Double { 1 }
+
+  var isAboveZero: Bool { self > 0 && isFinite }
+
+  init?(number text: String) {
+    guard let number = Double(text), number.isFinite else { return nil }
+    self = number
+  }
+
+  var numberText: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  func stepped(_ count: Int, by step: Double, in range: ClosedRange<Double>) -> Double {
+    guard self >= range.lowerBound else { return range.lowerBound }
+    guard self <= range.upperBound else { return range.upperBound }
+    let (steps, isBetween) = steps(of: step, from: range.lowerBound)
+    let start = isBetween && count < 0 ? steps + 1 : steps
+    let result = range.lowerBound + (start + Double(count)) * step
+    return min(max(result.withoutBinaryDust, range.lowerBound), range.upperBound)
+  }
+
+  func isOnStep(_ step: Double, in range: ClosedRange<Double>) -> Bool {
+    self == range.upperBound || !steps(of: step, from: range.lowerBound).isBetween
+  }
+
+  func fraction(of range: ClosedRange<Double>) -> Double {
+    let size = range.upperBound - range.lowerBound
+    guard size > 0, !isNaN else { return 0 }
+    return min(max((self - range.lowerBound) / size, 0), 1)
+  }
+
+  /// Returns how many whole steps lead up to the number from one below it, and whether some way
+  /// is left; what is nearly on a step is on it, because a tenth has no exact binary form.
+  private func steps(of step: Double, from start: Double) -> (steps: Double, isBetween: Bool) {
+    let steps = (self - start) / step
+    // Numbers as large as this have no fraction.
+    guard steps < 0x1p53 else { return (steps, false) }
+    let whole = Double(Int64(steps))
+    let dust = 1e-9 * max(1, steps)
+    if steps - whole <= dust { return (whole, false) }
+    return steps - whole >= 1 - dust ? (whole + 1, false) : (whole, true)
+  }
+
+  /// The number with nine decimals, so that three tenths print as `0.3`.
+  private var withoutBinaryDust: Double {
+    guard magnitude < 1e6 else { return self }
+    return Double(Int64(self * 1e9 + (self < 0 ? -0.5 : 0.5))) / 1e9
+  }
+}

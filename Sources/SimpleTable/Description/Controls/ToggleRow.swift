@@ -1,0 +1,47 @@
+/// A switch: selecting it turns its value on or off.
+///
+/// ```swift
+/// ToggleRow("Wi-Fi", isOn: phone.$wifi).id("wifi")
+/// ```
+///
+/// As text its value is `true` or `false`; `on`, `off`, `yes`, `no`, `1` and `0` are taken as well.
+public struct ToggleRow: RowContent {
+  /// The row that stands for this one.
+  public let row: Row
+
+  /// Creates a switch.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - isOn: The value.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A sign before the title.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init(
+    _ title: String,
+    isOn: Binding<Bool>,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let control = Control(
+      read: {
+        let value = isOn.wrappedValue
+        return Control.Reading(
+          state: .toggle(isOn: value),
+          value: ControlValue(text: String(value), kind: .truth)
+        )
+      },
+      activate: { isOn.wrappedValue.toggle() },
+      input: Control.Input(
+        refusal: { Bool(switch: $0) == nil ? "\"\($0)\" is neither on nor off" : nil },
+        take: { text in if let value = Bool(switch: text) { isOn.wrappedValue = value } }
+      ),
+      reset: isOn.reset
+    )
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .controlled(by: control)
+  }
+}

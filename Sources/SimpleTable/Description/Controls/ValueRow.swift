@@ -1,0 +1,33 @@
+/// A row that shows a value and changes nothing.
+///
+/// ```swift
+/// ValueRow("Language", code, titles: ["en": "English", "ja": "日本語"])
+/// ```
+public struct ValueRow: RowContent {
+  /// The row that stands for this one.
+  public let row: Row
+
+  /// Creates a row that shows a value as it is written as text.
+  public init(
+    _ title: String,
+    _ value: some CustomStringConvertible,
+    icon: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, detail: value.description, icon: icon, fileID: fileID, line: line)
+  }
+
+  /// Creates a row that shows the title of a value, or the value itself where it has none.
+  public init<Value: Hashable & CustomStringConvertible>(
+    _ title: String,
+    _ value: Value,
+    titles: [Value: String],
+    icon: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let detail = titles[value] ?? value.description
+    row = Row(title, detail: detail, icon: icon, fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,42 @@
+/// Where things stand on the lines of a style.
+///
+/// The first two cells of every line are a gutter for the marks of a row's state.
+struct Columns: Sendable {
+  /// The first cell of the title, of the indicators of headers, of rules and of boxes.
+  let margin: Int
+
+  /// The first cell of headers that stand apart from their indicator.
+  let header: Int
+
+  /// The first cell of footers.
+  let footer: Int
+
+  /// The first cell of rows.
+  let row: Int
+
+  /// The end of rows, headers and footers.
+  let end: Int
+
+  init(style: TextRenderer.Style, width: Int) {
+    switch style {
+    case .plain:
+      margin = 3
+      header = 3
+      footer = 5
+      row = 3
+      end = width
+    case .grouped:
+      margin = 2
+      header = 2
+      footer = 2
+      row = 4
+      end = width - 2
+    case .insetGrouped:
+      margin = 2
+      header = 4
+      footer = 4
+      row = 4
+      end = width - 2
+    }
+  }
+}

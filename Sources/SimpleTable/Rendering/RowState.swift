@@ -1,0 +1,31 @@
+/// What the second cell of the gutter says of a row.
+enum RowState {
+  case normal
+  case disabled
+  case invalid
+  case destructive
+
+  init(_ row: Row) {
+    self = row.isDisabled ? .disabled : .normal
+  }
+
+  /// Returns the mark of the state, or nothing where there is nothing to say.
+  func mark(in signs: Signs) -> Sign? {
+    switch self {
+    case .normal: nil
+    case .disabled: signs.disabled
+    case .invalid: signs.invalid
+    case .destructive: signs.destructive
+    }
+  }
+
+  /// Returns the ink of the mark and of the row's title.
+  func ink(in theme: Theme) -> Ink {
+    switch self {
+    case .normal: .none
+    case .disabled: theme.disabled
+    case .invalid: theme.invalid
+    case .destructive: theme.destructive
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// The characters of a text as they are shown on a line, one after the other.
+///
+/// A tab or a line break is a space, a control character a sign, and a mark with nothing to stand
+/// on gets a base, so that it cannot join what stands before the text. The text is read as it is
+/// asked for: the rest of a long one costs nothing. A copy goes on by itself from where it is.
+struct ShownCharacters {
+  /// What is shown for one character.
+  enum Piece {
+    /// A stretch of the text itself.
+    case text(Range<String.Index>)
+    /// A space.
+    case space
+    /// A sign that stands for something else.
+    case sign(Sign)
+  }
+
+  /// The number of cells that a character may take; none of any script takes more.
+  ///
+  /// Any number of Hangul letters without a vowel are one character, which a line may not hold.
+  static let mostCellsOfCharacter = 4
+
+  let text: String
+  private let signs: Signs
+  private var index: String.Index
+  private var hasBegun = false
+  private var finishedCells = 0
+  private var counter = CellWidth.Counter()
+
+  /// Creates a reader at the start of a text.
+  init(_ text: String, signs: Signs) {
+    self.text = text
+    self.signs = signs
+    index = text.startIndex
+  }
+
+  /// The number of cells that the pieces read so far take, since the line began.
+  var cells: Int { finishedCells + counter.cells }
+
+  /// Whether the next character is a mark that belongs to the one before it.
+  ///
+  /// Some marks are characters of their own to Swift, such as U+102B in Burmese.
+  var isAtMark: Bool {
+    index < text.endIndex && text.unicodeScalars[index].isMark
+  }
+
+  /// Begins a line: leaves out spaces, and counts cells from there on.
+  mutating func beginLine() {
+    var ahead = self
+    while case .space = ahead.next() { self = ahead }
+    finishedCells = 0
+    counter = CellWidth.Counter()
+    hasBegun = false
+  }
+
+  /// Returns what is shown next, or nothing at the end.
+  mutating func next() -> Piece? {
+    while index < text.endIndex {
+      if let piece = nextASCII() ?? nextCharacter() { return piece }
+    }
+    return nil
+  }
+
+  /// Returns a printable ASCII character that nothing joins, without asking for its boundaries.
+  private mutating func nextASCII() -> Piece? {
+    let bytes = text.utf8
+    let byte = bytes[index]
+    guard 0x20..<0x7F ~= byte else { return nil }
+    let end = bytes.index(after: index)
+    guard end == bytes.endIndex || bytes[end] < 0x80 else { return nil }
+    let range = index..<end
+    index = end
+    hasBegun = true
+    finishCell()
+    return byte == 0x20 ? .space : .text(range)
+  }
+
+  /// Returns what is shown for the next character, or nothing if it is left out.
+  private mutating func nextCharacter() -> Piece? {
+    let start = index
+    let first = text.unicodeScalars[start]
+    switch first.harm {
+    case .none:
+      if !hasBegun, first.isMark { return takeMarkBase() }
+      return takeCharacter()
+    case .direction:
+      index = text.index(after: start)
+      return nil
+    case .spacing:
+      index = text.index(after: start)
+      hasBegun = true
+      finishCell()
+      return .space
+    case .control:
+      index = text.index(after: start)
+      hasBegun = true
+      finishCell()
+      return .sign(signs.unprintable ?? Sign(String(first.controlPicture), exactly: 1))
+    }
+  }
+
+  private mutating func takeCharacter() -> Piece {
+    let start = index
+    let before = counter
+    index = text.index(after: start)
+    for scalar in text.unicodeScalars[start..<index] { counter.add(scalar) }
+    hasBegun = true
+    guard counter.cells - before.cells > Self.mostCellsOfCharacter else {
+      return .text(start..<index)
+    }
+    counter = before
+    finishCell()
+    return .sign(signs.unprintable ?? Sign("\u{FFFD}", exactly: 1))
+  }
+
+  private mutating func takeMarkBase() -> Piece {
+    hasBegun = true
+    for scalar in signs.markBase.text.unicodeScalars { counter.add(scalar) }
+    return .sign(signs.markBase)
+  }
+
+  /// Counts one cell that nothing before it changes, and that nothing after it can change but a
+  /// mark, which needs no cell count of the past.
+  private mutating func finishCell() {
+    finishedCells += counter.cells
+    counter = CellWidth.Counter()
+    counter.add(" ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a mark that is drawn on or beside the one before it.
+  var isMark: Bool {
+    guard value >= 0x300, CellWidth.of(self) == 0 else { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension TextRenderer {
+  /// Appends the lines of a section's header.
+  func appendHeader(
+    of section: ShownSection, isSelected: Bool, to buffer: inout LineBuffer
+  ) {
+    if section.hasAir, style != .plain { appendAir(to: &buffer) }
+    if isSelected { buffer.append(signs.selected, as: theme.selected) }
+    buffer.pad(to: columns.margin)
+    let start = appendIndicator(of: section.info, to: &buffer)
+    let text = section.info.header ?? ""
+    let room = columns.end - start
+    let title = LineText(text, limit: room, signs: signs)
+    let content = TrailingPart.Content(
+      detail: section.info.headerDetail, accessory: foldedCount(of: section.info))
+    let trailing = TrailingPart(
+      content, accessoryCells: 0, title: title, room: room, signs: signs)
+    var lines = WrappedText(text, room: trailing.titleRoom, signs: signs)
+    var next = lines.next()
+    while let line = next {
+      next = lines.next()
+      buffer.pad(to: start)
+      buffer.append(line, as: isSelected ? theme.selected : theme.header)
+      if next == nil {
+        appendRule(before: trailing, to: &buffer)
+        trailing.append(to: &buffer, end: columns.end, inks: headerInks, signs: signs)
+      }
+      buffer.endLine()
+    }
+  }
+
+  /// Appends the rule of a plain header, between its text and what trails it.
+  private func appendRule(before trailing: TrailingPart, to buffer: inout LineBuffer) {
+    guard style == .plain else { return }
+    let end = trailing.cells == 0 ? columns.end : columns.end - trailing.cells - 1
+    guard end > buffer.column + 1 else { return }
+    if buffer.column > columns.header { buffer.pad(to: buffer.column + 1) }
+    buffer.append(startOf: box.rule, cells: end - buffer.column, as: theme.border)
+  }
+
+  /// Appends the lines of a section's footer.
+  func appendFooter(
+    _ footer: String, of section: ShownSection, to buffer: inout LineBuffer
+  ) {
+    let isFirst = !section.declared.hasHeader && section.info.numberOfRows == 0
+    if isFirst, section.hasAir { appendAir(to: &buffer) }
+    var lines = WrappedText(footer, room: columns.end - columns.footer, signs: signs)
+    while let line = lines.next() {
+      buffer.pad(to: columns.footer)
+      buffer.append(line, as: theme.footer)
+      buffer.endLine()
+    }
+  }
+
+  /// Appends what sets a section apart from what stands above it.
+  func appendAir(to buffer: inout LineBuffer) {
+    if style == .plain {
+      buffer.pad(to: columns.margin)
+      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: theme.border)
+    }
+    buffer.endLine()
+  }
+
+  /// Appends the sign of a section that folds.
+  ///
+  /// - Returns: The column where the text of the header begins.
+  private func appendIndicator(of info: SectionInfo, to buffer: inout LineBuffer) -> Int {
+    guard info.showsIndicator else { return columns.header }
+    let sign = info.isCollapsed ? signs.collapsed : signs.expanded
+    buffer.append(sign, as: theme.header)
+    return max(columns.header, columns.margin + sign.cells + 1)
+  }
+
+  private func foldedCount(of info: SectionInfo) -> Sign? {
+    guard info.isCollapsed, info.countsFoldedRows, info.numberOfFoldedRows > 0 else { return nil }
+    let count = String(info.numberOfFoldedRows)
+    return Sign(signs.badgeStart.text + count + signs.badgeEnd.text, atMost: count.utf8.count + 2)
+  }
+
+  private var headerInks: TrailingPart.Inks {
+    TrailingPart.Inks(badge: theme.badge, detail: theme.detail, accessory: theme.badge)
+  }
+}

@@ -1,0 +1,123 @@
+extension TextRenderer {
+  /// Appends the lines of a row, with what belongs to it of the section around it.
+  func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
+    if look.hasAir { appendAir(to: &buffer) }
+    if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
+    if let drawing = row.storage.extras?.drawing {
+      appendDrawing(drawing, of: row, look: look, to: &buffer)
+    } else {
+      appendText(of: row, look: look, to: &buffer)
+    }
+    if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
+  }
+
+  private func appendText(of row: Row, look: RowLook, to buffer: inout LineBuffer) {
+    let storage = row.storage
+    let state = RowState(row)
+    let start = textStart(look)
+    let room = columns.end - start
+    let ink = look.isSelected ? theme.selected : state.ink(in: theme)
+    beginLine(isSelected: look.isSelected, state: state, in: &buffer)
+    if let icon = storage.icon {
+      buffer.pad(to: start - look.columns.iconCells)
+      LineText(icon, limit: 2, signs: signs)
+        .append(to: &buffer, cells: 2, as: state.ink(in: theme), signs: signs)
+    }
+    let title = LineText(storage.title, limit: room, signs: signs)
+    let content = TrailingPart.Content(
+      badge: storage.extras?.badge, detail: storage.detail,
+      accessory: signs.accessory(storage.accessory, limit: room / 3))
+    let trailing = TrailingPart(
+      content, accessoryCells: look.columns.accessoryCells, title: title, room: room, signs: signs)
+    buffer.pad(to: start)
+    title.append(to: &buffer, room: trailing.titleRoom, as: ink, signs: signs)
+    trailing.append(to: &buffer, end: columns.end, inks: inks(of: state), signs: signs)
+    endLine(in: &buffer)
+    if let subtitle = storage.subtitle {
+      appendSubtitle(subtitle, look: look, state: state, to: &buffer)
+    }
+  }
+
+  private func appendSubtitle(
+    _ subtitle: String, look: RowLook, state: RowState, to buffer: inout LineBuffer
+  ) {
+    let start = textStart(look)
+    let accessory = look.columns.accessoryCells
+    let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
+    var lines = WrappedText(
+      subtitle, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
+    while let line = lines.next() {
+      beginLine(in: &buffer)
+      buffer.pad(to: start)
+      buffer.append(line, as: inks(of: state).detail)
+      endLine(in: &buffer)
+    }
+  }
+
+  private func appendDrawing(
+    _ drawing: (Int) -> [String], of row: Row, look: RowLook, to buffer: inout LineBuffer
+  ) {
+    let state = RowState(row)
+    let start = textStart(look) - look.columns.iconCells
+    let room = columns.end - start
+    var lines = drawing(room)
+    if lines.isEmpty { lines = [""] }
+    for (number, line) in lines.enumerated() {
+      if number == 0 {
+        beginLine(isSelected: look.isSelected, state: state, in: &buffer)
+      } else {
+        beginLine(in: &buffer)
+      }
+      buffer.pad(to: start)
+      LineText(line, limit: room, signs: signs)
+        .append(to: &buffer, room: room, as: state.ink(in: theme), signs: signs)
+      endLine(in: &buffer)
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension TextRenderer {
+  /// Returns where the titles of rows begin, which leaves some room for them at any depth.
+  private func textStart(_ look: RowLook) -> Int {
+    let start = columns.row + look.columns.iconCells
+    return start + min(2 * look.depth, max(0, columns.end - start - 10))
+  }
+
+  private func inks(of state: RowState) -> TrailingPart.Inks {
+    guard state != .disabled else {
+      let ink = theme.disabled
+      return TrailingPart.Inks(badge: ink, detail: ink, accessory: ink)
+    }
+    return TrailingPart.Inks(badge: theme.badge, detail: theme.detail, accessory: theme.detail)
+  }
+
+  private func beginLine(
+    isSelected: Bool = false, state: RowState = .normal, in buffer: inout LineBuffer
+  ) {
+    if isSelected { buffer.append(signs.selected, as: theme.selected) }
+    if let mark = state.mark(in: signs) {
+      buffer.pad(to: 1)
+      buffer.append(mark, as: state.ink(in: theme))
+    }
+    if style == .insetGrouped {
+      buffer.pad(to: columns.margin)
+      buffer.append(box.side, as: theme.border)
+    }
+  }
+
+  private func endLine(in buffer: inout LineBuffer) {
+    if style == .insetGrouped {
+      buffer.pad(to: width - 1)
+      buffer.append(box.side, as: theme.border)
+    }
+    buffer.endLine()
+  }
+
+  private func appendEdge(_ edge: Sign, to buffer: inout LineBuffer) {
+    buffer.pad(to: columns.margin)
+    buffer.append(edge, as: theme.border)
+    buffer.endLine()
+  }
+}

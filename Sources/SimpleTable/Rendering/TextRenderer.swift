@@ -1,0 +1,82 @@
+/// Shows a table as lines of text.
+///
+/// ```swift
+/// let renderer = TextRenderer(width: 40, style: .insetGrouped)
+/// print(renderer.render(adapter), terminator: "")
+/// ```
+///
+/// The same table gives the same bytes, always: nothing is read from the environment. No line is
+/// wider than asked or ends in a space, and each one ends in a newline. Titles and details that do
+/// not fit are cut, never within a character; headers, subtitles and footers are wrapped. Text is
+/// made harmless: neither control characters nor escape sequences get through.
+public struct TextRenderer: Sendable {
+  /// The number of terminal cells of a line, from 20 to 1,000.
+  public let width: Int
+
+  /// How sections are set apart.
+  public let style: Style
+
+  /// The signs with which tables are drawn.
+  public let symbols: Symbols
+
+  /// Whether colours are added.
+  public let color: ColorMode
+
+  let signs: Signs
+  let theme: Theme
+  let box: Box
+  let columns: Columns
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - width: The number of terminal cells of a line; below 20 it is 20, above 1,000 it is 1,000.
+  ///   - style: How sections are set apart.
+  ///   - symbols: The signs with which tables are drawn.
+  ///   - color: Whether colours are added to what the signs say already.
+  public init(
+    width: Int = 60,
+    style: Style = .grouped,
+    symbols: Symbols = .unicode,
+    color: ColorMode = .none
+  ) {
+    self.width = min(max(width, 20), 1000)
+    self.style = style
+    self.symbols = symbols
+    self.color = color
+    signs = Signs(symbols)
+    theme = color.theme
+    columns = Columns(style: style, width: self.width)
+    box = Box(symbols, width: self.width - columns.margin)
+  }
+}
+
+extension TextRenderer {
+  /// Returns what a table shows at the moment; a table that shows nothing gives one empty line.
+  ///
+  /// - Complexity: O(*n*) in the length of what is shown.
+  public func render(_ adapter: TableAdapter) -> String {
+    var buffer = LineBuffer()
+    appendAll(of: adapter, to: &buffer) { _ in }
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// Writes what a table shows at the moment, some thousand lines at a time.
+  ///
+  /// - Parameters:
+  ///   - adapter: The table.
+  ///   - target: Where to write. Memory is needed for a part of the text only.
+  /// - Complexity: O(*n*) in the length of what is shown.
+  public func write(_ adapter: TableAdapter, to target: inout some TextOutputStream) {
+    var buffer = LineBuffer()
+    appendAll(of: adapter, to: &buffer) { buffer in
+      guard buffer.bytes.count >= Self.chunkSize else { return }
+      target.write(String(decoding: buffer.bytes, as: UTF8.self))
+      buffer.removeAll()
+    }
+    guard !buffer.bytes.isEmpty else { return }
+    target.write(String(decoding: buffer.bytes, as: UTF8.self))
+  }
+
+  private static var chunkSize: Int { 1 << 16 }
+}

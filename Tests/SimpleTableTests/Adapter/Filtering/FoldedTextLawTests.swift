@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import SimpleTable
+
+/// Laws over every scalar of Unicode.
+@Suite struct `Folded text laws` {
+  static let scalars: [Unicode.Scalar] = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
+
+  /// Scalars that only unnormalised text holds, and that the table leaves out.
+  static func isCompatibilityIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.name?.hasPrefix("CJK COMPATIBILITY IDEOGRAPH") ?? false
+  }
+
+  @Test func `both normal forms fold to the same bytes`() {
+    let differing = Self.scalars.filter { scalar in
+      let text = String(scalar)
+      let folded = FoldedText(text)
+      return folded != FoldedText(text.decomposedStringWithCanonicalMapping)
+        || folded != FoldedText(text.precomposedStringWithCanonicalMapping)
+    }
+    #expect(differing.allSatisfy(Self.isCompatibilityIdeograph), "\(differing.prefix(5))")
+    #expect(differing.count == 1_002)
+  }
+
+  @Test func `both normal forms of text fold to the same bytes`() {
+    var random = SeededGenerator()
+    let pieces =
+      FoldedText.parts.compactMap { Unicode.Scalar(UInt32($0 >> 40)) }.map(String.init)
+      + ["a", "が", "각", "가", "\u{11A8}", "か", "か\u{3099}", "\u{323}", "\u{301}", "ø", " "]
+    for _ in 0..<20_000 {
+      let text = (0..<6).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let composed = FoldedText(text.precomposedStringWithCanonicalMapping)
+      let decomposed = FoldedText(text.decomposedStringWithCanonicalMapping)
+      #expect(composed == decomposed, "\(text.debugDescription), \(random)")
+    }
+  }
+
+  @Test func `folded text folds to itself`() {
+    let differing = Self.scalars.filter { scalar in
+      let bytes = FoldedText(String(scalar)).bytes
+      return FoldedText(String(decoding: bytes, as: UTF8.self)).bytes != bytes
+    }
+    #expect(differing.isEmpty, "\(differing.prefix(5))")
+  }
+
+  @Test func `quick ways give what the tables give`() {
+    let differing = Self.scalars.filter { scalar in
+      Array(FoldedText.Parts(of: scalar)) != Array(FoldedText.Parts(lookingUp: scalar))
+    }
+    #expect(differing.isEmpty, "\(differing.prefix(5))")
+  }
+
+  @Test func `tables are sorted`() {
+    for table in [FoldedText.parts, FoldedText.voiced] {
+      #expect(zip(table, table.dropFirst()).allSatisfy { $0 < $1 })
+    }
+  }
+
+  /// What Unicode does not decompose, and keyboards lack: the letters of `keyed`, nothing else.
+  @Test func `Latin, Greek and Cyrillic letters fold as Foundation folds them, but for ours`() {
+    let deliberate = Set("ÆæÐðØøÞþĐđĦħıĲĳĿŀŁłŉŊŋŒœŦŧǢǣǼǽǾǿ".unicodeScalars)
+    let blocks: [ClosedRange<UInt32>] = [0x41...0x24F, 0x370...0x52F, 0x1E00...0x1FFF]
+    let letters = blocks.joined().compactMap(Unicode.Scalar.init).filter(\.properties.isAlphabetic)
+    let differing = letters.filter { letter in
+      let text = String(letter)
+      let theirs = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      return FoldedText(text).bytes != Array(theirs.utf8)
+    }
+    #expect(letters.count > 1_300)
+    #expect(Set(differing) == deliberate)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Text search` {
+  @Test(arguments: [
+    (filter: "blue", texts: ["Bluetooth"], isMatch: true),
+    (filter: "tooth BLUE", texts: ["Bluetooth"], isMatch: true),
+    (filter: "blue on", texts: ["Bluetooth", "On"], isMatch: true),
+    (filter: "blue off", texts: ["Bluetooth", "On"], isMatch: false),
+    (filter: "blueon", texts: ["Blue", "on"], isMatch: false),
+    (filter: "cafe", texts: ["Le CAFÉ"], isMatch: true),
+    (filter: "café", texts: ["Cafe"], isMatch: true),
+    (filter: "か", texts: ["がっこう"], isMatch: false),
+    (filter: "\u{11A8}", texts: ["\u{AC00}", "\u{1100}"], isMatch: false),
+    (filter: "각", texts: ["가", "\u{11A8}"], isMatch: false),
+    (filter: "wi\u{3000}fi", texts: ["Wi‑Fi"], isMatch: true),
+    (filter: "longer than the text", texts: ["long"], isMatch: false),
+    (filter: "a", texts: [], isMatch: false),
+    (filter: "a", texts: [""], isMatch: false),
+  ])
+  func `each case is found or not`(filter: String, texts: [String], isMatch: Bool) {
+    var search = TextSearch(filter)
+    #expect(!search.isEmpty)
+    for _ in 1...2 {
+      let isFound = search.matches(texts)
+      #expect(isFound == isMatch)
+    }
+  }
+
+  @Test(arguments: ["", " \t\n\u{A0}\u{3000}", "\u{301}", "\u{AD}"])
+  func `a filter without words lets everything through`(filter: String) {
+    var search = TextSearch(filter)
+    #expect(search.isEmpty)
+    for texts in [["a"], []] {
+      let isFound = search.matches(texts)
+      #expect(isFound)
+    }
+  }
+
+  @Test func `random words are found where a plain search finds them`() {
+    var random = SeededGenerator()
+    let letters = ["a", "A", "b", "é", "e\u{301}", "ß", "が", "か", "ø"]
+    func text(_ counts: ClosedRange<Int>) -> String {
+      (0..<Int.random(in: counts, using: &random)).map { _ in
+        letters.randomElement(using: &random) ?? ""
+      }.joined()
+    }
+    for _ in 0..<10_000 {
+      let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in text(1...4) }
+      let texts = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(0...12) }
+      var search = TextSearch(words.joined(separator: " "))
+      let expected = words.allSatisfy { word in
+        texts.contains { plainSearch(FoldedText(word).bytes, FoldedText($0).bytes) }
+      }
+      let isFound = search.matches(texts)
+      #expect(isFound == expected, "\(words) in \(texts), \(random)")
+    }
+  }
+}
