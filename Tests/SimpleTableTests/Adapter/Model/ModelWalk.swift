@@ -1,0 +1,249 @@
+import SimpleTable
+
+/// An adapter and its model, led through the same random steps side by side.
+struct ModelWalk {
+  let adapter: TableAdapter
+  private var model: TableModel
+  private var menu: MenuState
+  private var random: SeededGenerator
+
+  /// The changes that the adapter told since the last step.
+  private let heard = Heard()
+
+  /// What was done so far, for failures to print.
+  private(set) var steps: [String] = []
+
+  /// What the last selection answered wrongly.
+  private var outcomeFaults: [String] = []
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    menu = MenuState.random(using: &random)
+    model = TableModel(menu)
+    adapter = TableAdapter(menu.table)
+    adapter.onChange = { [heard] in heard.changes.append($0) }
+  }
+
+  private final class Heard {
+    var changes: [TableChanges] = []
+  }
+}
+
+// MARK: - Steps
+
+extension ModelWalk {
+  /// Takes a random step and returns where adapter and model part.
+  mutating func step() -> [String] {
+    let old = model.shown()
+    heard.changes = []
+    menu.log = []
+    outcomeFaults = []
+    let told = takeStep()
+    let new = model.shown()
+    var faults = comparison(with: new)
+    guard faults.isEmpty else { return faults }
+
+    let expected = told.map { $0.isEmpty ? [] : [$0] } ?? Array(heard.changes.prefix(1))
+    if heard.changes != expected { faults.append("heard \(heard.changes), told \(expected)") }
+    let changes = told ?? heard.changes.first ?? TableChanges()
+    if old == new, !changes.isEmpty { faults.append("told \(changes), though nothing changed") }
+    return faults + ChangeListLaw.violations(of: changes, from: old, to: new)
+  }
+
+  /// Takes a random step in both, and returns what the adapter returned of it.
+  private mutating func takeStep() -> TableChanges? {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0, 1, 2:
+      menu.edit(using: &random)
+      return reload()
+    case 3, 4: return hide()
+    case 5, 6, 7, 8: return foldOne()
+    case 9: return foldAll()
+    case 10: return setCollapsedSections()
+    case 11, 12: return expand()
+    case 13, 14: return filter()
+    case 15, 16, 17: return select()
+    case 18: return reveal()
+    default: return Int.random(in: 0..<4, using: &random) == 0 ? replace() : reload()
+    }
+  }
+
+  private mutating func note(_ step: String) { steps.append(step) }
+
+  private mutating func reload() -> TableChanges {
+    note("reload")
+    model.reload()
+    return adapter.reload()
+  }
+
+  private mutating func replace() -> TableChanges {
+    note("reload(other)")
+    menu = MenuState.random(using: &random)
+    model.reload(menu)
+    return adapter.reload(menu.table)
+  }
+
+  private mutating func hide() -> TableChanges {
+    let id = rowID()
+    let isHidden = Bool.random(using: &random)
+    note("setHidden(\(isHidden), \(id))")
+    model.setHidden(isHidden, id)
+    return adapter.setHidden(isHidden, row: id)
+  }
+
+  private mutating func foldOne() -> TableChanges {
+    let id = sectionID()
+    if Bool.random(using: &random) {
+      note("toggleCollapsed(\(id))")
+      model.toggleCollapsed(id)
+      return adapter.toggleCollapsed(section: id)
+    }
+    let isCollapsed = Bool.random(using: &random)
+    note("setCollapsed(\(isCollapsed), \(id))")
+    model.setCollapsed(isCollapsed, id)
+    return adapter.setCollapsed(isCollapsed, section: id)
+  }
+
+  private mutating func foldAll() -> TableChanges {
+    if Bool.random(using: &random) {
+      note("collapseAll")
+      model.collapseAll()
+      return adapter.collapseAll()
+    }
+    note("expandAll")
+    model.expandAll()
+    return adapter.expandAll()
+  }
+
+  private mutating func setCollapsedSections() -> TableChanges? {
+    let ids = Set((0..<Int.random(in: 0...3, using: &random)).map { _ in sectionID() })
+    note("collapsedSections = \(ids)")
+    model.collapsedSections = ids
+    adapter.collapsedSections = ids
+    return nil
+  }
+
+  private mutating func expand() -> TableChanges {
+    let id = rowID()
+    let isExpanded = Bool.random(using: &random)
+    note("setExpanded(\(isExpanded), \(id))")
+    model.setExpanded(isExpanded, id)
+    return adapter.setExpanded(isExpanded, row: id)
+  }
+
+  private mutating func filter() -> TableChanges {
+    let texts: [String?] = [nil, nil, "", " ", "al", "BETA", "gam", "ta l", "beta delta", "zzz", "e"]
+    let text = texts.randomElement(using: &random) ?? nil
+    note("filter(\(text ?? "nil"))")
+    model.setFilter(text)
+    return adapter.filter(text)
+  }
+
+  private mutating func reveal() -> TableChanges {
+    let id = rowID()
+    note("reveal(\(id))")
+    model.reveal(id)
+    return adapter.reveal(row: id)
+  }
+
+  private mutating func select() -> TableChanges? {
+    let path = RowPath(
+      section: Int.random(in: -1...adapter.numberOfSections, using: &random),
+      row: Int.random(in: -1...6, using: &random))
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      note("tapAccessory(\(path))")
+      check(adapter.tapAccessory(path), model.tapAccessory(path))
+    } else {
+      note("select(\(path))")
+      check(adapter.select(path), model.select(path))
+    }
+    return nil
+  }
+
+  private mutating func check(
+    _ outcome: SelectionOutcome, _ expected: (outcome: SelectionOutcome, log: [String])
+  ) {
+    guard outcome != expected.outcome || menu.log != expected.log else { return }
+    outcomeFaults = ["\(outcome) with \(menu.log), not \(expected)"]
+  }
+
+  private mutating func rowID() -> RowID {
+    let ids = model.sections.flatMap(\.rows).map(\.id)
+    let isStray = Int.random(in: 0..<20, using: &random) == 0
+    return isStray ? "r1" : ids.randomElement(using: &random) ?? "none"
+  }
+
+  private mutating func sectionID() -> SectionID {
+    let isStray = Int.random(in: 0..<10, using: &random) == 0
+    return isStray ? "s1" : model.sections.randomElement(using: &random)?.id ?? "none"
+  }
+}
+
+// MARK: - Comparing
+
+extension ModelWalk {
+  /// Returns where the adapter answers otherwise than the model, on whatever can be asked.
+  private func comparison(with shown: ShownTable) -> [String] {
+    var faults = outcomeFaults
+    func check<Value: Equatable>(
+      _ answer: Value, _ expected: Value, _ question: @autoclosure () -> String
+    ) {
+      if answer != expected { faults.append("\(question()): \(answer), not \(expected)") }
+    }
+    check(ShownTable(adapter), shown, "shown")
+    check(adapter.numberOfSections, shown.sections.count, "sections")
+    check(adapter.numberOfRows, shown.sections.reduce(0) { $0 + $1.rows.count }, "rows")
+    check(Array(adapter.items), shown.items, "items")
+    check(adapter.title, menu.title, "title")
+    check(adapter.diagnostics.count, model.numberOfDuplicates, "diagnostics")
+    check(adapter.collapsedSections, model.collapsedSections, "collapsedSections")
+    check(adapter.filterText == nil, model.filter.isEmpty, "filterText")
+    check(adapter.selectedRow, model.selection.flatMap(shown.path), "selectedRow")
+    for section in model.sections {
+      let place = shown.sections.firstIndex { $0.info.id == section.id }
+      check(adapter.index(of: section.id), place, "index of \(section.id)")
+      for (number, row) in section.rows.enumerated() {
+        check(adapter.path(of: row.id), shown.path(of: row.id), "path of \(row.id)")
+        check(adapter.isHidden(row: row.id), model.isHidden(row), "isHidden \(row.id)")
+        let isExpanded = model.isExpanded(number, of: section)
+        check(adapter.isExpanded(row: row.id), isExpanded, "isExpanded \(row.id)")
+      }
+    }
+    let strays = [-1, shown.sections.count, Int.min, Int.max].map { RowPath(section: $0, row: 0) }
+    let ends = shown.sections.enumerated().flatMap { number, section in
+      [-1, section.rows.count, Int.min, Int.max].map { RowPath(section: number, row: $0) }
+    }
+    for path in strays + ends {
+      check(adapter.row(at: path)?.title, nil, "row at \(path)")
+      check(adapter.id(at: path), nil, "id at \(path)")
+      check(adapter.depth(at: path), 0, "depth at \(path)")
+    }
+    for path in strays {
+      check(adapter.section(at: path.section), nil, "section at \(path.section)")
+      check(adapter.numberOfRows(inSection: path.section), 0, "rows in \(path.section)")
+    }
+    check(adapter.path(of: "no such row"), nil, "path of a stray id")
+    return faults
+  }
+}
+
+extension ShownTable {
+  func path(of id: RowID) -> RowPath? {
+    for (number, section) in sections.enumerated() {
+      if let row = section.rows.firstIndex(where: { $0.id == id }) {
+        return RowPath(section: number, row: row)
+      }
+    }
+    return nil
+  }
+
+  var items: [TableItem] {
+    sections.enumerated().flatMap { number, section -> [TableItem] in
+      let info = section.info
+      let hasHeader = info.header != nil || info.headerDetail != nil || info.isCollapsible
+      let rows = section.rows.indices.map { TableItem.row(RowPath(section: number, row: $0)) }
+      return (hasHeader ? [.header(section: number)] : []) + rows
+        + (info.footer == nil ? [] : [.footer(section: number)])
+    }
+  }
+}

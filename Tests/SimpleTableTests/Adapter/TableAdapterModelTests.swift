@@ -1,0 +1,28 @@
+import Testing
+
+/// The whole adapter against a model of plain arrays, after every one of many random steps.
+@Suite struct `Table adapter and its model` {
+  @Test(arguments: 0..<8)
+  func `answer alike and tell true changes, whatever is done`(walk: Int) {
+    let seed = SeededGenerator(seed: .random(in: 0...999_999)).seed
+    follow(seed: seed, steps: 500)
+  }
+
+  /// Seeds that once led to a fault.
+  @Test(arguments: 0..<UInt64(24))
+  func `answer alike for seeds that come again`(seed: UInt64) {
+    follow(seed: seed, steps: 250)
+  }
+
+  private func follow(seed: UInt64, steps: Int) {
+    var walk = ModelWalk(seed: seed)
+    for number in 0..<steps {
+      let faults = walk.step()
+      guard faults.isEmpty else {
+        let last = walk.steps.suffix(6).joined(separator: ", ")
+        Issue.record("seed \(seed), step \(number): \(last)\n\(faults.joined(separator: "\n"))")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SimpleTable
+
+/// What a reader sees of a table, as plain arrays.
+struct ShownTable: Equatable {
+  struct Section: Equatable {
+    var info: SectionInfo
+    var rows: [Row]
+  }
+
+  struct Row: Equatable {
+    struct Text: Equatable {
+      var title: String
+      var subtitle: String?
+      var detail: String?
+      var badge: String?
+      var accessory: Accessory
+      var isDisabled: Bool
+    }
+
+    var id: RowID
+    var text: Text
+    var depth: Int
+    var isDisclosure: Bool
+  }
+
+  var sections: [Section] = []
+}
+
+extension ShownTable {
+  /// Asks an adapter for everything, path by path.
+  init(_ adapter: TableAdapter) {
+    for number in 0..<adapter.numberOfSections {
+      guard let info = adapter.section(at: number) else { continue }
+      let rows = (0..<adapter.numberOfRows(inSection: number)).compactMap { row in
+        Row(adapter, RowPath(section: number, row: row))
+      }
+      sections.append(Section(info: info, rows: rows))
+    }
+  }
+}
+
+extension ShownTable.Row {
+  fileprivate init?(_ adapter: TableAdapter, _ path: RowPath) {
+    guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return nil }
+    self.init(
+      id: id, text: Text(row), depth: adapter.depth(at: path),
+      isDisclosure: adapter.isExpanded(row: id) != nil)
+  }
+}
+
+extension ShownTable.Row.Text {
+  init(_ row: Row) {
+    self.init(
+      title: row.title, subtitle: row.subtitle, detail: row.detail, badge: row.badge,
+      accessory: row.accessory, isDisabled: row.isDisabled)
+  }
+}
