@@ -27,6 +27,17 @@ package struct LineBuffer {
 }
 
 extension LineBuffer {
+  /// Calls a function with the bytes of each line that was ended, without its line break.
+  func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      body(bytes[start..<index])
+      start = index + 1
+    }
+  }
+}
+
+extension LineBuffer {
   /// Fills the line with spaces up to a column; at its end they are dropped again.
   mutating func pad(to column: Int) {
     guard column > self.column else { return }

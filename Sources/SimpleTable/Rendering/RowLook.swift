@@ -1,5 +1,5 @@
 /// How one row is shown, beside what it says.
-struct RowLook {
+struct RowLook: Equatable {
   /// The columns that it has in common with its neighbours.
   let columns: SectionColumns
 

@@ -1,7 +1,7 @@
 /// The columns that the rows of one section have in common.
 ///
 /// - Complexity: O(1); what they are made from was noted when the table was compiled.
-struct SectionColumns {
+struct SectionColumns: Equatable {
   /// The cells of icons and of the space after them, 0 where no row has one.
   let iconCells: Int
 
