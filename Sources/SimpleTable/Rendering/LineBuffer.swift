@@ -98,6 +98,7 @@ extension LineBuffer {
     self.ink = ink
   }
 
+  @inline(__always)
   private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
     reserve(bytes.count)
     storage.withUnsafeMutableBufferPointer {
@@ -107,8 +108,13 @@ extension LineBuffer {
   }
 
   /// Makes room for some more bytes.
+  @inline(__always)
   private mutating func reserve(_ count: Int) {
-    guard byteCount + count > storage.count else { return }
+    if byteCount + count > storage.count { grow(by: count) }
+  }
+
+  @inline(never)
+  private mutating func grow(by count: Int) {
     let added = max(count, storage.count, 1024)
     storage.append(contentsOf: repeatElement(0, count: added))
   }

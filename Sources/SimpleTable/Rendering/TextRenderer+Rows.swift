@@ -3,17 +3,19 @@ extension TextRenderer {
   func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
     if look.isFirst, look.hasAir { appendAir(to: &buffer) }
     if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
-    if let drawing = row.storage.extras?.drawing {
-      appendDrawing(drawing, of: row, look: look, to: &buffer)
+    let extras = row.storage.extras
+    if let drawing = extras?.drawing {
+      appendDrawing(drawing, of: row.storage, look: look, to: &buffer)
     } else {
-      appendText(of: row, look: look, to: &buffer)
+      appendText(of: row.storage, badge: extras?.badge, look: look, to: &buffer)
     }
     if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
   }
 
-  private func appendText(of row: Row, look: RowLook, to buffer: inout LineBuffer) {
-    let storage = row.storage
-    let state = RowState(row)
+  private func appendText(
+    of storage: Row.Storage, badge: String?, look: RowLook, to buffer: inout LineBuffer
+  ) {
+    let state = RowState(storage)
     let start = textStart(look)
     let room = columns.end - start
     let ink = look.isSelected ? theme.selected : state.ink(in: theme)
@@ -25,7 +27,7 @@ extension TextRenderer {
     }
     let title = LineText(storage.title, limit: room, signs: signs)
     let trailing = TrailingPart(
-      badge: storage.extras?.badge.map { LineText($0, limit: room, signs: signs) },
+      badge: badge.map { LineText($0, limit: room, signs: signs) },
       detail: storage.detail.map { LineText($0, limit: room, signs: signs) },
       accessory: signs.accessory(storage.accessory, limit: room / 3))
     let share = trailing.share(
@@ -56,9 +58,9 @@ extension TextRenderer {
   }
 
   private func appendDrawing(
-    _ drawing: (Int) -> [String], of row: Row, look: RowLook, to buffer: inout LineBuffer
+    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let state = RowState(row)
+    let state = RowState(storage)
     let start = textStart(look) - look.columns.iconCells
     let room = columns.end - start
     var lines = drawing(room)

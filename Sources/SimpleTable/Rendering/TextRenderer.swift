@@ -56,9 +56,9 @@ extension TextRenderer {
   ///
   /// - Complexity: O(*n*) in the length of what is shown.
   public func render(_ adapter: TableAdapter) -> String {
-    var buffer = LineBuffer()
-    appendAll(of: adapter, to: &buffer) { _ in }
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    var text = ""
+    write(adapter, to: &text)
+    return text
   }
 
   /// Writes what a table shows at the moment, some thousand lines at a time.
