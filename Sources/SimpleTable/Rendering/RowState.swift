@@ -5,7 +5,7 @@ enum RowState {
   case invalid
   case destructive
 
-  init(_ row: Row) {
+  init(_ row: Row.Storage) {
     self = row.isDisabled ? .disabled : .normal
   }
 

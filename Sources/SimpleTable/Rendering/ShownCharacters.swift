@@ -130,7 +130,7 @@ struct ShownCharacters {
 extension Unicode.Scalar {
   /// Whether the scalar is a mark that is drawn on or beside the one before it.
   var isMark: Bool {
-    guard value >= 0x300, CellWidth.of(self) == 0 else { return false }
+    guard value >= 0x300 else { return false }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return true
     default: return false
