@@ -7,14 +7,29 @@ struct RowLook {
   var depth = 0
 
   /// Whether it is the selected one.
-  var isSelected = false
+  private(set) var isSelected = false
 
   /// Whether it is the first row of its section.
-  var isFirst = false
-
-  /// Whether it is the first item of its section, and something stands above that.
-  var hasAir = false
+  private(set) var isFirst = false
 
   /// Whether it is the last row of its section.
-  var isLast = false
+  private(set) var isLast = false
+
+  /// Whether there is air above the first row.
+  let hasAir: Bool
+
+  private let count: Int
+
+  init(_ section: ShownSection) {
+    columns = section.columns
+    hasAir = section.hasAir && !section.hasHeader
+    count = section.info.numberOfRows
+  }
+
+  /// Makes it the look of the row at a position in its section.
+  mutating func stand(at row: Int, isSelected: Bool) {
+    self.isSelected = isSelected
+    isFirst = row == 0
+    isLast = row == count - 1
+  }
 }

@@ -1,9 +1,18 @@
 /// A section as it is shown at the moment.
 struct ShownSection {
   let info: SectionInfo
-  let declared: DeclaredSection
+
+  /// All rows that are declared.
+  let rows: [Row]
+
+  /// Which of them are shown.
   let map: SectionMap
+
+  /// Where things stand on the lines of rows.
   let columns: SectionColumns
+
+  /// Whether the section has a header of any kind.
+  let hasHeader: Bool
 
   /// Whether something stands above the section.
   let hasAir: Bool
@@ -14,17 +23,11 @@ struct ShownSection {
       let number = adapter.map.declaredSection(section)
     else { return nil }
     self.info = info
-    declared = adapter.declared.sections[number]
+    rows = adapter.declared.sections[number].rows
     map = adapter.map[declared: number]
-    columns = SectionColumns(declared, signs: signs)
+    columns = SectionColumns(adapter.declared.sections[number], signs: signs)
+    hasHeader = adapter.declared.sections[number].hasHeader
     let hasTitle = adapter.title?.isEmpty == false
     hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
-  }
-
-  /// Returns how a shown row looks.
-  func look(ofRow row: Int, isSelected: Bool) -> RowLook {
-    RowLook(
-      columns: columns, isSelected: isSelected, isFirst: row == 0,
-      hasAir: row == 0 && hasAir && !declared.hasHeader, isLast: row == info.numberOfRows - 1)
   }
 }

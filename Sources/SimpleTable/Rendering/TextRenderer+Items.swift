@@ -22,15 +22,16 @@ extension TextRenderer {
     guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return }
     switch item {
     case .header:
-      guard section.declared.hasHeader else { return }
+      guard section.hasHeader else { return }
       appendHeader(of: section, isSelected: isSelected, to: &buffer)
     case .footer:
       guard let footer = section.info.footer else { return }
       appendFooter(footer, of: section, to: &buffer)
     case .row(let path):
       guard let position = adapter.map.position(of: path) else { return }
-      let look = section.look(ofRow: path.row, isSelected: isSelected)
-      append(section.declared.rows[position.row], look: look, to: &buffer)
+      var look = RowLook(section)
+      look.stand(at: path.row, isSelected: isSelected)
+      append(section.rows[position.row], look: look, to: &buffer)
     }
   }
 
@@ -47,7 +48,7 @@ extension TextRenderer {
     let selected = adapter.selectedRow
     for number in 0..<adapter.numberOfSections {
       guard let section = ShownSection(number, in: adapter, signs: signs) else { break }
-      if section.declared.hasHeader {
+      if section.hasHeader {
         appendHeader(of: section, isSelected: false, to: &buffer)
         pause(&buffer)
       }
@@ -66,10 +67,11 @@ extension TextRenderer {
     of section: ShownSection, selected: Int?, to buffer: inout LineBuffer,
     pause: (inout LineBuffer) -> Void
   ) {
-    let rows = section.declared.rows
+    let rows = section.rows
+    var look = RowLook(section)
     var row = 0
     section.map.forEachShown { declared in
-      let look = section.look(ofRow: row, isSelected: row == selected)
+      look.stand(at: row, isSelected: row == selected)
       append(rows[declared], look: look, to: &buffer)
       pause(&buffer)
       row += 1

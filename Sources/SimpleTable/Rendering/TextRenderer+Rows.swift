@@ -1,7 +1,7 @@
 extension TextRenderer {
   /// Appends the lines of a row, with what belongs to it of the section around it.
   func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
-    if look.hasAir { appendAir(to: &buffer) }
+    if look.isFirst, look.hasAir { appendAir(to: &buffer) }
     if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
     if let drawing = row.storage.extras?.drawing {
       appendDrawing(drawing, of: row, look: look, to: &buffer)
@@ -24,14 +24,15 @@ extension TextRenderer {
         .append(to: &buffer, cells: 2, as: state.ink(in: theme), signs: signs)
     }
     let title = LineText(storage.title, limit: room, signs: signs)
-    let content = TrailingPart.Content(
-      badge: storage.extras?.badge, detail: storage.detail,
-      accessory: signs.accessory(storage.accessory, limit: room / 3))
     let trailing = TrailingPart(
-      content, accessoryCells: look.columns.accessoryCells, title: title, room: room, signs: signs)
+      badge: storage.extras?.badge.map { LineText($0, limit: room, signs: signs) },
+      detail: storage.detail.map { LineText($0, limit: room, signs: signs) },
+      accessory: signs.accessory(storage.accessory, limit: room / 3))
+    let share = trailing.share(
+      of: room, title: title, accessoryCells: look.columns.accessoryCells)
     buffer.pad(to: start)
-    title.append(to: &buffer, room: trailing.titleRoom, as: ink, signs: signs)
-    trailing.append(to: &buffer, end: columns.end, inks: inks(of: state), signs: signs)
+    title.append(to: &buffer, room: share.title, as: ink, signs: signs)
+    append(trailing, share: share, inks: inks(of: state), to: &buffer)
     endLine(in: &buffer)
     if let subtitle = storage.subtitle {
       appendSubtitle(subtitle, look: look, state: state, to: &buffer)
@@ -85,12 +86,12 @@ extension TextRenderer {
     return start + min(2 * look.depth, max(0, columns.end - start - 10))
   }
 
-  private func inks(of state: RowState) -> TrailingPart.Inks {
+  private func inks(of state: RowState) -> TrailingInks {
     guard state != .disabled else {
       let ink = theme.disabled
-      return TrailingPart.Inks(badge: ink, detail: ink, accessory: ink)
+      return TrailingInks(badge: ink, detail: ink, accessory: ink)
     }
-    return TrailingPart.Inks(badge: theme.badge, detail: theme.detail, accessory: theme.detail)
+    return TrailingInks(badge: theme.badge, detail: theme.detail, accessory: theme.detail)
   }
 
   private func beginLine(

@@ -70,11 +70,11 @@ extension TextRenderer {
   public func write(_ adapter: TableAdapter, to target: inout some TextOutputStream) {
     var buffer = LineBuffer()
     appendAll(of: adapter, to: &buffer) { buffer in
-      guard buffer.bytes.count >= Self.chunkSize else { return }
+      guard buffer.byteCount >= Self.chunkSize else { return }
       target.write(String(decoding: buffer.bytes, as: UTF8.self))
       buffer.removeAll()
     }
-    guard !buffer.bytes.isEmpty else { return }
+    guard buffer.byteCount > 0 else { return }
     target.write(String(decoding: buffer.bytes, as: UTF8.self))
   }
 
