@@ -55,7 +55,9 @@ extension TableDifference {
       let oldPlace = Int(oldPlaces[place])
       guard oldPlace >= 0 else { return changes.insert(section: place, declared.section) }
       if !keepsOrder[place] { changes.move(section: oldPlace, to: place, declared.section) }
-      if old.header(ofShown: oldPlace) != new.header(ofShown: place) {
+      if let before = old.header(ofShown: oldPlace), let after = new.header(ofShown: place),
+        !after.reads(like: before)
+      {
         changes.reload(section: place, declared.section)
       }
       matchings.append(RowMatching(old: old.rows(ofShown: oldPlace), new: new.rows(ofShown: place)))
