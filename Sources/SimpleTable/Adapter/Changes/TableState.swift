@@ -21,11 +21,6 @@ struct TableState {
     return ShownRows(declared.sections[number], map: map[declared: number], section: place)
   }
 
-  /// Returns the row at a path, or nothing out of range.
-  func row(at path: RowPath) -> Row? {
-    map.position(of: path).map { declared[$0] }
-  }
-
   /// Returns what the header and the footer of a shown section tell, or nothing out of range.
   func header(ofShown place: Int) -> HeaderFacts? {
     guard let number = map.declaredSection(place) else { return nil }
