@@ -31,16 +31,21 @@ extension TableAdapter {
     changes.oldSectionCount = map.shownSectionCount
     let row = declared[position]
     if isHidden, let path = map.path(of: position) { changes.delete(path, row) }
-    let foldedRows = map[declared: position.section].unfoldedCount
+    let before = foldableHeader(ofDeclared: position.section)
     map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
     if !isHidden, let path = map.path(of: position) { changes.insert(path, row) }
-    let after = map[declared: position.section]
-    if after.isFolded, after.unfoldedCount != foldedRows,
-      let section = map.shownSection(position.section)
+    if let before, let after = foldableHeader(ofDeclared: position.section),
+      !after.reads(like: before), let section = map.shownSection(position.section)
     {
       changes.reload(section: section, declared.sections[position.section].section)
     }
     return changes
+  }
+
+  /// Returns what the header of a section tells, or nothing where rows cannot change that.
+  private func foldableHeader(ofDeclared section: Int) -> HeaderFacts? {
+    guard declared.sections[section].section.initialFold != nil else { return nil }
+    return HeaderFacts(declared.sections[section].section, map[declared: section])
   }
 
   /// Returns whether a row is hidden by its description or by program, or nothing if unknown.

@@ -15,7 +15,8 @@ extension Row {
 
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {
     if left == nil, right == nil { return true }
-    return left?.badge == right?.badge && left?.reading?.state == right?.reading?.state
+    return left?.badge == right?.badge && (left?.disclosure == nil) == (right?.disclosure == nil)
+      && left?.reading?.state == right?.reading?.state
       && left?.reading?.message == right?.reading?.message
       && left?.drawing?(40) == right?.drawing?(40)
   }

@@ -23,9 +23,14 @@ struct MapDifference {
       changes.delete(section: place, declared.sections[section].section)
     case (nil, let place?):
       changes.insert(section: place, declared.sections[section].section)
-    case (let oldPlace?, let newPlace?) where !old[declared: section].shows(as: new[declared: section]):
+    case (let oldPlace?, let newPlace?):
+      let facts = declared.sections[section].section
+      let before = HeaderFacts(facts, old[declared: section])
+      if !HeaderFacts(facts, new[declared: section]).reads(like: before) {
+        changes.reload(section: newPlace, facts)
+      }
       compareRows(of: section, oldPlace, newPlace)
-    default:
+    case (nil, nil):
       break
     }
   }
@@ -34,9 +39,7 @@ struct MapDifference {
     let rows = declared.sections[section].rows
     let oldRows = old[declared: section]
     let newRows = new[declared: section]
-    if newRows.isFolded, oldRows.isFolded {
-      return changes.reload(section: newPlace, declared.sections[section].section)
-    }
+    if newRows.isFolded && oldRows.isFolded || oldRows.shows(as: newRows) { return }
     var oldRow = 0
     var newRow = 0
     for row in rows.indices {

@@ -36,6 +36,14 @@ struct ShownRows {
   /// Returns the path of the row at a place of the list.
   func path(_ place: Int) -> RowPath { RowPath(section: section, row: place) }
 
+  /// Returns how many rows the row at a place of the list stands under; the place must exist.
+  func depth(_ place: Int) -> Int { declared.outline?.depth(of: number(place)) ?? 0 }
+
+  /// Returns whether two rows of two lists look the same to a reader.
+  func reads(_ place: Int, like other: ShownRows, _ otherPlace: Int) -> Bool {
+    self[place].reads(like: other[otherPlace]) && depth(place) == other.depth(otherPlace)
+  }
+
   /// Returns whether two rows of two lists are the same row.
   func isSame(_ place: Int, _ other: ShownRows, _ otherPlace: Int) -> Bool {
     let left = number(place)

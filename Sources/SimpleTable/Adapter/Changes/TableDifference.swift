@@ -13,8 +13,8 @@ struct TableDifference {
   /// The sections of both states that are the same ones, in the new order.
   private var matchings: [RowMatching] = []
 
-  /// Rows that stand in another section than before: old path by new path.
-  private var strays: [RowPath: RowPath] = [:]
+  /// Rows that stand in another section than before: the old matching and place by new path.
+  private var strays: [RowPath: RowPosition] = [:]
 
   /// Returns what changed from one state to another.
   static func changes(from old: TableState, to new: TableState) -> TableChanges {
@@ -55,7 +55,9 @@ extension TableDifference {
       let oldPlace = Int(oldPlaces[place])
       guard oldPlace >= 0 else { return changes.insert(section: place, declared.section) }
       if !keepsOrder[place] { changes.move(section: oldPlace, to: place, declared.section) }
-      if old.header(ofShown: oldPlace) != new.header(ofShown: place) {
+      if let before = old.header(ofShown: oldPlace), let after = new.header(ofShown: place),
+        !after.reads(like: before)
+      {
         changes.reload(section: place, declared.section)
       }
       matchings.append(RowMatching(old: old.rows(ofShown: oldPlace), new: new.rows(ofShown: place)))
@@ -87,8 +89,7 @@ extension TableDifference {
         if found.section == number {
           matchings[number].match(old: found.row, new: place)
         } else {
-          let from = matchings[found.section].old.path(found.row)
-          strays[matchings[number].new.path(place)] = from
+          strays[matchings[number].new.path(place)] = found
         }
       }
     }
@@ -99,7 +100,7 @@ extension TableDifference {
 
 extension TableDifference {
   private mutating func listRows() {
-    var leaving = Set(strays.values)
+    var leaving = Set(strays.values.map { matchings[$0.section].old.path($0.row) })
     listDeletions(except: &leaving)
     for matching in matchings { listArrivals(matching) }
   }
@@ -128,10 +129,11 @@ extension TableDifference {
         if matching.newMiddle.contains(place), !keepsOrder[place - matching.newMiddle.lowerBound] {
           changes.move(from: matching.old.path(oldPlace), to: path, row)
         }
-        if !row.reads(like: matching.old[oldPlace]) { changes.reload(path, row) }
-      } else if let from = strays[path] {
-        changes.move(from: from, to: path, row)
-        if let before = old.row(at: from), !row.reads(like: before) { changes.reload(path, row) }
+        if !matching.new.reads(place, like: matching.old, oldPlace) { changes.reload(path, row) }
+      } else if let stray = strays[path] {
+        let before = matchings[stray.section].old
+        changes.move(from: before.path(stray.row), to: path, row)
+        if !matching.new.reads(place, like: before, stray.row) { changes.reload(path, row) }
       } else {
         changes.insert(path, row)
       }

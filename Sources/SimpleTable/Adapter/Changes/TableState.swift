@@ -21,29 +21,10 @@ struct TableState {
     return ShownRows(declared.sections[number], map: map[declared: number], section: place)
   }
 
-  /// Returns the row at a path, or nothing out of range.
-  func row(at path: RowPath) -> Row? {
-    map.position(of: path).map { declared[$0] }
-  }
-
-  /// Returns what a shown section's header and footer tell, rows apart.
+  /// Returns what the header and the footer of a shown section tell, or nothing out of range.
   func header(ofShown place: Int) -> HeaderFacts? {
     guard let number = map.declaredSection(place) else { return nil }
     let section = declared.sections[number].section
-    let rows = map[declared: number]
-    return HeaderFacts(
-      texts: [section.header, section.headerDetail, section.footer],
-      isCollapsible: section.initialFold != nil,
-      isCollapsed: rows.isFolded,
-      foldedRows: rows.isFolded && section.countsFoldedRows ? rows.unfoldedCount : nil
-    )
-  }
-
-  /// What the edges of a section tell a reader.
-  struct HeaderFacts: Equatable {
-    let texts: [String?]
-    let isCollapsible: Bool
-    let isCollapsed: Bool
-    let foldedRows: Int?
+    return HeaderFacts(section, map[declared: number])
   }
 }

@@ -89,7 +89,10 @@ extension MenuState {
         }
       case .conditions:
         Section(state.header, footer: state.footer, id: state.id) {
-          for row in state.rows { if row.isPresent { self.row(row) } }
+          for row in state.rows {
+            // swift-format-ignore: UseWhereClausesInForLoops
+            if row.isPresent { self.row(row) }
+          }
         }
       case .branches:
         Section(state.header, footer: state.footer, id: state.id) {

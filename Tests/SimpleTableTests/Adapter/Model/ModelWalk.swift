@@ -132,8 +132,8 @@ extension ModelWalk {
   }
 
   private mutating func filter() -> TableChanges {
-    let texts: [String?] = [nil, nil, "", " ", "al", "BETA", "gam", "ta l", "beta delta", "zzz", "e"]
-    let text = texts.randomElement(using: &random) ?? nil
+    let texts = ["", "", " ", "al", "BETA", "gam", "ta l", "beta delta", "zzz", "e"]
+    let text = Bool.random(using: &random) ? texts.randomElement(using: &random) : nil
     note("filter(\(text ?? "nil"))")
     model.setFilter(text)
     return adapter.filter(text)

@@ -162,15 +162,13 @@ extension TableModel {
   /// Returns the rows of a section that the filter finds by what they say themselves.
   private func hits(in section: DeclaredSection) -> [Int] {
     guard !filter.isEmpty else { return [] }
-    let isWhole = isWhole(section)
     return section.rows.indices.filter { number in
       let row = section.rows[number]
       guard !isHidden(row), !row.parents.contains(where: { isHidden(section.rows[$0]) }) else {
         return false
       }
       let own = [row.state.title, row.state.subtitle, row.state.detail, row.state.keyword]
-      let texts = isWhole ? own : own + [section.state.header, section.state.headerDetail]
-      return filter.allSatisfy { contains(texts, $0) }
+      return filter.allSatisfy { contains(own, $0) }
     }
   }
 
