@@ -30,7 +30,8 @@ extension TextRenderer {
     case .row(let path):
       guard let position = adapter.map.position(of: path) else { return }
       var look = RowLook(section)
-      look.stand(at: path.row, isSelected: isSelected)
+      look.stand(
+        at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)
       append(section.rows[position.row], look: look, to: &buffer)
     }
   }
@@ -71,7 +72,8 @@ extension TextRenderer {
     var look = RowLook(section)
     var row = 0
     section.map.forEachShown { declared in
-      look.stand(at: row, isSelected: row == selected)
+      look.stand(
+        at: row, outline: section.outline(ofDeclared: declared), isSelected: row == selected)
       append(rows[declared], look: look, to: &buffer)
       pause(&buffer)
       row += 1

@@ -44,10 +44,11 @@ extension TextRenderer {
     case .header: kind = .edge(section.info, isHeader: true)
     case .footer: kind = .edge(section.info, isHeader: false)
     case .row(let path):
-      guard let row = adapter.row(at: path) else { return nil }
+      guard let position = adapter.map.position(of: path) else { return nil }
       var look = RowLook(section)
-      look.stand(at: path.row, isSelected: isSelected)
-      kind = .row(row, look)
+      look.stand(
+        at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)
+      kind = .row(section.rows[position.row], look)
     }
     return ItemCell.Content(kind: kind, isSelected: isSelected, hasAir: section.hasAir)
   }
