@@ -77,7 +77,7 @@ final class Signs: Sendable {
     case .detailDisclosureButton: detailDisclosureButton
     case .checkmark: checkmark
     case .checkmarkPlaceholder: Sign("", exactly: checkmark.cells)
-    case .custom(let text): Sign(text, atMost: limit)
+    case .custom(let text): Sign(text, atMost: limit, signs: self)
     }
   }
 }

@@ -58,7 +58,8 @@ extension TextRenderer {
   }
 
   private func appendDrawing(
-    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
+    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook,
+    to buffer: inout LineBuffer
   ) {
     let state = RowState(storage)
     let start = textStart(look) - look.columns.iconCells
@@ -85,7 +86,7 @@ extension TextRenderer {
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
   private func textStart(_ look: RowLook) -> Int {
     let start = columns.row + look.columns.iconCells
-    return start + min(2 * look.depth, max(0, columns.end - start - 10))
+    return start + min(2 * look.depth, max(0, columns.end - start - 11))
   }
 
   private func inks(of state: RowState) -> TrailingInks {

@@ -34,7 +34,7 @@ extension TextRenderer {
       buffer.pad(to: columns.end - share.detailInset - share.detail)
       detail.append(to: &buffer, room: share.detail, as: inks.detail, signs: signs)
     }
-    if let accessory = part.accessory {
+    if let accessory = part.accessory, share.accessory > 0 {
       buffer.pad(to: columns.end - accessory.cells)
       buffer.append(accessory, as: inks.accessory)
     }
