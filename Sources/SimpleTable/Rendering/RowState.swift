@@ -6,7 +6,14 @@ enum RowState {
   case destructive
 
   init(_ row: Row.Storage) {
-    self = row.isDisabled ? .disabled : .normal
+    let reading = row.extras?.reading
+    if row.isDisabled {
+      self = .disabled
+    } else if reading?.message != nil {
+      self = .invalid
+    } else {
+      self = reading?.state == .button(role: .destructive) ? .destructive : .normal
+    }
   }
 
   /// Returns the mark of the state, or nothing where there is nothing to say.
