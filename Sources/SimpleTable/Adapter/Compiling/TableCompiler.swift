@@ -46,7 +46,8 @@ struct TableCompiler {
   }
 
   private mutating func add(_ section: Section, at place: Place) {
-    var id = section.explicitID ?? SectionID(.place(place))
+    // The place of another section is no name to go by.
+    var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
     if let first = table.sectionIndex[id] {
       let message = "two sections have the id \"\(id)\"; the later one goes by its place"
       table.diagnose(message, at: [table.sections[first].section.site, section.site])
