@@ -59,7 +59,9 @@ extension Control {
     }
     step = { count in
       let next = binding.wrappedValue.stepped(count, by: options.wholeStep, in: options.range)
-      if options.rules.firstRefusal(next) == nil { binding.wrappedValue = next }
+      if let refusal = options.rules.firstRefusal(next) { return refusal }
+      binding.wrappedValue = next
+      return nil
     }
     input = Input(
       refusal: options.refusal,
