@@ -1,5 +1,5 @@
 /// How one row is shown, beside what it says.
-struct RowLook: Equatable {
+struct RowLook {
   /// The columns that it has in common with its neighbours.
   let columns: SectionColumns
 
@@ -31,5 +31,14 @@ struct RowLook: Equatable {
     self.isSelected = isSelected
     isFirst = row == 0
     isLast = row == count - 1
+  }
+}
+
+extension RowLook: Equatable {
+  /// Returns whether rows that say the same are drawn in the same way.
+  static func == (left: RowLook, right: RowLook) -> Bool {
+    left.columns == right.columns && left.depth == right.depth
+      && left.isSelected == right.isSelected && left.isFirst == right.isFirst
+      && left.isLast == right.isLast && left.hasAir == right.hasAir
   }
 }

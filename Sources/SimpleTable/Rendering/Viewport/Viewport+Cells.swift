@@ -45,7 +45,9 @@ extension TextRenderer {
     case .footer: kind = .edge(section.info, isHeader: false)
     case .row(let path):
       guard let row = adapter.row(at: path) else { return nil }
-      kind = .row(row, section.look(ofRow: path.row, isSelected: isSelected))
+      var look = RowLook(section)
+      look.stand(at: path.row, isSelected: isSelected)
+      kind = .row(row, look)
     }
     return ItemCell.Content(kind: kind, isSelected: isSelected, hasAir: section.hasAir)
   }
