@@ -20,7 +20,7 @@ struct Sign: Hashable, Sendable {
   /// Creates a sign that is cut or filled with spaces to a number of cells.
   init(_ text: String, exactly cells: Int) {
     let cut = Sign(text, atMost: cells)
-    let spaces = Array<UInt8>(repeating: 0x20, count: cells - cut.cells)
+    let spaces = [UInt8](repeating: 0x20, count: cells - cut.cells)
     self.init(bytes: cut.bytes + spaces, cells: cells)
   }
 
