@@ -18,7 +18,7 @@ extension TextRenderer {
   private func appendText(
     of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let state = RowState(storage)
+    let state = RowMark(storage)
     let start = textStart(look)
     let room = columns.end - start
     let ink = look.isSelected ? theme.selected : state.ink(in: theme)
@@ -61,7 +61,7 @@ extension TextRenderer {
     _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook,
     to buffer: inout LineBuffer
   ) {
-    let state = RowState(storage)
+    let state = RowMark(storage)
     let start = textStart(look) - look.columns.iconCells
     let room = columns.end - start
     var lines = drawing(room)
@@ -89,7 +89,7 @@ extension TextRenderer {
     return start + min(2 * look.depth, max(0, columns.end - start - 11))
   }
 
-  private func inks(of state: RowState) -> TrailingInks {
+  private func inks(of state: RowMark) -> TrailingInks {
     guard state != .disabled else {
       let ink = theme.disabled
       return TrailingInks(badge: ink, detail: ink, accessory: ink)
@@ -98,7 +98,7 @@ extension TextRenderer {
   }
 
   private func beginLine(
-    isSelected: Bool = false, state: RowState = .normal, in buffer: inout LineBuffer
+    isSelected: Bool = false, state: RowMark = .normal, in buffer: inout LineBuffer
   ) {
     if isSelected { buffer.append(signs.selected, as: theme.selected) }
     if let mark = state.mark(in: signs) {

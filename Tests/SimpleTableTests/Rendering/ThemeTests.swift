@@ -35,10 +35,10 @@ import Testing
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
   func `every state has a mark of its own`(symbols: TextRenderer.Symbols) {
     let signs = Signs(symbols)
-    let marks = [RowState.disabled, .invalid, .destructive].compactMap { $0.mark(in: signs) }
+    let marks = [RowMark.disabled, .invalid, .destructive].compactMap { $0.mark(in: signs) }
     #expect(Set(marks).count == 3)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
-    #expect(RowState.normal.mark(in: signs) == nil)
+    #expect(RowMark.normal.mark(in: signs) == nil)
     #expect(symbols.on != symbols.off)
     #expect(signs.collapsed != signs.expanded)
   }

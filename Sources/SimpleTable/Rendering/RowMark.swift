@@ -1,5 +1,5 @@
 /// What the second cell of the gutter says of a row.
-enum RowState {
+enum RowMark {
   case normal
   case disabled
   case invalid
