@@ -214,6 +214,27 @@ import Testing
     }
   }
 
+  @Test func `a row is set in by its depth, and keeps some room at any`() throws {
+    let row = Row("Orange", detail: "ripe")
+    let adapter = TableAdapter(Table { Section { row } })
+    let renderer = TextRenderer(width: 24, style: .plain)
+    let section = try #require(ShownSection(0, in: adapter, signs: renderer.signs))
+    let lines = [0, 1, 2, 99].map { depth in
+      var buffer = LineBuffer()
+      var look = RowLook(section)
+      look.stand(at: 0, outline: (depth, nil), isSelected: false)
+      renderer.append(row, look: look, to: &buffer)
+      return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+    #expect(
+      lines == [
+        "   Orange           ripe\n",
+        "     Orange         ripe\n",
+        "       Orange       ripe\n",
+        "             Oran…  ripe\n",
+      ])
+  }
+
   @Test func `an empty table is an empty line`() {
     #expect(Table {}.rendered() == "\n")
     #expect(Table { Section {} }.rendered() == "\n")
