@@ -11,8 +11,9 @@ struct ControlLook {
   /// - Parameters:
   ///   - state: What there is to see of it.
   ///   - room: The number of cells of the line.
+  ///   - free: The number of them that a detail may take before a title is cut.
   ///   - signs: The signs.
-  init(_ state: ControlState, room: Int, signs: Signs) {
+  init(_ state: ControlState, room: Int, free: Int, signs: Signs) {
     switch state {
     case .toggle(let isOn):
       accessory = isOn ? signs.on : signs.off
@@ -22,7 +23,9 @@ struct ControlLook {
       let decrement = canDecrement ? signs.decrement.text : " "
       detail = "\(decrement) \(text) \(canIncrement ? signs.increment.text : " ")"
     case .slider(let text, let fraction):
-      detail = Self.track(fraction, cells: min(10, room / 4), signs) + text
+      let track = Self.track(fraction, cells: min(10, room / 4), signs)
+      let whole = LineText(track + text, limit: room, signs: signs)
+      detail = whole.cells <= free ? track + text : text
     case .picker(let text):
       detail = text
     case .field(let text, let placeholder, let isSecure):

@@ -12,12 +12,17 @@ struct TrailingPart {
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are in view, if it has any.
   ///   - room: The number of cells of the line.
+  ///   - free: The number of them that neither the title nor accessories take.
   ///   - signs: The signs.
-  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, signs: Signs) {
+  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, free: Int, signs: Signs) {
     let extras = row.extras
-    let control = extras?.reading.map { ControlLook($0.state, room: room, signs: signs) }
+    let badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    let control = extras?.reading.map {
+      ControlLook(
+        $0.state, room: room, free: free - Self.cells(ofBadge: badge, room: room), signs: signs)
+    }
     let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
-    badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    self.badge = badge
     detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
     accessory = signs.accessory(row.accessory, limit: room / 3) ?? control?.accessory ?? fold
   }
@@ -33,14 +38,24 @@ struct TrailingPart {
   ///
   /// - Parameters:
   ///   - room: The cells of the line.
-  ///   - title: The main text.
+  ///   - title: The cells that the main text would take.
   ///   - accessoryCells: The cells kept for accessories, so that details end in one column.
   /// - Returns: The cells of each part.
-  func share(of room: Int, title: LineText, accessoryCells: Int) -> LineShare {
-    let badge = badge.map { $0.cells == 0 ? 0 : min($0.cells, room / 4) + 2 }
-    return LineShare(
-      room: room, title: title.cells, badge: badge ?? 0, detail: detail?.cells ?? 0,
-      accessory: max(accessoryCells, accessory?.cells ?? 0))
+  func share(of room: Int, title: Int, accessoryCells: Int = 0) -> LineShare {
+    LineShare(
+      room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
+      detail: detail?.cells ?? 0, accessory: max(accessoryCells, accessory?.cells ?? 0))
+  }
+
+  /// Returns the cells of a badge with its signs, 0 for none.
+  private static func cells(ofBadge badge: LineText?, room: Int) -> Int {
+    guard let badge, badge.cells > 0 else { return 0 }
+    return min(badge.cells, room / 4) + 2
+  }
+
+  /// Whether nothing trails the main text.
+  var isEmpty: Bool {
+    (badge?.cells ?? 0) == 0 && (detail?.cells ?? 0) == 0 && accessory?.isBlank != false
   }
 }
 
