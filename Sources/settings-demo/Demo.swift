@@ -26,10 +26,12 @@ enum Demo {
     }
   }
 
+  /// Returns the transcript of the script, then the table that is shown at its end.
   private static func picture(for arguments: Arguments) -> String {
-    let adapter = TableAdapter(arguments.menu.table())
-    let transcript = ScriptRunner(adapter).run(arguments.script)
-    let picture = arguments.renderer.render(adapter)
-    return transcript.isEmpty ? picture : transcript + "\n" + picture
+    let navigator = TableNavigator(arguments.menu.table())
+    var parts = [ScriptRunner(navigator).run(arguments.script)]
+    if navigator.adapters.count > 1 { parts.append("  \(navigator.path)\n") }
+    parts.append(arguments.renderer.render(navigator.current))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
