@@ -86,7 +86,8 @@ import Testing
           Row("Reset")
         }
       })
-    #expect(adapter.id(at: RowPath(section: 0, row: 0)) != adapter.id(at: RowPath(section: 0, row: 1)))
+    let ids = (0..<2).map { adapter.id(at: RowPath(section: 0, row: $0)) }
+    #expect(ids[0] != ids[1])
     #expect(adapter.path(of: "Reset") == nil)
   }
 
