@@ -2,7 +2,7 @@ import SimpleTable
 import Testing
 
 /// What makes a row or a section the same one after a reload, and what does not.
-@Suite struct `Identity` {
+@Suite struct `Identities` {
   /// A table of one section whose rows follow some state.
   private func adapter<State>(
     _ state: Setting<State>, @RowBuilder _ rows: @escaping (State) -> Row
