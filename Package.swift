@@ -13,8 +13,13 @@ let package = Package(
     .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
-      dependencies: ["SimpleTable", "settings-demo"],
+      dependencies: ["SimpleTable"],
       exclude: ["Data"]
+    ),
+    .testTarget(
+      name: "SettingsDemoTests",
+      dependencies: ["SimpleTable", "settings-demo"],
+      exclude: ["Golden"]
     ),
   ],
   swiftLanguageModes: [.v6]

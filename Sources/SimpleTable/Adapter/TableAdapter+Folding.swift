@@ -71,6 +71,7 @@ extension TableAdapter {
   /// - Parameters:
   ///   - id: The section, which need not be able to fold.
   ///   - change: What else changes what is shown, to be told together with it.
+  /// - Returns: The rows that came and went.
   func unfold(_ id: SectionID, with change: (() -> Void)? = nil) -> TableChanges {
     guard let section = declared.sectionIndex[id] else { return TableChanges() }
     if table.expandsOneSectionAtATime, declared.sections[section].canFold {

@@ -9,11 +9,7 @@ extension TableAdapter {
   public var numberOfSections: Int { map.shownSectionCount }
 
   /// The number of rows that are shown in all sections.
-  ///
-  /// - Complexity: O(*s*) in the number of sections.
-  public var numberOfRows: Int {
-    (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
-  }
+  public var numberOfRows: Int { map.rowCount }
 
   /// Returns the number of rows shown in a section, 0 out of range.
   public func numberOfRows(inSection section: Int) -> Int {

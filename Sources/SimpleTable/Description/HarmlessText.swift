@@ -41,7 +41,7 @@ extension String {
   /// and without marks that turn the direction of text.
   ///
   /// - Complexity: O(*n*); text without such scalars is returned as it is.
-  var harmless: String {
+  package var harmless: String {
     guard unicodeScalars.contains(where: { $0.harm != .none }) else { return self }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

@@ -3,26 +3,45 @@
 /// The buffer knows how many cells the current line takes, drops spaces at its end, and leaves no
 /// ink switched on there.
 package struct LineBuffer {
-  /// The bytes written so far, in UTF-8.
-  package private(set) var bytes: [UInt8] = []
-
   /// The number of lines ended so far.
   package private(set) var lineCount = 0
 
+  /// The number of bytes written so far.
+  package private(set) var byteCount = 0
+
   /// The number of cells that the current line takes so far.
   private(set) var column = 0
+
+  /// Storage for bytes, of which the first ones are written.
+  ///
+  /// Copying into an array that is long enough already is twice as fast as appending to one.
+  private var storage: [UInt8] = []
 
   private var ink = Ink.none
 
   /// Creates an empty buffer.
   package init() {}
 
+  /// The bytes written so far, in UTF-8.
+  package var bytes: ArraySlice<UInt8> { storage[..<byteCount] }
+
   /// Forgets what was written and keeps the storage.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
     lineCount = 0
+    byteCount = 0
     column = 0
     ink = .none
+  }
+}
+
+extension LineBuffer {
+  /// Calls a function with the bytes of each line that was ended, without its line break.
+  func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A {
+      body(bytes[start..<index])
+      start = index + 1
+    }
   }
 }
 
@@ -30,62 +49,86 @@ extension LineBuffer {
   /// Fills the line with spaces up to a column; at its end they are dropped again.
   mutating func pad(to column: Int) {
     guard column > self.column else { return }
-    var missing = column - self.column
-    while missing > 0 {
-      let count = min(missing, Self.spaces.utf8CodeUnitCount)
-      bytes.append(contentsOf: UnsafeBufferPointer(start: Self.spaces.utf8Start, count: count))
-      missing -= count
+    let count = column - self.column
+    reserve(count)
+    storage.withUnsafeMutableBufferPointer {
+      $0.extracting(byteCount..<byteCount + count).update(repeating: 0x20)
     }
+    byteCount += count
     self.column = column
-  }
-
-  private static var spaces: StaticString {
-    "                                                                                "
   }
 
   /// Appends bytes that take a known number of cells.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as ink: Ink) {
+    if bytes.isEmpty { return }
     if ink != self.ink { use(ink) }
-    self.bytes.append(contentsOf: bytes)
+    copy(bytes)
     column += cells
   }
 
   /// Appends harmless text that takes a known number of cells.
   mutating func append(_ text: Substring, cells: Int, as ink: Ink) {
     if ink != self.ink { use(ink) }
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-    if isDone == nil { bytes.append(contentsOf: text.utf8) }
+    var text = text
+    text.withUTF8 { copy($0) }
     column += cells
+  }
+
+  /// Appends a sign; one that shows nothing takes no ink, so that it can be dropped.
+  mutating func append(_ sign: Sign, as ink: Ink) {
+    if sign.isBlank { return pad(to: column + sign.cells) }
+    if ink != self.ink { use(ink) }
+    sign.bytes.withUnsafeBufferPointer { copy($0) }
+    column += sign.cells
   }
 
   /// Appends the start of a sign whose cells have the same number of bytes each.
   mutating func append(startOf sign: Sign, cells: Int, as ink: Ink) {
     if ink != self.ink { use(ink) }
     let count = sign.bytes.count / max(sign.cells, 1) * cells
-    sign.bytes.withUnsafeBufferPointer {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0.prefix(count)))
-    }
+    sign.bytes.withUnsafeBufferPointer { copy($0.extracting(..<count)) }
     column += cells
-  }
-
-  /// Appends a sign.
-  mutating func append(_ sign: Sign, as ink: Ink) {
-    if ink != self.ink { use(ink) }
-    sign.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
-    column += sign.cells
   }
 
   /// Ends the line.
   mutating func endLine() {
-    while bytes.last == 0x20 { bytes.removeLast() }
+    while byteCount > 0, storage[byteCount - 1] == 0x20 { byteCount -= 1 }
     if ink != Ink.none { use(.none) }
-    bytes.append(0x0A)
+    reserve(1)
+    storage[byteCount] = 0x0A
+    byteCount += 1
     column = 0
     lineCount += 1
   }
+}
 
+// MARK: - Bytes
+
+extension LineBuffer {
   private mutating func use(_ ink: Ink) {
-    bytes.append(contentsOf: ink.sequence(after: self.ink).utf8)
+    var sequence = ink.sequence(after: self.ink)
+    sequence.withUTF8 { copy($0) }
     self.ink = ink
+  }
+
+  @inline(__always)
+  private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
+    reserve(bytes.count)
+    storage.withUnsafeMutableBufferPointer {
+      _ = $0.extracting(byteCount..<byteCount + bytes.count).update(fromContentsOf: bytes)
+    }
+    byteCount += bytes.count
+  }
+
+  /// Makes room for some more bytes.
+  @inline(__always)
+  private mutating func reserve(_ count: Int) {
+    if byteCount + count > storage.count { grow(by: count) }
+  }
+
+  @inline(never)
+  private mutating func grow(by count: Int) {
+    let added = max(count, storage.count, 1024)
+    storage.append(contentsOf: repeatElement(0, count: added))
   }
 }

@@ -1,7 +1,7 @@
 /// The columns that the rows of one section have in common.
 ///
 /// - Complexity: O(1); what they are made from was noted when the table was compiled.
-struct SectionColumns {
+struct SectionColumns: Equatable {
   /// The cells of icons and of the space after them, 0 where no row has one.
   let iconCells: Int
 
@@ -10,8 +10,11 @@ struct SectionColumns {
 
   init(_ section: DeclaredSection, signs: Signs) {
     iconCells = section.hasIcons ? 3 : 0
-    accessoryCells = section.accessories.reduce(0) { widest, accessory in
-      max(widest, signs.accessory(accessory, limit: 0)?.cells ?? 0)
-    }
+    let accessories = section.accessories.map { signs.accessory($0, limit: 0)?.cells ?? 0 }
+    accessoryCells = max(
+      accessories.max() ?? 0,
+      section.hasSwitches ? signs.on.cells : 0,
+      section.hasChoices ? signs.checkmark.cells : 0,
+      section.outline == nil ? 0 : signs.collapsed.cells)
   }
 }

@@ -1,9 +1,24 @@
 /// A section as it is shown at the moment.
 struct ShownSection {
   let info: SectionInfo
-  let declared: DeclaredSection
+
+  /// What is declared of it.
+  private let declared: DeclaredSection
+
+  /// What was decided about folding.
+  private let visibility: Visibility
+
+  /// All rows that are declared.
+  var rows: [Row] { declared.rows }
+
+  /// Which of them are shown.
   let map: SectionMap
+
+  /// Where things stand on the lines of rows.
   let columns: SectionColumns
+
+  /// Whether the section has a header of any kind.
+  let hasHeader: Bool
 
   /// Whether something stands above the section.
   let hasAir: Bool
@@ -15,16 +30,17 @@ struct ShownSection {
     else { return nil }
     self.info = info
     declared = adapter.declared.sections[number]
+    visibility = adapter.visibility
     map = adapter.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
+    hasHeader = declared.hasHeader
     let hasTitle = adapter.title?.isEmpty == false
     hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
   }
 
-  /// Returns how a shown row looks.
-  func look(ofRow row: Int, isSelected: Bool) -> RowLook {
-    RowLook(
-      columns: columns, isSelected: isSelected, isFirst: row == 0,
-      hasAir: row == 0 && hasAir && !declared.hasHeader, isLast: row == info.numberOfRows - 1)
+  /// Returns how deep a declared row stands, and whether the rows below it are in view.
+  func outline(ofDeclared row: Int) -> (depth: Int, isExpanded: Bool?) {
+    guard let outline = declared.outline else { return (0, nil) }
+    return (outline.depth(of: row), visibility.isExpanded(row: row, of: declared))
   }
 }

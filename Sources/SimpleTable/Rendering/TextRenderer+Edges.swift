@@ -10,28 +10,29 @@ extension TextRenderer {
     let text = section.info.header ?? ""
     let room = columns.end - start
     let title = LineText(text, limit: room, signs: signs)
-    let content = TrailingPart.Content(
-      detail: section.info.headerDetail, accessory: foldedCount(of: section.info))
     let trailing = TrailingPart(
-      content, accessoryCells: 0, title: title, room: room, signs: signs)
-    var lines = WrappedText(text, room: trailing.titleRoom, signs: signs)
+
+      detail: section.info.headerDetail.map { LineText($0, limit: room, signs: signs) },
+      accessory: foldedCount(of: section.info))
+    let share = trailing.share(of: room, title: title, accessoryCells: 0)
+    var lines = WrappedText(text, room: share.title, signs: signs)
     var next = lines.next()
     while let line = next {
       next = lines.next()
       buffer.pad(to: start)
       buffer.append(line, as: isSelected ? theme.selected : theme.header)
       if next == nil {
-        appendRule(before: trailing, to: &buffer)
-        trailing.append(to: &buffer, end: columns.end, inks: headerInks, signs: signs)
+        appendRule(before: share, to: &buffer)
+        append(trailing, share: share, inks: headerInks, to: &buffer)
       }
       buffer.endLine()
     }
   }
 
   /// Appends the rule of a plain header, between its text and what trails it.
-  private func appendRule(before trailing: TrailingPart, to buffer: inout LineBuffer) {
+  private func appendRule(before share: LineShare, to buffer: inout LineBuffer) {
     guard style == .plain else { return }
-    let end = trailing.cells == 0 ? columns.end : columns.end - trailing.cells - 1
+    let end = share.inset == 0 ? columns.end : columns.end - share.inset - 1
     guard end > buffer.column + 1 else { return }
     if buffer.column > columns.header { buffer.pad(to: buffer.column + 1) }
     buffer.append(startOf: box.rule, cells: end - buffer.column, as: theme.border)
@@ -41,7 +42,7 @@ extension TextRenderer {
   func appendFooter(
     _ footer: String, of section: ShownSection, to buffer: inout LineBuffer
   ) {
-    let isFirst = !section.declared.hasHeader && section.info.numberOfRows == 0
+    let isFirst = !section.hasHeader && section.info.numberOfRows == 0
     if isFirst, section.hasAir { appendAir(to: &buffer) }
     var lines = WrappedText(footer, room: columns.end - columns.footer, signs: signs)
     while let line = lines.next() {
@@ -76,7 +77,7 @@ extension TextRenderer {
     return Sign(signs.badgeStart.text + count + signs.badgeEnd.text, atMost: count.utf8.count + 2)
   }
 
-  private var headerInks: TrailingPart.Inks {
-    TrailingPart.Inks(badge: theme.badge, detail: theme.detail, accessory: theme.badge)
+  private var headerInks: TrailingInks {
+    TrailingInks(badge: theme.badge, detail: theme.detail, accessory: theme.badge)
   }
 }

@@ -15,23 +15,39 @@ extension TextRenderer {
   ///
   /// The air above a section belongs to its first item, and the sides of a box to its rows.
   ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - adapter: The table.
+  ///   - replacement: A row to draw in place of the item's own, if it is one.
+  ///   - isSelected: Whether the item is drawn as the selected one.
+  ///   - buffer: Where to write.
   /// - Complexity: O(log *n*) in the number of rows, beside the length of what is shown.
   package func appendLines(
-    of item: TableItem, in adapter: TableAdapter, isSelected: Bool, to buffer: inout LineBuffer
+    of item: TableItem, in adapter: TableAdapter, as replacement: Row? = nil, isSelected: Bool,
+    to buffer: inout LineBuffer
   ) {
     guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return }
     switch item {
     case .header:
-      guard section.declared.hasHeader else { return }
+      guard section.hasHeader else { return }
       appendHeader(of: section, isSelected: isSelected, to: &buffer)
     case .footer:
       guard let footer = section.info.footer else { return }
       appendFooter(footer, of: section, to: &buffer)
     case .row(let path):
       guard let position = adapter.map.position(of: path) else { return }
-      let look = section.look(ofRow: path.row, isSelected: isSelected)
-      append(section.declared.rows[position.row], look: look, to: &buffer)
+      var look = RowLook(section)
+      look.stand(
+        at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)
+      append(replacement ?? section.rows[position.row], look: look, to: &buffer)
     }
+  }
+
+  /// Returns the column before which the details of a section's rows end.
+  package func detailEnd(ofSection section: Int, in adapter: TableAdapter) -> Int {
+    let section = ShownSection(section, in: adapter, signs: signs)
+    let accessory = section?.columns.accessoryCells ?? 0
+    return columns.end - (accessory > 0 ? accessory + 1 : 0)
   }
 
   /// Appends all lines of a table.
@@ -47,7 +63,7 @@ extension TextRenderer {
     let selected = adapter.selectedRow
     for number in 0..<adapter.numberOfSections {
       guard let section = ShownSection(number, in: adapter, signs: signs) else { break }
-      if section.declared.hasHeader {
+      if section.hasHeader {
         appendHeader(of: section, isSelected: false, to: &buffer)
         pause(&buffer)
       }
@@ -66,10 +82,12 @@ extension TextRenderer {
     of section: ShownSection, selected: Int?, to buffer: inout LineBuffer,
     pause: (inout LineBuffer) -> Void
   ) {
-    let rows = section.declared.rows
+    let rows = section.rows
+    var look = RowLook(section)
     var row = 0
     section.map.forEachShown { declared in
-      let look = section.look(ofRow: row, isSelected: row == selected)
+      look.stand(
+        at: row, outline: section.outline(ofDeclared: declared), isSelected: row == selected)
       append(rows[declared], look: look, to: &buffer)
       pause(&buffer)
       row += 1

@@ -1,19 +1,24 @@
 extension TextRenderer {
   /// Appends the lines of a row, with what belongs to it of the section around it.
   func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
-    if look.hasAir { appendAir(to: &buffer) }
+    if look.isFirst, look.hasAir { appendAir(to: &buffer) }
     if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
-    if let drawing = row.storage.extras?.drawing {
-      appendDrawing(drawing, of: row, look: look, to: &buffer)
+    let extras = row.storage.extras
+    if let drawing = extras?.drawing {
+      appendDrawing(drawing, of: row.storage, look: look, to: &buffer)
     } else {
-      appendText(of: row, look: look, to: &buffer)
+      appendText(of: row.storage, look: look, to: &buffer)
+    }
+    if let message = extras?.reading?.message {
+      appendWrapped(message, look: look, as: theme.invalid, to: &buffer)
     }
     if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
   }
 
-  private func appendText(of row: Row, look: RowLook, to buffer: inout LineBuffer) {
-    let storage = row.storage
-    let state = RowState(row)
+  private func appendText(
+    of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
+  ) {
+    let state = RowMark(storage)
     let start = textStart(look)
     let room = columns.end - start
     let ink = look.isSelected ? theme.selected : state.ink(in: theme)
@@ -24,40 +29,39 @@ extension TextRenderer {
         .append(to: &buffer, cells: 2, as: state.ink(in: theme), signs: signs)
     }
     let title = LineText(storage.title, limit: room, signs: signs)
-    let content = TrailingPart.Content(
-      badge: storage.extras?.badge, detail: storage.detail,
-      accessory: signs.accessory(storage.accessory, limit: room / 3))
-    let trailing = TrailingPart(
-      content, accessoryCells: look.columns.accessoryCells, title: title, room: room, signs: signs)
+    let trailing = TrailingPart(storage, isExpanded: look.isExpanded, room: room, signs: signs)
+    let share = trailing.share(
+      of: room, title: title, accessoryCells: look.columns.accessoryCells)
     buffer.pad(to: start)
-    title.append(to: &buffer, room: trailing.titleRoom, as: ink, signs: signs)
-    trailing.append(to: &buffer, end: columns.end, inks: inks(of: state), signs: signs)
+    title.append(to: &buffer, room: share.title, as: ink, signs: signs)
+    append(trailing, share: share, inks: inks(of: state), to: &buffer)
     endLine(in: &buffer)
     if let subtitle = storage.subtitle {
-      appendSubtitle(subtitle, look: look, state: state, to: &buffer)
+      appendWrapped(subtitle, look: look, as: inks(of: state).detail, to: &buffer)
     }
   }
 
-  private func appendSubtitle(
-    _ subtitle: String, look: RowLook, state: RowState, to buffer: inout LineBuffer
+  private func appendWrapped(
+    _ text: String, look: RowLook, as ink: Ink, to buffer: inout LineBuffer
   ) {
     let start = textStart(look)
     let accessory = look.columns.accessoryCells
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
-      subtitle, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
+      text, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
     while let line = lines.next() {
       beginLine(in: &buffer)
       buffer.pad(to: start)
-      buffer.append(line, as: inks(of: state).detail)
+      buffer.append(line, as: ink)
       endLine(in: &buffer)
     }
   }
 
   private func appendDrawing(
-    _ drawing: (Int) -> [String], of row: Row, look: RowLook, to buffer: inout LineBuffer
+    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook,
+    to buffer: inout LineBuffer
   ) {
-    let state = RowState(row)
+    let state = RowMark(storage)
     let start = textStart(look) - look.columns.iconCells
     let room = columns.end - start
     var lines = drawing(room)
@@ -82,19 +86,19 @@ extension TextRenderer {
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
   private func textStart(_ look: RowLook) -> Int {
     let start = columns.row + look.columns.iconCells
-    return start + min(2 * look.depth, max(0, columns.end - start - 10))
+    return start + min(2 * look.depth, max(0, columns.end - start - 11))
   }
 
-  private func inks(of state: RowState) -> TrailingPart.Inks {
+  private func inks(of state: RowMark) -> TrailingInks {
     guard state != .disabled else {
       let ink = theme.disabled
-      return TrailingPart.Inks(badge: ink, detail: ink, accessory: ink)
+      return TrailingInks(badge: ink, detail: ink, accessory: ink)
     }
-    return TrailingPart.Inks(badge: theme.badge, detail: theme.detail, accessory: theme.detail)
+    return TrailingInks(badge: theme.badge, detail: theme.detail, accessory: theme.detail)
   }
 
   private func beginLine(
-    isSelected: Bool = false, state: RowState = .normal, in buffer: inout LineBuffer
+    isSelected: Bool = false, state: RowMark = .normal, in buffer: inout LineBuffer
   ) {
     if isSelected { buffer.append(signs.selected, as: theme.selected) }
     if let mark = state.mark(in: signs) {

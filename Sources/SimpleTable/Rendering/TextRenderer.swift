@@ -56,9 +56,9 @@ extension TextRenderer {
   ///
   /// - Complexity: O(*n*) in the length of what is shown.
   public func render(_ adapter: TableAdapter) -> String {
-    var buffer = LineBuffer()
-    appendAll(of: adapter, to: &buffer) { _ in }
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    var text = ""
+    write(adapter, to: &text)
+    return text
   }
 
   /// Writes what a table shows at the moment, some thousand lines at a time.
@@ -70,11 +70,11 @@ extension TextRenderer {
   public func write(_ adapter: TableAdapter, to target: inout some TextOutputStream) {
     var buffer = LineBuffer()
     appendAll(of: adapter, to: &buffer) { buffer in
-      guard buffer.bytes.count >= Self.chunkSize else { return }
+      guard buffer.byteCount >= Self.chunkSize else { return }
       target.write(String(decoding: buffer.bytes, as: UTF8.self))
       buffer.removeAll()
     }
-    guard !buffer.bytes.isEmpty else { return }
+    guard buffer.byteCount > 0 else { return }
     target.write(String(decoding: buffer.bytes, as: UTF8.self))
   }
 

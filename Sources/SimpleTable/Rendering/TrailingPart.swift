@@ -1,105 +1,74 @@
-/// What stands at the trailing edge of a line: a badge, a detail and an accessory.
-///
-/// It is measured against the line's main text. Both are shown whole where they fit. Otherwise
-/// each gets half of the room, or what the other leaves; the detail gives way first, then the
-/// badge.
+/// What trails the main text of a line: a badge, a detail and an accessory.
 struct TrailingPart {
-  /// The number of cells that a main text keeps at least, if it needs them.
-  private static let leastTitleCells = 4
+  let badge: LineText?
+  let detail: LineText?
+  let accessory: Sign?
 
-  /// The number of cells between a main text and what trails it.
-  private static let gap = 2
-
-  private let badge: LineText?
-  private let badgeCells: Int
-  private let detail: LineText?
-  private let detailCells: Int
-  private let accessory: Sign?
-  private let accessoryCells: Int
-
-  /// The number of cells that are left for the main text.
-  let titleRoom: Int
-
-  /// The number of cells from the first to the last part.
-  var cells: Int {
-    let parts = [badgeCells, detailCells, accessoryCells].filter { $0 > 0 }
-    return parts.isEmpty ? 0 : parts.reduce(parts.count - 1, +)
-  }
-
-  /// Shares a line out.
+  /// Measures what trails the title of a row.
+  ///
+  /// What the row was given goes before what it shows as a control.
   ///
   /// - Parameters:
-  ///   - content: What should be shown.
-  ///   - accessoryCells: The cells kept for accessories, so that details end in one column.
-  ///   - title: The main text.
+  ///   - row: The row.
+  ///   - isExpanded: Whether the rows below it are in view, if it has any.
   ///   - room: The number of cells of the line.
   ///   - signs: The signs.
-  init(
-    _ content: Content, accessoryCells: Int, title: LineText, room: Int, signs: Signs
+  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, signs: Signs) {
+    let extras = row.extras
+    let control = extras?.reading.map { ControlLook($0.state, room: room, signs: signs) }
+    let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
+    badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
+    accessory = signs.accessory(row.accessory, limit: room / 3) ?? control?.accessory ?? fold
+  }
+
+  /// Creates what trails the text of a header.
+  init(detail: LineText?, accessory: Sign?) {
+    badge = nil
+    self.detail = detail
+    self.accessory = accessory
+  }
+
+  /// Returns how the cells of a line are shared out.
+  ///
+  /// - Parameters:
+  ///   - room: The cells of the line.
+  ///   - title: The main text.
+  ///   - accessoryCells: The cells kept for accessories, so that details end in one column.
+  /// - Returns: The cells of each part.
+  func share(of room: Int, title: LineText, accessoryCells: Int) -> LineShare {
+    let badge = badge.map { $0.cells == 0 ? 0 : min($0.cells, room / 4) + 2 }
+    return LineShare(
+      room: room, title: title.cells, badge: badge ?? 0, detail: detail?.cells ?? 0,
+      accessory: max(accessoryCells, accessory?.cells ?? 0))
+  }
+}
+
+extension TextRenderer {
+  /// Appends what trails the main text of a line.
+  func append(
+    _ part: TrailingPart, share: LineShare, inks: TrailingInks, to buffer: inout LineBuffer
   ) {
-    accessory = content.accessory
-    self.accessoryCells = max(accessoryCells, content.accessory?.cells ?? 0)
-    var rest = room - (self.accessoryCells > 0 ? self.accessoryCells + 1 : 0)
-    let most = max(1, room / 4)
-    let badge = content.badge.map { LineText($0, limit: most, signs: signs) }
-    let badgeCells = badge.map { min($0.cells, most) + 2 } ?? 0
-    if let badge, badge.cells > 0, rest - badgeCells - 1 >= Self.leastTitleCells {
-      self.badge = badge
-      self.badgeCells = badgeCells
-      rest -= badgeCells + 1
-    } else {
-      self.badge = nil
-      self.badgeCells = 0
+    if let badge = part.badge, share.badge > 0 {
+      buffer.pad(to: columns.end - share.badgeInset - share.badge)
+      buffer.append(signs.badgeStart, as: inks.badge)
+      badge.append(to: &buffer, room: share.badge - 2, as: inks.badge, signs: signs)
+      buffer.append(signs.badgeEnd, as: inks.badge)
     }
-    let detail = content.detail.map { LineText($0, limit: rest, signs: signs) }
-    let least = min(title.cells, max((rest - Self.gap + 1) / 2, Self.leastTitleCells))
-    let detailCells = min(detail?.cells ?? 0, rest - Self.gap - least)
-    if detailCells > 0 {
-      self.detail = detail
-      self.detailCells = detailCells
-      titleRoom = rest - detailCells - Self.gap
-    } else {
-      self.detail = nil
-      self.detailCells = 0
-      let isAlone = self.accessoryCells == 0 && self.badge == nil
-      titleRoom = isAlone ? rest : rest - 1
+    if let detail = part.detail, share.detail > 0 {
+      buffer.pad(to: columns.end - share.detailInset - share.detail)
+      detail.append(to: &buffer, room: share.detail, as: inks.detail, signs: signs)
+    }
+    if let accessory = part.accessory, share.accessory > 0 {
+      buffer.pad(to: columns.end - accessory.cells)
+      buffer.append(accessory, as: inks.accessory)
     }
   }
 }
 
-extension TrailingPart {
-  /// What should be shown.
-  struct Content {
-    var badge: String?
-    var detail: String?
-    var accessory: Sign?
-  }
-
-  /// The inks of the parts.
-  struct Inks {
-    var badge = Ink.none
-    var detail = Ink.none
-    var accessory = Ink.none
-  }
-
-  /// Appends the parts so that they end at a column.
-  func append(to line: inout LineBuffer, end: Int, inks: Inks, signs: Signs) {
-    let hasAccessory = accessoryCells > 0
-    let detailEnd = hasAccessory ? end - accessoryCells - 1 : end
-    if let badge {
-      let badgeEnd = detail == nil ? detailEnd : detailEnd - detailCells - 1
-      line.pad(to: badgeEnd - badgeCells)
-      line.append(signs.badgeStart, as: inks.badge)
-      badge.append(to: &line, room: badgeCells - 2, as: inks.badge, signs: signs)
-      line.append(signs.badgeEnd, as: inks.badge)
-    }
-    if let detail {
-      line.pad(to: detailEnd - detailCells)
-      detail.append(to: &line, room: detailCells, as: inks.detail, signs: signs)
-    }
-    if let accessory {
-      line.pad(to: end - accessory.cells)
-      line.append(accessory, as: inks.accessory)
-    }
-  }
+/// The inks of what trails a main text.
+struct TrailingInks {
+  var badge = Ink.none
+  var detail = Ink.none
+  var accessory = Ink.none
 }

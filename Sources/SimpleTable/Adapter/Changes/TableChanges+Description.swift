@@ -1,5 +1,5 @@
 extension TableChanges: CustomStringConvertible {
-  /// The changes as lines, empty where there are none.
+  /// The changes as lines, empty where there are none; titles are made harmless.
   ///
   /// Sections come before rows: `- [2] Devices`, then `- [0,3] Bluetooth`, `+ [1,0] Otters`,
   /// `> [0,1] to [0,4] Sound`, `~ [0,2] Wi-Fi`.
@@ -7,7 +7,7 @@ extension TableChanges: CustomStringConvertible {
     var lines: [String] = []
     func add(_ sign: Character, _ places: [String], _ titles: [String]) {
       for (place, title) in zip(places, titles) {
-        lines.append(title.isEmpty ? "\(sign) \(place)" : "\(sign) \(place) \(title)")
+        lines.append(title.isEmpty ? "\(sign) \(place)" : "\(sign) \(place) \(title.harmless)")
       }
     }
     add("-", deletedSections.map { "[\($0)]" }, titles.deletedSections)

@@ -11,6 +11,9 @@ struct RowMap {
   /// The number of items of each section, 0 for one that is not shown.
   private var itemCounts: RunningCounts
 
+  /// The number of shown rows of each section.
+  private var rowCounts: RunningCounts
+
   /// Creates the map of sections, of which some may be left out.
   ///
   /// - Complexity: O(*s*) in the number of sections.
@@ -21,6 +24,10 @@ struct RowMap {
       sections.indices.lazy.map { section in
         shownSections?[section] == false ? 0 : sections[section].itemCount
       })
+    rowCounts = RunningCounts(
+      sections.indices.lazy.map { section in
+        shownSections?[section] == false ? 0 : sections[section].shownCount
+      })
   }
 
   /// Returns a declared section's own map.
@@ -30,11 +37,12 @@ struct RowMap {
   ///
   /// - Complexity: O(log *s*) beside the change.
   mutating func update(section: Int, _ change: (inout SectionMap) -> Void) {
-    let before = sections[section].itemCount
+    let before = sections[section].shownCount
     change(&sections[section])
-    let after = sections[section].itemCount
-    if before != after, isShown(section: section) {
-      itemCounts.add(after - before, at: section)
+    let difference = sections[section].shownCount - before
+    if difference != 0, isShown(section: section) {
+      itemCounts.add(difference, at: section)
+      rowCounts.add(difference, at: section)
     }
   }
 }
@@ -85,6 +93,14 @@ extension RowMap {
   }
 }
 
+extension RowMap {
+  /// The number of rows that are shown.
+  var rowCount: Int { rowCounts.total }
+
+  /// Returns the number of rows shown above a declared section.
+  func rowCount(beforeSection section: Int) -> Int { rowCounts.sum(before: section) }
+}
+
 // MARK: - Items
 
 extension RowMap {
@@ -94,6 +110,7 @@ extension RowMap {
   /// Returns the declared section that holds an item, and the item's number in it.
   ///
   /// - Parameter index: From 0 up to `itemCount`, which is not included.
+  /// - Returns: The section and the number.
   func section(ofItem index: Int) -> (section: Int, offset: Int) {
     let (section, offset) = itemCounts.find(index)
     return (section, offset)

@@ -1,0 +1,11 @@
+/// How the program ends, in the numbers of `sysexits.h`.
+enum ExitCode {
+  /// All went well.
+  static let success: Int32 = 0
+
+  /// The arguments are wrong; there known as `EX_USAGE`.
+  static let usageError: Int32 = 64
+
+  /// What should be printed could not be written; there known as `EX_IOERR`.
+  static let outputError: Int32 = 74
+}

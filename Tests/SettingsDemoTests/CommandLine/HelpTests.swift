@@ -1,0 +1,61 @@
+import Testing
+
+@testable import settings_demo
+
+@Suite struct HelpTests {
+  @Test func `help says all that the program does`() {
+    #expect(
+      Demo.run(["--help"])
+        == Demo.Result(
+          output: """
+            Shows a settings menu as text.
+
+            Usage: settings-demo [option ...]
+
+            Options:
+              --menu NAME      show the menu NAME instead of phone
+              --list           list the menus
+              --width N        draw N columns wide, from 20 to 1000 (otherwise 60)
+              --style STYLE    draw in the style plain, grouped or inset (otherwise grouped)
+              --ascii          draw with ASCII signs only
+              --color          add colour
+              --script SCRIPT  run the events of SCRIPT first and tell what changes
+              --help           show this help
+
+            Menus:
+              phone    the settings of a phone, with icons and accessories
+              contact  a contact card with detail buttons and an address that draws itself
+              transit  the settings of a transit app, whose rows come and go with its state
+              fruit    two rows that show their choices below them when selected
+              inputs   many inputs in categories that fold
+              torture  titles that try to break the layout
+
+            A script is a list of events, separated by semicolons or line breaks:
+              select ID         select a row
+              accessory ID      tap the accessory of a row
+              collapse SECTION  fold a section
+              expand SECTION    unfold a section
+              toggle SECTION    fold a section or unfold it
+              collapse all      fold every section that folds
+              expand all        unfold every section
+              hide ID           hide a row
+              show ID           show a hidden row
+              filter TEXT       show only what contains TEXT
+              filter            end the filter
+              reveal ID         unfold what hides a row
+              reload            evaluate the menu again
+
+            ID and SECTION are the ids that the menu declares.
+
+            Examples:
+              settings-demo --menu transit --width 40 --style inset
+              settings-demo --menu fruit --script 'select citrus; select lemon'
+              settings-demo --menu inputs --script 'collapse network; filter blue'
+
+            """))
+  }
+
+  @Test func `help fits a terminal`() {
+    #expect(Help.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}
