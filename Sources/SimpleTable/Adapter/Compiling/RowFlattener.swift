@@ -26,7 +26,8 @@ struct RowFlattener {
   ///   - id: Its identity.
   ///   - owners: The rows with rows below them in the sections before.
   ///   - refusals: Why values that were put in were refused.
-  init(section: Section, id: SectionID, owners: Set<RowID>, refusals: [RowID: TableAdapter.Refusal]) {
+  init(section: Section, id: SectionID, owners: Set<RowID>, refusals: [RowID: TableAdapter.Refusal])
+  {
     declared = DeclaredSection(section: section, id: id)
     content = section.content
     root = PlaceScope(owner: .section(id))

@@ -21,7 +21,9 @@ struct TableCompiler {
   /// - Parameters:
   ///   - table: The table.
   ///   - refusals: Why values that were put in were refused, to be shown with their rows.
-  static func compile(_ table: Table, refusals: [RowID: TableAdapter.Refusal] = [:]) -> DeclaredTable {
+  static func compile(_ table: Table, refusals: [RowID: TableAdapter.Refusal] = [:])
+    -> DeclaredTable
+  {
     let content = table.content()
     var compiler = TableCompiler(table: DeclaredTable(title: table.title), refusals: refusals)
     let root = PlaceScope(owner: nil)

@@ -45,7 +45,8 @@ extension Control {
   ///   - options: What is declared of the number.
   ///   - state: Returns what there is to see of a number, given how it is shown as text.
   init<Value>(
-    _ options: NumberOptions<Value>, state: @escaping (_ number: Value, _ text: String) -> ControlState
+    _ options: NumberOptions<Value>,
+    state: @escaping (_ number: Value, _ text: String) -> ControlState
   ) {
     let binding = options.value
     read = {
