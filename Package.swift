@@ -6,15 +6,21 @@ let package = Package(
   name: "SimpleTable",
   products: [
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
+    .library(name: "SimpleTableStorage", targets: ["SimpleTableStorage"]),
     .executable(name: "settings-demo", targets: ["settings-demo"]),
   ],
   targets: [
     .target(name: "SimpleTable"),
+    .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
     .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable"],
       exclude: ["Data"]
+    ),
+    .testTarget(
+      name: "SimpleTableStorageTests",
+      dependencies: ["SimpleTable", "SimpleTableStorage"]
     ),
     .testTarget(
       name: "SettingsDemoTests",
