@@ -12,7 +12,8 @@ let package = Package(
   targets: [
     .target(name: "SimpleTable"),
     .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
-    .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
+    .executableTarget(
+      name: "settings-demo", dependencies: ["SimpleTable", "SimpleTableStorage"]),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable"],

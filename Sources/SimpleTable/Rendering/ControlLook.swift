@@ -21,11 +21,11 @@ struct ControlLook {
       accessory = isChosen ? signs.checkmark : Sign("", exactly: signs.checkmark.cells)
     case .stepper(let text, let canDecrement, let canIncrement):
       let decrement = canDecrement ? signs.decrement.text : " "
-      detail = "\(decrement) \(text) \(canIncrement ? signs.increment.text : " ")"
+      let whole = "\(decrement) \(text) \(canIncrement ? signs.increment.text : " ")"
+      detail = LineText(text, limit: room, signs: signs).cells + 4 <= free ? whole : text
     case .slider(let text, let fraction):
-      let track = Self.track(fraction, cells: min(10, room / 4), signs)
-      let whole = LineText(track + text, limit: room, signs: signs)
-      detail = whole.cells <= free ? track + text : text
+      let whole = Self.track(fraction, cells: min(10, room / 4), signs) + text
+      detail = LineText(whole, limit: room, signs: signs).cells <= free ? whole : text
     case .picker(let text):
       detail = text
     case .field(let text, let placeholder, let isSecure):

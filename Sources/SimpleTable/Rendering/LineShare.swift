@@ -41,11 +41,15 @@ struct LineShare: Equatable {
       self.badge = badge
       rest -= badge + 1
     }
-    // Each part has left a cell before it; a second one is left out where all fits without it.
-    let isTight = title + (detail > 0 ? 1 + detail : 0) == rest
-    let gap = isTight ? 1 : Self.gap
-    self.detail = Self.detail(detail, beside: title, rest: rest - gap, room: room)
+    // Each part has left a cell before it. A second one is left out where that makes the detail
+    // whole, or everything.
+    let roomy = Self.detail(detail, beside: title, rest: rest - Self.gap, half: room / 2)
+    let tight = Self.detail(detail, beside: title, rest: rest - 1, half: room / 2)
+    let isWhole = title + (detail > 0 ? 1 + detail : 0) == rest
+    let isTight = isWhole || (roomy < detail && tight == detail)
+    self.detail = isTight ? tight : roomy
     self.title = rest
+    let gap = isTight ? 1 : Self.gap
     if self.detail > 0 {
       self.title -= self.detail + gap
     } else if self.badge > 0 || self.accessory > 0 {
@@ -53,11 +57,11 @@ struct LineShare: Equatable {
     }
   }
 
-  /// Returns the cells that a detail gets of the rest of a line.
-  private static func detail(_ detail: Int, beside title: Int, rest: Int, room: Int) -> Int {
-    if detail <= min(room / 2, rest - min(title, leastTitle)) { return detail }
-    let half = max((rest + 1) / 2, leastTitle)
-    return max(0, min(detail, rest - min(title, half)))
+  /// Returns the cells that a detail gets of those that are left for it and a main text.
+  private static func detail(_ detail: Int, beside title: Int, rest: Int, half: Int) -> Int {
+    if detail <= half, detail <= rest - min(title, leastTitle) { return detail }
+    let leastTitle = max((rest + 1) / 2, leastTitle)
+    return max(0, min(detail, rest - min(title, leastTitle)))
   }
 }
 

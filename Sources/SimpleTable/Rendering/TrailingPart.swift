@@ -6,7 +6,7 @@ struct TrailingPart {
 
   /// Measures what trails the title of a row.
   ///
-  /// What the row was given goes before what it shows as a control.
+  /// The detail that the row was given goes before the value that it shows as a control.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -24,7 +24,16 @@ struct TrailingPart {
     let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
     self.badge = badge
     detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
-    accessory = signs.accessory(row.accessory, limit: room / 3) ?? control?.accessory ?? fold
+    let given = signs.accessory(row.accessory, limit: room / 3)
+    accessory = Self.accessory(control?.accessory ?? fold, given, room: room)
+  }
+
+  /// Returns the sign of a row's state and the one that it was given, or only the first where
+  /// there is no room for both.
+  private static func accessory(_ state: Sign?, _ given: Sign?, room: Int) -> Sign? {
+    guard let state, let given else { return state ?? given }
+    let both = Sign(joining: [state, Sign(" ", exactly: 1), given])
+    return both.cells <= room / 2 ? both : state
   }
 
   /// Creates what trails the text of a header.
@@ -34,7 +43,8 @@ struct TrailingPart {
     self.accessory = accessory
   }
 
-  /// Returns how the cells of a line are shared out.
+  /// Returns how the cells of a line are shared out; a detail leaves its column sooner than it is
+  /// cut.
   ///
   /// - Parameters:
   ///   - room: The cells of the line.
@@ -42,9 +52,16 @@ struct TrailingPart {
   ///   - accessoryCells: The cells kept for accessories, so that details end in one column.
   /// - Returns: The cells of each part.
   func share(of room: Int, title: Int, accessoryCells: Int = 0) -> LineShare {
+    let own = accessory?.cells ?? 0
+    let share = share(of: room, title: title, keeping: max(accessoryCells, own))
+    guard own < accessoryCells, share.detail < detail?.cells ?? 0 else { return share }
+    return self.share(of: room, title: title, keeping: own)
+  }
+
+  private func share(of room: Int, title: Int, keeping accessoryCells: Int) -> LineShare {
     LineShare(
       room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
-      detail: detail?.cells ?? 0, accessory: max(accessoryCells, accessory?.cells ?? 0))
+      detail: detail?.cells ?? 0, accessory: accessoryCells)
   }
 
   /// Returns the cells of a badge with its signs, 0 for none.
