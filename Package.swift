@@ -6,15 +6,21 @@ let package = Package(
   name: "SimpleTable",
   products: [
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
+    .library(name: "SimpleTableTesting", targets: ["SimpleTableTesting"]),
     .executable(name: "settings-demo", targets: ["settings-demo"]),
   ],
   targets: [
     .target(name: "SimpleTable"),
+    .target(name: "SimpleTableTesting", dependencies: ["SimpleTable"]),
     .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable"],
       exclude: ["Data"]
+    ),
+    .testTarget(
+      name: "SimpleTableTestingTests",
+      dependencies: ["SimpleTable", "SimpleTableTesting"]
     ),
     .testTarget(
       name: "SettingsDemoTests",
