@@ -20,7 +20,8 @@ let package = Package(
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
-      dependencies: ["SimpleTable", "SimpleTableTesting"]
+      dependencies: ["SimpleTable", "SimpleTableTesting"],
+      exclude: ["Snapshots/__Snapshots__"]
     ),
     .testTarget(
       name: "SettingsDemoTests",
