@@ -11,6 +11,7 @@ let package = Package(
   targets: [
     .target(name: "SimpleTable"),
     .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
+    .executableTarget(name: "table-benchmark", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable"],
