@@ -8,9 +8,11 @@ extension TableAdapter {
   /// - Complexity: O(*r*) in the rows of its section, beside a reload.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
-    guard let position = declared.position(of: id),
-      let before = self.isExpanded(row: id), before != isExpanded
-    else { return TableChanges() }
+    guard let position = declared.position(of: id) else { return TableChanges() }
+    let (row, section) = (position.row, declared.sections[position.section])
+    guard let stands = visibility.isExpanded(row: row, of: section) else { return TableChanges() }
+    let isDecided = visibility.isExpandedWithoutFilter(row: row, of: section) == isExpanded
+    if stands == isExpanded, isDecided { return TableChanges() }
     let isBound = declared[position].storage.extras?.disclosure?.isExpanded != nil
     decideExpanded(isExpanded, row: id)
     if isBound { return reload() }

@@ -121,6 +121,7 @@ struct RowFlattener {
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated
     declared.controlRows.append(number)
+    declared.note(reading.state)
     return evaluated
   }
 
@@ -138,6 +139,12 @@ extension Row {
 }
 
 extension DeclaredSection {
+  /// Remembers a kind of control that has a sign at the trailing edge.
+  fileprivate mutating func note(_ state: ControlState) {
+    if case .toggle = state { hasSwitches = true }
+    if case .choice = state { hasChoices = true }
+  }
+
   /// Remembers a kind of accessory; texts of the user's own have a width of their own.
   fileprivate mutating func note(_ accessory: Accessory) {
     if case .custom = accessory { return }

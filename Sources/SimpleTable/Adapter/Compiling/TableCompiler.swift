@@ -21,6 +21,7 @@ struct TableCompiler {
   /// - Parameters:
   ///   - table: The table.
   ///   - refusals: Why values that were put in were refused, to be shown with their rows.
+  /// - Returns: The sections and rows in lists.
   static func compile(_ table: Table, refusals: [RowID: TableAdapter.Refusal] = [:])
     -> DeclaredTable
   {
@@ -48,7 +49,8 @@ struct TableCompiler {
   }
 
   private mutating func add(_ section: Section, at place: Place) {
-    var id = section.explicitID ?? SectionID(.place(place))
+    // The place of another section is no name to go by.
+    var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
     if let first = table.sectionIndex[id] {
       let message = "two sections have the id \"\(id)\"; the later one goes by its place"
       table.diagnose(message, at: [table.sections[first].section.site, section.site])
