@@ -10,6 +10,10 @@
 /// with a trap. An adapter belongs to whoever made it: it is used from one task at a time, and the
 /// closures of its rows may call anything on it.
 ///
+/// An adapter keeps its table and thereby what the table's closures capture. A closure that
+/// captures the adapter of its own table should do so weakly or unowned; one that does not keeps
+/// both alive until the adapter shows another table by ``reload(_:)``.
+///
 /// - Complexity: Looking up is O(1) while all rows are shown and O(log *n*) otherwise.
 public final class TableAdapter {
   /// The table whose description is evaluated.

@@ -1,6 +1,8 @@
 extension TableAdapter {
   /// The values of all controls that carry an id, shown or not, as text.
   ///
+  /// Those of secure text fields are among them: mind where they go.
+  ///
   /// - Complexity: O(*c*) in the number of controls.
   public var values: [RowID: String] {
     var values: [RowID: String] = [:]
