@@ -6,17 +6,24 @@ let package = Package(
   name: "SimpleTable",
   products: [
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
+    .library(name: "SimpleTableStorage", targets: ["SimpleTableStorage"]),
     .library(name: "SimpleTableTesting", targets: ["SimpleTableTesting"]),
     .executable(name: "settings-demo", targets: ["settings-demo"]),
   ],
   targets: [
     .target(name: "SimpleTable"),
+    .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable"]),
     .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
+    .executableTarget(name: "table-benchmark", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable"],
       exclude: ["Data"]
+    ),
+    .testTarget(
+      name: "SimpleTableStorageTests",
+      dependencies: ["SimpleTable", "SimpleTableStorage"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
@@ -32,7 +39,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -11,6 +11,7 @@ extension TableAdapter {
     guard map[declared: position.section].holds(.hidden, row: position.row) != isHidden else {
       return TableChanges()
     }
+    defer { didChangeRows?() }
     if visibility.filter != nil {
       return tellChange { map = RowMap(of: declared, &visibility) }
     }
@@ -39,7 +40,7 @@ extension TableAdapter {
     {
       changes.reload(section: section, declared.sections[position.section].section)
     }
-    return changes
+    return changes.complete
   }
 
   /// Returns what the header of a section tells, or nothing where rows cannot change that.
