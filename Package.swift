@@ -39,7 +39,12 @@ let package = Package(
     ),
     .testTarget(
       name: "SimpleTableTerminalTests",
-      dependencies: ["SimpleTable", "SimpleTableTerminal"]
+      dependencies: ["SimpleTable", "SimpleTableTerminal", "terminal-probe"]
+    ),
+    .executableTarget(
+      name: "terminal-probe",
+      dependencies: ["SimpleTableTerminal"],
+      path: "Tests/terminal-probe"
     ),
   ],
   swiftLanguageModes: [.v6]
