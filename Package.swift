@@ -8,12 +8,14 @@ let package = Package(
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
     .library(name: "SimpleTableStorage", targets: ["SimpleTableStorage"]),
     .library(name: "SimpleTableTesting", targets: ["SimpleTableTesting"]),
+    .library(name: "SimpleTableTerminal", targets: ["SimpleTableTerminal"]),
     .executable(name: "settings-demo", targets: ["settings-demo"]),
   ],
   targets: [
     .target(name: "SimpleTable"),
     .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable"]),
+    .target(name: "SimpleTableTerminal", dependencies: ["SimpleTable"]),
     .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
     .executableTarget(name: "table-benchmark", dependencies: ["SimpleTable"]),
     .testTarget(
@@ -34,6 +36,15 @@ let package = Package(
       name: "SettingsDemoTests",
       dependencies: ["SimpleTable", "settings-demo"],
       exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "SimpleTableTerminalTests",
+      dependencies: ["SimpleTable", "SimpleTableTerminal", "terminal-probe"]
+    ),
+    .executableTarget(
+      name: "terminal-probe",
+      dependencies: ["SimpleTableTerminal"],
+      path: "Tests/terminal-probe"
     ),
   ],
   swiftLanguageModes: [.v6]
