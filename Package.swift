@@ -21,11 +21,30 @@ let package = Package(
       dependencies: ["SimpleTable", "settings-demo"],
       exclude: ["Golden"]
     ),
+    // What follows turns documentation into tests; it is no part of any product.
+    .target(name: "DocumentationSamples"),
+    .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),
+    .plugin(
+      name: "documentation-plugin",
+      capability: .buildTool(),
+      dependencies: ["documentation-tool"],
+      path: "Sources/documentation-plugin"
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["DocumentationSamples", "SimpleTable"],
+      plugins: ["documentation-plugin"]
+    ),
+    .testTarget(
+      name: "InterfaceTests",
+      dependencies: ["SimpleTable"],
+      exclude: ["Golden"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
