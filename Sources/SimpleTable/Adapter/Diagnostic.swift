@@ -12,6 +12,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
   /// The message, then the places.
   public var description: String {
-    sites.isEmpty ? message : message + " (" + sites.map(\.description).joined(separator: ", ") + ")"
+    guard !sites.isEmpty else { return message }
+    return "\(message) (\(sites.map(\.description).joined(separator: ", ")))"
   }
 }

@@ -1,15 +1,21 @@
 extension TableAdapter {
   /// Opens or closes a disclosure row, so that the rows below it come or go.
   ///
+  /// A row whose state lives elsewhere changes it there, and the table is reloaded.
+  ///
   /// - Returns: The rows that came or went; nothing where the id is unknown, the row has no rows
   ///   of its own, or stands so already.
-  /// - Complexity: O(*r*) in the rows of its section.
+  /// - Complexity: O(*r*) in the rows of its section, beside a reload.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
-    guard let before = self.isExpanded(row: id), before != isExpanded else {
-      return TableChanges()
-    }
+    guard let position = declared.position(of: id) else { return TableChanges() }
+    let (row, section) = (position.row, declared.sections[position.section])
+    guard let stands = visibility.isExpanded(row: row, of: section) else { return TableChanges() }
+    let isDecided = visibility.isExpandedWithoutFilter(row: row, of: section) == isExpanded
+    if stands == isExpanded, isDecided { return TableChanges() }
+    let isBound = declared[position].storage.extras?.disclosure?.isExpanded != nil
     decideExpanded(isExpanded, row: id)
+    if isBound { return reload() }
     return tellChange { tuckRows(below: id) }
   }
 

@@ -1,8 +1,9 @@
 extension TableAdapter {
   /// The sections that are folded, which can be saved and set again.
   ///
-  /// The ids of sections that are not declared now are kept for when they return. What a filter
-  /// has opened counts as folded.
+  /// The ids of sections that are not declared now, or cannot fold now, are kept for when they
+  /// return. What a filter has opened counts as folded. Where only one section may stand open, the
+  /// first that is to be unfolded does.
   public var collapsedSections: Set<SectionID> {
     get {
       var ids = Set(visibility.collapsed.filter(\.value).keys)
@@ -12,14 +13,20 @@ extension TableAdapter {
       return ids
     }
     set {
-      for id in newValue where declared.sectionIndex[id] == nil {
-        visibility.setCollapsed(true, id)
+      var absent = newValue.union(visibility.collapsed.keys)
+      var folding: [Int] = []
+      var unfolding: [Int] = []
+      var isOneExpanded = false
+      for (number, section) in declared.sections.enumerated() where section.canFold {
+        absent.remove(section.id)
+        let mayExpand = !table.expandsOneSectionAtATime || !isOneExpanded
+        let isCollapsed = newValue.contains(section.id) || !mayExpand
+        if !isCollapsed { isOneExpanded = true }
+        guard visibility.isCollapsedWithoutFilter(section) != isCollapsed else { continue }
+        if isCollapsed { folding.append(number) } else { unfolding.append(number) }
       }
-      for (id, isCollapsed) in visibility.collapsed
-      where isCollapsed && !newValue.contains(id) && declared.sectionIndex[id] == nil {
-        visibility.setCollapsed(false, id)
-      }
-      fold { newValue.contains($0) }
+      for id in absent { visibility.collapsed[id] = newValue.contains(id) }
+      fold(folding, unfolding)
     }
   }
 
@@ -64,6 +71,7 @@ extension TableAdapter {
   /// - Parameters:
   ///   - id: The section, which need not be able to fold.
   ///   - change: What else changes what is shown, to be told together with it.
+  /// - Returns: The rows that came and went.
   func unfold(_ id: SectionID, with change: (() -> Void)? = nil) -> TableChanges {
     guard let section = declared.sectionIndex[id] else { return TableChanges() }
     if table.expandsOneSectionAtATime, declared.sections[section].canFold {
@@ -86,6 +94,7 @@ extension TableAdapter {
   }
 
   /// Folds some sections and unfolds others, with the notifications in order.
+  @discardableResult
   private func fold(
     _ folding: [Int], _ unfolding: [Int], with change: (() -> Void)? = nil
   ) -> TableChanges {

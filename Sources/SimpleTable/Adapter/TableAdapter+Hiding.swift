@@ -11,6 +11,7 @@ extension TableAdapter {
     guard map[declared: position.section].holds(.hidden, row: position.row) != isHidden else {
       return TableChanges()
     }
+    defer { didChangeRows?() }
     if visibility.filter != nil {
       return tellChange { map = RowMap(of: declared, &visibility) }
     }

@@ -7,7 +7,10 @@ extension TableAdapter {
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
-  public func reload() -> TableChanges { reload(table) }
+  public func reload() -> TableChanges {
+    guard !isEvaluating, let tableNow else { return reload(table) }
+    return tableNow().map { reload($0) } ?? TableChanges()
+  }
 
   /// Shows another table in place of the one shown, as if its description had changed.
   ///
@@ -29,8 +32,9 @@ extension TableAdapter {
     let after = TableState(declared: declared, map: map)
     let changes = TableDifference.changes(from: before, to: after)
     noteFirstValues()
+    forgetSettledRefusals()
     tell(changes)
-    didReload?()
+    didChangeRows?()
     return changes
   }
 

@@ -39,8 +39,8 @@ public final class TableAdapter {
   /// The row that was selected last.
   var selection: RowID?
 
-  /// Why values that were put in were refused, shown with their rows until others are taken.
-  var refusals: [RowID: String] = [:]
+  /// Why values that were put in were refused, shown with their rows.
+  var refusals: [RowID: Refusal] = [:]
 
   /// The values that controls without a default had when they were first read.
   var firstValues: [RowID: String] = [:]
@@ -48,8 +48,12 @@ public final class TableAdapter {
   /// Shows the table to which a row leads, where there is a navigator.
   var openLink: ((_ row: RowID, _ table: Table) -> Void)?
 
-  /// Called after each evaluation of the description that followed the first.
-  var didReload: (() -> Void)?
+  /// Brings the tables before this one up to date and returns what this one is now, or nothing if
+  /// it was left; where there is a navigator.
+  var tableNow: (() -> Table?)?
+
+  /// Called after a reload, and after a row was hidden or shown by program.
+  var didChangeRows: (() -> Void)?
 
   /// Changes that are still to be told, and whether one is being told.
   var untold: [TableChanges] = []

@@ -15,6 +15,7 @@ extension Section {
   /// - Parameters:
   ///   - state: How it stands until someone folds or unfolds it.
   ///   - countsRows: Whether the folded section's header tells how many rows it holds.
+  /// - Returns: The changed section.
   public func collapsible(
     initially state: FoldState = .expanded, countsRows: Bool = true
   ) -> Section {

@@ -60,6 +60,7 @@ extension LineBuffer {
 
   /// Appends bytes that take a known number of cells.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as ink: Ink) {
+    if bytes.isEmpty { return }
     if ink != self.ink { use(ink) }
     copy(bytes)
     column += cells
@@ -73,8 +74,9 @@ extension LineBuffer {
     column += cells
   }
 
-  /// Appends a sign.
+  /// Appends a sign; one that shows nothing takes no ink, so that it can be dropped.
   mutating func append(_ sign: Sign, as ink: Ink) {
+    if sign.isBlank { return pad(to: column + sign.cells) }
     if ink != self.ink { use(ink) }
     sign.bytes.withUnsafeBufferPointer { copy($0) }
     column += sign.cells

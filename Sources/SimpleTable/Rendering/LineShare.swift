@@ -2,10 +2,10 @@
 ///
 /// All is shown whole where it fits. Otherwise the main text and the detail get half of the room
 /// each, or what the other leaves. On a line that is too narrow for that, the detail gives way
-/// first, then the badge.
+/// first, then the badge, then the accessory.
 struct LineShare: Equatable {
-  /// The number of cells that a main text keeps at least, if it needs them.
-  private static let leastTitle = 4
+  /// The number of cells that a main text keeps at least, if it needs them: any character fits.
+  private static let leastTitle = ShownCharacters.mostCellsOfCharacter
 
   /// The number of cells between a main text and what trails it.
   private static let gap = 2
@@ -20,20 +20,23 @@ struct LineShare: Equatable {
   private(set) var detail = 0
 
   /// The cells kept for an accessory, 0 where there is none.
-  let accessory: Int
+  private(set) var accessory = 0
 
   /// Shares a line out.
   ///
   /// - Parameters:
-  ///   - room: The cells of the line.
+  ///   - room: The cells of the line, at least 10.
   ///   - title: The cells that the main text would take, as the following.
   ///   - badge: The cells of a badge with its signs.
   ///   - detail: The cells of a detail.
   ///   - accessory: The cells of an accessory.
   init(room: Int, title: Int, badge: Int, detail: Int, accessory: Int) {
-    self.accessory = accessory
-    var rest = room - (accessory > 0 ? accessory + 1 : 0)
-    if badge > 0, rest - badge - 1 >= Self.leastTitle {
+    var rest = room
+    if accessory > 0, rest - accessory - Self.gap >= Self.leastTitle {
+      self.accessory = accessory
+      rest -= accessory + 1
+    }
+    if badge > 0, rest - badge - Self.gap >= Self.leastTitle {
       self.badge = badge
       rest -= badge + 1
     }
@@ -43,7 +46,7 @@ struct LineShare: Equatable {
     // Each part has left a cell before it, so that one more makes the gap.
     if self.detail > 0 {
       self.title -= self.detail + Self.gap
-    } else if self.badge > 0 || accessory > 0 {
+    } else if self.badge > 0 || self.accessory > 0 {
       self.title -= Self.gap - 1
     }
   }

@@ -60,7 +60,7 @@ struct LineText {
     for scalar in text.unicodeScalars {
       if scalar.harm != .none { return nil }
       counter.add(scalar)
-      if bytes == 0, counter.cells == 0, scalar.isMark { return nil }
+      if bytes == 0, counter.cells == 0 { return nil }
       bytes += UTF8.width(scalar)
       if counter.cells > limit { return (limit + 1, bytes) }
       if scalar != " " { end = (counter.cells, bytes) }

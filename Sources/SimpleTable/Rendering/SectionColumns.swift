@@ -10,8 +10,11 @@ struct SectionColumns: Equatable {
 
   init(_ section: DeclaredSection, signs: Signs) {
     iconCells = section.hasIcons ? 3 : 0
-    accessoryCells = section.accessories.reduce(0) { widest, accessory in
-      max(widest, signs.accessory(accessory, limit: 0)?.cells ?? 0)
-    }
+    let accessories = section.accessories.map { signs.accessory($0, limit: 0)?.cells ?? 0 }
+    accessoryCells = max(
+      accessories.max() ?? 0,
+      section.hasSwitches ? signs.on.cells : 0,
+      section.hasChoices ? signs.checkmark.cells : 0,
+      section.outline == nil ? 0 : signs.collapsed.cells)
   }
 }

@@ -1,7 +1,7 @@
 /// The characters of a text as they are shown on a line, one after the other.
 ///
 /// A tab or a line break is a space, a control character a sign, and a mark with nothing to stand
-/// on gets a base, so that it cannot join what stands before the text. The text is read as it is
+/// on gets a base, so that it cannot join what stands before the line. The text is read as it is
 /// asked for: the rest of a long one costs nothing. A copy goes on by itself from where it is.
 struct ShownCharacters {
   /// What is shown for one character.
@@ -22,7 +22,6 @@ struct ShownCharacters {
   let text: String
   private let signs: Signs
   private var index: String.Index
-  private var hasBegun = false
   private var finishedCells = 0
   private var counter = CellWidth.Counter()
 
@@ -49,7 +48,6 @@ struct ShownCharacters {
     while case .space = ahead.next() { self = ahead }
     finishedCells = 0
     counter = CellWidth.Counter()
-    hasBegun = false
   }
 
   /// Returns what is shown next, or nothing at the end.
@@ -69,7 +67,6 @@ struct ShownCharacters {
     guard end == bytes.endIndex || bytes[end] < 0x80 else { return nil }
     let range = index..<end
     index = end
-    hasBegun = true
     finishCell()
     return byte == 0x20 ? .space : .text(range)
   }
@@ -80,30 +77,33 @@ struct ShownCharacters {
     let first = text.unicodeScalars[start]
     switch first.harm {
     case .none:
-      if !hasBegun, first.isMark { return takeMarkBase() }
-      return takeCharacter()
+      return cells == 0 && first.isMark ? takeMarkBase() : takeCharacter()
     case .direction:
       index = text.index(after: start)
       return nil
     case .spacing:
       index = text.index(after: start)
-      hasBegun = true
       finishCell()
       return .space
     case .control:
       index = text.index(after: start)
-      hasBegun = true
       finishCell()
       return .sign(signs.unprintable ?? Sign(String(first.controlPicture), exactly: 1))
     }
   }
 
-  private mutating func takeCharacter() -> Piece {
+  /// Returns the next character, or nothing where an invisible one would begin the line: a mark
+  /// that follows it would join what stands before the text.
+  private mutating func takeCharacter() -> Piece? {
     let start = index
     let before = counter
     index = text.index(after: start)
     for scalar in text.unicodeScalars[start..<index] { counter.add(scalar) }
-    hasBegun = true
+    if cells == 0 {
+      counter = before
+      return nil
+    }
+    if text.utf8[start..<index].elementsEqual(CollectionOfOne(0x20)) { return .space }
     guard counter.cells - before.cells > Self.mostCellsOfCharacter else {
       return .text(start..<index)
     }
@@ -113,7 +113,6 @@ struct ShownCharacters {
   }
 
   private mutating func takeMarkBase() -> Piece {
-    hasBegun = true
     for scalar in signs.markBase.text.unicodeScalars { counter.add(scalar) }
     return .sign(signs.markBase)
   }

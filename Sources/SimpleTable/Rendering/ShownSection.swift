@@ -2,8 +2,14 @@
 struct ShownSection {
   let info: SectionInfo
 
+  /// What is declared of it.
+  private let declared: DeclaredSection
+
+  /// What was decided about folding.
+  private let visibility: Visibility
+
   /// All rows that are declared.
-  let rows: [Row]
+  var rows: [Row] { declared.rows }
 
   /// Which of them are shown.
   let map: SectionMap
@@ -23,11 +29,18 @@ struct ShownSection {
       let number = adapter.map.declaredSection(section)
     else { return nil }
     self.info = info
-    rows = adapter.declared.sections[number].rows
+    declared = adapter.declared.sections[number]
+    visibility = adapter.visibility
     map = adapter.map[declared: number]
-    columns = SectionColumns(adapter.declared.sections[number], signs: signs)
-    hasHeader = adapter.declared.sections[number].hasHeader
+    columns = SectionColumns(declared, signs: signs)
+    hasHeader = declared.hasHeader
     let hasTitle = adapter.title?.isEmpty == false
     hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
+  }
+
+  /// Returns how deep a declared row stands, and whether the rows below it are in view.
+  func outline(ofDeclared row: Int) -> (depth: Int, isExpanded: Bool?) {
+    guard let outline = declared.outline else { return (0, nil) }
+    return (outline.depth(of: row), visibility.isExpanded(row: row, of: declared))
   }
 }

@@ -13,6 +13,15 @@ final class Signs: Sendable {
   let detailDisclosureButton: Sign
   let checkmark: Sign
 
+  let on: Sign
+  let off: Sign
+  let decrement: Sign
+  let increment: Sign
+  let trackDone: Sign
+  let trackKnob: Sign
+  let trackRest: Sign
+  let dot: Sign
+
   let badgeStart: Sign
   let badgeEnd: Sign
   let ellipsis: Sign
@@ -38,6 +47,15 @@ final class Signs: Sendable {
     detailButton = button
     detailDisclosureButton = Sign(button.text + " " + chevron.text, atMost: 7)
     checkmark = Sign(symbols.checkmark, atMost: 3)
+    let switchCells = max(Sign(symbols.on, atMost: 5).cells, Sign(symbols.off, atMost: 5).cells)
+    on = Sign(symbols.on, exactly: switchCells)
+    off = Sign(symbols.off, exactly: switchCells)
+    decrement = Sign(symbols.decrement, exactly: 1)
+    increment = Sign(symbols.increment, exactly: 1)
+    trackDone = Sign(symbols.trackDone, exactly: 1)
+    trackKnob = Sign(symbols.trackKnob, exactly: 1)
+    trackRest = Sign(symbols.trackRest, exactly: 1)
+    dot = Sign(symbols.dot, exactly: 1)
     badgeStart = Sign(symbols.badgeStart, exactly: 1)
     badgeEnd = Sign(symbols.badgeEnd, exactly: 1)
     ellipsis = Sign(symbols.ellipsis, atMost: 3)
@@ -59,7 +77,7 @@ final class Signs: Sendable {
     case .detailDisclosureButton: detailDisclosureButton
     case .checkmark: checkmark
     case .checkmarkPlaceholder: Sign("", exactly: checkmark.cells)
-    case .custom(let text): Sign(text, atMost: limit)
+    case .custom(let text): Sign(text, atMost: limit, signs: self)
     }
   }
 }

@@ -11,7 +11,7 @@ extension TextRenderer {
     let room = columns.end - start
     let title = LineText(text, limit: room, signs: signs)
     let trailing = TrailingPart(
-      badge: nil,
+
       detail: section.info.headerDetail.map { LineText($0, limit: room, signs: signs) },
       accessory: foldedCount(of: section.info))
     let share = trailing.share(of: room, title: title, accessoryCells: 0)

@@ -15,9 +15,16 @@ extension TextRenderer {
   ///
   /// The air above a section belongs to its first item, and the sides of a box to its rows.
   ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - adapter: The table.
+  ///   - replacement: A row to draw in place of the item's own, if it is one.
+  ///   - isSelected: Whether the item is drawn as the selected one.
+  ///   - buffer: Where to write.
   /// - Complexity: O(log *n*) in the number of rows, beside the length of what is shown.
   package func appendLines(
-    of item: TableItem, in adapter: TableAdapter, isSelected: Bool, to buffer: inout LineBuffer
+    of item: TableItem, in adapter: TableAdapter, as replacement: Row? = nil, isSelected: Bool,
+    to buffer: inout LineBuffer
   ) {
     guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return }
     switch item {
@@ -30,9 +37,17 @@ extension TextRenderer {
     case .row(let path):
       guard let position = adapter.map.position(of: path) else { return }
       var look = RowLook(section)
-      look.stand(at: path.row, isSelected: isSelected)
-      append(section.rows[position.row], look: look, to: &buffer)
+      look.stand(
+        at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)
+      append(replacement ?? section.rows[position.row], look: look, to: &buffer)
     }
+  }
+
+  /// Returns the column before which the details of a section's rows end.
+  package func detailEnd(ofSection section: Int, in adapter: TableAdapter) -> Int {
+    let section = ShownSection(section, in: adapter, signs: signs)
+    let accessory = section?.columns.accessoryCells ?? 0
+    return columns.end - (accessory > 0 ? accessory + 1 : 0)
   }
 
   /// Appends all lines of a table.
@@ -71,7 +86,8 @@ extension TextRenderer {
     var look = RowLook(section)
     var row = 0
     section.map.forEachShown { declared in
-      look.stand(at: row, isSelected: row == selected)
+      look.stand(
+        at: row, outline: section.outline(ofDeclared: declared), isSelected: row == selected)
       append(rows[declared], look: look, to: &buffer)
       pause(&buffer)
       row += 1

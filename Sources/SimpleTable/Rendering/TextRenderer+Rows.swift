@@ -7,15 +7,18 @@ extension TextRenderer {
     if let drawing = extras?.drawing {
       appendDrawing(drawing, of: row.storage, look: look, to: &buffer)
     } else {
-      appendText(of: row.storage, badge: extras?.badge, look: look, to: &buffer)
+      appendText(of: row.storage, look: look, to: &buffer)
+    }
+    if let message = extras?.reading?.message {
+      appendWrapped(message, look: look, as: theme.invalid, to: &buffer)
     }
     if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
   }
 
   private func appendText(
-    of storage: Row.Storage, badge: String?, look: RowLook, to buffer: inout LineBuffer
+    of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let state = RowState(storage)
+    let state = RowMark(storage)
     let start = textStart(look)
     let room = columns.end - start
     let ink = look.isSelected ? theme.selected : state.ink(in: theme)
@@ -26,10 +29,7 @@ extension TextRenderer {
         .append(to: &buffer, cells: 2, as: state.ink(in: theme), signs: signs)
     }
     let title = LineText(storage.title, limit: room, signs: signs)
-    let trailing = TrailingPart(
-      badge: badge.map { LineText($0, limit: room, signs: signs) },
-      detail: storage.detail.map { LineText($0, limit: room, signs: signs) },
-      accessory: signs.accessory(storage.accessory, limit: room / 3))
+    let trailing = TrailingPart(storage, isExpanded: look.isExpanded, room: room, signs: signs)
     let share = trailing.share(
       of: room, title: title, accessoryCells: look.columns.accessoryCells)
     buffer.pad(to: start)
@@ -37,30 +37,31 @@ extension TextRenderer {
     append(trailing, share: share, inks: inks(of: state), to: &buffer)
     endLine(in: &buffer)
     if let subtitle = storage.subtitle {
-      appendSubtitle(subtitle, look: look, state: state, to: &buffer)
+      appendWrapped(subtitle, look: look, as: inks(of: state).detail, to: &buffer)
     }
   }
 
-  private func appendSubtitle(
-    _ subtitle: String, look: RowLook, state: RowState, to buffer: inout LineBuffer
+  private func appendWrapped(
+    _ text: String, look: RowLook, as ink: Ink, to buffer: inout LineBuffer
   ) {
     let start = textStart(look)
     let accessory = look.columns.accessoryCells
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
-      subtitle, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
+      text, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
     while let line = lines.next() {
       beginLine(in: &buffer)
       buffer.pad(to: start)
-      buffer.append(line, as: inks(of: state).detail)
+      buffer.append(line, as: ink)
       endLine(in: &buffer)
     }
   }
 
   private func appendDrawing(
-    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
+    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook,
+    to buffer: inout LineBuffer
   ) {
-    let state = RowState(storage)
+    let state = RowMark(storage)
     let start = textStart(look) - look.columns.iconCells
     let room = columns.end - start
     var lines = drawing(room)
@@ -85,10 +86,10 @@ extension TextRenderer {
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
   private func textStart(_ look: RowLook) -> Int {
     let start = columns.row + look.columns.iconCells
-    return start + min(2 * look.depth, max(0, columns.end - start - 10))
+    return start + min(2 * look.depth, max(0, columns.end - start - 11))
   }
 
-  private func inks(of state: RowState) -> TrailingInks {
+  private func inks(of state: RowMark) -> TrailingInks {
     guard state != .disabled else {
       let ink = theme.disabled
       return TrailingInks(badge: ink, detail: ink, accessory: ink)
@@ -97,7 +98,7 @@ extension TextRenderer {
   }
 
   private func beginLine(
-    isSelected: Bool = false, state: RowState = .normal, in buffer: inout LineBuffer
+    isSelected: Bool = false, state: RowMark = .normal, in buffer: inout LineBuffer
   ) {
     if isSelected { buffer.append(signs.selected, as: theme.selected) }
     if let mark = state.mark(in: signs) {

@@ -27,6 +27,19 @@ extension TextRenderer {
     /// A switch that is off.
     public var off: String
 
+    /// Steps a value down.
+    public var decrement: String
+    /// Steps a value up.
+    public var increment: String
+    /// The part of a slider's track that is done.
+    public var trackDone: String
+    /// Where a slider stands.
+    public var trackKnob: String
+    /// The rest of a slider's track.
+    public var trackRest: String
+    /// What stands for a character of a secure text.
+    public var dot: String
+
     /// The mark of the row that is selected.
     public var selected: String
     /// The mark of a row that is disabled.
@@ -66,6 +79,7 @@ extension TextRenderer.Symbols {
   public static let unicode = Self(
     disclosureIndicator: "›", detailButton: "ⓘ", checkmark: "✓",
     collapsed: "▸", expanded: "▾", on: "━●", off: "○─",
+    decrement: "−", increment: "+", trackDone: "━", trackKnob: "●", trackRest: "─", dot: "•",
     selected: "❯", disabled: "⊘", invalid: "!", destructive: "✕",
     badgeStart: "(", badgeEnd: ")", ellipsis: "…", unprintable: nil,
     horizontal: "─", vertical: "│",
@@ -75,6 +89,7 @@ extension TextRenderer.Symbols {
   public static let ascii = Self(
     disclosureIndicator: ">", detailButton: "(i)", checkmark: "[x]",
     collapsed: "+", expanded: "-", on: "[on]", off: "[off]",
+    decrement: "-", increment: "+", trackDone: "=", trackKnob: "o", trackRest: "-", dot: "*",
     selected: ">", disabled: "-", invalid: "!", destructive: "x",
     badgeStart: "(", badgeEnd: ")", ellipsis: "...", unprintable: "?",
     horizontal: "-", vertical: "|",

@@ -4,6 +4,31 @@ struct TrailingPart {
   let detail: LineText?
   let accessory: Sign?
 
+  /// Measures what trails the title of a row.
+  ///
+  /// What the row was given goes before what it shows as a control.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isExpanded: Whether the rows below it are in view, if it has any.
+  ///   - room: The number of cells of the line.
+  ///   - signs: The signs.
+  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, signs: Signs) {
+    let extras = row.extras
+    let control = extras?.reading.map { ControlLook($0.state, room: room, signs: signs) }
+    let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
+    badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
+    accessory = signs.accessory(row.accessory, limit: room / 3) ?? control?.accessory ?? fold
+  }
+
+  /// Creates what trails the text of a header.
+  init(detail: LineText?, accessory: Sign?) {
+    badge = nil
+    self.detail = detail
+    self.accessory = accessory
+  }
+
   /// Returns how the cells of a line are shared out.
   ///
   /// - Parameters:
@@ -34,7 +59,7 @@ extension TextRenderer {
       buffer.pad(to: columns.end - share.detailInset - share.detail)
       detail.append(to: &buffer, room: share.detail, as: inks.detail, signs: signs)
     }
-    if let accessory = part.accessory {
+    if let accessory = part.accessory, share.accessory > 0 {
       buffer.pad(to: columns.end - accessory.cells)
       buffer.append(accessory, as: inks.accessory)
     }

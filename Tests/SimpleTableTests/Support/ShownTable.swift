@@ -55,3 +55,14 @@ extension ShownTable.Row.Text {
       accessory: row.accessory, isDisabled: row.isDisabled)
   }
 }
+
+extension TableAdapter {
+  /// The titles of the shown rows, section by section.
+  var titles: [[String]] { ShownTable(self).sections.map { $0.rows.map(\.text.title) } }
+
+  /// The ids of the shown rows, section by section, as they are printed.
+  var ids: [[String]] { ShownTable(self).sections.map { $0.rows.map(\.id.description) } }
+
+  /// The ids of the shown sections, as they are printed.
+  var sectionIDs: [String] { ShownTable(self).sections.map(\.info.id.description) }
+}

@@ -32,6 +32,7 @@ struct IdentityIndex {
   /// - Parameters:
   ///   - identity: What to look for.
   ///   - isSame: Returns whether the identity at a position is the one.
+  /// - Returns: The position, or nothing if it is not there or was taken.
   mutating func take(_ identity: Identity, isSame: (RowPosition) -> Bool) -> RowPosition? {
     let hash = identity.quickHash
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)

@@ -33,6 +33,10 @@ struct DeclaredSection {
   /// Which kinds of accessory the rows have, so that details stand in one column.
   var accessories: Set<Accessory> = []
 
+  /// Whether any row is a switch, or a choice, for the same reason.
+  var hasSwitches = false
+  var hasChoices = false
+
   /// Which rows go by their place because an earlier row has their id.
   var renamedRows: Set<Int> = []
 

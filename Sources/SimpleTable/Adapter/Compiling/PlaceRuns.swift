@@ -42,6 +42,7 @@ struct PlaceRuns {
   /// - Parameters:
   ///   - place: The place to look for.
   ///   - count: The number of rows of the section.
+  /// - Returns: The number of the row in its section.
   /// - Complexity: O(*r*) in the number of runs.
   func row(at place: Place, count: Int) -> Int? {
     for (number, run) in runs.enumerated() where run.scope == place.scope {

@@ -11,7 +11,7 @@ struct RowFlattener {
   private var choices: Choices?
 
   /// Why values that were put in were refused, to be shown with their rows.
-  private let refusals: [RowID: String]
+  private let refusals: [RowID: TableAdapter.Refusal]
 
   /// What the rows and their values contradict each other in.
   private(set) var diagnostics: [Diagnostic] = []
@@ -26,7 +26,8 @@ struct RowFlattener {
   ///   - id: Its identity.
   ///   - owners: The rows with rows below them in the sections before.
   ///   - refusals: Why values that were put in were refused.
-  init(section: Section, id: SectionID, owners: Set<RowID>, refusals: [RowID: String]) {
+  init(section: Section, id: SectionID, owners: Set<RowID>, refusals: [RowID: TableAdapter.Refusal])
+  {
     declared = DeclaredSection(section: section, id: id)
     content = section.content
     root = PlaceScope(owner: .section(id))
@@ -109,15 +110,18 @@ struct RowFlattener {
     let choice = extras.tag.flatMap { choices?.control(for: $0) }
     guard let control = choice ?? extras.control else { return row }
     var reading = control.read()
+    if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
     if let problem = reading.problem {
       diagnostics.append(Diagnostic(message: "\(row.title): \(problem)", sites: [row.site]))
     }
     if reading.message == nil, !refusals.isEmpty {
-      reading.message = refusals[RowID(declared.identity(ofRow: number))]
+      let refusal = refusals[RowID(declared.identity(ofRow: number))]
+      if refusal?.value == reading.value { reading.message = refusal?.reason }
     }
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated
     declared.controlRows.append(number)
+    declared.note(reading.state)
     return evaluated
   }
 
@@ -135,6 +139,12 @@ extension Row {
 }
 
 extension DeclaredSection {
+  /// Remembers a kind of control that has a sign at the trailing edge.
+  fileprivate mutating func note(_ state: ControlState) {
+    if case .toggle = state { hasSwitches = true }
+    if case .choice = state { hasChoices = true }
+  }
+
   /// Remembers a kind of accessory; texts of the user's own have a width of their own.
   fileprivate mutating func note(_ accessory: Accessory) {
     if case .custom = accessory { return }

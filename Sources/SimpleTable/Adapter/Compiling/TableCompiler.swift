@@ -4,12 +4,12 @@
 ///   rows keeps the loop's own array.
 struct TableCompiler {
   private var table: DeclaredTable
-  private let refusals: [RowID: String]
+  private let refusals: [RowID: TableAdapter.Refusal]
 
   /// The rows with rows below them so far.
   private var owners: Set<RowID> = []
 
-  private init(table: DeclaredTable, refusals: [RowID: String]) {
+  private init(table: DeclaredTable, refusals: [RowID: TableAdapter.Refusal]) {
     self.table = table
     self.refusals = refusals
   }
@@ -21,7 +21,10 @@ struct TableCompiler {
   /// - Parameters:
   ///   - table: The table.
   ///   - refusals: Why values that were put in were refused, to be shown with their rows.
-  static func compile(_ table: Table, refusals: [RowID: String] = [:]) -> DeclaredTable {
+  /// - Returns: The sections and rows in lists.
+  static func compile(_ table: Table, refusals: [RowID: TableAdapter.Refusal] = [:])
+    -> DeclaredTable
+  {
     let content = table.content()
     var compiler = TableCompiler(table: DeclaredTable(title: table.title), refusals: refusals)
     let root = PlaceScope(owner: nil)
@@ -46,7 +49,8 @@ struct TableCompiler {
   }
 
   private mutating func add(_ section: Section, at place: Place) {
-    var id = section.explicitID ?? SectionID(.place(place))
+    // The place of another section is no name to go by.
+    var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
     if let first = table.sectionIndex[id] {
       let message = "two sections have the id \"\(id)\"; the later one goes by its place"
       table.diagnose(message, at: [table.sections[first].section.site, section.site])

@@ -7,8 +7,10 @@
 /// navigator.pop()
 /// ```
 ///
-/// When values change in a table, those before it are reloaded as well; a table whose row has gone
-/// is left.
+/// When a table is reloaded, those before it are reloaded first, and the rows that led to it say
+/// what it is now. A table is left when its row goes, is hidden or is disabled.
+///
+/// A navigator keeps its adapters alive, and none of them keeps the navigator.
 public final class TableNavigator {
   /// The adapters from the first table to the one being shown; never empty.
   public private(set) var adapters: [TableAdapter]
@@ -18,8 +20,6 @@ public final class TableNavigator {
 
   /// The rows that led from each table to the next.
   private var links: [RowID] = []
-
-  private var isReloading = false
 
   /// Creates a navigator that shows a table.
   public convenience init(_ table: Table) {
@@ -38,17 +38,17 @@ public final class TableNavigator {
   /// The titles from the first table to the one being shown.
   public var titles: [String] { adapters.map { $0.title ?? "" } }
 
+  deinit {
+    for adapter in adapters { release(adapter) }
+  }
+
   /// Shows a table after the one being shown.
   ///
   /// - Parameters:
   ///   - table: The table.
   ///   - link: The row that leads to it; if that goes, the table is left.
   public func push(_ table: Table, from link: RowID) {
-    let adapter = TableAdapter(table)
-    attend(to: adapter)
-    adapters.append(adapter)
-    links.append(link)
-    onNavigate?(adapter)
+    push(TableAdapter(table), from: link) { $0.table }
   }
 
   /// Goes back to the table before and reloads it.
@@ -67,56 +67,71 @@ public final class TableNavigator {
   }
 
   /// Reloads all tables from the first one on, and leaves those whose row has gone.
-  public func reload() {
-    guard !isReloading else { return }
-    isReloading = true
-    var level = 0
-    while level < adapters.count {
-      adapters[level].reload()
-      if level < links.count, !adapters[level].offers(links[level]) {
-        isReloading = false
-        return leave(downTo: level + 1)
-      }
-      level += 1
-    }
-    isReloading = false
-  }
+  public func reload() { current.reload() }
 }
 
 // MARK: - Following changes
 
 extension TableNavigator {
+  /// Shows a table, which is asked for what it is now whenever it is reloaded.
+  private func push(
+    _ adapter: TableAdapter, from link: RowID, tableNow: @escaping (TableAdapter) -> Table?
+  ) {
+    adapter.tableNow = { [weak self, weak parent = current, unowned adapter] in
+      parent?.reload()
+      return self?.adapters.contains { $0 === adapter } == true ? tableNow(adapter) : nil
+    }
+    attend(to: adapter)
+    adapters.append(adapter)
+    links.append(link)
+    onNavigate?(adapter)
+  }
+
   private func attend(to adapter: TableAdapter) {
     adapter.openLink = { [weak self, unowned adapter] link, table in
       guard let self, current === adapter else { return }
-      push(table, from: link)
+      push(TableAdapter(table), from: link) { [weak adapter] in
+        adapter?.destination(of: link) ?? $0.table
+      }
     }
-    adapter.didReload = { [weak self, unowned adapter] in self?.follow(adapter) }
+    adapter.didChangeRows = { [weak self] in self?.leaveLostTables() }
   }
 
-  /// Brings the tables before one that was reloaded up to date.
-  private func follow(_ adapter: TableAdapter) {
-    guard !isReloading, let level = adapters.firstIndex(where: { $0 === adapter }) else { return }
-    isReloading = true
-    for parent in adapters[..<level] { parent.reload() }
-    isReloading = false
-    let end = links.indices.first { !adapters[$0].offers(links[$0]) }
-    if let end { leave(downTo: end + 1) }
+  private func release(_ adapter: TableAdapter) {
+    adapter.openLink = nil
+    adapter.tableNow = nil
+    adapter.didChangeRows = nil
+  }
+
+  /// Leaves the tables whose rows lead to them no more.
+  private func leaveLostTables() {
+    guard let end = links.indices.first(where: { !adapters[$0].offers(links[$0]) }) else { return }
+    remove(downTo: end + 1)
+    onNavigate?(current)
   }
 
   private func leave(downTo count: Int) {
-    for adapter in adapters[count...] {
-      adapter.openLink = nil
-      adapter.didReload = nil
-    }
-    adapters.removeSubrange(count...)
-    links.removeSubrange((count - 1)...)
+    remove(downTo: count)
     current.reload()
     onNavigate?(current)
+  }
+
+  private func remove(downTo count: Int) {
+    for adapter in adapters[count...] { release(adapter) }
+    adapters.removeSubrange(count...)
+    links.removeSubrange((count - 1)...)
   }
 }
 
 extension TableAdapter {
-  /// Whether a row is still declared and not hidden.
-  fileprivate func offers(_ id: RowID) -> Bool { isHidden(row: id) == false }
+  /// Whether a row can still be selected, wherever it stands.
+  fileprivate func offers(_ id: RowID) -> Bool {
+    guard isHidden(row: id) == false, let position = declared.position(of: id) else { return false }
+    return !declared[position].isDisabled
+  }
+
+  /// Returns the table to which a row leads now.
+  fileprivate func destination(of id: RowID) -> Table? {
+    declared.position(of: id).flatMap { declared[$0].storage.extras?.control?.destination?() }
+  }
 }

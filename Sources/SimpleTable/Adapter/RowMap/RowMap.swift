@@ -110,6 +110,7 @@ extension RowMap {
   /// Returns the declared section that holds an item, and the item's number in it.
   ///
   /// - Parameter index: From 0 up to `itemCount`, which is not included.
+  /// - Returns: The section and the number.
   func section(ofItem index: Int) -> (section: Int, offset: Int) {
     let (section, offset) = itemCounts.find(index)
     return (section, offset)

@@ -56,6 +56,7 @@ struct RunningCounts {
   /// Returns which count holds a position of all that is counted, and the position within it.
   ///
   /// - Parameter position: From 0 up to `total`, which is not included.
+  /// - Returns: The number of the count, and the position from its start.
   func find(_ position: Int) -> (index: Int, offset: Int) {
     nodes.withUnsafeBufferPointer { nodes in
       var rest = Int32(truncatingIfNeeded: position)

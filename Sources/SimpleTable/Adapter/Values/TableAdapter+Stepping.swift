@@ -1,6 +1,8 @@
 extension TableAdapter {
   /// Steps the value of the control at a path up, and reloads.
   ///
+  /// A value stops at the ends of its range; one that its rules refuse is not stepped to.
+  ///
   /// - Parameters:
   ///   - path: The path of the row.
   ///   - steps: How many steps.
@@ -13,10 +15,7 @@ extension TableAdapter {
     guard let step = row.storage.extras?.control?.step else {
       return .refused("has no value that goes in steps")
     }
-    refusals[declared.id(of: position)] = nil
-    step(steps)
-    reload()
-    return .accepted
+    return settle(row, declared.id(of: position), step(steps))
   }
 
   /// Steps the value of the control at a path down, and reloads.

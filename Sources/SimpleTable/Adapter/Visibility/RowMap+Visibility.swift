@@ -17,6 +17,7 @@ extension RowMap {
       hidden[position.section, default: Bits(size: size)][position.row] = isHidden
     }
     var shownSections: Bits?
+    visibility.forgetOpened()
     if visibility.filter != nil {
       shownSections = Bits(size: declared.sections.count, repeating: true)
     }

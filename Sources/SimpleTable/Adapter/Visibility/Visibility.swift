@@ -26,8 +26,7 @@ struct Visibility {
   /// Sets what rows must contain; nothing or white space shows all rows.
   mutating func setFilter(_ text: String?) {
     filter = text.flatMap(Filter.init)
-    openedSections = []
-    openedRows = []
+    forgetOpened()
     decidedSections = []
     decidedRows = []
   }
@@ -49,9 +48,14 @@ extension Visibility {
 
   /// Returns whether a disclosure row shows the rows below it, or nothing for any other row.
   func isExpanded(row: Int, of section: DeclaredSection) -> Bool? {
+    guard let isExpanded = isExpandedWithoutFilter(row: row, of: section) else { return nil }
+    return isExpanded || openedRows.contains(RowID(section.identity(ofRow: row)))
+  }
+
+  /// Returns whether a disclosure row shows the rows below it as soon as no filter opens it.
+  func isExpandedWithoutFilter(row: Int, of section: DeclaredSection) -> Bool? {
     guard let disclosure = section.rows[row].storage.extras?.disclosure else { return nil }
     let id = RowID(section.identity(ofRow: row))
-    if openedRows.contains(id) { return true }
     return expanded[id] ?? section.boundExpansions[row] ?? (disclosure.initially == .expanded)
   }
 }
@@ -80,6 +84,12 @@ extension Visibility {
         expanded[RowID(section.identity(ofRow: row))] = nil
       }
     }
+  }
+
+  /// Forgets what the filter opened, to be found again for what is declared and hidden now.
+  mutating func forgetOpened() {
+    openedSections = []
+    openedRows = []
   }
 
   /// Notes what the filter opens for a section, unless that was decided otherwise meanwhile.

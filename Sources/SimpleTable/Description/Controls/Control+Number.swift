@@ -45,7 +45,8 @@ extension Control {
   ///   - options: What is declared of the number.
   ///   - state: Returns what there is to see of a number, given how it is shown as text.
   init<Value>(
-    _ options: NumberOptions<Value>, state: @escaping (_ number: Value, _ text: String) -> ControlState
+    _ options: NumberOptions<Value>,
+    state: @escaping (_ number: Value, _ text: String) -> ControlState
   ) {
     let binding = options.value
     read = {
@@ -59,7 +60,9 @@ extension Control {
     }
     step = { count in
       let next = binding.wrappedValue.stepped(count, by: options.wholeStep, in: options.range)
-      if options.rules.firstRefusal(next) == nil { binding.wrappedValue = next }
+      if let refusal = options.rules.firstRefusal(next) { return refusal }
+      binding.wrappedValue = next
+      return nil
     }
     input = Input(
       refusal: options.refusal,

@@ -8,8 +8,8 @@ struct Control {
   /// Changes the value as selecting the row does.
   var activate: (() -> Void)?
 
-  /// Changes the value by a number of steps, negative ones downwards.
-  var step: ((_ count: Int) -> Void)?
+  /// Changes the value by a number of steps, negative ones downwards, or returns why it cannot.
+  var step: ((_ count: Int) -> String?)?
 
   /// How the value is put in as text.
   var input: Input?

@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// The other table is evaluated when it is shown, so tables may lead back to each other. A
+/// The other table is made when it is shown, so tables may lead back to each other, and made again
+/// whenever it is reloaded, so it follows the values that its closure captures. A
 /// ``TableNavigator`` shows it; without one the row is selected like any other.
 public struct LinkRow: RowContent {
   /// The row that stands for this one.
@@ -44,7 +45,7 @@ public struct LinkRow: RowContent {
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title.
-  ///   - destination: The other table, made when it is shown.
+  ///   - destination: The other table, made when it is shown or reloaded.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(

@@ -55,7 +55,10 @@ public struct MultiPickerRow: RowContent {
       },
       input: Control.Input(
         refusal: { options.values(named: $0).refusal },
-        take: { selection.wrappedValue = options.values(named: $0).values }
+        take: { text in
+          let strangers = selection.wrappedValue.subtracting(options.values)
+          selection.wrappedValue = options.values(named: text).values.union(strangers)
+        }
       ),
       reset: selection.reset
     )
@@ -117,11 +120,5 @@ extension String {
       }
     }
     return parts.map(\.trimmed).filter { !$0.isEmpty }
-  }
-
-  private var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

@@ -13,15 +13,26 @@ struct PickerOptions<Value: Hashable> {
   /// What is wrong with the options themselves.
   var problem: String? {
     if values.isEmpty { return "a picker has no options" }
-    return Set(values).count < values.count ? "a picker has the same option twice" : nil
+    if let index = values.firstTwin { return "a picker has the option \"\(labels[index])\" twice" }
+    return labels.firstTwin.map { "two options of a picker are called \"\(labels[$0])\"" }
   }
 
-  /// Returns the option that a text names: by its label, or by that regardless of case.
+  /// Returns the option that a text names: by its label, or by that regardless of case and of the
+  /// white space around it.
   func value(named text: String) -> Value? {
-    let folded = text.lowercased()
+    let folded = text.trimmed.lowercased()
     let index =
-      labels.firstIndex(of: text) ?? labels.firstIndex { $0.lowercased() == folded }
+      labels.firstIndex(of: text) ?? labels.firstIndex { $0.trimmed.lowercased() == folded }
     return index.map { values[$0] }
+  }
+
+  /// Returns the option some places further, or the last one there; the first one for a value that
+  /// is no option, and nothing where there are none.
+  func value(_ count: Int, from value: Value) -> Value? {
+    guard let index = values.firstIndex(of: value) else { return values.first }
+    let (next, overflows) = index.addingReportingOverflow(count)
+    if !overflows, values.indices.contains(next) { return values[next] }
+    return count < 0 ? values.first : values.last
   }
 
   /// Returns a row an option, of which the chosen ones are checked, each value once.
@@ -37,5 +48,22 @@ struct PickerOptions<Value: Hashable> {
               activate: { choose(value) }
             ))
       })
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The place of the first element that stands in the array before.
+  fileprivate var firstTwin: Int? {
+    var met: Set<Element> = []
+    return firstIndex { !met.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// The text without the white space around it.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
   }
 }

@@ -56,13 +56,11 @@ public struct PickerRow: RowContent {
       reset: selection.reset
     )
     control.step = { count in
-      guard let index = options.values.firstIndex(of: selection.wrappedValue) else {
-        return options.values.first.map { selection.wrappedValue = $0 } ?? ()
+      guard let next = options.value(count, from: selection.wrappedValue) else {
+        return "has no options"
       }
-      let (next, overflows) = index.addingReportingOverflow(count)
-      let end = count < 0 ? 0 : options.values.count - 1
-      let isOption = !overflows && options.values.indices.contains(next)
-      selection.wrappedValue = options.values[isOption ? next : end]
+      selection.wrappedValue = next
+      return nil
     }
     if style == .page {
       control.destination = { Table(title) { Section { rows(selection.wrappedValue) } } }

@@ -21,3 +21,32 @@ extension Row {
   /// Why the row's value is not valid.
   public var message: String? { storage.extras?.reading?.message }
 }
+
+extension Row {
+  /// The value as text that can be edited, for a control that takes text.
+  package var editableText: String? {
+    guard let extras = storage.extras, extras.control?.input != nil else { return nil }
+    switch extras.reading?.state {
+    case .field, .stepper, .slider: return extras.reading?.value?.text
+    default: return nil
+    }
+  }
+
+  /// Whether the value goes in steps.
+  package var isStepped: Bool { storage.extras?.control?.step != nil }
+
+  /// Returns the row as it looks while its value is being edited.
+  ///
+  /// - Parameters:
+  ///   - text: The part of the text that is seen.
+  ///   - draft: The whole text, checked if the control asks for that at each change.
+  /// - Returns: The row, with the text as its detail.
+  package func editing(_ text: String, draft: String) -> Row {
+    let input = storage.extras?.control?.input
+    let message = input?.checksEachChange == true ? input?.refusal(draft) : self.message
+    return changed { storage in
+      storage.detail = text
+      storage.extras?.reading?.message = message
+    }
+  }
+}

@@ -37,6 +37,7 @@ extension Int: SteppedNumber {
   func stepped(_ count: Int, by step: Int, in range: ClosedRange<Int>) -> Int {
     guard self >= range.lowerBound else { return range.lowerBound }
     guard self <= range.upperBound else { return range.upperBound }
+    guard count != 0 else { return self }
     let size = UInt(bitPattern: range.upperBound &- range.lowerBound)
     let distance = UInt(bitPattern: self &- range.lowerBound)
     let step = UInt(step)
@@ -77,37 +78,55 @@ extension Double: SteppedNumber {
   func stepped(_ count: Int, by step: Double, in range: ClosedRange<Double>) -> Double {
     guard self >= range.lowerBound else { return range.lowerBound }
     guard self <= range.upperBound else { return range.upperBound }
-    let (steps, isBetween) = steps(of: step, from: range.lowerBound)
+    guard count != 0 else { return self }
+    let (steps, isBetween) = steps(of: step, from: range.firstStep)
     let start = isBetween && count < 0 ? steps + 1 : steps
-    let result = range.lowerBound + (start + Double(count)) * step
-    return min(max(result.withoutBinaryDust, range.lowerBound), range.upperBound)
+    let result = range.firstStep.adding(start + Double(count), times: step)
+    return min(max(result, range.lowerBound), range.upperBound)
   }
 
   func isOnStep(_ step: Double, in range: ClosedRange<Double>) -> Bool {
-    self == range.upperBound || !steps(of: step, from: range.lowerBound).isBetween
+    self == range.upperBound || !steps(of: step, from: range.firstStep).isBetween
   }
 
   func fraction(of range: ClosedRange<Double>) -> Double {
-    let size = range.upperBound - range.lowerBound
-    guard size > 0, !isNaN else { return 0 }
-    return min(max((self - range.lowerBound) / size, 0), 1)
+    // Halves keep the size of the widest range from overflowing.
+    let size = range.upperBound / 2 - range.lowerBound / 2
+    guard size > 0, size.isFinite, !isNaN else { return 0 }
+    return min(max((self / 2 - range.lowerBound / 2) / size, 0), 1)
   }
 
   /// Returns how many whole steps lead up to the number from one below it, and whether some way
   /// is left; what is nearly on a step is on it, because a tenth has no exact binary form.
   private func steps(of step: Double, from start: Double) -> (steps: Double, isBetween: Bool) {
     let steps = (self - start) / step
-    // Numbers as large as this have no fraction.
-    guard steps < 0x1p53 else { return (steps, false) }
-    let whole = Double(Int64(steps))
-    let dust = 1e-9 * max(1, steps)
-    if steps - whole <= dust { return (whole, false) }
-    return steps - whole >= 1 - dust ? (whole + 1, false) : (whole, true)
+    let nearest = steps.rounded()
+    // From 2^53 on numbers have no fraction.
+    if abs(steps - nearest) <= 1e-9 * max(1, abs(steps)) || abs(steps) >= 0x1p53 {
+      return (nearest, false)
+    }
+    return (steps.rounded(.down), true)
   }
 
-  /// The number with nine decimals, so that three tenths print as `0.3`.
-  private var withoutBinaryDust: Double {
-    guard magnitude < 1e6 else { return self }
-    return Double(Int64(self * 1e9 + (self < 0 ? -0.5 : 0.5))) / 1e9
+  /// Returns the number some steps further, so that three tenths print as `0.3`.
+  ///
+  /// Where a power of ten makes whole numbers of start and step, the sum is one of whole numbers
+  /// and its quotient the nearest to the decimal one.
+  private func adding(_ count: Double, times step: Double) -> Double {
+    var power = 1.0
+    while power <= 1e15 {
+      let start = (self * power).rounded()
+      let scaledStep = (step * power).rounded()
+      let sum = start + count * scaledStep
+      guard abs(sum) < 0x1p53, abs(start) < 0x1p53 else { break }
+      if start / power == self, scaledStep / power == step { return sum / power }
+      power *= 10
+    }
+    return self + count * step
   }
+}
+
+extension ClosedRange<Double> {
+  /// From where steps count: the lower bound, or 0 where the range has no finite size.
+  fileprivate var firstStep: Double { (upperBound - lowerBound).isFinite ? lowerBound : 0 }
 }

@@ -46,7 +46,7 @@ public struct TextFieldRow: RowContent {
       },
       input: Control.Input(
         refusal: { text in
-          let isLine = !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+          let isLine = text.unicodeScalars.allSatisfy { ![.control, .spacing].contains($0.harm) }
           return isLine ? rules.firstRefusal(text) : "must be one line without control characters"
         },
         take: { text.wrappedValue = $0 },

@@ -21,26 +21,46 @@ enum Identity: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the name.
   static func quickHash(of name: String) -> UInt64 {
-    let ofASCII = name.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
-      var hash = QuickHash(seed: UInt64(truncatingIfNeeded: bytes.count))
-      var index = 0
-      var seen: UInt64 = 0
-      while index + 8 <= bytes.count {
-        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        seen |= word
-        hash.combine(word)
-        index += 8
-      }
-      var rest: UInt64 = 0
-      while index < bytes.count {
-        rest = rest << 8 | UInt64(bytes[index])
-        index += 1
-      }
-      hash.combine(rest)
-      return (seen | rest) & 0x8080_8080_8080_8080 == 0 ? hash.value : nil
-    }
+    let ofASCII = name.utf8.withContiguousStorageIfAvailable(quickHash(ofASCII:))
     if let known = ofASCII ?? nil { return known }
-    return UInt64(truncatingIfNeeded: name.hashValue)
+    let plain = String(String.UnicodeScalarView(name.unicodeScalars.map(\.equalASCII)))
+    let ofPlain = plain.utf8.withContiguousStorageIfAvailable(quickHash(ofASCII:))
+    return (ofPlain ?? nil) ?? UInt64(truncatingIfNeeded: name.hashValue)
+  }
+
+  /// Returns the quick hash of a name in ASCII, or nothing for any other.
+  private static func quickHash(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    var hash = QuickHash(seed: UInt64(truncatingIfNeeded: bytes.count))
+    var index = 0
+    var seen: UInt64 = 0
+    while index + 8 <= bytes.count {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      seen |= word
+      hash.combine(word)
+      index += 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest << 8 | UInt64(bytes[index])
+      index += 1
+    }
+    hash.combine(rest)
+    return (seen | rest) & 0x8080_8080_8080_8080 == 0 ? hash.value : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// The ASCII scalar that a string takes for equal to this one, or the scalar itself.
+  ///
+  /// Unicode has three canonical equivalents of ASCII: the Kelvin sign, the Greek question mark
+  /// and the Greek varia.
+  fileprivate var equalASCII: Unicode.Scalar {
+    switch self {
+    case "\u{212A}": "K"
+    case "\u{37E}": ";"
+    case "\u{1FEF}": "`"
+    default: self
+    }
   }
 }
 

@@ -6,9 +6,11 @@ extension Viewport {
     let cell = cells[id] ?? dequeueCell()
     cells[id] = cell
     let isSelected = item == (highlighted ?? adapter.selectedRow.map { .row($0) })
-    if let content = renderer.content(of: item, in: adapter, isSelected: isSelected) {
+    let row = replacement.flatMap { .row($0.id) == id ? $0.row : nil }
+    if let content = renderer.content(of: item, in: adapter, row: row, isSelected: isSelected) {
       let isDrawn = cell.show(content, in: &buffer) { [adapter, renderer] buffer in
-        renderer.appendLines(of: item, in: adapter, isSelected: isSelected, to: &buffer)
+        renderer.appendLines(
+          of: item, in: adapter, as: row, isSelected: isSelected, to: &buffer)
       }
       if isDrawn { statistics.drawnItems += 1 } else { statistics.keptItems += 1 }
     }
@@ -36,7 +38,7 @@ extension Viewport {
 extension TextRenderer {
   /// Returns all that decides how an item looks, or nothing if it is not shown.
   fileprivate func content(
-    of item: TableItem, in adapter: TableAdapter, isSelected: Bool
+    of item: TableItem, in adapter: TableAdapter, row: Row?, isSelected: Bool
   ) -> ItemCell.Content? {
     guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return nil }
     let kind: ItemCell.Content.Kind
@@ -44,10 +46,11 @@ extension TextRenderer {
     case .header: kind = .edge(section.info, isHeader: true)
     case .footer: kind = .edge(section.info, isHeader: false)
     case .row(let path):
-      guard let row = adapter.row(at: path) else { return nil }
+      guard let position = adapter.map.position(of: path) else { return nil }
       var look = RowLook(section)
-      look.stand(at: path.row, isSelected: isSelected)
-      kind = .row(row, look)
+      look.stand(
+        at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)
+      kind = .row(row ?? section.rows[position.row], look)
     }
     return ItemCell.Content(kind: kind, isSelected: isSelected, hasAir: section.hasAir)
   }

@@ -38,7 +38,10 @@ extension Viewport {
 
   /// Finds the item that held the window, or the place where it stood.
   private func follow(_ items: TableItems) {
-    guard let id = anchor.id else { return anchor = Anchor() }
+    guard let id = anchor.id else {
+      anchor = Anchor()
+      return
+    }
     if let index = adapter.itemIndex(of: id) {
       anchor.index = index
     } else {

@@ -56,7 +56,8 @@ extension Viewport {
       let total = rowCount.grouped
       guard !rows.isEmpty else { return "0 of \(total)" }
       let first = (rows.lowerBound + 1).grouped
-      return rows.count == 1 ? "\(first) of \(total)" : "\(first)–\(rows.upperBound.grouped) of \(total)"
+      return rows.count == 1
+        ? "\(first) of \(total)" : "\(first)–\(rows.upperBound.grouped) of \(total)"
     }
   }
 }

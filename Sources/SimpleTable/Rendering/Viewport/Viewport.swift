@@ -31,6 +31,9 @@ public final class Viewport {
   /// The item to be drawn as selected, or the adapter's selected row where none is given.
   public var highlighted: TableItem?
 
+  /// A row that is drawn in place of another one, as while its value is being edited.
+  package var replacement: (id: RowID, row: Row)?
+
   /// Called for each row that comes into view, before ``lines`` returns it.
   public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
 

@@ -89,8 +89,8 @@ extension MenuState {
         }
       case .conditions:
         Section(state.header, footer: state.footer, id: state.id) {
+          // swift-format-ignore: UseWhereClausesInForLoops
           for row in state.rows {
-            // swift-format-ignore: UseWhereClausesInForLoops
             if row.isPresent { self.row(row) }
           }
         }

@@ -1,12 +1,19 @@
 /// What the second cell of the gutter says of a row.
-enum RowState {
+enum RowMark {
   case normal
   case disabled
   case invalid
   case destructive
 
   init(_ row: Row.Storage) {
-    self = row.isDisabled ? .disabled : .normal
+    let reading = row.extras?.reading
+    if row.isDisabled {
+      self = .disabled
+    } else if reading?.message != nil {
+      self = .invalid
+    } else {
+      self = reading?.state == .button(role: .destructive) ? .destructive : .normal
+    }
   }
 
   /// Returns the mark of the state, or nothing where there is nothing to say.

@@ -1,0 +1,239 @@
+import SimpleTable
+import Testing
+
+/// What makes a row or a section the same one after a reload, and what does not.
+@Suite struct `Identity` {
+  /// A table of one section whose rows follow some state.
+  private func adapter<State>(
+    _ state: Setting<State>, @RowBuilder _ rows: @escaping (State) -> Row
+  ) -> TableAdapter {
+    TableAdapter(Table { Section(id: "s") { rows(state.wrappedValue) } })
+  }
+
+  @Test func `an if that turns true inserts its row and leaves its neighbours alone`() {
+    let isOn = Setting(wrappedValue: false)
+    let adapter = adapter(isOn) { isOn in
+      Row("Wi-Fi")
+      if isOn { Row("Address") }
+      Row("Bluetooth")
+    }
+    let bluetooth = adapter.id(at: RowPath(section: 0, row: 1))
+    isOn.wrappedValue = true
+    #expect(adapter.reload().description == "+ [0,1] Address")
+    #expect(adapter.id(at: RowPath(section: 0, row: 2)) == bluetooth)
+    isOn.wrappedValue = false
+    #expect(adapter.reload().description == "- [0,1] Address")
+  }
+
+  @Test func `an if above a loop leaves the loop's rows alone`() {
+    let isOn = Setting(wrappedValue: false)
+    let adapter = adapter(isOn) { isOn in
+      if isOn { Row("Address") }
+      for n in 0..<3 { Row("\(n)") }
+    }
+    isOn.wrappedValue = true
+    #expect(adapter.reload().description == "+ [0,0] Address")
+  }
+
+  @Test func `rows of a loop without ids count from its start`() {
+    let names = Setting(wrappedValue: ["b", "c"])
+    let adapter = adapter(names) { names in for name in names { Row(name) } }
+    names.wrappedValue = ["a", "b", "c"]
+    #expect(adapter.reload().description == "+ [0,2] c\n~ [0,0] a\n~ [0,1] b")
+  }
+
+  @Test func `rows of a loop with ids go with their ids`() {
+    let names = Setting(wrappedValue: ["b", "c"])
+    let adapter = adapter(names) { names in for name in names { Row(name).id(name) } }
+    names.wrappedValue = ["a", "b", "c"]
+    #expect(adapter.reload().description == "+ [0,0] a")
+    names.wrappedValue = ["c", "a", "b"]
+    #expect(adapter.reload().description == "> [0,2] to [0,0] c")
+  }
+
+  @Test func `the branches of a condition are different rows`() {
+    let isOn = Setting(wrappedValue: false)
+    let adapter = adapter(isOn) { isOn in
+      if isOn { Row("On") } else { Row("Off") }
+    }
+    isOn.wrappedValue = true
+    #expect(adapter.reload().description == "- [0,0] Off\n+ [0,0] On")
+  }
+
+  @Test func `the branches of a switch are different rows`() {
+    let number = Setting(wrappedValue: 0)
+    let adapter = adapter(number) { number in
+      switch number {
+      case 0: Row("none")
+      case 1: Row("one")
+      default: Row("many")
+      }
+    }
+    var ids: Set<RowID?> = []
+    for next in [1, 2, 0, 3] {
+      number.wrappedValue = next
+      adapter.reload()
+      ids.insert(adapter.id(at: RowPath(section: 0, row: 0)))
+    }
+    #expect(ids.count == 3)
+  }
+
+  @Test func `a title alone identifies nothing`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("Reset")
+          Row("Reset")
+        }
+      })
+    #expect(adapter.id(at: RowPath(section: 0, row: 0)) != adapter.id(at: RowPath(section: 0, row: 1)))
+    #expect(adapter.path(of: "Reset") == nil)
+  }
+
+  @Test func `the same description gives the same ids, whoever evaluates it`() {
+    let table = Table {
+      Section { for n in 0..<3 { Row("\(n)") } }
+      Section("Named", id: "named") { DisclosureRow("a", initially: .expanded) { Row("b") } }
+    }
+    let first = TableAdapter(table)
+    let second = TableAdapter(table)
+    #expect(first.ids == second.ids)
+    for section in 0..<2 {
+      for row in 0..<3 {
+        let path = RowPath(section: section, row: row)
+        #expect(first.id(at: path) == second.id(at: path))
+      }
+    }
+  }
+
+  @Test func `rows of a section that moves go with it`() {
+    let isTurned = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        for id in isTurned.wrappedValue ? ["b", "a"] : ["a", "b"] {
+          Section(id: SectionID(id)) {
+            Row("\(id) by place")
+            Row("\(id) by name").id("\(id)-name")
+          }
+        }
+      })
+    let before = adapter.ids
+    isTurned.wrappedValue = true
+    #expect(adapter.reload().description == "> [1] to [0]")
+    #expect(adapter.ids == before.reversed())
+  }
+
+  @Test func `an if above sections without ids leaves them alone`() {
+    let isOn = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        if isOn.wrappedValue { Section("New") { Row("x") } }
+        Section("Old") { Row("y") }
+      })
+    isOn.wrappedValue = true
+    #expect(adapter.reload().description == "+ [0] New")
+  }
+
+  @Test func `rows below a row with an id go with it`() {
+    let isTurned = Setting(wrappedValue: false)
+    let adapter = adapter(isTurned) { isTurned in
+      for name in isTurned ? ["b", "a"] : ["a", "b"] {
+        DisclosureRow(name, initially: .expanded) { Row("below \(name)") }.id(name)
+      }
+    }
+    #expect(adapter.ids == [["a", "a#0", "b", "b#0"]])
+    isTurned.wrappedValue = true
+    let changes = adapter.reload()
+    #expect(adapter.ids == [["b", "b#0", "a", "a#0"]])
+    #expect(changes.moved.count == 2)
+    #expect(changes.reloaded.isEmpty)
+  }
+
+  @Test func `a row with an id is the same one in another section`() {
+    let isSecond = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        Section { if !isSecond.wrappedValue { Row("A").id("a") } }
+        Section { if isSecond.wrappedValue { Row("A", detail: "moved").id("a") } }
+      })
+    adapter.select(RowPath(section: 0, row: 0))
+    isSecond.wrappedValue = true
+    #expect(adapter.reload().description == "> [0,0] to [1,0] A\n~ [1,0] A")
+    #expect(adapter.path(of: "a") == RowPath(section: 1, row: 0))
+  }
+
+  @Test func `an id may be a number or anything written as text`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("seven").id(7)
+          Row("half").id(0.5)
+          Row("yes").id(true)
+          Row("made").id(RowID("made"))
+        }
+      })
+    #expect(adapter.ids == [["7", "0.5", "true", "made"]])
+    #expect(adapter.path(of: RowID(7)) == RowPath(section: 0, row: 0))
+    #expect(adapter.path(of: "7") == RowPath(section: 0, row: 0))
+  }
+
+  @Test func `only an id that was given has a name`() {
+    let adapter = TableAdapter(
+      Table {
+        Section(id: "s") {
+          Row("A")
+          Row("B").id("b")
+        }
+        Section {}
+      })
+    #expect(adapter.id(at: RowPath(section: 0, row: 0))?.name == nil)
+    #expect(adapter.id(at: RowPath(section: 0, row: 1))?.name == "b")
+    #expect(adapter.section(at: 0)?.id.name == "s")
+    #expect(adapter.section(at: 1)?.id.name == nil)
+  }
+
+  /// Strings that Swift takes for equal, though their bytes differ.
+  @Test(arguments: [
+    ("é", "e\u{301}"), ("K", "\u{212A}"), (";", "\u{37E}"), ("`", "\u{1FEF}"),
+    ("a long name with a K in it", "a long name with a \u{212A} in it"), ("Å", "\u{212B}"),
+  ])
+  func `ids that are equal strings are one id, whatever their bytes`(one: String, other: String) {
+    #expect(one == other)
+    #expect(RowID(one) == RowID(other))
+    let spelling = Setting(wrappedValue: one)
+    let adapter = adapter(spelling) { spelling in
+      DisclosureRow("A", initially: .expanded) { Row("below") }.id(spelling)
+      Row("B").id("b")
+    }
+    #expect(adapter.path(of: RowID(other)) == RowPath(section: 0, row: 0))
+    spelling.wrappedValue = other
+    #expect(adapter.reload().isEmpty)
+    #expect(adapter.path(of: RowID(one)) == RowPath(section: 0, row: 0))
+
+    let twice = TableAdapter(
+      Table {
+        Section {
+          Row("A").id(one)
+          Row("B").id(other)
+        }
+      })
+    #expect(twice.diagnostics.count == 1)
+  }
+
+  @Test func `a section that takes the place of another for its id does not take its rows`() {
+    let first = TableAdapter(
+      Table {
+        Section { Row("A") }
+        Section { Row("B") }
+      })
+    let stolen = first.section(at: 1)?.id
+    let adapter = TableAdapter(
+      Table {
+        Section(id: stolen) { Row("A") }
+        Section { Row("B") }
+      })
+    #expect(adapter.titles == [["A"], ["B"]])
+    #expect(Set(adapter.sectionIDs).count == 2)
+    #expect((0..<2).map { adapter.section(at: $0).flatMap { adapter.index(of: $0.id) } } == [0, 1])
+  }
+}

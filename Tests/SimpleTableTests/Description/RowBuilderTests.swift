@@ -1,0 +1,217 @@
+import SimpleTable
+import Testing
+
+/// What a section's builder may hold, and which place identifies each row of it.
+@Suite struct `Row builder` {
+  struct Form: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let titles: [String]
+    let ids: [String]
+    let rows: @Sendable () -> Row
+
+    init(
+      _ name: String, _ titles: [String], _ ids: [String],
+      @RowBuilder _ rows: @escaping @Sendable () -> Row
+    ) {
+      testDescription = name
+      self.titles = titles
+      self.ids = ids
+      self.rows = rows
+    }
+  }
+
+  /// A row kind of a user's own.
+  struct VersionRow: RowContent {
+    let version: String
+    var row: Row { Row("Version", detail: version) }
+  }
+
+  /// A row kind of a user's own that stands for several rows.
+  struct PairRow: RowContent {
+    @RowBuilder var row: Row {
+      Row("First")
+      Row("Second")
+    }
+  }
+
+  enum Signal: CaseIterable { case weak, fair, strong }
+
+  static let yes = !CommandLine.arguments.isEmpty
+  static let some: String? = yes ? "Some" : nil
+  static let none: String? = yes ? nil : "None"
+
+  @RowBuilder static var pair: Row {
+    Row("A")
+    if yes { Row("B") }
+  }
+
+  @RowBuilder static func signal(_ signal: Signal) -> Row {
+    switch signal {
+    case .weak: Row("Weak")
+    case .fair: Row("Fair")
+    case .strong:
+      Row("Strong")
+      Row("Very")
+    }
+  }
+
+  static let forms: [Form] = [
+    Form("nothing", [], []) {},
+    Form("a lone row", ["A"], ["s#0"]) { Row("A") },
+    Form("rows one below the other", ["A", "B"], ["s#0", "s#1"]) {
+      Row("A")
+      Row("B")
+    },
+    Form("an if that holds", ["A", "B"], ["s#0.0", "s#1"]) {
+      if yes { Row("A") }
+      Row("B")
+    },
+    Form("an if that does not", ["B"], ["s#1"]) {
+      if !yes { Row("A") }
+      Row("B")
+    },
+    Form("a lone if", ["A"], ["s#0"]) { if yes { Row("A") } },
+    Form("an if let", ["Some", "B"], ["s#0.0", "s#2"]) {
+      if let some { Row(some) }
+      if let none { Row(none) }
+      Row("B")
+    },
+    Form("an else", ["B", "C"], ["s#0.1", "s#1"]) {
+      if !yes { Row("A") } else { Row("B") }
+      Row("C")
+    },
+    Form("an else if", ["B"], ["s#0.0.1"]) {
+      if !yes { Row("A") } else if yes { Row("B") } else { Row("C") }
+      if !yes { Row("D") }
+    },
+    Form("a for", ["0", "1", "2"], ["s#0", "s#1", "s#2"]) { for n in 0..<3 { Row("\(n)") } },
+    Form("a for below a row", ["A", "0", "1"], ["s#0", "s#1.0", "s#1.1"]) {
+      Row("A")
+      for n in 0..<2 { Row("\(n)") }
+    },
+    Form("a for over several rows", ["0", "a", "1", "a"], ["s#0.0", "s#0.1", "s#1.0", "s#1.1"]) {
+      for n in 0..<2 {
+        Row("\(n)")
+        Row("a")
+      }
+    },
+    Form("a for over an if", ["1", "3"], ["s#1.0", "s#3.0"]) {
+      for n in 0..<4 { if !n.isMultiple(of: 2) { Row("\(n)") } }
+    },
+    Form("a for in a for", ["00", "01", "10"], ["s#0.0", "s#0.1", "s#1.0"]) {
+      for n in 0..<2 { for m in 0..<(2 - n) { Row("\(n)\(m)") } }
+    },
+    Form("an availability check", ["A", "B"], ["s#0.0", "s#1"]) {
+      if #available(macOS 10.15, *) { Row("A") }
+      Row("B")
+    },
+    Form("a switch", ["Weak", "Fair", "Strong", "Very"], ["s#0.0.0", "s#1.0.1", "s#2.1.0", "s#2.1.1"]) {
+      for signal in Signal.allCases { Self.signal(signal) }
+    },
+    Form("a do block", ["A", "B"], ["s#0.0", "s#0.1"]) {
+      do {
+        Row("A")
+        Row("B")
+      }
+      if !yes { Row("C") }
+    },
+    Form("a local constant", ["A"], ["s#0"]) {
+      let title = "A"
+      Row(title)
+    },
+    Form("an array of rows", ["A", "B", "C"], ["s#0.0", "s#0.1", "s#1"]) {
+      [Row("A"), Row("B")]
+      Row("C")
+    },
+    Form("an empty array", ["C"], ["s#1"]) {
+      [Row]()
+      Row("C")
+    },
+    Form("a row kind of one's own", ["Version"], ["s#0"]) { VersionRow(version: "1.0") },
+    Form("an array of such a kind", ["Version", "Version"], ["s#0", "s#1"]) {
+      [VersionRow(version: "1.0"), VersionRow(version: "1.1")]
+    },
+    Form("a kind that stands for several", ["First", "Second", "A"], ["s#0.0", "s#0.1", "s#1"]) {
+      PairRow()
+      Row("A")
+    },
+    Form("a row of unknown kind", ["Version"], ["s#0"]) {
+      let row: any RowContent = VersionRow(version: "1.0")
+      row
+    },
+    Form("a property", ["A", "B", "C"], ["s#0.0", "s#0.1.0", "s#1"]) {
+      pair
+      Row("C")
+    },
+    Form("many rows", (1...24).map(String.init), (0..<24).map { "s#\($0)" }) {
+      Row("1")
+      Row("2")
+      Row("3")
+      Row("4")
+      Row("5")
+      Row("6")
+      Row("7")
+      Row("8")
+      Row("9")
+      Row("10")
+      Row("11")
+      Row("12")
+      Row("13")
+      Row("14")
+      Row("15")
+      Row("16")
+      Row("17")
+      Row("18")
+      Row("19")
+      Row("20")
+      Row("21")
+      Row("22")
+      Row("23")
+      Row("24")
+    },
+  ]
+
+  @Test(arguments: forms)
+  func `each form gives its rows, each known by its place`(form: Form) {
+    let adapter = TableAdapter(Table { Section(id: "s", form.rows) })
+    #expect(adapter.titles == [form.titles])
+    #expect(adapter.ids == [form.ids])
+    #expect(adapter.diagnostics.isEmpty)
+    #expect(Set(form.ids).count == form.ids.count, "each place is one row's alone")
+  }
+
+  @Test(arguments: forms)
+  func `each form stands below a disclosure row as well`(form: Form) {
+    let adapter = TableAdapter(
+      Table { Section { DisclosureRow("Top", initially: .expanded, form.rows) } })
+    #expect(adapter.titles == [["Top"] + form.titles])
+    #expect(Set(adapter.ids[0]).count == form.titles.count + 1)
+  }
+
+  @Test func `a modifier on a group changes each of its rows`() {
+    let group = Self.pair.disabled().detail("x")
+    let adapter = TableAdapter(Table { Section { group } })
+    let rows = (0..<2).compactMap { adapter.row(at: RowPath(section: 0, row: $0)) }
+    #expect(rows.map(\.title) == ["A", "B"])
+    #expect(rows.map(\.isDisabled) == [true, true])
+    #expect(rows.map(\.detail) == ["x", "x"])
+  }
+
+  @Test func `a modifier on an array changes each of its rows`() {
+    let rows = [Row("A"), Row("B")]
+    let adapter = TableAdapter(Table { Section { rows.icon("!") } })
+    #expect((0..<2).map { adapter.row(at: RowPath(section: 0, row: $0))?.icon } == ["!", "!"])
+    #expect(rows.map(\.icon) == [nil, nil])
+  }
+
+  @Test func `a hundred thousand rows stand in one section`() {
+    let count = 100_000
+    let adapter = TableAdapter(Table { Section { for n in 0..<count { Row("\(n)").id(n) } } })
+    #expect(adapter.numberOfRows(inSection: 0) == count)
+    #expect(adapter.row(at: RowPath(section: 0, row: count - 1))?.title == "99999")
+    #expect(adapter.row(at: RowPath(section: 0, row: count)) == nil)
+    #expect(adapter.path(of: "77777") == RowPath(section: 0, row: 77_777))
+    #expect(adapter.setHidden(true, row: "500").deleted == [RowPath(section: 0, row: 500)])
+    #expect(adapter.path(of: "77777") == RowPath(section: 0, row: 77_776))
+  }
+}

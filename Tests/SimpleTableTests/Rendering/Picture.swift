@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SimpleTable
+
+/// Compares a table as it is shown with a picture of it, which ends without a newline.
+func expectPicture(
+  _ table: Table,
+  width: Int = 40,
+  style: TextRenderer.Style = .grouped,
+  symbols: TextRenderer.Symbols = .unicode,
+  prepare: (TableAdapter) -> Void = { _ in },
+  _ picture: String,
+  at location: SourceLocation = #_sourceLocation
+) {
+  let adapter = TableAdapter(table)
+  prepare(adapter)
+  let text = TextRenderer(width: width, style: style, symbols: symbols).render(adapter)
+  #expect(text == picture + "\n", sourceLocation: location)
+}
+
+extension TableAdapter {
+  /// Folds the section at a position, whatever it holds.
+  func fold(section: Int) {
+    map.update(section: section) { $0.isFolded = true }
+  }
+}

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Laws of rendered tables` {
+  private func check(_ law: (inout RandomTable) -> Void) {
+    var random = RandomTable(generator: SeededGenerator())
+    for _ in 0..<200 { law(&random) }
+  }
+
+  private func lines(_ text: String) -> [Substring] {
+    // By bytes, as a line feed after a carriage return is no character of its own.
+    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    lines.removeLast()
+    return lines.map(Substring.init)
+  }
+
+  @Test func `every line fits, and bordered lines are exactly as wide as asked`() {
+    check { random in
+      let renderer = random.renderer()
+      let adapter = random.adapter()
+      for line in lines(renderer.render(adapter)) {
+        let cells = CellWidth.of(line)
+        let isBordered = [renderer.box.top.text, renderer.box.bottom.text, renderer.box.side.text]
+          .contains { line.hasSuffix($0) }
+        let comment: Comment = "\(random.generator): \(line)"
+        #expect(cells <= renderer.width, comment)
+        if renderer.style == .insetGrouped, isBordered, line.utf8.count > renderer.width / 2 {
+          #expect(cells == renderer.width, comment)
+        }
+      }
+    }
+  }
+
+  @Test func `every line of a row has both sides of its box at the same places`() {
+    check { random in
+      let width = Int.random(in: 20...90, using: &random.generator)
+      let renderer = TextRenderer(width: width, style: .insetGrouped, symbols: .unicode)
+      let adapter = random.adapter()
+      var buffer = LineBuffer()
+      for item in adapter.items {
+        guard case .row = item else { continue }
+        buffer.removeAll()
+        renderer.appendLines(of: item, in: adapter, isSelected: false, to: &buffer)
+        for line in lines(String(decoding: buffer.bytes, as: UTF8.self)) where !line.isEmpty {
+          #expect(CellWidth.of(line) == width, "\(random.generator): \(line)")
+          #expect(["│", "╮", "╯"].contains(line.unicodeScalars.last), "\(random.generator)")
+        }
+      }
+    }
+  }
+
+  @Test func `no line ends in a space, and the text ends in one newline`() {
+    check { random in
+      let text = random.renderer().render(random.adapter())
+      #expect(text.utf8.last == 0x0A)
+      for line in lines(text) { #expect(line.utf8.last != 0x20, "\(random.generator): \(line)") }
+    }
+  }
+
+  @Test func `nothing harmful gets through`() {
+    check { random in
+      let text = random.renderer().render(random.adapter())
+      let harm = text.unicodeScalars.filter { $0 != "\n" && $0.harm != .none }
+      #expect(harm.isEmpty, "\(random.generator)")
+    }
+  }
+
+  @Test func `colours only add`() {
+    check { random in
+      let renderer = random.renderer(color: .ansi)
+      let adapter = random.adapter()
+      let plain = TextRenderer(
+        width: renderer.width, style: renderer.style, symbols: renderer.symbols)
+      let colored = renderer.render(adapter)
+      let uncolored = withoutSGR(colored)
+      #expect(uncolored == plain.render(adapter), "\(random.generator)")
+      for line in lines(colored) {
+        guard let last = line.utf8.lastIndex(of: 0x1B) else { continue }
+        #expect(line.utf8[last...].starts(with: "\u{1B}[0m".utf8), "\(random.generator)")
+      }
+    }
+  }
+
+  @Test func `the whole is the title and the items, one after the other`() {
+    check { random in
+      let renderer = random.renderer(color: .ansi)
+      let adapter = random.adapter()
+      var buffer = LineBuffer()
+      renderer.appendTitle(of: adapter, to: &buffer)
+      for item in adapter.items {
+        let selected = adapter.selectedRow.map(TableItem.row)
+        renderer.appendLines(of: item, in: adapter, isSelected: item == selected, to: &buffer)
+      }
+      let parts = String(decoding: buffer.bytes, as: UTF8.self)
+      let whole = renderer.render(adapter)
+      #expect(whole == (parts.isEmpty ? "\n" : parts), "\(random.generator)")
+      #expect(buffer.lineCount == buffer.bytes.count { $0 == 0x0A })
+    }
+  }
+
+  @Test func `every item has a line`() {
+    check { random in
+      let renderer = random.renderer()
+      let adapter = random.adapter()
+      var buffer = LineBuffer()
+      for item in adapter.items {
+        buffer.removeAll()
+        renderer.appendLines(of: item, in: adapter, isSelected: false, to: &buffer)
+        #expect(buffer.lineCount > 0, "\(random.generator)")
+      }
+    }
+  }
+
+  @Test func `the same table gives the same bytes, whole or in chunks`() {
+    check { random in
+      let renderer = random.renderer()
+      let adapter = random.adapter()
+      var written = ""
+      renderer.write(adapter, to: &written)
+      #expect(written == renderer.render(adapter), "\(random.generator)")
+    }
+  }
+
+  @Test func `titles come in the order in which they are declared`() {
+    let table = Table {
+      for section in 0..<20 {
+        Section("<\(section)>") { for row in 0..<10 { Row("<\(section).\(row)>") } }
+      }
+    }
+    for style in TextRenderer.Style.allCases {
+      let titles = table.rendered(style: style).split(separator: "<").dropFirst()
+        .map { $0.prefix { $0 != ">" } }
+      let expected = (0..<20).flatMap { section in
+        ["\(section)"] + (0..<10).map { "\(section).\($0)" }
+      }
+      #expect(titles.map(String.init) == expected)
+    }
+  }
+
+  @Test func `a section of 100,000 rows is written in chunks`() {
+    struct Sink: TextOutputStream {
+      var largest = 0
+      var lines = 0
+      mutating func write(_ text: String) {
+        largest = max(largest, text.utf8.count)
+        lines += text.utf8.count { $0 == 0x0A }
+      }
+    }
+    let adapter = TableAdapter(Table { Section { for row in 0..<100_000 { Row("\(row)") } } })
+    var sink = Sink()
+    TextRenderer().write(adapter, to: &sink)
+    #expect(sink.lines == 100_000)
+    #expect(sink.largest < 100_000)
+  }
+}
+
+/// Returns a text without what colours it.
+private func withoutSGR(_ text: String) -> String {
+  var bytes: [UInt8] = []
+  var isSequence = false
+  for byte in text.utf8 {
+    if byte == 0x1B { isSequence = true }
+    if !isSequence { bytes.append(byte) }
+    if byte == UInt8(ascii: "m") { isSequence = false }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

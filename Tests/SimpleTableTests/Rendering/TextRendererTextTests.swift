@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Text from anywhere in a rendered table` {
+  private func line(_ title: String, symbols: TextRenderer.Symbols = .unicode) -> String {
+    Table { Section { Row(title, detail: "end") } }
+      .rendered(width: 20, style: .plain, symbols: symbols)
+  }
+
+  @Test func `an escape sequence is shown, not obeyed`() {
+    #expect(line("\u{1B}[2Jx") == "   ␛[2Jx         end\n")
+    #expect(line("\u{1B}[2Jx", symbols: .ascii) == "   ?[2Jx         end\n")
+    #expect(line("\u{9B}2J") == "   \u{FFFD}2J           end\n")
+  }
+
+  @Test func `line breaks stay on the row`() {
+    #expect(line("a\r\nb\nc\td") == "   a b c d       end\n")
+    #expect(line("a\n\n") == "   a             end\n")
+  }
+
+  @Test func `a text cannot turn the direction of what follows`() {
+    #expect(line("ab\u{202E}cd\u{2067}") == "   abcd          end\n")
+  }
+
+  @Test func `a mark with nothing to stand on gets a base`() {
+    #expect(line("\u{301}a") == "   ◌\u{301}a            end\n")
+    #expect(line("\u{202E}\u{301}a") == "   ◌\u{301}a            end\n")
+    #expect(line("\u{301}a", symbols: .ascii) == "   ?\u{301}a            end\n")
+  }
+
+  @Test func `a character is never cut`() {
+    #expect(line("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧") == "   👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧…   end\n")
+    #expect(line("abcdefghijke\u{301}f") == "   abcdefghijk…  end\n")
+    #expect(line("abcdefghijkle\u{301}") == "   abcdefghijk…  end\n")
+  }
+
+  @Test func `spaces at the end do not count, and none stand before an ellipsis`() {
+    #expect(line("title      ") == "   title         end\n")
+    #expect(line("abcdefghij k lmno") == "   abcdefghij…   end\n")
+    #expect(line("北    ") == "   北            end\n")
+    #expect(Table { Section { Row("   ", detail: "  ") } }.rendered(style: .plain) == "\n")
+  }
+
+  @Test func `titles of megabytes cost what is shown of them`() {
+    let texts = ["a", "é", "北京", "\u{1B}", " x", "a\u{301}"]
+      .map { String(repeating: $0, count: 4_000_000) }
+    let adapter = TableAdapter(
+      Table(texts[2]) {
+        Section { for text in texts { Row(text, detail: text, icon: text).badge(text) } }
+      })
+    let time = ContinuousClock().measure {
+      for _ in 0..<10 { _ = TextRenderer(style: .insetGrouped).render(adapter) }
+    }
+    #expect(time < .seconds(1))
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Wrapped text` {
+  private let signs = Signs(.unicode)
+
+  private func lines(_ text: String, room: Int) -> [String] {
+    var lines = WrappedText(text, room: room, signs: signs)
+    var buffer = LineBuffer()
+    while let line = lines.next() {
+      buffer.append(line, as: .none)
+      buffer.endLine()
+    }
+    return String(decoding: buffer.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  @Test(arguments: [
+    ("", [""]),
+    ("   ", [""]),
+    ("one two", ["one two"]),
+    ("one two three", ["one two", "three"]),
+    ("one  two   three ", ["one  two", "three"]),
+    ("a\nb\tc", ["a b c"]),
+    ("unbreakable word", ["unbreaka", "ble word"]),
+    ("exactly8 exactly8", ["exactly8", "exactly8"]),
+    ("北京图书馆在这里", ["北京图书", "馆在这里"]),
+    ("ab北京图书馆", ["ab北京图", "书馆"]),
+    ("\u{1B}[1m\u{1B}[0m ok", ["␛[1m␛[0m", "ok"]),
+  ])
+  func `breaks between words, or in them where it must`(text: String, expected: [String]) {
+    #expect(lines(text, room: 8) == expected)
+  }
+
+  @Test func `a mark never begins a line by itself`() {
+    let text = String(repeating: "က\u{102B}", count: 20)
+    for room in 4...12 {
+      for line in lines(text, room: room) {
+        #expect(CellWidth.of(line) <= room)
+        #expect(line.unicodeScalars.first.map(\.isMark) == false)
+      }
+    }
+  }
+
+  @Test func `a character wider than any line is a sign`() {
+    #expect(lines(String(repeating: "\u{1100}", count: 50), room: 8) == ["\u{FFFD}"])
+  }
+}

@@ -1,0 +1,6 @@
+/// What was heard, in order.
+final class Log {
+  var lines: [String] = []
+
+  func callAsFunction(_ line: String) { lines.append(line) }
+}
