@@ -8,6 +8,10 @@
 /// print(renderer.render(TableAdapter(table)), terminator: "")
 /// ```
 /// ```text
+///     Sound
+///   ╭────────────────────────────────────╮
+///   │ Ringtone                  Otters › │
+///   ╰────────────────────────────────────╯
 /// ```
 ///
 /// The same table gives the same bytes, always: nothing is read from the environment. No line is

@@ -4,6 +4,8 @@ import Testing
 /// That the README installs the newest version that the changelog tells of.
 @Suite struct VersionTests {
   @Test func `the README installs the newest release of the changelog`() throws {
+    try #require(PackageFolder.exists("README.md"), "README.md is missing.")
+    try #require(PackageFolder.exists("Docs/Changelog.md"), "Docs/Changelog.md is missing.")
     let readme = try PackageFolder.document("README.md")
     let changelog = try PackageFolder.document("Docs/Changelog.md")
     let newest = try #require(

@@ -42,9 +42,9 @@ import Testing
       SampleRun.show(Table("Sound") { Section { Row("Ringtone", detail: "Otters") } })
       SampleRun.end(
         [
-          "Sound",
+          "  Sound",
           "",
-          "  Ringtone                      Otters",
+          "    Ringtone                    Otters",
         ], at: 12)
     }
   }
@@ -57,7 +57,11 @@ import Testing
       SampleRun.expect(Speed.slow, is: ".slow", line: 4)
       SampleRun.expect(Int?.none, is: "nil", line: 5)
       SampleRun.expect(Int?.some(1), is: "1", line: 6)
-      SampleRun.expect(RowPath(section: 0, row: 2), is: "0.2", line: 7)
+      SampleRun.expect(
+        SelectionOutcome.ignored(.unknownRow), is: ".ignored(.unknownRow)", line: 8)
+      SampleRun.expect([Speed.fast], is: "[.fast]", line: 9)
+      SampleRun.expect(["A.b": "C.D"], is: #"["A.b": "C.D"]"#, line: 10)
+      SampleRun.expect(RowPath(section: 0, row: 2), is: "[0,2]", line: 7)
     }
   }
 

@@ -85,12 +85,9 @@ final class SampleRun: @unchecked Sendable {
 extension SampleRun {
   /// Compares a value with the one that stands behind an arrow in a comment.
   static func expect<Value>(_ value: Value, is text: String, line: Int) {
-    var texts = [String(reflecting: value)]
-    if !(value is String) {
-      texts += [String(describing: value), ".\(value)"]
-    }
-    if !texts.contains(text) {
-      current?.fail("The value is \(texts[texts.count > 1 ? 1 : 0]), not \(text).", at: line)
+    let forms = ValueText(value).forms
+    if !forms.contains(text) {
+      current?.fail("The value is \(forms[0]), not \(text).", at: line)
     }
   }
 

@@ -8,6 +8,9 @@
 /// for line in viewport.lines { print(line) }
 /// ```
 /// ```text
+///    Day 501
+///    Day 502
+///    Day 503
 /// ```
 ///
 /// The window holds on to the item at its top: rows that come, go or fold above it do not move what
