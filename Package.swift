@@ -30,9 +30,14 @@ let package = Package(
       dependencies: ["documentation-tool"],
       path: "Sources/documentation-plugin"
     ),
+    .target(
+      name: "DocumentationFixtures",
+      dependencies: ["SimpleTable"],
+      path: "Tests/DocumentationFixtures"
+    ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["DocumentationSamples", "SimpleTable"],
+      dependencies: ["DocumentationFixtures", "DocumentationSamples", "SimpleTable"],
       plugins: ["documentation-plugin"]
     ),
     .testTarget(

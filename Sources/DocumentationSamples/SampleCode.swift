@@ -23,6 +23,13 @@ struct SampleCode {
   ///   - extended: The types that the document extends; their declarations are hoisted.
   init(_ sample: Sample, extended: Set<String>) {
     body = sample.lines
+    let depth = BracketCount(body).depth
+    guard depth == 0 else {
+      let message = depth > 0 ? "leaves brackets open" : "closes more brackets than it opens"
+      problems.append(Problem(line: sample.line, message: "this sample \(message)"))
+      body = []
+      return
+    }
     hoist(extended)
     for index in body.indices {
       let line = body[index]
@@ -101,10 +108,7 @@ extension String {
   /// Whether a line looks like an expression that neither goes on nor ends another.
   fileprivate var isOneExpression: Bool {
     let code = trimmed
-    let brackets = code.reduce(into: 0) { depth, character in
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-    }
+    let brackets = BracketCount([DocumentLine(number: 1, text: code)]).depth
     return brackets == 0 && code.first.map { !".}])".contains($0) } == true
   }
 }

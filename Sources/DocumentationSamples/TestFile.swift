@@ -28,7 +28,10 @@ package struct TestFile {
 
   /// The source text.
   package var text: String {
-    let header = ["// Made from documentation. Changes belong there.", "import Testing"]
+    let header = [
+      "// Made from documentation. Changes belong there.", "import DocumentationFixtures",
+      "import Testing",
+    ]
     return (header + imports + hoisted + tests).joined(separator: "\n") + "\n"
   }
 

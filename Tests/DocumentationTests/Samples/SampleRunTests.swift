@@ -1,3 +1,4 @@
+import DocumentationFixtures
 import SimpleTable
 import Testing
 

@@ -96,6 +96,15 @@ import Testing
         """))
   }
 
+  @Test func `brackets that do not match are told where the sample starts`() {
+    let open = body(of: "\n```swift\nif a {\n  b(\"}\", #\"\\}\"#)  // }\n```\n")
+    #expect(open.contains("line: 2)\n#error(\"this sample leaves brackets open\")"))
+    let closed = body(of: "```swift\nlet a = \"\"\"\n(\n\"\"\"\n}\n```\n")
+    #expect(closed.contains("#error(\"this sample closes more brackets than it opens\")"))
+    let right = body(of: "```swift\nif a { b(\"\\\"(\") }\nprint(\"\\(a[\"x\"]!)\")\n```\n")
+    #expect(!right.contains("#error"))
+  }
+
   @Test func `a document without samples, or with a manifest only, is no test`() {
     #expect(!body(of: "# Title\n").contains("@Test"))
     #expect(!body(of: "```swift\n.package(url: \"a\", from: \"1.0.0\")\n```").contains("@Test"))

@@ -1,3 +1,4 @@
+import DocumentationFixtures
 import SimpleTable
 
 /// The names that samples may use without declaring them, new for each document.
