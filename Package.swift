@@ -6,15 +6,29 @@ let package = Package(
   name: "SimpleTable",
   products: [
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
+    .library(name: "SimpleTableStorage", targets: ["SimpleTableStorage"]),
+    .library(name: "SimpleTableTesting", targets: ["SimpleTableTesting"]),
     .executable(name: "settings-demo", targets: ["settings-demo"]),
   ],
   targets: [
     .target(name: "SimpleTable"),
+    .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
+    .target(name: "SimpleTableTesting", dependencies: ["SimpleTable"]),
     .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
+    .executableTarget(name: "table-benchmark", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable"],
       exclude: ["Data"]
+    ),
+    .testTarget(
+      name: "SimpleTableStorageTests",
+      dependencies: ["SimpleTable", "SimpleTableStorage"]
+    ),
+    .testTarget(
+      name: "SimpleTableTestingTests",
+      dependencies: ["SimpleTable", "SimpleTableTesting"],
+      exclude: ["Snapshots/__Snapshots__"]
     ),
     .testTarget(
       name: "SettingsDemoTests",

@@ -32,8 +32,11 @@ public final class TableAdapter {
   /// Called after a section has unfolded and the change was told.
   public var didExpand: ((_ section: SectionID) -> Void)?
 
-  var declared: DeclaredTable
-  var map: RowMap
+  // Looking a row up reads both, and costs twice as much where each reading is checked at run time
+  // for a change that is under way. None ever is: both are only set as a whole, or changed by
+  // functions that call nobody else's code.
+  @exclusivity(unchecked) var declared: DeclaredTable
+  @exclusivity(unchecked) var map: RowMap
   var visibility = Visibility()
 
   /// The row that was selected last.
