@@ -7,7 +7,7 @@
 #endif
 
 /// What can go wrong between a program and its terminal.
-package enum TerminalError: Error, Hashable, Sendable {
+public enum TerminalError: Error, Hashable, Sendable {
   /// Input or output is no terminal.
   case notATerminal
   /// The terminal is in use by another device of the program.
@@ -32,7 +32,7 @@ package enum TerminalError: Error, Hashable, Sendable {
 
 extension TerminalError: CustomStringConvertible {
   /// The error in a sentence.
-  package var description: String {
+  public var description: String {
     switch self {
     case .notATerminal: "The menu needs a terminal, and its input or output is none."
     case .alreadyInUse: "The terminal is in use by another menu of this program."
