@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableStorage
 
 /// The whole program as a function: words of a command line in, text and an exit code out.
 enum Demo {
@@ -12,24 +13,54 @@ enum Demo {
   /// Returns what the program prints for the words that follow its name.
   static func run(_ words: [String]) -> Result {
     do throws(UsageError) {
-      return Result(output: output(for: try Arguments(parsing: words)))
+      return result(of: try Arguments(parsing: words))
     } catch {
-      return Result(error: "settings-demo: \(error.message)\n", exitCode: ExitCode.usageError)
+      return Result(error: line(error.message), exitCode: ExitCode.usageError)
     }
   }
 
-  private static func output(for arguments: Arguments) -> String {
+  private static func result(of arguments: Arguments) -> Result {
     switch arguments.action {
-    case .showHelp: Help.text
-    case .listMenus: DemoMenu.list
-    case .showMenu: picture(for: arguments)
+    case .showHelp: Result(output: Help.text)
+    case .listMenus: Result(output: DemoMenu.list)
+    case .showMenu: show(arguments)
     }
   }
 
-  private static func picture(for arguments: Arguments) -> String {
-    let adapter = TableAdapter(arguments.menu.table())
-    let transcript = ScriptRunner(adapter).run(arguments.script)
-    let picture = arguments.renderer.render(adapter)
-    return transcript.isEmpty ? picture : transcript + "\n" + picture
+  /// Restores the values if there is a file of them, runs the script, and saves them.
+  ///
+  /// What is wrong with the file is said, and the rest goes on without it.
+  private static func show(_ arguments: Arguments) -> Result {
+    let table = arguments.menu.table()
+    var result = Result()
+    func complain(_ text: String) {
+      result.error += line(text)
+      result.exitCode = ExitCode.dataError
+    }
+    let values = arguments.valuesPath.map(StoredValues.init(path:))
+    do throws(ValuesFileError) {
+      try values?.restore(table).forEach(complain)
+      result.output = picture(of: table, for: arguments)
+      try values?.save(table)
+    } catch {
+      if result.output.isEmpty { result.output = picture(of: table, for: arguments) }
+      complain(error.description.harmless)
+    }
+    return result
+  }
+
+  /// Returns the transcript of the script, then the table that is shown at its end.
+  private static func picture(of table: Table, for arguments: Arguments) -> String {
+    let navigator = TableNavigator(table)
+    var parts = [ScriptRunner(navigator).run(arguments.script)]
+    if navigator.adapters.count > 1 {
+      parts.append(arguments.renderer.render(TableAdapter(Table(navigator.path) {})))
+    }
+    parts.append(arguments.renderer.render(navigator.current))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func line(_ message: String) -> String {
+    "settings-demo: \(message)\n"
   }
 }

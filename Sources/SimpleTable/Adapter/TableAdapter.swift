@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
-/// adapter.numberOfRows(inSection: 0)  // 1
-/// adapter.row(at: RowPath(section: 0, row: 0))?.title  // "Wi-Fi"
+/// adapter.numberOfRows(inSection: 0)  // → 1
+/// adapter.row(at: RowPath(section: 0, row: 0))?.title  // → "Wi-Fi"
 /// ```
 ///
 /// Paths count what is shown. A path or an id that leads nowhere is answered with nothing, never

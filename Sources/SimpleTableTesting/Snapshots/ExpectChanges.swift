@@ -4,12 +4,11 @@ public import Testing
 /// Expects what is done to a table to change it as the source says.
 ///
 /// ```swift
+/// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
 /// expectChanges(in: adapter) {
 ///   adapter.setHidden(true, row: "wifi")
 /// } are: {
-///   """
-///   - [0,1] Wi-Fi
-///   """
+///   "- [0,0] Wi-Fi"
 /// }
 /// ```
 ///

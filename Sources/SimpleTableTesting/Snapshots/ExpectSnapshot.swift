@@ -3,10 +3,9 @@ public import Testing
 
 /// Expects text to read as in its reference file.
 ///
+/// <!-- compile only -->
 /// ```swift
-/// @Test func `the menu shows its sections`() {
-///   expectSnapshot(of: settings, width: 40, style: .insetGrouped)
-/// }
+/// expectSnapshot(of: settings, width: 40, style: .insetGrouped)
 /// ```
 ///
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the running test. A newline
@@ -50,9 +49,10 @@ public func expectSnapshot(
 /// Expects text to read as the source says, without touching files.
 ///
 /// ```swift
-/// expectSnapshot(of: table, width: 20) {
+/// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
+/// expectSnapshot(of: table, width: 20, style: .plain) {
 ///   """
-///     Wi-Fi         ━●
+///      Wi-Fi          On
 ///   """
 /// }
 /// ```

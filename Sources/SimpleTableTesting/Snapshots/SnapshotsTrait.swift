@@ -22,7 +22,9 @@ extension Trait where Self == SnapshotsTrait {
   /// Says when the snapshots of a test or a suite are written.
   ///
   /// ```swift
-  /// @Suite(.snapshots(record: .failed)) struct MenuTests { … }
+  /// @Test(.snapshots(record: .failed)) func `the menu is as it was`() {
+  ///   expectSnapshot(of: "Wi-Fi") { "Wi-Fi" }
+  /// }
   /// ```
   ///
   /// The trait of a test goes before that of its suite, and the argument of a snapshot before both.

@@ -2,10 +2,11 @@ public import SimpleTable
 
 /// Compares text with its reference file, in any test library.
 ///
+/// <!-- compile only -->
 /// ```swift
-/// func testMenu() {
-///   XCTAssertNil(verifySnapshot(of: settings))
-/// }
+/// import XCTest
+///
+/// XCTAssertNil(verifySnapshot(of: settings, width: 40))
 /// ```
 ///
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the test. A newline at the

@@ -12,6 +12,7 @@ struct Arguments {
   var action = Action.showMenu
   var menu = DemoMenu.standard
   var script = Script()
+  var valuesPath: String?
   var width = 60
   var style = TextRenderer.Style.grouped
   var symbols = TextRenderer.Symbols.unicode

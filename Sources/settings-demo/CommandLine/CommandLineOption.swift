@@ -54,6 +54,13 @@ extension CommandLineOption {
     ) { arguments, value throws(UsageError) in
       arguments.script = try Script(parsing: value)
     },
+    CommandLineOption(
+      name: "--values", placeholder: "FILE",
+      summary: "take the values from FILE before, and keep them there after"
+    ) { arguments, value throws(UsageError) in
+      guard !value.isEmpty else { throw UsageError("--values needs the name of a file") }
+      arguments.valuesPath = value
+    },
     CommandLineOption(name: "--help", summary: "show this help") { arguments, _ in
       arguments.action = .showHelp
     },

@@ -1,0 +1,44 @@
+import DocumentationFixtures
+import SimpleTable
+
+/// The names that samples may use without declaring them, new for each document.
+struct Fixtures {
+  let phone = Phone()
+  let player = Player()
+  let song = Song()
+  let alarm = Alarm()
+  let trip = Trip()
+
+  @Setting var name = "Ada"
+  @Setting var seats = 2
+  @Setting var copies = 1
+  @Setting var fruit = "Lemon"
+  @Setting var code = "en"
+
+  /// A menu with a table behind its second row.
+  var settings: Table {
+    Table("Settings") {
+      Section {
+        ToggleRow("Airplane Mode", isOn: phone.$airplaneMode).id("airplane")
+        LinkRow("Wi-Fi", detail: phone.wifi ? phone.network : "Off") {
+          Section {
+            ToggleRow("Wi-Fi", isOn: phone.$wifi).id("wifi")
+            if phone.wifi { Row("Network", detail: phone.network) }
+          }
+        }
+        .id("network")
+      }
+      Section("Sound", id: "sound") {
+        SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5).id("volume")
+      }
+    }
+  }
+
+  /// The menu, compiled anew.
+  var adapter: TableAdapter { TableAdapter(settings) }
+
+  func showLease() {}
+  func signOut() {}
+  func connect(_ device: Device) {}
+  func log(_ row: Row, _ path: RowPath) {}
+}
