@@ -33,7 +33,8 @@ extension TextRenderer {
     let trailing = TrailingPart(
       storage, isExpanded: look.isExpanded, room: room,
       free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0), signs: signs)
-    let isTitled = title.cells > 0 || !trailing.isEmpty || storage.subtitle == nil
+    let subtitle = storage.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
     if isTitled {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
@@ -41,7 +42,7 @@ extension TextRenderer {
       append(trailing, share: share, inks: inks(of: state), to: &buffer)
       endLine(in: &buffer)
     }
-    if let subtitle = storage.subtitle {
+    if let subtitle {
       let ink = inks(of: state).detail
       appendWrapped(subtitle, look: look, as: ink, isLineBegun: !isTitled, to: &buffer)
     }

@@ -81,8 +81,8 @@ extension ScriptRunner {
       return act(on: RowID(id), "selected", adapter.select)
     }
     let section = SectionID(id)
-    if adapter.index(of: section) == nil, path != nil {
-      return ignored("\(name(RowID(id))) is no switch")
+    guard adapter.index(of: section) != nil else {
+      return ignored(path == nil ? missing(id) : "\(name(RowID(id))) is no switch")
     }
     return fold(section) { adapter.toggleCollapsed(section: section) }
   }
@@ -103,7 +103,7 @@ extension ScriptRunner {
   private func told(_ outcome: ValueOutcome, of id: RowID) -> [String] {
     switch outcome {
     case .accepted: []
-    case .refused(let reason): ["refused: \(name(id)) \(reason.harmless)"]
+    case .refused(let reason): ["refused: \(name(id)): \(reason.harmless)"]
     case .ignored(let reason): ignored(text(reason, id, "takes no value"))
     }
   }
