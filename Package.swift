@@ -51,12 +51,15 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["DocumentationFixtures", "DocumentationSamples", "SimpleTable"],
+      dependencies: [
+        "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableStorage",
+        "SimpleTableTesting",
+      ],
       plugins: ["documentation-plugin"]
     ),
     .testTarget(
       name: "InterfaceTests",
-      dependencies: ["SimpleTable"],
+      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTesting"],
       exclude: ["Golden"]
     ),
   ],

@@ -3,6 +3,7 @@ public import Testing
 
 /// Expects text to read as in its reference file.
 ///
+/// <!-- compile only -->
 /// ```swift
 /// @Test func `the menu shows its sections`() {
 ///   expectSnapshot(of: settings, width: 40, style: .insetGrouped)
@@ -50,9 +51,10 @@ public func expectSnapshot(
 /// Expects text to read as the source says, without touching files.
 ///
 /// ```swift
+/// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
 /// expectSnapshot(of: table, width: 20) {
 ///   """
-///     Wi-Fi         ━●
+///     Wi-Fi         On
 ///   """
 /// }
 /// ```

@@ -22,7 +22,7 @@ extension Trait where Self == SnapshotsTrait {
   /// Says when the snapshots of a test or a suite are written.
   ///
   /// ```swift
-  /// @Suite(.snapshots(record: .failed)) struct MenuTests { … }
+  /// @Suite(.snapshots(record: .failed)) struct MenuTests {}
   /// ```
   ///
   /// The trait of a test goes before that of its suite, and the argument of a snapshot before both.

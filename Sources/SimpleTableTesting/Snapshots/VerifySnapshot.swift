@@ -3,6 +3,8 @@ public import SimpleTable
 /// Compares text with its reference file, in any test library.
 ///
 /// ```swift
+/// import XCTest
+///
 /// func testMenu() {
 ///   XCTAssertNil(verifySnapshot(of: settings))
 /// }

@@ -22,11 +22,11 @@ struct Fixtures {
         ToggleRow("Airplane Mode", isOn: phone.$airplaneMode).id("airplane")
         LinkRow("Wi-Fi", detail: phone.wifi ? phone.network : "Off") {
           Section {
-            ToggleRow("Wi-Fi", isOn: phone.$wifi).id("wifi")
+            ToggleRow("Wi-Fi", isOn: phone.$wifi)
             if phone.wifi { Row("Network", detail: phone.network) }
           }
         }
-        .id("network")
+        .id("wifi")
       }
       Section("Sound", id: "sound") {
         SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5).id("volume")
