@@ -54,7 +54,7 @@ public func expectSnapshot(
 /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
 /// expectSnapshot(of: table, width: 20) {
 ///   """
-///     Wi-Fi         On
+///       Wi-Fi       On
 ///   """
 /// }
 /// ```

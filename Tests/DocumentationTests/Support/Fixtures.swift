@@ -3,7 +3,7 @@ import SimpleTable
 
 /// The names that samples may use without declaring them, new for each document.
 struct Fixtures {
-  let phone = Phone()
+  let phone: Phone
   let player = Player()
   let song = Song()
   let alarm = Alarm()
@@ -15,8 +15,18 @@ struct Fixtures {
   @Setting var fruit = "Lemon"
   @Setting var code = "en"
 
+  /// An adapter of the menu.
+  let adapter: TableAdapter
+
+  init() {
+    phone = Phone()
+    adapter = TableAdapter(Self.settings(for: phone))
+  }
+
   /// A menu with a table behind its second row.
-  var settings: Table {
+  var settings: Table { Self.settings(for: phone) }
+
+  private static func settings(for phone: Phone) -> Table {
     Table("Settings") {
       Section {
         ToggleRow("Airplane Mode", isOn: phone.$airplaneMode).id("airplane")
@@ -33,9 +43,6 @@ struct Fixtures {
       }
     }
   }
-
-  /// The menu, compiled anew.
-  var adapter: TableAdapter { TableAdapter(settings) }
 
   func showLease() {}
   func signOut() {}
