@@ -8,6 +8,9 @@ struct SampleCode {
   /// The declarations that must stand outside of functions.
   private(set) var hoisted: [[DocumentLine]] = []
 
+  /// The functions that are tests.
+  private(set) var tests: [[DocumentLine]] = []
+
   /// Everything else.
   private(set) var body: [DocumentLine]
 
@@ -30,7 +33,7 @@ struct SampleCode {
       body = []
       return
     }
-    hoist(extended)
+    hoist(extended, isRun: !sample.isCompiledOnly)
     for index in body.indices {
       let line = body[index]
       if line.isImport {
@@ -45,12 +48,17 @@ struct SampleCode {
     }
   }
 
-  private mutating func hoist(_ extended: Set<String>) {
+  private mutating func hoist(_ extended: Set<String>, isRun: Bool) {
     for declaration in TypeDeclaration.all(in: body) where declaration.isHoisted(extended) {
       var lines = Array(body[declaration.range])
       let line = declaration.line - declaration.range.lowerBound
       lines[line] = lines[line].with(declaration.filePrivateText(of: lines[line].text))
-      hoisted.append(lines)
+      if declaration.isTest, !isRun {
+        for index in 0...line {
+          lines[index] = lines[index].with(String(lines[index].text[...].withoutAttributes))
+        }
+      }
+      if declaration.isTestFunction { tests.append(lines) } else { hoisted.append(lines) }
       for index in declaration.range { body[index] = body[index].with("") }
     }
   }

@@ -50,6 +50,9 @@ package struct TestFile {
     for code in codes {
       imports += code.imports.flatMap { document.located([$0]) }
       hoisted += code.hoisted.flatMap { document.located($0) }
+      for test in code.tests {
+        hoisted += ["extension Fixtures {"] + document.located(test) + ["}"]
+      }
     }
     counts[document.name] = compiled.count
     let name = document.name.swiftName

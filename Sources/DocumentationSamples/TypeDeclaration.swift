@@ -11,7 +11,8 @@ struct TypeDeclaration {
   /// The name of what is declared or extended.
   let name: String
 
-  private let isTest: Bool
+  /// Whether it is a test or a suite of tests.
+  let isTest: Bool
 
   /// Returns the declarations in a sample that is formatted as usual: what starts at the first
   /// column goes on to a brace at the first column.
@@ -47,14 +48,16 @@ struct TypeDeclaration {
       || (keyword != "func" && extended.contains(name))
   }
 
+  /// Whether it must stand among the names that samples may use: a function that is a test.
+  var isTestFunction: Bool { isTest && keyword == "func" }
+
   /// Returns the line with the keyword, changed so that other documents may declare the same.
   func filePrivateText(of text: String) -> String {
     let keepsAccess = ["extension", "operator", "precedencegroup"].contains(keyword)
     let hasAccess = ["public ", "package ", "private "].contains { text.contains($0) }
-    guard !keepsAccess, !hasAccess, let range = text.firstRange(ofWord: keyword) else {
-      return text
-    }
-    return text[..<range.lowerBound] + "fileprivate " + text[range.lowerBound...]
+    let range = text.split(separator: " ").first { $0 == keyword }
+    guard !keepsAccess, !hasAccess, let range else { return text }
+    return text[..<range.startIndex] + "fileprivate " + text[range.startIndex...]
   }
 }
 
@@ -65,6 +68,7 @@ private struct Words {
 
   init?(_ text: String) {
     guard let first = text.first, !first.isWhitespace else { return nil }
+    let text = text[...].withoutAttributes
     let keywords: Set<Substring> = [
       "extension", "operator", "precedencegroup", "struct", "class", "enum", "actor", "protocol",
       "func",
@@ -80,9 +84,7 @@ private struct Words {
         name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         return
       }
-      guard modifiers.contains(word) || word.hasPrefix("@") || text.hasPrefix("@Test") else {
-        return nil
-      }
+      guard modifiers.contains(word) else { return nil }
     }
     return nil
   }
@@ -96,8 +98,22 @@ extension String {
   }
 
   fileprivate var isTest: Bool { hasPrefix("@Test") || hasPrefix("@Suite") }
+}
 
-  fileprivate func firstRange(ofWord word: String) -> Range<Index>? {
-    split(separator: " ").first { $0 == word }.map { $0.startIndex..<$0.endIndex }
+extension Substring {
+  /// The text without the attributes that it starts with, as far as they end on the line.
+  var withoutAttributes: Substring {
+    guard hasPrefix("@") else { return self }
+    var rest = dropFirst().drop { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    if rest.hasPrefix("(") {
+      var depth = 0
+      rest = rest.drop { character in
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        return depth > 0
+      }
+      rest = rest.dropFirst()
+    }
+    return rest.drop(while: \.isWhitespace).withoutAttributes
   }
 }

@@ -1,4 +1,6 @@
 import SimpleTable
+import SimpleTableStorage
+import SimpleTableTesting
 import Testing
 
 /// What users may rely on, seen through the public import alone; the compiler does the checking.
@@ -17,6 +19,9 @@ import Testing
     sendable(SectionID.self)
     sendable(SectionInfo.self)
     sendable(SelectionOutcome.self)
+    sendable(SnapshotDifference.self)
+    sendable(SnapshotRecording.self)
+    sendable(SnapshotsTrait.self)
     sendable(TableChanges.self)
     sendable(TableItem.self)
     sendable(TextRenderer.self)
@@ -24,6 +29,9 @@ import Testing
     sendable(TextRenderer.Style.self)
     sendable(TextRenderer.Symbols.self)
     sendable(ValueOutcome.self)
+    sendable(ValuesFile.self)
+    sendable(ValuesFile.Refusal.self)
+    sendable(ValuesFileError.self)
     sendable(Viewport.Position.self)
     sendable(Viewport.Statistics.self)
   }

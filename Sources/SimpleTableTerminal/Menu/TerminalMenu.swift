@@ -54,6 +54,9 @@ public final class TerminalMenu {
 }
 
 extension TerminalMenu {
+  /// Whether input and output are a terminal in which a menu can move.
+  public static var canRunLive: Bool { TerminalDevice.traits().isLive }
+
   /// Runs the menu until the user leaves it or the input ends.
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be used or has gone.

@@ -69,6 +69,7 @@ import Testing
     let parts = body.split(separator: "@Test(\"Guide.md\")")
     #expect(parts[0].contains("line: 2)\nfileprivate struct Theme {\n  var name: String\n}\n"))
     #expect(parts[0].contains("line: 8)\nextension Theme: Equatable {}\n"))
+    #expect(parts[0].contains("extension Fixtures {\n#source"))
     #expect(parts[0].contains("line: 10)\n@Test\nfileprivate func menu() {\n  run()\n}\n"))
     #expect(parts[1].contains("line: 2)\n\n\n\n\nstruct Other {}\n\n\n\n\n\n\n\n#source"))
   }
@@ -78,6 +79,10 @@ import Testing
     #expect(body.contains("func compiled2() async throws {"))
     #expect(body.contains("}\nSampleRun.skip()\n"))
     #expect(!body.contains("begin"))
+    let test = self.body(
+      of: "<!-- compile only -->\n```swift\n@Test(.tags(.a)) func menu() {}\n```\n")
+    #expect(test.contains("line: 3)\nfileprivate func menu() {}\n"))
+    #expect(!test.contains("@Test(.tags"))
   }
 
   @Test func `problems are errors at their lines`() {
