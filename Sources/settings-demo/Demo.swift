@@ -2,6 +2,8 @@ import SimpleTable
 import SimpleTableStorage
 
 /// The whole program as a function: words of a command line in, text and an exit code out.
+///
+/// Only a menu that runs, instead of being printed, is left to the caller.
 enum Demo {
   /// What the program prints, and how it ends.
   struct Result: Equatable {
@@ -11,12 +13,47 @@ enum Demo {
   }
 
   /// Returns what the program prints for the words that follow its name.
-  static func run(_ words: [String]) -> Result {
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - isTerminal: Whether a menu can run where the output goes.
+  ///   - runMenu: Runs a menu that is not to be printed; returns what went wrong.
+  static func run(
+    _ words: [String], isTerminal: Bool = false,
+    runMenu: (TableNavigator, Arguments) -> String? = { _, _ in nil }
+  ) -> Result {
     do throws(UsageError) {
-      return result(of: try Arguments(parsing: words))
+      let arguments = try Arguments(parsing: words)
+      guard arguments.action == .showMenu, arguments.runs(isTerminal: isTerminal) else {
+        return result(of: arguments)
+      }
+      return live(arguments, runMenu)
     } catch {
       return Result(error: line(error.message), exitCode: ExitCode.usageError)
     }
+  }
+
+  /// Runs a menu between restoring and saving its values.
+  private static func live(
+    _ arguments: Arguments, _ runMenu: (TableNavigator, Arguments) -> String?
+  ) -> Result {
+    let table = arguments.menu.table()
+    var result = Result()
+    let values = arguments.valuesPath.map(StoredValues.init(path:))
+    do throws(ValuesFileError) {
+      for complaint in try values?.restore(table) ?? [] { result.error += line(complaint) }
+      let navigator = TableNavigator(table)
+      result.output = ScriptRunner(navigator).run(arguments.script)
+      if let failure = runMenu(navigator, arguments) {
+        result.error += line(failure)
+        result.exitCode = ExitCode.outputError
+      }
+      try values?.save(table)
+    } catch {
+      result.error += line(error.description.harmless)
+      result.exitCode = ExitCode.dataError
+    }
+    return result
   }
 
   private static func result(of arguments: Arguments) -> Result {

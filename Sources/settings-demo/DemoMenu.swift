@@ -38,11 +38,21 @@ extension DemoMenu {
       name: "inputs",
       summary: "inputs of every kind in categories that fold"
     ) { InputsMenu(form: SetupForm()).table },
+    scroll(rows: 25),
     DemoMenu(
       name: "torture",
       summary: "titles that try to break the layout"
     ) { TortureMenu().table },
   ]
+
+  /// Returns the menu that is there to be scrolled.
+  ///
+  /// - Parameter rows: How many rows it has.
+  static func scroll(rows: Int) -> DemoMenu {
+    DemoMenu(
+      name: "scroll", summary: "rows to scroll through, 25 or as many as --rows says"
+    ) { ScrollMenu(rowCount: rows).table }
+  }
 
   /// Returns the menu with a name.
   static func named(_ name: String) -> DemoMenu? {

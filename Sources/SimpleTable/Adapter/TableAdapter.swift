@@ -2,13 +2,17 @@
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
-/// adapter.numberOfRows(inSection: 0)  // 1
-/// adapter.row(at: RowPath(section: 0, row: 0))?.title  // "Wi-Fi"
+/// adapter.numberOfRows(inSection: 0)  // → 1
+/// adapter.row(at: RowPath(section: 0, row: 0))?.title  // → "Wi-Fi"
 /// ```
 ///
 /// Paths count what is shown. A path or an id that leads nowhere is answered with nothing, never
 /// with a trap. An adapter belongs to whoever made it: it is used from one task at a time, and the
 /// closures of its rows may call anything on it.
+///
+/// An adapter keeps its table and thereby what the table's closures capture. A closure that
+/// captures the adapter of its own table should do so weakly or unowned; one that does not keeps
+/// both alive until the adapter shows another table by ``reload(_:)``.
 ///
 /// - Complexity: Looking up is O(1) while all rows are shown and O(log *n*) otherwise.
 public final class TableAdapter {
@@ -32,8 +36,11 @@ public final class TableAdapter {
   /// Called after a section has unfolded and the change was told.
   public var didExpand: ((_ section: SectionID) -> Void)?
 
-  var declared: DeclaredTable
-  var map: RowMap
+  // Looking a row up reads both, and costs twice as much where each reading is checked at run time
+  // for a change that is under way. None ever is: both are only set as a whole, or changed by
+  // functions that call nobody else's code.
+  @exclusivity(unchecked) var declared: DeclaredTable
+  @exclusivity(unchecked) var map: RowMap
   var visibility = Visibility()
 
   /// The row that was selected last.

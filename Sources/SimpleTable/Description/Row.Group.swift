@@ -35,11 +35,12 @@ extension Row {
   }
 
   /// Returns the row changed in what few rows have.
-  consuming func changedExtras(_ change: (inout Extras) -> Void) -> Row {
+  consuming func changedExtras(_ change: (Extras) -> Void) -> Row {
     changed { storage in
-      var extras = storage.extras.take() ?? Extras()
-      change(&extras)
-      storage.extras = extras
+      if !isKnownUniquelyReferenced(&storage.extras) {
+        storage.extras = storage.extras.map(Extras.init(copying:)) ?? Extras()
+      }
+      if let extras = storage.extras { change(extras) }
     }
   }
 }

@@ -1,22 +1,25 @@
 extension Row {
   /// What a row holds, behind its one reference.
+  ///
+  /// What is compared at each reload stands together in front.
   final class Storage {
+    var id: String?
     var title: String
-    var subtitle: String?
     var detail: String?
+    var subtitle: String?
     var icon: String?
     var accessory = Accessory.none
-    var onSelect: (() -> Void)?
-    var id: String?
-    var site: DeclarationSite
     var isDisabled = false
     var isHidden = false
+
+    /// What few rows have.
+    var extras: Extras?
 
     /// The rows that stand here instead of one; see ``Row/Group``.
     var group: Group?
 
-    /// What few rows have.
-    var extras: Extras?
+    var onSelect: (() -> Void)?
+    var site: DeclarationSite
 
     init(title: String, site: DeclarationSite) {
       self.title = title
@@ -40,7 +43,7 @@ extension Row {
   }
 
   /// What few rows have, kept apart so that the others stay small.
-  struct Extras {
+  final class Extras {
     var badge: String?
     var keywords: [String] = []
     var onAccessory: (() -> Void)?
@@ -49,5 +52,18 @@ extension Row {
     var control: Control?
     var reading: Control.Reading?
     var tag: AnyHashable?
+
+    init() {}
+
+    init(copying other: Extras) {
+      badge = other.badge
+      keywords = other.keywords
+      onAccessory = other.onAccessory
+      drawing = other.drawing
+      disclosure = other.disclosure
+      control = other.control
+      reading = other.reading
+      tag = other.tag
+    }
   }
 }

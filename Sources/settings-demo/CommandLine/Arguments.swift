@@ -9,7 +9,17 @@ struct Arguments {
     case showHelp
   }
 
+  /// Where the menu is shown.
+  enum Presentation: Equatable {
+    /// Live in a terminal, else printed.
+    case automatic
+    case printed
+    case live
+    case accessible
+  }
+
   var action = Action.showMenu
+  var presentation = Presentation.automatic
   var menu = DemoMenu.standard
   var script = Script()
   var valuesPath: String?
@@ -17,6 +27,15 @@ struct Arguments {
   var style = TextRenderer.Style.grouped
   var symbols = TextRenderer.Symbols.unicode
   var color = TextRenderer.ColorMode.none
+
+  /// Returns whether the menu runs, instead of being printed.
+  func runs(isTerminal: Bool) -> Bool {
+    switch presentation {
+    case .automatic: isTerminal && script.steps.isEmpty
+    case .printed: false
+    case .live, .accessible: true
+    }
+  }
 
   /// The renderer that draws so.
   var renderer: TextRenderer {

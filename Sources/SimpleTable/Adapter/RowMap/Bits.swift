@@ -1,5 +1,5 @@
 /// A row of bits of a fixed size.
-struct Bits: Equatable {
+package struct Bits: Equatable {
   /// The bits in words of 64, lowest first; those beyond the size are clear.
   private(set) var words: [UInt64]
 

@@ -2,7 +2,7 @@
 /// shown ones and back.
 ///
 /// - Complexity: Looking up and changing a row or a section are O(log *n*).
-struct RowMap {
+package struct RowMap {
   private var sections: [SectionMap]
 
   /// Which sections are shown; nothing while all are.
@@ -17,7 +17,7 @@ struct RowMap {
   /// Creates the map of sections, of which some may be left out.
   ///
   /// - Complexity: O(*s*) in the number of sections.
-  init(_ sections: [SectionMap], shownSections: Bits? = nil) {
+  package init(_ sections: [SectionMap], shownSections: Bits? = nil) {
     self.sections = sections
     self.shownSections = shownSections.map(CountedBits.init)
     itemCounts = RunningCounts(
@@ -36,7 +36,7 @@ struct RowMap {
   /// Changes a declared section's own map and keeps the counts.
   ///
   /// - Complexity: O(log *s*) beside the change.
-  mutating func update(section: Int, _ change: (inout SectionMap) -> Void) {
+  package mutating func update(section: Int, _ change: (inout SectionMap) -> Void) {
     let before = sections[section].shownCount
     change(&sections[section])
     let difference = sections[section].shownCount - before
@@ -95,7 +95,7 @@ extension RowMap {
 
 extension RowMap {
   /// The number of rows that are shown.
-  var rowCount: Int { rowCounts.total }
+  package var rowCount: Int { rowCounts.total }
 
   /// Returns the number of rows shown above a declared section.
   func rowCount(beforeSection section: Int) -> Int { rowCounts.sum(before: section) }

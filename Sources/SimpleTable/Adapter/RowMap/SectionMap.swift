@@ -2,9 +2,9 @@
 ///
 /// A row is shown unless it is hidden, missed by the filter, or tucked away under a row above it.
 /// Nothing is stored for a reason that holds for no row.
-struct SectionMap {
+package struct SectionMap {
   /// Why a row is not shown.
-  enum Reason: CaseIterable {
+  package enum Reason: CaseIterable {
     /// It is declared as hidden, or was hidden since.
     case hidden
     /// The filter does not find it.
@@ -17,7 +17,7 @@ struct SectionMap {
   let declaredCount: Int
 
   /// Whether the section stands folded, so that none of its rows is shown.
-  var isFolded = false
+  package var isFolded = false
 
   /// The number of items beside the rows: header and footer.
   var edgeCount = 0
@@ -25,7 +25,7 @@ struct SectionMap {
   private var reasons: (Bits?, Bits?, Bits?) = (nil, nil, nil)
   private var unfolded: CountedBits?
 
-  init(declaredCount: Int) {
+  package init(declaredCount: Int) {
     self.declaredCount = declaredCount
   }
 
@@ -90,7 +90,7 @@ extension SectionMap {
   /// Sets whether a reason holds for one row.
   ///
   /// - Complexity: O(log *n*), and O(*n*) the first time that any reason holds.
-  mutating func set(_ reason: Reason, _ holds: Bool, row: Int) {
+  package mutating func set(_ reason: Reason, _ holds: Bool, row: Int) {
     if self[reason] == nil {
       guard holds else { return }
       self[reason] = Bits(size: declaredCount)

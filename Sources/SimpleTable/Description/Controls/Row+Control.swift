@@ -44,9 +44,6 @@ extension Row {
   package func editing(_ text: String, draft: String) -> Row {
     let input = storage.extras?.control?.input
     let message = input?.checksEachChange == true ? input?.refusal(draft) : self.message
-    return changed { storage in
-      storage.detail = text
-      storage.extras?.reading?.message = message
-    }
+    return changed { $0.detail = text }.changedExtras { $0.reading?.message = message }
   }
 }

@@ -3,22 +3,26 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Stepped number` {
-  @Test(arguments: [
-    (0, 1, 5, 5), (0, -1, 5, 0), (95, 1, 5, 100), (98, 1, 5, 100), (98, -1, 5, 95),
-    (3, 1, 5, 5), (3, -1, 5, 0), (3, 0, 5, 3), (-7, 1, 5, 0), (107, 1, 5, 100), (107, -1, 5, 100),
-    (50, .max, 5, 100), (50, .min, 5, 0), (100, -1, 40, 80), (80, 1, 40, 100), (20, 2, .max, 100),
-  ] as [(Int, Int, Int, Int)])
+  @Test(
+    arguments: [
+      (0, 1, 5, 5), (0, -1, 5, 0), (95, 1, 5, 100), (98, 1, 5, 100), (98, -1, 5, 95),
+      (3, 1, 5, 5), (3, -1, 5, 0), (3, 0, 5, 3), (-7, 1, 5, 0), (107, 1, 5, 100), (107, -1, 5, 100),
+      (50, .max, 5, 100), (50, .min, 5, 0), (100, -1, 40, 80), (80, 1, 40, 100), (20, 2, .max, 100),
+    ] as [(Int, Int, Int, Int)])
   func `whole numbers step from the lower end and stop at both`(
     start: Int, count: Int, step: Int, end: Int
   ) {
     #expect(start.stepped(count, by: step, in: 0...100) == end)
   }
 
-  @Test(arguments: [
-    (Int.min, -1, 1, Int.min), (.max, 1, 1, .max), (.min, 1, 1, .min + 1), (.max, -1, 1, .max - 1),
-    (0, .max, 1, .max), (0, .min, 1, .min), (.min, .max, 1, -1), (.min, .max, 2, .max - 1),
-    (.min, 1, .max, -1), (-1, 1, .max, .max - 1), (.max - 1, 1, .max, .max), (0, .max, .max, .max),
-  ] as [(Int, Int, Int, Int)])
+  @Test(
+    arguments: [
+      (Int.min, -1, 1, Int.min), (.max, 1, 1, .max), (.min, 1, 1, .min + 1),
+      (.max, -1, 1, .max - 1),
+      (0, .max, 1, .max), (0, .min, 1, .min), (.min, .max, 1, -1), (.min, .max, 2, .max - 1),
+      (.min, 1, .max, -1), (-1, 1, .max, .max - 1), (.max - 1, 1, .max, .max),
+      (0, .max, .max, .max),
+    ] as [(Int, Int, Int, Int)])
   func `no step overflows in the whole range of numbers`(
     start: Int, count: Int, step: Int, end: Int
   ) {
@@ -70,12 +74,14 @@ import Testing
     #expect(texts.isEmpty)
   }
 
-  @Test(arguments: [
-    (0.25, 1, 0.1, 0.3), (0.25, -1, 0.1, 0.2), (0.95, 1, 0.1, 1.0), (-3.0, 1, 0.1, 0.0),
-    (7.0, -1, 0.1, 1.0), (.infinity, -1, 0.1, 1.0), (-.infinity, 1, 0.1, 0.0), (.nan, 1, 0.1, 0.0),
-    (.nan, -1, 0.1, 0.0), (0.5, .max, 0.1, 1.0), (0.5, .min, 0.1, 0.0), (0.5, 0, 0.3, 0.5),
-    (0.0, 1, 1e-12, 1e-12), (0.0, 3, 1e-12, 3e-12), (0.0, 1, 1.0 / 3, 1.0 / 3),
-  ] as [(Double, Int, Double, Double)])
+  @Test(
+    arguments: [
+      (0.25, 1, 0.1, 0.3), (0.25, -1, 0.1, 0.2), (0.95, 1, 0.1, 1.0), (-3.0, 1, 0.1, 0.0),
+      (7.0, -1, 0.1, 1.0), (.infinity, -1, 0.1, 1.0), (-.infinity, 1, 0.1, 0.0),
+      (.nan, 1, 0.1, 0.0),
+      (.nan, -1, 0.1, 0.0), (0.5, .max, 0.1, 1.0), (0.5, .min, 0.1, 0.0), (0.5, 0, 0.3, 0.5),
+      (0.0, 1, 1e-12, 1e-12), (0.0, 3, 1e-12, 3e-12), (0.0, 1, 1.0 / 3, 1.0 / 3),
+    ] as [(Double, Int, Double, Double)])
   func `decimals step from the lower end and stop at both`(
     start: Double, count: Int, step: Double, end: Double
   ) {
@@ -91,20 +97,22 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0.0, 1, 1.0), (0.0, -1, -1.0), (2.5, 1, 3.0), (2.5, -1, 2.0), (-2.5, 1, -2.0),
-    (-2.5, -1, -3.0),
-  ] as [(Double, Int, Double)])
+  @Test(
+    arguments: [
+      (0.0, 1, 1.0), (0.0, -1, -1.0), (2.5, 1, 3.0), (2.5, -1, 2.0), (-2.5, 1, -2.0),
+      (-2.5, -1, -3.0),
+    ] as [(Double, Int, Double)])
   func `decimals without ends step from zero`(start: Double, count: Int, end: Double) {
     #expect(start.stepped(count, by: 1, in: -.infinity ... .infinity) == end)
     let widest = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
     #expect(start.stepped(count, by: 1, in: widest) == end)
   }
 
-  @Test(arguments: [
-    (0.0, 0.0), (5.0, 0.5), (10.0, 1.0), (-1.0, 0.0), (11.0, 1.0), (.infinity, 1.0),
-    (-.infinity, 0.0), (.nan, 0.0),
-  ] as [(Double, Double)])
+  @Test(
+    arguments: [
+      (0.0, 0.0), (5.0, 0.5), (10.0, 1.0), (-1.0, 0.0), (11.0, 1.0), (.infinity, 1.0),
+      (-.infinity, 0.0), (.nan, 0.0),
+    ] as [(Double, Double)])
   func `a fraction lies between nothing and all`(value: Double, fraction: Double) {
     #expect(value.fraction(of: 0...10) == fraction)
   }
@@ -120,9 +128,10 @@ import Testing
     #expect(3.0.fraction(of: 3...3) == 0)
   }
 
-  @Test(arguments: [
-    (5.0, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e16, "1e+16"), (.nan, "nan"), (.infinity, "inf"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (5.0, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e16, "1e+16"), (.nan, "nan"), (.infinity, "inf"),
+    ] as [(Double, String)])
   func `whole decimals print without a fraction`(value: Double, text: String) {
     #expect(value.numberText == text)
   }

@@ -1,0 +1,48 @@
+import SimpleTable
+
+/// The table on which most cases stand: sections of up to 1,000 rows with ids of 24 bytes.
+enum Fixture {
+  /// How many rows a section has.
+  static func rowsPerSection(of rowCount: Int) -> Int { min(rowCount, 1_000) }
+
+  /// Returns the id of the row with a number, 24 bytes long.
+  static func id(_ number: Int) -> String {
+    let digits = String(number)
+    return "device-" + String(repeating: "0", count: 17 - digits.count) + digits
+  }
+
+  /// Returns the row with a number; an edited one has the id of what it was before.
+  static func row(_ number: Int) -> Row {
+    Row("Device \(number)", detail: "\(number % 101) %", icon: number % 3 == 0 ? "✈" : nil)
+      .id(id(number >= Edits.edited ? number - Edits.edited : number))
+  }
+
+  /// Returns rows, each an object of its own, section by section.
+  static func rows(_ rowCount: Int) -> [[Row]] {
+    rows(numbered: numbers(rowCount))
+  }
+
+  /// Returns the rows with given numbers.
+  static func rows(numbered numbers: [[Int]]) -> [[Row]] {
+    numbers.map { $0.map(row) }
+  }
+
+  /// Returns the numbers of all rows, section by section.
+  static func numbers(_ rowCount: Int) -> [[Int]] {
+    let size = rowsPerSection(of: rowCount)
+    return stride(from: 0, to: rowCount, by: size).map { Array($0..<min($0 + size, rowCount)) }
+  }
+
+  /// Returns sections that hold rows which were made before.
+  static func sections(_ rows: [[Row]]) -> [Section] {
+    rows.enumerated().map { number, rows in
+      Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
+    }
+  }
+
+  /// Returns an adapter over rows that were made before.
+  static func adapter(_ rows: [[Row]]) -> TableAdapter {
+    let sections = sections(rows)
+    return TableAdapter(Table { sections })
+  }
+}
