@@ -68,23 +68,15 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableStorage",
-<<<<<<< HEAD
         "SimpleTableTerminal", "SimpleTableTesting",
-=======
-        "SimpleTableTesting",
->>>>>>> docs-tests
       ],
       plugins: ["documentation-plugin"]
     ),
     .testTarget(
       name: "InterfaceTests",
-<<<<<<< HEAD
       dependencies: [
         "SimpleTable", "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting",
       ],
-=======
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTesting"],
->>>>>>> docs-tests
       exclude: ["Golden"]
     ),
   ],

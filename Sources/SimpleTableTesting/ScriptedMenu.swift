@@ -4,10 +4,10 @@ public import SimpleTableTerminal
 /// A menu that takes its keys from a test and gives its screens as text.
 ///
 /// ```swift
-/// let menu = ScriptedMenu(settings(for: phone), width: 40, height: 10)
-/// menu.press(.down, .return)
-/// menu.type("blue")
-/// print(menu.transcript)
+/// let menu = ScriptedMenu(Table { Section { Row("Wi-Fi"); Row("Blue") } }, width: 30, height: 5)
+/// menu.press("/")
+/// menu.type("blu")
+/// menu.adapter.numberOfRows  // → 1
 /// ```
 ///
 /// It is the session that runs live in a terminal, without the terminal: the same keys give the

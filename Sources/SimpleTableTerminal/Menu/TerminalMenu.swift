@@ -3,7 +3,7 @@ public import SimpleTable
 /// A menu that runs in a terminal.
 ///
 /// ```swift
-/// try TerminalMenu(settings(for: phone)).run()
+/// try TerminalMenu(settings).run()
 /// ```
 ///
 /// Where there is no terminal that a menu can move in, it is shown as numbered lines with a prompt

@@ -50,15 +50,9 @@ public func expectSnapshot(
 ///
 /// ```swift
 /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
-<<<<<<< HEAD
-/// expectSnapshot(of: table, width: 20, style: .plain) {
-///   """
-///      Wi-Fi          On
-=======
 /// expectSnapshot(of: table, width: 20) {
 ///   """
 ///       Wi-Fi       On
->>>>>>> docs-tests
 ///   """
 /// }
 /// ```

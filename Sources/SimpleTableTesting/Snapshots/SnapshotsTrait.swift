@@ -22,13 +22,9 @@ extension Trait where Self == SnapshotsTrait {
   /// Says when the snapshots of a test or a suite are written.
   ///
   /// ```swift
-<<<<<<< HEAD
   /// @Test(.snapshots(record: .failed)) func `the menu is as it was`() {
   ///   expectSnapshot(of: "Wi-Fi") { "Wi-Fi" }
   /// }
-=======
-  /// @Suite(.snapshots(record: .failed)) struct MenuTests {}
->>>>>>> docs-tests
   /// ```
   ///
   /// The trait of a test goes before that of its suite, and the argument of a snapshot before both.

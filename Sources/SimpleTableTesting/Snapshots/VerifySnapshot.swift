@@ -6,13 +6,9 @@ public import SimpleTable
 /// ```swift
 /// import XCTest
 ///
-<<<<<<< HEAD
-/// XCTAssertNil(verifySnapshot(of: settings, width: 40))
-=======
 /// func testMenu() {
 ///   XCTAssertNil(verifySnapshot(of: settings))
 /// }
->>>>>>> docs-tests
 /// ```
 ///
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the test. A newline at the
