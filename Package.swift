@@ -6,11 +6,20 @@ let package = Package(
   name: "SimpleTable",
   products: [
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
+    .library(name: "SimpleTableTerminal", targets: ["SimpleTableTerminal"]),
+    .library(name: "SimpleTableStorage", targets: ["SimpleTableStorage"]),
+    .library(name: "SimpleTableTesting", targets: ["SimpleTableTesting"]),
     .executable(name: "settings-demo", targets: ["settings-demo"]),
   ],
   targets: [
     .target(name: "SimpleTable"),
-    .executableTarget(name: "settings-demo", dependencies: ["SimpleTable"]),
+    .target(name: "SimpleTableTerminal", dependencies: ["SimpleTable"]),
+    .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
+    .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
+    .executableTarget(
+      name: "settings-demo",
+      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal"]
+    ),
     .executableTarget(name: "table-benchmark", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
@@ -18,15 +27,63 @@ let package = Package(
       exclude: ["Data"]
     ),
     .testTarget(
+      name: "SimpleTableTerminalTests",
+      dependencies: ["SimpleTable", "SimpleTableTerminal", "terminal-probe"]
+    ),
+    .testTarget(
+      name: "SimpleTableStorageTests",
+      dependencies: ["SimpleTable", "SimpleTableStorage"]
+    ),
+    .testTarget(
+      name: "SimpleTableTestingTests",
+      dependencies: ["SimpleTable", "SimpleTableTesting"],
+      exclude: ["Snapshots/__Snapshots__"]
+    ),
+    .testTarget(
       name: "SettingsDemoTests",
-      dependencies: ["SimpleTable", "settings-demo"],
+      dependencies: ["SimpleTable", "SimpleTableStorage", "settings-demo"],
+      exclude: ["Golden"]
+    ),
+    // A program that the tests of the terminal run and end in many ways.
+    .executableTarget(
+      name: "terminal-probe",
+      dependencies: ["SimpleTableTerminal"],
+      path: "Tests/terminal-probe"
+    ),
+    // What follows turns documentation into tests; it is no part of any product.
+    .target(name: "DocumentationSamples"),
+    .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),
+    .plugin(
+      name: "documentation-plugin",
+      capability: .buildTool(),
+      dependencies: ["documentation-tool"],
+      path: "Sources/documentation-plugin"
+    ),
+    .target(
+      name: "DocumentationFixtures",
+      dependencies: ["SimpleTable"],
+      path: "Tests/DocumentationFixtures"
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableStorage",
+        "SimpleTableTerminal", "SimpleTableTesting",
+      ],
+      plugins: ["documentation-plugin"]
+    ),
+    .testTarget(
+      name: "InterfaceTests",
+      dependencies: [
+        "SimpleTable", "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting",
+      ],
       exclude: ["Golden"]
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -16,7 +16,7 @@ extension DemoMenu {
   /// The menu that is shown unless another one is asked for.
   static let standard = DemoMenu(
     name: "phone",
-    summary: "the settings of a phone, with icons and accessories"
+    summary: "the settings of a phone, with controls and tables behind its rows"
   ) { PhoneMenu(phone: Phone()).table }
 
   /// Every menu, in the order in which they are listed.
@@ -24,7 +24,7 @@ extension DemoMenu {
     standard,
     DemoMenu(
       name: "contact",
-      summary: "a contact card with detail buttons and an address that draws itself"
+      summary: "a contact card that can be edited, with an address that draws itself"
     ) { ContactMenu(contact: Contact()).table },
     DemoMenu(
       name: "transit",
@@ -36,13 +36,23 @@ extension DemoMenu {
     ) { FruitMenu(basket: FruitBasket()).table },
     DemoMenu(
       name: "inputs",
-      summary: "many inputs in categories that fold"
+      summary: "inputs of every kind in categories that fold"
     ) { InputsMenu(form: SetupForm()).table },
+    scroll(rows: 25),
     DemoMenu(
       name: "torture",
       summary: "titles that try to break the layout"
     ) { TortureMenu().table },
   ]
+
+  /// Returns the menu that is there to be scrolled.
+  ///
+  /// - Parameter rows: How many rows it has.
+  static func scroll(rows: Int) -> DemoMenu {
+    DemoMenu(
+      name: "scroll", summary: "rows to scroll through, 25 or as many as --rows says"
+    ) { ScrollMenu(rowCount: rows).table }
+  }
 
   /// Returns the menu with a name.
   static func named(_ name: String) -> DemoMenu? {

@@ -134,11 +134,11 @@ extension TableAdapter {
   private func foldOne(_ id: SectionID, isCollapsed: Bool) -> TableChanges {
     var changes = TableChanges()
     changes.oldSectionCount = map.shownSectionCount
-    guard let number = declared.sectionIndex[id] else { return changes }
+    guard let number = declared.sectionIndex[id] else { return TableChanges() }
     let wasFolded = map[declared: number].isFolded
     setFolded(isCollapsed, id)
     guard let place = map.shownSection(number), wasFolded != map[declared: number].isFolded else {
-      return changes
+      return TableChanges()
     }
     let rows = declared.sections[number].rows
     var path = RowPath(section: place, row: 0)
@@ -146,7 +146,7 @@ extension TableAdapter {
       if isCollapsed { changes.delete(path, rows[row]) } else { changes.insert(path, rows[row]) }
       path.row += 1
     }
-    return changes
+    return changes.complete
   }
 
   private func setFolded(_ isFolded: Bool, _ id: SectionID) {

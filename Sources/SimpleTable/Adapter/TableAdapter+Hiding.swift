@@ -40,7 +40,7 @@ extension TableAdapter {
     {
       changes.reload(section: section, declared.sections[position.section].section)
     }
-    return changes
+    return changes.complete
   }
 
   /// Returns what the header of a section tells, or nothing where rows cannot change that.

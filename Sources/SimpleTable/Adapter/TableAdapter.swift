@@ -2,13 +2,17 @@
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
-/// adapter.numberOfRows(inSection: 0)  // 1
-/// adapter.row(at: RowPath(section: 0, row: 0))?.title  // "Wi-Fi"
+/// adapter.numberOfRows(inSection: 0)  // → 1
+/// adapter.row(at: RowPath(section: 0, row: 0))?.title  // → "Wi-Fi"
 /// ```
 ///
 /// Paths count what is shown. A path or an id that leads nowhere is answered with nothing, never
 /// with a trap. An adapter belongs to whoever made it: it is used from one task at a time, and the
 /// closures of its rows may call anything on it.
+///
+/// An adapter keeps its table and thereby what the table's closures capture. A closure that
+/// captures the adapter of its own table should do so weakly or unowned; one that does not keeps
+/// both alive until the adapter shows another table by ``reload(_:)``.
 ///
 /// - Complexity: Looking up is O(1) while all rows are shown and O(log *n*) otherwise.
 public final class TableAdapter {

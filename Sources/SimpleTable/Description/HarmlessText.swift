@@ -2,7 +2,7 @@
 ///
 /// Texts of a table may come from a network, a file or a stranger. None of them may move the
 /// cursor, break a line or turn the direction of what follows.
-enum Harm {
+package enum Harm {
   /// Nothing: it is shown as it is.
   case none
   /// It moves on, within the line or to the next one, and is shown as a space.
@@ -15,7 +15,7 @@ enum Harm {
 
 extension Unicode.Scalar {
   /// What the scalar could do to the lines around it.
-  var harm: Harm {
+  package var harm: Harm {
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: .spacing
     case 0x00...0x1F, 0x7F...0x9F: .control

@@ -2,7 +2,9 @@ extension CellWidth {
   /// Returns the longest start of the text, in whole characters, that fits, and its width.
   ///
   /// - Complexity: O(*n*), where *n* is the length of what is returned.
-  static func fitting(_ text: Substring, within cells: Int) -> (start: Substring, cells: Int) {
+  package static func fitting(
+    _ text: Substring, within cells: Int
+  ) -> (start: Substring, cells: Int) {
     var counter = Counter()
     var end = text.startIndex
     var width = 0

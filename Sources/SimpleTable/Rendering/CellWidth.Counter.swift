@@ -2,7 +2,7 @@ extension CellWidth {
   /// A count of the cells that text takes, one scalar after the other.
   ///
   /// At any point ``cells`` is the width of the text so far.
-  struct Counter: Sendable {
+  package struct Counter: Sendable {
     /// What the scalar before leads to.
     private enum Link {
       /// Nothing: the next scalar stands for itself.
@@ -33,11 +33,14 @@ extension CellWidth {
     /// What the scalar before leads to.
     private var link = Link.none
 
+    /// Creates the count of no text.
+    package init() {}
+
     /// The number of cells that the text so far takes.
-    var cells: Int { finished + cluster }
+    package var cells: Int { finished + cluster }
 
     /// Adds the next scalar of the text.
-    mutating func add(_ scalar: Unicode.Scalar) {
+    package mutating func add(_ scalar: Unicode.Scalar) {
       let link = self.link
       self.link = .none
       switch scalar.value {

@@ -19,8 +19,7 @@
 ///
 /// The width of text is the sum of the widths of its characters, with two exceptions that follow
 /// `wcwidth`: letters joined by a virama that Swift takes for two characters, as in Tamil, and
-/// spacing marks that Swift takes for characters of their own, as in Burmese. To cut text
-/// to a width, use ``fitting(_:within:)``, which knows of them.
+/// spacing marks that Swift takes for characters of their own, as in Burmese.
 public enum CellWidth {
   /// Returns the number of cells that the text takes on one line.
   ///

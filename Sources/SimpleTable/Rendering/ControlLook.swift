@@ -11,8 +11,9 @@ struct ControlLook {
   /// - Parameters:
   ///   - state: What there is to see of it.
   ///   - room: The number of cells of the line.
+  ///   - free: The number of them that a detail may take before a title is cut.
   ///   - signs: The signs.
-  init(_ state: ControlState, room: Int, signs: Signs) {
+  init(_ state: ControlState, room: Int, free: Int, signs: Signs) {
     switch state {
     case .toggle(let isOn):
       accessory = isOn ? signs.on : signs.off
@@ -20,9 +21,11 @@ struct ControlLook {
       accessory = isChosen ? signs.checkmark : Sign("", exactly: signs.checkmark.cells)
     case .stepper(let text, let canDecrement, let canIncrement):
       let decrement = canDecrement ? signs.decrement.text : " "
-      detail = "\(decrement) \(text) \(canIncrement ? signs.increment.text : " ")"
+      let whole = "\(decrement) \(text) \(canIncrement ? signs.increment.text : " ")"
+      detail = LineText(text, limit: room, signs: signs).cells + 4 <= free ? whole : text
     case .slider(let text, let fraction):
-      detail = Self.track(fraction, cells: min(10, room / 4), signs) + text
+      let whole = Self.track(fraction, cells: min(10, room / 4), signs) + text
+      detail = LineText(whole, limit: room, signs: signs).cells <= free ? whole : text
     case .picker(let text):
       detail = text
     case .field(let text, let placeholder, let isSecure):

@@ -1,8 +1,9 @@
 /// How the cells of a line are shared between its main text and what trails it.
 ///
-/// All is shown whole where it fits. Otherwise the main text and the detail get half of the room
-/// each, or what the other leaves. On a line that is too narrow for that, the detail gives way
-/// first, then the badge, then the accessory.
+/// All is shown whole where it fits, if need be with a single cell between. Otherwise a detail that
+/// takes no more than half of the line stays whole and the main text is cut; of two long texts each
+/// gets half of the room, or what the other leaves. On a line that is too narrow for that, the
+/// detail gives way first, then the badge, then the accessory.
 struct LineShare: Equatable {
   /// The number of cells that a main text keeps at least, if it needs them: any character fits.
   private static let leastTitle = ShownCharacters.mostCellsOfCharacter
@@ -40,15 +41,27 @@ struct LineShare: Equatable {
       self.badge = badge
       rest -= badge + 1
     }
-    let least = min(title, max((rest - Self.gap + 1) / 2, Self.leastTitle))
-    self.detail = max(0, min(detail, rest - Self.gap - least))
+    // Each part has left a cell before it. A second one is left out where that makes the detail
+    // whole, or everything.
+    let roomy = Self.detail(detail, beside: title, rest: rest - Self.gap, half: room / 2)
+    let tight = Self.detail(detail, beside: title, rest: rest - 1, half: room / 2)
+    let isWhole = title + (detail > 0 ? 1 + detail : 0) == rest
+    let isTight = isWhole || (roomy < detail && tight == detail)
+    self.detail = isTight ? tight : roomy
     self.title = rest
-    // Each part has left a cell before it, so that one more makes the gap.
+    let gap = isTight ? 1 : Self.gap
     if self.detail > 0 {
-      self.title -= self.detail + Self.gap
+      self.title -= self.detail + gap
     } else if self.badge > 0 || self.accessory > 0 {
-      self.title -= Self.gap - 1
+      self.title -= gap - 1
     }
+  }
+
+  /// Returns the cells that a detail gets of those that are left for it and a main text.
+  private static func detail(_ detail: Int, beside title: Int, rest: Int, half: Int) -> Int {
+    if detail <= half, detail <= rest - min(title, leastTitle) { return detail }
+    let leastTitle = max((rest + 1) / 2, leastTitle)
+    return max(0, min(detail, rest - min(title, leastTitle)))
   }
 }
 

@@ -7,26 +7,34 @@ extension TextRenderer {
     if isSelected { buffer.append(signs.selected, as: theme.selected) }
     buffer.pad(to: columns.margin)
     let start = appendIndicator(of: section.info, to: &buffer)
-    let text = section.info.header ?? ""
     let room = columns.end - start
-    let title = LineText(text, limit: room, signs: signs)
-    let trailing = TrailingPart(
-
-      detail: section.info.headerDetail.map { LineText($0, limit: room, signs: signs) },
-      accessory: foldedCount(of: section.info))
-    let share = trailing.share(of: room, title: title, accessoryCells: 0)
-    var lines = WrappedText(text, room: share.title, signs: signs)
+    var lines = WrappedText(section.info.header ?? "", room: room, signs: signs)
     var next = lines.next()
     while let line = next {
       next = lines.next()
       buffer.pad(to: start)
       buffer.append(line, as: isSelected ? theme.selected : theme.header)
-      if next == nil {
-        appendRule(before: share, to: &buffer)
-        append(trailing, share: share, inks: headerInks, to: &buffer)
-      }
+      if next == nil { appendTrailing(of: section.info, from: start, to: &buffer) }
       buffer.endLine()
     }
+  }
+
+  /// Appends what trails the last line of a header, on a line of its own where it does not fit.
+  private func appendTrailing(
+    of info: SectionInfo, from start: Int, to buffer: inout LineBuffer
+  ) {
+    let room = columns.end - start
+    let trailing = TrailingPart(
+      detail: info.headerDetail.map { LineText($0, limit: room, signs: signs) },
+      accessory: foldedCount(of: info))
+    var share = trailing.share(of: room, title: 0)
+    if !trailing.isEmpty, buffer.column - start + 1 + share.inset > room {
+      buffer.endLine()
+    } else {
+      share = trailing.share(of: room, title: buffer.column - start)
+    }
+    appendRule(before: share, to: &buffer)
+    append(trailing, share: share, inks: headerInks, to: &buffer)
   }
 
   /// Appends the rule of a plain header, between its text and what trails it.
@@ -34,7 +42,7 @@ extension TextRenderer {
     guard style == .plain else { return }
     let end = share.inset == 0 ? columns.end : columns.end - share.inset - 1
     guard end > buffer.column + 1 else { return }
-    if buffer.column > columns.header { buffer.pad(to: buffer.column + 1) }
+    buffer.pad(to: buffer.column > columns.header ? buffer.column + 1 : columns.header)
     buffer.append(startOf: box.rule, cells: end - buffer.column, as: theme.border)
   }
 

@@ -29,28 +29,39 @@ extension TextRenderer {
         .append(to: &buffer, cells: 2, as: state.ink(in: theme), signs: signs)
     }
     let title = LineText(storage.title, limit: room, signs: signs)
-    let trailing = TrailingPart(storage, isExpanded: look.isExpanded, room: room, signs: signs)
-    let share = trailing.share(
-      of: room, title: title, accessoryCells: look.columns.accessoryCells)
-    buffer.pad(to: start)
-    title.append(to: &buffer, room: share.title, as: ink, signs: signs)
-    append(trailing, share: share, inks: inks(of: state), to: &buffer)
-    endLine(in: &buffer)
-    if let subtitle = storage.subtitle {
-      appendWrapped(subtitle, look: look, as: inks(of: state).detail, to: &buffer)
+    let accessory = look.columns.accessoryCells
+    let trailing = TrailingPart(
+      storage, isExpanded: look.isExpanded, room: room,
+      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0), signs: signs)
+    let subtitle = storage.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
+    if isTitled {
+      let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
+      buffer.pad(to: start)
+      title.append(to: &buffer, room: share.title, as: ink, signs: signs)
+      append(trailing, share: share, inks: inks(of: state), to: &buffer)
+      endLine(in: &buffer)
+    }
+    if let subtitle {
+      let ink = inks(of: state).detail
+      appendWrapped(subtitle, look: look, as: ink, isLineBegun: !isTitled, to: &buffer)
     }
   }
 
+  /// Appends the lines of a text below the title, or on the line of a row that has none.
   private func appendWrapped(
-    _ text: String, look: RowLook, as ink: Ink, to buffer: inout LineBuffer
+    _ text: String, look: RowLook, as ink: Ink, isLineBegun: Bool = false,
+    to buffer: inout LineBuffer
   ) {
+    var isLineBegun = isLineBegun
     let start = textStart(look)
     let accessory = look.columns.accessoryCells
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
       text, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
     while let line = lines.next() {
-      beginLine(in: &buffer)
+      if !isLineBegun { beginLine(in: &buffer) }
+      isLineBegun = false
       buffer.pad(to: start)
       buffer.append(line, as: ink)
       endLine(in: &buffer)

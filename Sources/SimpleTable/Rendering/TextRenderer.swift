@@ -1,8 +1,17 @@
 /// Shows a table as lines of text.
 ///
 /// ```swift
+/// let table = Table {
+///   Section("Sound") { Row("Ringtone", detail: "Otters", accessory: .disclosureIndicator) }
+/// }
 /// let renderer = TextRenderer(width: 40, style: .insetGrouped)
-/// print(renderer.render(adapter), terminator: "")
+/// print(renderer.render(TableAdapter(table)), terminator: "")
+/// ```
+/// ```text
+///     Sound
+///   ╭────────────────────────────────────╮
+///   │ Ringtone                  Otters › │
+///   ╰────────────────────────────────────╯
 /// ```
 ///
 /// The same table gives the same bytes, always: nothing is read from the environment. No line is

@@ -6,20 +6,34 @@ struct TrailingPart {
 
   /// Measures what trails the title of a row.
   ///
-  /// What the row was given goes before what it shows as a control.
+  /// The detail that the row was given goes before the value that it shows as a control.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - isExpanded: Whether the rows below it are in view, if it has any.
   ///   - room: The number of cells of the line.
+  ///   - free: The number of them that neither the title nor accessories take.
   ///   - signs: The signs.
-  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, signs: Signs) {
+  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, free: Int, signs: Signs) {
     let extras = row.extras
-    let control = extras?.reading.map { ControlLook($0.state, room: room, signs: signs) }
+    let badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    let control = extras?.reading.map {
+      ControlLook(
+        $0.state, room: room, free: free - Self.cells(ofBadge: badge, room: room), signs: signs)
+    }
     let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
-    badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    self.badge = badge
     detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
-    accessory = signs.accessory(row.accessory, limit: room / 3) ?? control?.accessory ?? fold
+    let given = signs.accessory(row.accessory, limit: room / 3)
+    accessory = Self.accessory(control?.accessory ?? fold, given, room: room)
+  }
+
+  /// Returns the sign of a row's state and the one that it was given, or only the first where
+  /// there is no room for both.
+  private static func accessory(_ state: Sign?, _ given: Sign?, room: Int) -> Sign? {
+    guard let state, let given else { return state ?? given }
+    let both = Sign(joining: [state, Sign(" ", exactly: 1), given])
+    return both.cells <= room / 2 ? both : state
   }
 
   /// Creates what trails the text of a header.
@@ -29,18 +43,36 @@ struct TrailingPart {
     self.accessory = accessory
   }
 
-  /// Returns how the cells of a line are shared out.
+  /// Returns how the cells of a line are shared out; a detail leaves its column sooner than it is
+  /// cut.
   ///
   /// - Parameters:
   ///   - room: The cells of the line.
-  ///   - title: The main text.
+  ///   - title: The cells that the main text would take.
   ///   - accessoryCells: The cells kept for accessories, so that details end in one column.
   /// - Returns: The cells of each part.
-  func share(of room: Int, title: LineText, accessoryCells: Int) -> LineShare {
-    let badge = badge.map { $0.cells == 0 ? 0 : min($0.cells, room / 4) + 2 }
-    return LineShare(
-      room: room, title: title.cells, badge: badge ?? 0, detail: detail?.cells ?? 0,
-      accessory: max(accessoryCells, accessory?.cells ?? 0))
+  func share(of room: Int, title: Int, accessoryCells: Int = 0) -> LineShare {
+    let own = accessory?.cells ?? 0
+    let share = share(of: room, title: title, keeping: max(accessoryCells, own))
+    guard own < accessoryCells, share.detail < detail?.cells ?? 0 else { return share }
+    return self.share(of: room, title: title, keeping: own)
+  }
+
+  private func share(of room: Int, title: Int, keeping accessoryCells: Int) -> LineShare {
+    LineShare(
+      room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
+      detail: detail?.cells ?? 0, accessory: accessoryCells)
+  }
+
+  /// Returns the cells of a badge with its signs, 0 for none.
+  private static func cells(ofBadge badge: LineText?, room: Int) -> Int {
+    guard let badge, badge.cells > 0 else { return 0 }
+    return min(badge.cells, room / 4) + 2
+  }
+
+  /// Whether nothing trails the main text.
+  var isEmpty: Bool {
+    (badge?.cells ?? 0) == 0 && (detail?.cells ?? 0) == 0 && accessory?.isBlank != false
   }
 }
 

@@ -9,13 +9,33 @@ struct Arguments {
     case showHelp
   }
 
+  /// Where the menu is shown.
+  enum Presentation: Equatable {
+    /// Live in a terminal, else printed.
+    case automatic
+    case printed
+    case live
+    case accessible
+  }
+
   var action = Action.showMenu
+  var presentation = Presentation.automatic
   var menu = DemoMenu.standard
   var script = Script()
+  var valuesPath: String?
   var width = 60
   var style = TextRenderer.Style.grouped
   var symbols = TextRenderer.Symbols.unicode
   var color = TextRenderer.ColorMode.none
+
+  /// Returns whether the menu runs, instead of being printed.
+  func runs(isTerminal: Bool) -> Bool {
+    switch presentation {
+    case .automatic: isTerminal && script.steps.isEmpty
+    case .printed: false
+    case .live, .accessible: true
+    }
+  }
 
   /// The renderer that draws so.
   var renderer: TextRenderer {

@@ -30,6 +30,27 @@ extension CommandLineOption {
       arguments.action = .listMenus
     },
     CommandLineOption(
+      name: "--rows", placeholder: "N",
+      summary: "show the menu scroll with N rows, up to 10000000"
+    ) { arguments, value throws(UsageError) in
+      arguments.menu = .scroll(rows: try rowCount(value))
+    },
+    CommandLineOption(
+      name: "--live", summary: "run the menu in the terminal, as without options"
+    ) { arguments, _ in
+      arguments.presentation = .live
+    },
+    CommandLineOption(
+      name: "--accessible", summary: "run the menu as numbered lines with a prompt"
+    ) { arguments, _ in
+      arguments.presentation = .accessible
+    },
+    CommandLineOption(
+      name: "--print", summary: "print the menu, as where there is no terminal"
+    ) { arguments, _ in
+      arguments.presentation = .printed
+    },
+    CommandLineOption(
       name: "--width", placeholder: "N",
       summary: "draw N columns wide, from \(widths.lowerBound) to \(widths.upperBound)"
         + " (otherwise \(Arguments().width))"
@@ -53,6 +74,13 @@ extension CommandLineOption {
       summary: "run the events of SCRIPT first and tell what changes"
     ) { arguments, value throws(UsageError) in
       arguments.script = try Script(parsing: value)
+    },
+    CommandLineOption(
+      name: "--values", placeholder: "FILE",
+      summary: "take the values from FILE before, and keep them there after"
+    ) { arguments, value throws(UsageError) in
+      guard !value.isEmpty else { throw UsageError("--values needs the name of a file") }
+      arguments.valuesPath = value
     },
     CommandLineOption(name: "--help", summary: "show this help") { arguments, _ in
       arguments.action = .showHelp
@@ -78,6 +106,11 @@ extension CommandLineOption {
     throw UsageError(
       "\(quoted(text)) is not a width; give a number of columns"
         + " from \(widths.lowerBound) to \(widths.upperBound)")
+  }
+
+  private static func rowCount(_ text: String) throws(UsageError) -> Int {
+    if let count = Int(text), 0...10_000_000 ~= count { return count }
+    throw UsageError("\(quoted(text)) is not a number of rows; give one from 0 to 10000000")
   }
 
   private static let widths = 20...1000

@@ -1,53 +1,32 @@
 import SimpleTable
 
-/// A person in an address book.
-final class Contact {
-  /// A telephone number and where it rings.
-  struct PhoneNumber {
-    let label: String
-    let digits: String
-  }
-
-  let name = "Grace Hopper"
-  let role = "Rear Admiral, United States Navy"
-  let phoneNumbers = [
-    PhoneNumber(label: "mobile", digits: "+1 555 0142"),
-    PhoneNumber(label: "work", digits: "+1 555 0187"),
-    PhoneNumber(label: "home", digits: "+1 555 0163"),
-  ]
-  let email = "grace@example.org"
-  let address = [
-    "Naval Computing Laboratory",
-    "33 Oxford Street",
-    "Cambridge, MA 02138",
-    "United States",
-  ]
-  let hobby = "Collects clocks that run backwards"
-  let habit = """
-    Hands out nanoseconds: pieces of wire as long as the way that light goes in one.
-    """
-  var favourite = "mobile"
-  var lastCalled: String?
-}
-
 /// A contact card.
 struct ContactMenu {
   let contact: Contact
 
   var table: Table {
     Table("Contact") {
-      Section(id: "name") {
-        Row(contact.name, subtitle: contact.role, icon: "👩").id("name")
+      Section(id: "who") {
+        LinkRow(contact.name, subtitle: contact.role, icon: "👩", destination: editor).id("edit")
       }
       phoneNumbers
       Section("E-mail", id: "e-mail") {
-        Row("work", detail: contact.email).id("e-mail")
+        ValueRow("work", contact.email).id("mail")
       }
       Section("Address", id: "address") {
-        AddressRow(label: "work", lines: contact.address).id("address")
+        AddressRow(label: "work", lines: contact.address).id("postal")
       }
       Section("Notes", id: "notes") {
-        Row(contact.hobby, subtitle: contact.habit).id("notes")
+        Row(contact.hobby, subtitle: contact.habit).id("hobby")
+      }
+      calls
+      Section(id: "blocking") {
+        ButtonRow(
+          contact.isBlocked ? "Unblock" : "Block", role: contact.isBlocked ? .normal : .destructive
+        ) {
+          contact.isBlocked.toggle()
+        }
+        .id("block")
       }
     }
   }
@@ -60,7 +39,37 @@ struct ContactMenu {
         }
         .badge(contact.favourite == number.label ? "★" : nil)
         .onAccessory { contact.favourite = number.label }
+        .disabled(contact.isBlocked)
         .id(number.label)
+      }
+    }
+  }
+
+  private var calls: Section {
+    Section("Calls", id: "calls") {
+      PickerRow("Ringtone", selection: contact.$ringtone, options: contact.ringtones) { $0 }
+        .disabled(contact.isBlocked)
+        .id("ringtone")
+      ToggleRow("Ring even when silent", isOn: contact.$ringsAlways)
+        .disabled(contact.isBlocked)
+        .id("rings-always")
+      MultiPickerRow(
+        "Groups", selection: contact.$groups, options: contact.allGroups, style: .page
+      ) { $0 }
+      .id("groups")
+    }
+  }
+
+  private var editor: Table {
+    Table("Edit") {
+      Section(id: "person") {
+        TextFieldRow("Name", text: contact.$name, rules: [.required]).id("name")
+        TextFieldRow("Role", text: contact.$role, placeholder: "None").id("role")
+        TextFieldRow(
+          "E-mail", text: contact.$email,
+          rules: [Rule("must have an @ within") { $0.dropFirst().dropLast().contains("@") }]
+        )
+        .id("e-mail")
       }
     }
   }

@@ -1,38 +1,5 @@
 import SimpleTable
 
-/// What a transit app remembers.
-final class TransitSettings {
-  enum WalkingSpeed: String, CaseIterable {
-    case slow = "Slow"
-    case average = "Average"
-    case fast = "Fast"
-
-    var milesPerHour: Int {
-      switch self {
-      case .slow: 2
-      case .average: 3
-      case .fast: 4
-      }
-    }
-  }
-
-  @Setting var showsScale = false
-  @Setting var showsTraffic = true
-  @Setting var showsHeading = true
-  @Setting var displaysTestAlerts = false
-  @Setting var givesHapticFeedback = true
-  @Setting var showsFullSheetOnVoiceover = true
-  @Setting var showsRouteLabels = true
-  @Setting var usesHealthData = false
-  var walkingSpeed = WalkingSpeed.average
-  @Setting var showsSurveysOnStops = false
-  @Setting var debugMode = false
-  @Setting var refreshesRegions = false
-  @Setting var sendsUsageData = true
-  var hasAnalytics = true
-  var hasDataToMigrate = true
-}
-
 /// The settings of a transit app: its state decides which rows there are.
 struct TransitMenu {
   let settings: TransitSettings
@@ -45,73 +12,83 @@ struct TransitMenu {
       walkingSpeed
       surveys
       debug
-      if settings.hasAnalytics { privacy }
-      if settings.hasDataToMigrate { migration }
-      Section(id: "export") { Row("Export data") {}.id("export") }
+      privacy
+      if settings.isDebugging, settings.hasDataToMigrate { migration }
+      Section(id: "export") { ButtonRow("Export data") {}.id("export") }
     }
   }
 
   private var map: Section {
     Section("Map", id: "map") {
-      SwitchRow("Shows scale", isOn: settings.$showsScale).id("scale")
-      SwitchRow("Shows traffic", isOn: settings.$showsTraffic).id("traffic")
-      SwitchRow("Show my current heading", isOn: settings.$showsHeading).id("heading")
+      ToggleRow("Shows scale", isOn: settings.$showsScale).id("scale")
+      ToggleRow("Shows traffic", isOn: settings.$showsTraffic).id("traffic")
+      ToggleRow("Show my current heading", isOn: settings.$showsHeading).id("heading")
     }
   }
 
   private var agencyAlerts: Section {
     Section("Agency Alerts", id: "alerts") {
-      SwitchRow("Display test alerts", isOn: settings.$displaysTestAlerts).id("test-alerts")
+      ToggleRow("Display test alerts", isOn: settings.$displaysTestAlerts).id("test-alerts")
     }
   }
 
   private var accessibility: Section {
     Section("Accessibility", id: "accessibility") {
-      SwitchRow("Haptic feedback on reload", isOn: settings.$givesHapticFeedback).id("haptics")
-      SwitchRow("Always show full sheet on Voiceover", isOn: settings.$showsFullSheetOnVoiceover)
+      ToggleRow("Haptic feedback on reload", isOn: settings.$givesHapticFeedback).id("haptics")
+      ToggleRow("Always show full sheet on Voiceover", isOn: settings.$showsFullSheetOnVoiceover)
         .id("full-sheet")
-      SwitchRow("Show route labels on the map", isOn: settings.$showsRouteLabels).id("route-labels")
+      ToggleRow("Show route labels on the map", isOn: settings.$showsRouteLabels)
+        .id("route-labels")
     }
   }
 
   private var walkingSpeed: Section {
     Section("Walking Speed", id: "walking-speed") {
-      SwitchRow("Use Health app data", isOn: settings.$usesHealthData).id("health")
+      ToggleRow("Use Health app data", isOn: settings.$usesHealthData).id("health")
       for speed in TransitSettings.WalkingSpeed.allCases {
-        Row(speed.rawValue, detail: "~\(speed.milesPerHour) mph") { settings.walkingSpeed = speed }
-          .accessory(speed == settings.walkingSpeed ? .checkmark : .checkmarkPlaceholder)
+        Row(speed.rawValue, detail: "~\(speed.milesPerHour) mph")
+          .tag(speed)
           .disabled(settings.usesHealthData)
           .id(speed.rawValue.lowercased())
       }
     }
+    .selection(.single(settings.$walkingSpeed))
   }
 
   private var surveys: Section {
     Section("Surveys", id: "surveys") {
-      SwitchRow("Always show on stops", isOn: settings.$showsSurveysOnStops).id("surveys")
+      ToggleRow("Always show on stops", isOn: settings.$showsSurveysOnStops).id("stop-surveys")
     }
   }
 
   private var debug: Section {
-    Section("Debug", id: "debug") {
-      SwitchRow("Debug Mode", isOn: settings.$debugMode).id("debug")
-      if settings.debugMode {
-        SwitchRow("Refresh regions on every launch", isOn: settings.$refreshesRegions).id("regions")
-        Row("Crash the app", accessory: .disclosureIndicator).id("crash")
-        Row("Push ID", detail: "Not available").disabled().id("push-id")
+    Section("Debug", id: "debugging") {
+      ToggleRow("Debug Mode", isOn: settings.debugMode).id("debug")
+      if settings.isDebugging {
+        ToggleRow("Refresh regions on every launch", isOn: settings.$refreshesRegions)
+          .id("regions")
+        LinkRow("Crash the app") { crash }.id("crash")
+        ValueRow("Push ID", "Not available").disabled().id("push-id")
       }
+    }
+  }
+
+  private var crash: Section {
+    Section(footer: "The report is sent at the next launch.", id: "crash") {
+      ButtonRow("Crash now", role: .destructive) { settings.crashes += 1 }.id("crash-now")
+      ValueRow("Crashes so far", settings.crashes).id("crashes")
     }
   }
 
   private var privacy: Section {
     Section("Privacy", id: "privacy") {
-      SwitchRow("Send usage data to developer", isOn: settings.$sendsUsageData).id("usage-data")
+      ToggleRow("Send usage data to developer", isOn: settings.$sendsUsageData).id("usage-data")
     }
   }
 
   private var migration: Section {
     Section(footer: "Your stops and trips are still kept in the old format.", id: "migration") {
-      Row("Migrate data") { settings.hasDataToMigrate = false }.id("migrate")
+      ButtonRow("Migrate data") { settings.hasDataToMigrate = false }.id("migrate")
     }
   }
 }

@@ -4,9 +4,15 @@ import SimpleTable
 enum Event: Hashable, Sendable {
   case select(RowID)
   case tapAccessory(RowID)
+  case toggle(String)
+  case set(RowID, String)
+  case step(RowID, Int)
+  case push(RowID)
+  case pop
+  case reset
+  case tellValues
   case collapse(SectionID)
   case expand(SectionID)
-  case toggleFold(SectionID)
   case collapseAll
   case expandAll
   case hide(RowID)

@@ -1,7 +1,7 @@
 extension Script {
   /// Reads events that are separated by semicolons or line breaks; empty ones are passed over.
   init(parsing text: String) throws(UsageError) {
-    let parts = text.split { $0 == ";" || $0.isNewline }.map(trimmed)
+    let parts = text.split { $0 == ";" || $0.isNewline }.map(\.trimmed)
     for (index, part) in parts.filter({ !$0.isEmpty }).enumerated() {
       do throws(UsageError) {
         steps.append(Step(text: part, event: try Event(parsing: part)))
@@ -15,31 +15,22 @@ extension Script {
 extension Event {
   /// Reads one event.
   init(parsing text: String) throws(UsageError) {
-    if let command = Command.all.first(where: { $0.placeholder == nil && $0.name == text }) {
-      self = command.event("")
+    if let command = Command.named(text, takesOperand: false) {
+      self = try command.event("")
       return
     }
-    let name = text.prefix { !$0.isWhitespace }
-    let operand = trimmed(text.dropFirst(name.count))
-    let candidates = Command.all.filter { $0.name == name }
-    if let command = candidates.first(where: { $0.placeholder != nil }) {
+    let (name, operand) = text.splitAfterWord
+    if let command = Command.named(name, takesOperand: true) {
       guard !operand.isEmpty else {
         throw UsageError("\(quoted(text)) needs more: \(command.usage)")
       }
-      self = command.event(operand)
-    } else if candidates.isEmpty {
-      throw UsageError(
-        "there is no command \(quoted(String(name)))", word: String(name),
-        names: Command.all.map(\.name), otherwise: "--help tells which there are")
-    } else {
+      self = try command.event(operand)
+    } else if Command.named(name, takesOperand: false) != nil {
       throw UsageError("\(name) stands alone, without \(quoted(operand))")
+    } else {
+      throw UsageError(
+        "there is no command \(quoted(name))", word: name,
+        names: Command.all.map(\.name), otherwise: "--help tells which there are")
     }
   }
-}
-
-/// Returns a text without the white space around it.
-private func trimmed(_ text: Substring) -> String {
-  let head = text.drop(while: \.isWhitespace)
-  let end = head.lastIndex { !$0.isWhitespace }.map(head.index(after:)) ?? head.startIndex
-  return String(head[..<end])
 }

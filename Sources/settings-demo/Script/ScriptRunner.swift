@@ -1,31 +1,49 @@
 import SimpleTable
 
-/// Plays the events of a script on an adapter and tells what each one does.
+/// Plays the events of a script on a navigator's tables and tells what each one does.
 struct ScriptRunner {
-  let adapter: TableAdapter
+  let navigator: TableNavigator
 
-  init(_ adapter: TableAdapter) {
-    self.adapter = adapter
+  init(_ navigator: TableNavigator) {
+    self.navigator = navigator
   }
 
   /// Returns a transcript: each event, then what it changed or why it changed nothing.
   ///
-  /// For the time of the run the runner takes the adapter's `onChange` for itself.
+  /// For the time of the run the runner listens to the navigator and its adapters, and nobody else.
   func run(_ script: Script) -> String {
-    let listener = adapter.onChange
-    defer { adapter.onChange = listener }
+    defer {
+      navigator.onNavigate = nil
+      for adapter in navigator.adapters { adapter.onChange = nil }
+    }
     return script.steps.flatMap(play).map { $0 + "\n" }.joined()
   }
 
   private func play(_ step: Script.Step) -> [String] {
-    var changes: [String] = []
-    adapter.onChange = { changes.append($0.description) }
-    let refusal = perform(step.event)
-    if let refusal {
-      changes.append("ignored: " + refusal)
-    } else if changes.isEmpty {
-      changes.append("no changes")
+    var lines: [String] = []
+    let listen = { (adapter: TableAdapter) in
+      adapter.onChange = { [unowned adapter] changes in
+        lines += told(changes, of: adapter)
+      }
     }
-    return ["> " + step.text.harmless] + changes
+    navigator.adapters.forEach(listen)
+    navigator.onNavigate = { current in
+      listen(current)
+      lines.append("shown: " + navigator.path)
+    }
+    lines += perform(step.event)
+    return ["> " + step.text.harmless] + (lines.isEmpty ? ["no changes"] : lines)
   }
+
+  /// Returns the lines of changes, which name their table unless it is the one being shown.
+  private func told(_ changes: TableChanges, of adapter: TableAdapter) -> [String] {
+    let lines = changes.description.split(separator: "\n").map(String.init)
+    if adapter === navigator.current { return lines }
+    return lines.map { "\((adapter.title ?? "").harmless): \($0)" }
+  }
+}
+
+extension TableNavigator {
+  /// The titles from the first table to the one being shown, on one line.
+  var path: String { titles.map(\.harmless).joined(separator: " > ") }
 }

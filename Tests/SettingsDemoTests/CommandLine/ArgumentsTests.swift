@@ -9,6 +9,7 @@ import Testing
     #expect(arguments.action == .showMenu)
     #expect(arguments.menu.name == "phone")
     #expect(arguments.script == Script())
+    #expect(arguments.valuesPath == nil)
     #expect(arguments.width == 60)
     #expect(arguments.style == .grouped)
     #expect(arguments.symbols == .unicode)
@@ -18,7 +19,7 @@ import Testing
   @Test func `each option sets what it is named after`() throws {
     let arguments = try Arguments(parsing: [
       "--menu", "fruit", "--width", "40", "--style", "inset", "--ascii", "--color",
-      "--script", "reload",
+      "--script", "reload", "--values", "phone.json",
     ])
     #expect(arguments.menu.name == "fruit")
     #expect(arguments.width == 40)
@@ -26,6 +27,7 @@ import Testing
     #expect(arguments.symbols == .ascii)
     #expect(arguments.color == .ansi)
     #expect(arguments.script.steps.map(\.event) == [.reload])
+    #expect(arguments.valuesPath == "phone.json")
   }
 
   @Test func `a value may follow an equals sign, and may contain one`() throws {
@@ -70,6 +72,8 @@ import Testing
     (["--width", "-5"], #""-5" is not a width; give a number of columns from 20 to 1000"#),
     (["--width", "wide"], #""wide" is not a width; give a number of columns from 20 to 1000"#),
     (["--width", "6e1"], #""6e1" is not a width; give a number of columns from 20 to 1000"#),
+    (["--values"], "--values needs a value: --values FILE"),
+    (["--values="], "--values needs the name of a file"),
     (["--ascii=yes"], "--ascii takes no value"),
     (["--script", "select"], #"event 1 of the script: "select" needs more: select ID"#),
     (["--menu", "a\u{1B}[31m\nb"], #"there is no menu "a␛[31m b"; --list tells which there are"#),

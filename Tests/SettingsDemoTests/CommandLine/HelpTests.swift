@@ -20,22 +20,31 @@ import Testing
               --ascii          draw with ASCII signs only
               --color          add colour
               --script SCRIPT  run the events of SCRIPT first and tell what changes
+              --values FILE    take the values from FILE before, and keep them there after
               --help           show this help
 
             Menus:
-              phone    the settings of a phone, with icons and accessories
-              contact  a contact card with detail buttons and an address that draws itself
+              phone    the settings of a phone, with controls and tables behind its rows
+              contact  a contact card that can be edited, with an address that draws itself
               transit  the settings of a transit app, whose rows come and go with its state
               fruit    two rows that show their choices below them when selected
-              inputs   many inputs in categories that fold
+              inputs   inputs of every kind in categories that fold
               torture  titles that try to break the layout
 
             A script is a list of events, separated by semicolons or line breaks:
               select ID         select a row
               accessory ID      tap the accessory of a row
+              toggle ID         turn a switch, or else fold or unfold a section
+              set ID VALUE      put a value into a control
+              clear ID          put an empty text into a control
+              increment ID [N]  step a value up, N times or once
+              decrement ID [N]  step a value down, N times or once
+              reset             set all values of the table to their defaults
+              values            tell all values of the table
+              push ID           follow a row to its table
+              pop               go back to the table before
               collapse SECTION  fold a section
               expand SECTION    unfold a section
-              toggle SECTION    fold a section or unfold it
               collapse all      fold every section that folds
               expand all        unfold every section
               hide ID           hide a row
@@ -45,12 +54,15 @@ import Testing
               reveal ID         unfold what hides a row
               reload            evaluate the menu again
 
-            ID and SECTION are the ids that the menu declares.
+            ID and SECTION are the ids that the menu declares. VALUE is a text, a number, or
+            true or false; for a picker, the label of an option. Where a switch and a
+            section have the same ID, toggle means the switch.
 
             Examples:
               settings-demo --menu transit --width 40 --style inset
               settings-demo --menu fruit --script 'select citrus; select lemon'
               settings-demo --menu inputs --script 'collapse network; filter blue'
+              settings-demo --script 'push sounds; set volume 80' --values phone.json
 
             """))
   }

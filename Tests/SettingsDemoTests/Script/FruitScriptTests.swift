@@ -26,15 +26,15 @@ import Testing
 
           Fruit
 
-            Citrus                      Lime
-            Grapefruit
-            Lemon
-            Lime                             ✓
-            Orange
-            Melon                 Watermelon
-            Cantaloupe
-            Honeydew
-        ❯   Watermelon                       ✓
+            Citrus                      Lime ▾
+              Grapefruit
+              Lemon
+              Lime                           ✓
+              Orange
+            Melon                 Watermelon ▾
+              Cantaloupe
+              Honeydew
+        ❯     Watermelon                     ✓
           Select a row to see its choices;
           select it again to put them away.
 
@@ -64,15 +64,15 @@ import Testing
 
           Fruit
 
-            Citrus                      Lime
-            Grapefruit
-            Lemon
-        ❯   Lime                             ✓
-            Orange
-            Melon                 Watermelon
-            Cantaloupe
-            Honeydew
-            Watermelon                       ✓
+            Citrus                      Lime ▾
+              Grapefruit
+              Lemon
+        ❯     Lime                           ✓
+              Orange
+            Melon                 Watermelon ▾
+              Cantaloupe
+              Honeydew
+              Watermelon                     ✓
           Select a row to see its choices;
           select it again to put them away.
 
@@ -99,8 +99,8 @@ import Testing
 
           Fruit
 
-        ❯   Citrus                     Lemon
-            Melon                   Honeydew
+        ❯   Citrus                     Lemon ▸
+            Melon                   Honeydew ▸
           Select a row to see its choices;
           select it again to put them away.
 
@@ -131,11 +131,11 @@ import Testing
 
           Fruit
 
-            Citrus                    Orange
-            Melon                 Cantaloupe
-        ❯   Cantaloupe                       ✓
-            Honeydew
-            Watermelon
+            Citrus                    Orange ▸
+            Melon                 Cantaloupe ▾
+        ❯     Cantaloupe                     ✓
+              Honeydew
+              Watermelon
           Select a row to see its choices;
           select it again to put them away.
 
@@ -159,12 +159,12 @@ import Testing
 
           Fruit
 
-            Citrus                      Lime
-            Grapefruit
-            Lemon
-        ❯   Lime                             ✓
-            Orange
-            Melon                   Honeydew
+            Citrus                      Lime ▾
+              Grapefruit
+              Lemon
+        ❯     Lime                           ✓
+              Orange
+            Melon                   Honeydew ▸
           Select a row to see its choices;
           select it again to put them away.
 
@@ -193,11 +193,11 @@ import Testing
 
           Fruit
 
-            Citrus                    Orange
-        ❯   Melon                   Honeydew
-            Cantaloupe
-            Honeydew                         ✓
-            Watermelon
+            Citrus                    Orange ▸
+        ❯   Melon                   Honeydew ▾
+              Cantaloupe
+              Honeydew                       ✓
+              Watermelon
           Select a row to see its choices;
           select it again to put them away.
 
@@ -216,8 +216,8 @@ import Testing
 
           Fruit
 
-            Citrus                    Orange
-            Melon                   Honeydew
+            Citrus                    Orange ▸
+            Melon                   Honeydew ▸
           Select a row to see its choices;
           select it again to put them away.
 

@@ -9,7 +9,18 @@ import Testing
     ("accessory mobile", .tapAccessory("mobile")),
     ("collapse network", .collapse("network")),
     ("expand network", .expand("network")),
-    ("toggle network", .toggleFold("network")),
+    ("toggle network", .toggle("network")),
+    ("set volume 60", .set("volume", "60")),
+    ("set name  Grace  Hopper", .set("name", "Grace  Hopper")),
+    ("clear name", .set("name", "")),
+    ("increment volume", .step("volume", 1)),
+    ("increment volume 3", .step("volume", 3)),
+    ("decrement volume", .step("volume", -1)),
+    ("decrement volume\t2", .step("volume", -2)),
+    ("push wifi", .push("wifi")),
+    ("pop", .pop),
+    ("reset", .reset),
+    ("values", .tellValues),
     ("collapse all", .collapseAll),
     ("expand all", .expandAll),
     ("hide wifi", .hide("wifi")),
@@ -43,6 +54,14 @@ import Testing
     ("reload; fly", 2, #"there is no command "fly"; --help tells which there are"#),
     (";;reload;;select", 2, #""select" needs more: select ID"#),
     ("collapse", 1, #""collapse" needs more: collapse SECTION"#),
+    ("set volume", 1, "set needs a value: set volume VALUE, or clear volume"),
+    ("increment volume up", 1, #""up" is no number of steps; give one above 0"#),
+    ("decrement volume 0", 1, #""0" is no number of steps; give one above 0"#),
+    (
+      "increment volume -9223372036854775808", 1,
+      #""-9223372036854775808" is no number of steps; give one above 0"#
+    ),
+    ("pop wifi", 1, #"pop stands alone, without "wifi""#),
     ("reload now", 1, #"reload stands alone, without "now""#),
     ("Select citrus", 1, #"there is no command "Select"; did you mean select?"#),
     ("reload; hide\u{7}", 2, #"there is no command "hide␇"; did you mean hide?"#),
@@ -59,7 +78,9 @@ import Testing
 
   @Test func `each command of the help is understood`() throws {
     for command in Command.all {
-      #expect(try Event(parsing: command.usage) == command.event(command.placeholder ?? ""))
+      let operand = (command.placeholder ?? "").replacing("[N]", with: "2")
+      let text = operand.isEmpty ? command.name : "\(command.name) \(operand)"
+      #expect(try Event(parsing: text) == command.event(operand))
     }
   }
 }

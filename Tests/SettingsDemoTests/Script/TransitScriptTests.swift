@@ -3,115 +3,210 @@ import Testing
 @testable import settings_demo
 
 @Suite struct TransitScriptTests {
-  @Test func `debug mode brings its rows and takes them away`() throws {
+  @Test func `debug mode brings its rows, and what depends on it goes with them`() throws {
     #expect(
-      try transcript(of: "transit", "select debug; select regions; select debug") == """
-        > select debug
-        + [5,1] Refresh regions on every launch
-        + [5,2] Crash the app
-        + [5,3] Push ID
-        ~ [5,0] Debug Mode
-        > select regions
-        ~ [5,1] Refresh regions on every launch
-        > select debug
-        - [5,1] Refresh regions on every launch
-        - [5,2] Crash the app
-        - [5,3] Push ID
-        ~ [5,0] Debug Mode
+      try transcript(
+        of: "transit",
+        "toggle debug; toggle regions; toggle debug; toggle debug; values; "
+          + "toggle debug; toggle health; select fast; set fast true; toggle health; "
+          + "select fast") == """
+          > toggle debug
+          + [7]
+          + [5,1] Refresh regions on every launch
+          + [5,2] Crash the app
+          + [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > toggle regions
+          ~ [5,1] Refresh regions on every launch
+          > toggle debug
+          - [7]
+          - [5,1] Refresh regions on every launch
+          - [5,2] Crash the app
+          - [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > toggle debug
+          + [7]
+          + [5,1] Refresh regions on every launch
+          + [5,2] Crash the app
+          + [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > values
+          scale = false
+          traffic = true
+          heading = true
+          test-alerts = false
+          haptics = true
+          full-sheet = true
+          route-labels = true
+          health = false
+          slow = false
+          average = true
+          fast = false
+          stop-surveys = false
+          debug = true
+          regions = false
+          usage-data = true
+          > toggle debug
+          - [7]
+          - [5,1] Refresh regions on every launch
+          - [5,2] Crash the app
+          - [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > toggle health
+          ~ [3,0] Use Health app data
+          ~ [3,1] Slow
+          ~ [3,2] Average
+          ~ [3,3] Fast
+          > select fast
+          ignored: row "fast" is disabled
+          > set fast true
+          ignored: row "fast" is disabled
+          > toggle health
+          ~ [3,0] Use Health app data
+          ~ [3,1] Slow
+          ~ [3,2] Average
+          ~ [3,3] Fast
+          > select fast
+          ~ [3,2] Average
+          ~ [3,3] Fast
 
-        """)
+          """)
   }
 
   @Test func `debug mode turned on shows what cannot be selected`() {
     #expect(
-      output(of: "transit", "select debug; select push-id; select crash") == """
-        > select debug
-        + [5,1] Refresh regions on every launch
-        + [5,2] Crash the app
-        + [5,3] Push ID
-        ~ [5,0] Debug Mode
-        > select push-id
-        ignored: row "push-id" is disabled
-        > select crash
-        ignored: row "crash" does nothing when selected
+      output(
+        of: "transit",
+        "toggle debug; select push-id; push push-id") == """
+          > toggle debug
+          + [7]
+          + [5,1] Refresh regions on every launch
+          + [5,2] Crash the app
+          + [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > select push-id
+          ignored: row "push-id" is disabled
+          > push push-id
+          ignored: row "push-id" leads nowhere
 
-          Settings
+            Settings
 
-          Map
-            Shows scale                    Off
-            Shows traffic                   On
-            Show my current heading         On
+            Map
+              Shows scale                     ○─
+              Shows traffic                   ━●
+              Show my current heading         ━●
 
-          Agency Alerts
-            Display test alerts            Off
+            Agency Alerts
+              Display test alerts             ○─
 
-          Accessibility
-            Haptic feedback on reload       On
-            Always show full sheet on Voi…  On
-            Show route labels on the map    On
+            Accessibility
+              Haptic feedback on reload       ━●
+              Always show full sheet on Voi…  ━●
+              Show route labels on the map    ━●
 
-          Walking Speed
-            Use Health app data          Off
-            Slow                      ~2 mph
-            Average                   ~3 mph ✓
-            Fast                      ~4 mph
+            Walking Speed
+              Use Health app data             ○─
+              Slow                     ~2 mph
+              Average                  ~3 mph  ✓
+              Fast                     ~4 mph
 
-          Surveys
-            Always show on stops           Off
+            Surveys
+              Always show on stops            ○─
 
-          Debug
-        ❯   Debug Mode                    On
-            Refresh regions on every l…  Off
-            Crash the app                    ›
-         ⊘  Push ID            Not available
+            Debug
+          ❯   Debug Mode                      ━●
+              Refresh regions on every launch ○─
+              Crash the app                    ›
+           ⊘  Push ID           Not available
 
-          Privacy
-            Send usage data to developer    On
+            Privacy
+              Send usage data to developer    ━●
 
-            Migrate data
-          Your stops and trips are still kept
-          in the old format.
+              Migrate data
+            Your stops and trips are still kept
+            in the old format.
 
-            Export data
+              Export data
 
-        """)
+          """)
   }
 
-  @Test func `health data rule out a choice of speed`() throws {
+  @Test func `a table behind a row that comes and goes`() throws {
     #expect(
       try transcript(
         of: "transit",
-        "select fast; select health; select slow; select health; select slow") == """
-          > select fast
-          ~ [3,2] Average
-          ~ [3,3] Fast
-          > select health
-          ~ [3,0] Use Health app data
-          ~ [3,1] Slow
-          ~ [3,2] Average
-          ~ [3,3] Fast
-          > select slow
-          ignored: row "slow" is disabled
-          > select health
-          ~ [3,0] Use Health app data
-          ~ [3,1] Slow
-          ~ [3,2] Average
-          ~ [3,3] Fast
-          > select slow
-          ~ [3,1] Slow
-          ~ [3,3] Fast
+        "toggle debug; push crash; select crash-now; select crash-now; pop; "
+          + "push crash; reset; pop; toggle debug; push crash") == """
+          > toggle debug
+          + [7]
+          + [5,1] Refresh regions on every launch
+          + [5,2] Crash the app
+          + [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > push crash
+          shown: Settings > Crash the app
+          > select crash-now
+          ~ [0,1] Crashes so far
+          > select crash-now
+          ~ [0,1] Crashes so far
+          > pop
+          shown: Settings
+          > push crash
+          shown: Settings > Crash the app
+          > reset
+          no changes
+          > pop
+          shown: Settings
+          > toggle debug
+          - [7]
+          - [5,1] Refresh regions on every launch
+          - [5,2] Crash the app
+          - [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > push crash
+          ignored: there is no row "crash"
 
           """)
   }
 
   @Test func `migrated data take their section away`() throws {
     #expect(
-      try transcript(of: "transit", "select migrate; select migrate") == """
-        > select migrate
-        - [7]
-        > select migrate
-        ignored: there is no row "migrate"
+      try transcript(
+        of: "transit",
+        "select debug; select migrate; select migrate; select export") == """
+          > select debug
+          + [7]
+          + [5,1] Refresh regions on every launch
+          + [5,2] Crash the app
+          + [5,3] Push ID
+          ~ [5,0] Debug Mode
+          > select migrate
+          - [7]
+          > select migrate
+          ignored: there is no row "migrate"
+          > select export
+          no changes
 
-        """)
+          """)
+  }
+
+  @Test func `defaults bring back what was declared`() throws {
+    #expect(
+      try transcript(
+        of: "transit",
+        "toggle scale; select slow; reset; reset") == """
+          > toggle scale
+          ~ [0,0] Shows scale
+          > select slow
+          ~ [3,1] Slow
+          ~ [3,2] Average
+          > reset
+          ~ [0,0] Shows scale
+          ~ [3,1] Slow
+          ~ [3,2] Average
+          > reset
+          no changes
+
+          """)
   }
 }

@@ -96,7 +96,10 @@ import Testing
       }
     },
     Form("a for over an if", ["1", "3"], ["s#1.0", "s#3.0"]) {
-      for n in 0..<4 { if !n.isMultiple(of: 2) { Row("\(n)") } }
+      // swift-format-ignore: UseWhereClausesInForLoops
+      for n in 0..<4 {
+        if !n.isMultiple(of: 2) { Row("\(n)") }
+      }
     },
     Form("a for in a for", ["00", "01", "10"], ["s#0.0", "s#0.1", "s#1.0"]) {
       for n in 0..<2 { for m in 0..<(2 - n) { Row("\(n)\(m)") } }
@@ -105,7 +108,10 @@ import Testing
       if #available(macOS 10.15, *) { Row("A") }
       Row("B")
     },
-    Form("a switch", ["Weak", "Fair", "Strong", "Very"], ["s#0.0.0", "s#1.0.1", "s#2.1.0", "s#2.1.1"]) {
+    Form(
+      "a switch", ["Weak", "Fair", "Strong", "Very"],
+      ["s#0.0.0", "s#1.0.1", "s#2.1.0", "s#2.1.1"]
+    ) {
       for signal in Signal.allCases { Self.signal(signal) }
     },
     Form("a do block", ["A", "B"], ["s#0.0", "s#0.1"]) {

@@ -4,7 +4,8 @@ import Testing
 @Suite struct `Sections` {
   @Test func `a modifier changes its copy alone`() {
     let original = Section("A", footer: "f", id: "a") { Row("x") }
-    let changed = original.headerDetail("detail").collapsible(initially: .collapsed, countsRows: false)
+    let changed = original.headerDetail("detail")
+      .collapsible(initially: .collapsed, countsRows: false)
     #expect(original.headerDetail == nil)
     #expect(original.initialFold == nil)
     #expect(original.countsFoldedRows)

@@ -18,6 +18,23 @@ import Testing
     #expect((share.title, share.detail) == (14, 14))
   }
 
+  @Test func `keeps a detail whole that takes up to half of the line`() {
+    let half = LineShare(room: 30, title: 99, badge: 0, detail: 15, accessory: 0)
+    #expect((half.title, half.detail) == (13, 15))
+    let more = LineShare(room: 30, title: 99, badge: 0, detail: 16, accessory: 0)
+    #expect((more.title, more.detail) == (14, 14))
+  }
+
+  @Test func `leaves a single cell between where that keeps all whole, or the detail`() {
+    let detail = LineShare(room: 14, title: 6, badge: 0, detail: 5, accessory: 1)
+    #expect((detail.title, detail.detail, detail.inset) == (6, 5, 7))
+    let accessory = LineShare(room: 14, title: 12, badge: 0, detail: 0, accessory: 1)
+    #expect((accessory.title, accessory.inset) == (12, 1))
+    #expect(LineShare(room: 14, title: 13, badge: 0, detail: 0, accessory: 1).title == 11)
+    let cut = LineShare(room: 14, title: 9, badge: 0, detail: 7, accessory: 1)
+    #expect((cut.title, cut.detail) == (4, 7))
+  }
+
   @Test func `drops the detail, then the badge, where there is no room`() {
     let narrow = LineShare(room: 10, title: 9, badge: 3, detail: 9, accessory: 1)
     #expect((narrow.title, narrow.badge, narrow.detail) == (4, 0, 2))
@@ -33,9 +50,9 @@ import Testing
             for accessory in [0, 1, 3, 5] {
               let share = LineShare(
                 room: room, title: title, badge: badge, detail: detail, accessory: accessory)
-              let isShared = share.inset > 0
               #expect(share.title >= min(title, 4) && share.detail >= 0)
-              #expect(share.title + (isShared ? 2 : 0) + share.inset == room)
+              let gap = room - share.title - share.inset
+              #expect(share.inset == 0 ? gap == 0 : gap == 2 || gap == 1 && share.detail == detail)
             }
           }
         }

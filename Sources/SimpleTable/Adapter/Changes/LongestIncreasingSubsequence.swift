@@ -8,7 +8,7 @@
 /// - Parameter numbers: Different numbers, of which negative ones are left out.
 /// - Returns: For each number whether it belongs.
 /// - Complexity: O(*n* log *n*), O(*n*) for numbers in order.
-func longestIncreasingSubsequence(_ numbers: [Int32]) -> [Bool] {
+package func longestIncreasingSubsequence(_ numbers: [Int32]) -> [Bool] {
   var ends: [Int] = []
   var previous = [Int32](repeating: -1, count: numbers.count)
   for (index, number) in numbers.enumerated() where number >= 0 {

@@ -14,7 +14,7 @@ struct MapDifference {
     var difference = MapDifference(old: old, new: new, declared: declared)
     difference.changes.oldSectionCount = old.shownSectionCount
     for section in 0..<old.declaredSectionCount { difference.compare(section) }
-    return difference.changes
+    return difference.changes.complete
   }
 
   private mutating func compare(_ section: Int) {

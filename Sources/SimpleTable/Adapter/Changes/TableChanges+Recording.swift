@@ -1,6 +1,11 @@
 // A change and its title are always recorded together.
 
 extension TableChanges {
+  /// The same changes once all are recorded; lists that tell nothing are then equal.
+  var complete: TableChanges { isEmpty ? TableChanges() : self }
+}
+
+extension TableChanges {
   mutating func delete(_ path: RowPath, _ row: Row) {
     deleted.append(path)
     titles.deleted.append(row.title)

@@ -4,7 +4,8 @@
 /// The rows of a deleted or inserted section go and come with it and are not listed. Applied to
 /// the old table at once, the changes give the new one; ``stages`` tells them one after the other.
 ///
-/// What folding does to the section's own header is implied by the rows that come or go.
+/// What folding does to the section's own header, and opening to a disclosure row, is implied by
+/// the rows that come or go.
 ///
 /// Printed, each change is a line: `-` deleted, `+` inserted, `>` moved, `~` reloaded.
 public struct TableChanges: Hashable, Sendable {

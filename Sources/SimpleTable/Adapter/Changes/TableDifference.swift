@@ -22,7 +22,7 @@ struct TableDifference {
     difference.matchSections()
     difference.matchRest()
     difference.listRows()
-    return difference.changes
+    return difference.changes.complete
   }
 
   private init(old: TableState, new: TableState) {

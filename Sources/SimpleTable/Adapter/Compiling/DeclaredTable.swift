@@ -19,7 +19,7 @@ struct DeclaredTable {
 
   /// Returns the position of the row with an identity, or nothing if none has it.
   ///
-  /// - Complexity: O(1) for a name; O(*r*) in the number of blocks of its section for a place.
+  /// - Complexity: O(1) for a name; O(log *r*) in the number of blocks of its section for a place.
   func position(of id: RowID) -> RowPosition? {
     switch id.identity {
     case .name(let name):

@@ -8,7 +8,13 @@ struct PlaceRuns {
     let firstIndex: Int
   }
 
+  /// The runs of each block, in order, listed when a place is first looked for.
+  private final class Index {
+    var runs: [PlaceScope: [Int]]?
+  }
+
   private var runs: [Run] = []
+  private var index = Index()
 
   /// Adds the place of the next row.
   ///
@@ -21,6 +27,7 @@ struct PlaceRuns {
       return
     }
     runs.append(Run(start: row, scope: scope, firstIndex: index))
+    if self.index.runs != nil { self.index = Index() }
   }
 
   /// Returns the place of a row.
@@ -43,13 +50,26 @@ struct PlaceRuns {
   ///   - place: The place to look for.
   ///   - count: The number of rows of the section.
   /// - Returns: The number of the row in its section.
-  /// - Complexity: O(*r*) in the number of runs.
+  /// - Complexity: O(log *r*) in the number of runs, O(*r*) the first time.
   func row(at place: Place, count: Int) -> Int? {
-    for (number, run) in runs.enumerated() where run.scope == place.scope {
-      let end = number + 1 < runs.count ? runs[number + 1].start : count
-      let row = run.start + place.index - run.firstIndex
-      if row >= run.start, row < end { return row }
+    let numbers = runsByScope[place.scope] ?? []
+    var low = 0
+    var high = numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[numbers[middle]].firstIndex <= place.index { low = middle + 1 } else { high = middle }
     }
-    return nil
+    guard low > 0 else { return nil }
+    let number = numbers[low - 1]
+    let row = runs[number].start + place.index - runs[number].firstIndex
+    let end = number + 1 < runs.count ? runs[number + 1].start : count
+    return row < end ? row : nil
+  }
+
+  private var runsByScope: [PlaceScope: [Int]] {
+    if let known = index.runs { return known }
+    let grouped = Dictionary(grouping: runs.indices) { runs[$0].scope }
+    index.runs = grouped
+    return grouped
   }
 }

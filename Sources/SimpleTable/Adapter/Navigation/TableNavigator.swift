@@ -3,7 +3,7 @@
 /// ```swift
 /// let navigator = TableNavigator(settings)
 /// navigator.current.select(RowPath(section: 0, row: 1))  // a LinkRow
-/// navigator.titles  // ["Settings", "Wi-Fi"]
+/// navigator.titles  // → ["Settings", "Wi-Fi"]
 /// navigator.pop()
 /// ```
 ///

@@ -1,6 +1,8 @@
 extension TableAdapter {
   /// The values of all controls that carry an id, shown or not, as text.
   ///
+  /// Those of secure text fields are among them: mind where they go.
+  ///
   /// - Complexity: O(*c*) in the number of controls.
   public var values: [RowID: String] {
     var values: [RowID: String] = [:]
@@ -49,73 +51,6 @@ extension TableAdapter {
       }
     }
     return reload()
-  }
-
-  /// Sets values that were saved before, also those of disabled rows, and reloads.
-  ///
-  /// Values of rows that appear only because of others are set as soon as they are there, and one
-  /// that is refused is tried again after others were set.
-  ///
-  /// - Parameter values: The values as text; those of unknown rows are passed over.
-  /// - Returns: Why values were refused.
-  @discardableResult
-  public func restoreValues(_ values: [RowID: String]) -> [RowID: String] {
-    restoreValues(values) { _, _ in nil }
-  }
-
-  /// Sets values that were saved before, where they are of a kind that fits.
-  ///
-  /// - Parameters:
-  ///   - values: The values as text; those of unknown rows are passed over.
-  ///   - misfit: Returns why a value does not fit the kind that its row has.
-  /// - Returns: Why values were refused.
-  package func restoreValues(
-    _ values: [RowID: String], misfit: (RowID, ControlValue.Kind) -> String?
-  ) -> [RowID: String] {
-    var refused: [RowID: String] = [:]
-    var rest = values
-    var isProgress = true
-    while isProgress, !rest.isEmpty {
-      isProgress = false
-      for (id, row) in namedControls() {
-        guard let text = rest[id], let extras = row.storage.extras,
-          let input = extras.control?.input, let kind = extras.reading?.value?.kind
-        else { continue }
-        refused[id] = misfit(id, kind) ?? input.refusal(text)
-        guard refused[id] == nil else { continue }
-        rest[id] = nil
-        refusals[id] = nil
-        isProgress = true
-        input.take(text)
-      }
-      if isProgress { reload() }
-    }
-    return refused
-  }
-}
-
-// MARK: - Refusing
-
-extension TableAdapter {
-  /// Why a value that was put in was refused, shown while the row's value stays what it was.
-  struct Refusal {
-    let reason: String
-    let value: ControlValue?
-  }
-
-  /// Notes why a row's value was refused, if it was, and reloads.
-  func settle(_ row: Row, _ id: RowID, _ refusal: String?) -> ValueOutcome {
-    refusals[id] = refusal.map { Refusal(reason: $0, value: row.storage.extras?.reading?.value) }
-    reload()
-    return refusal.map(ValueOutcome.refused) ?? .accepted
-  }
-
-  /// Lets go of what was refused for rows that are gone or whose values have changed since.
-  func forgetSettledRefusals() {
-    for (id, refusal) in refusals {
-      let reading = declared.position(of: id).flatMap { declared[$0].storage.extras?.reading }
-      if reading == nil || reading?.value != refusal.value { refusals[id] = nil }
-    }
   }
 }
 

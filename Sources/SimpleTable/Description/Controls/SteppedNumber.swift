@@ -100,12 +100,9 @@ extension Double: SteppedNumber {
   /// is left; what is nearly on a step is on it, because a tenth has no exact binary form.
   private func steps(of step: Double, from start: Double) -> (steps: Double, isBetween: Bool) {
     let steps = (self - start) / step
-    let nearest = steps.rounded()
-    // From 2^53 on numbers have no fraction.
-    if abs(steps - nearest) <= 1e-9 * max(1, abs(steps)) || abs(steps) >= 0x1p53 {
-      return (nearest, false)
-    }
-    return (steps.rounded(.down), true)
+    let nearest = steps.nearestWhole
+    if abs(steps - nearest) <= 1e-9 * max(1, abs(steps)) { return (nearest, false) }
+    return (nearest > steps ? nearest - 1 : nearest, true)
   }
 
   /// Returns the number some steps further, so that three tenths print as `0.3`.
@@ -115,8 +112,8 @@ extension Double: SteppedNumber {
   private func adding(_ count: Double, times step: Double) -> Double {
     var power = 1.0
     while power <= 1e15 {
-      let start = (self * power).rounded()
-      let scaledStep = (step * power).rounded()
+      let start = (self * power).nearestWhole
+      let scaledStep = (step * power).nearestWhole
       let sum = start + count * scaledStep
       guard abs(sum) < 0x1p53, abs(start) < 0x1p53 else { break }
       if start / power == self, scaledStep / power == step { return sum / power }

@@ -1,5 +1,5 @@
 /// What makes an item the same one after the table has changed.
-enum ItemID: Hashable {
+package enum ItemID: Hashable {
   case header(SectionID)
   case row(RowID)
   case footer(SectionID)
@@ -7,7 +7,7 @@ enum ItemID: Hashable {
 
 extension TableAdapter {
   /// Returns the identity of an item that is shown, or nothing if it is not.
-  func id(of item: TableItem) -> ItemID? {
+  package func id(of item: TableItem) -> ItemID? {
     switch item {
     case .header(let section): self.section(at: section).map { .header($0.id) }
     case .row(let path): id(at: path).map { .row($0) }
@@ -18,7 +18,7 @@ extension TableAdapter {
   /// Returns the number of the item with an identity, or nothing while it is not shown.
   ///
   /// - Complexity: O(log *n*)
-  func itemIndex(of id: ItemID) -> Int? {
+  package func itemIndex(of id: ItemID) -> Int? {
     switch id {
     case .header(let section):
       return index(of: section).flatMap { itemIndex(of: .header(section: $0)) }

@@ -1,9 +1,16 @@
 /// A window over a table that draws only what can be seen through it.
 ///
 /// ```swift
-/// let viewport = Viewport(adapter, renderer: TextRenderer(width: 40), height: 20)
-/// viewport.scroll(by: 5)
+/// let days = Table { Section { for day in 1...1000 { Row("Day \(day)") } } }
+/// let adapter = TableAdapter(days)
+/// let viewport = Viewport(adapter, renderer: TextRenderer(width: 40, style: .plain), height: 3)
+/// viewport.scroll(by: 500)
 /// for line in viewport.lines { print(line) }
+/// ```
+/// ```text
+///    Day 501
+///    Day 502
+///    Day 503
 /// ```
 ///
 /// The window holds on to the item at its top: rows that come, go or fold above it do not move what

@@ -2,7 +2,7 @@ import SimpleTable
 import Testing
 
 /// What makes a row or a section the same one after a reload, and what does not.
-@Suite struct `Identity` {
+@Suite struct `Identities` {
   /// A table of one section whose rows follow some state.
   private func adapter<State>(
     _ state: Setting<State>, @RowBuilder _ rows: @escaping (State) -> Row
@@ -86,7 +86,8 @@ import Testing
           Row("Reset")
         }
       })
-    #expect(adapter.id(at: RowPath(section: 0, row: 0)) != adapter.id(at: RowPath(section: 0, row: 1)))
+    let ids = (0..<2).map { adapter.id(at: RowPath(section: 0, row: $0)) }
+    #expect(ids[0] != ids[1])
     #expect(adapter.path(of: "Reset") == nil)
   }
 

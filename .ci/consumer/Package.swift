@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package as someone else would write it. `.ci/check-consumer` says where SimpleTable is.
+let simpleTable = Context.environment["SIMPLETABLE_URL"] ?? "file:///nowhere/SimpleTable"
+
+let package = Package(
+  name: "consumer",
+  dependencies: [.package(url: simpleTable, from: "1.0.0")],
+  targets: [
+    .target(name: "Menu", dependencies: [.product(name: "SimpleTable", package: "SimpleTable")]),
+    .testTarget(
+      name: "SwiftTestingTests",
+      dependencies: ["Menu", .product(name: "SimpleTableTesting", package: "SimpleTable")],
+      exclude: ["__Snapshots__"]
+    ),
+    .testTarget(
+      name: "XCTestTests",
+      dependencies: ["Menu", .product(name: "SimpleTableTesting", package: "SimpleTable")],
+      exclude: ["__Snapshots__"]
+    ),
+  ]
+)

@@ -1,0 +1,33 @@
+/// Why a text is not JSON, and where.
+struct JSONProblem: Error, Hashable {
+  let message: String
+
+  /// The line and the column in characters, both from 1; nothing at the end of the text.
+  let place: Place?
+
+  struct Place: Hashable {
+    let line: Int
+    let column: Int
+  }
+
+  /// Creates a problem.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - text: What stands before it.
+  ///   - isAtEnd: Whether nothing follows.
+  init(message: String, before text: ArraySlice<UInt8>, isAtEnd: Bool) {
+    self.message = message
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let last = String(decoding: lines.last ?? [], as: UTF8.self)
+    place = isAtEnd ? nil : Place(line: lines.count, column: last.count + 1)
+  }
+}
+
+extension JSONProblem: CustomStringConvertible {
+  /// What is wrong, and where.
+  var description: String {
+    guard let place else { return message + " at the end of the file" }
+    return "\(message) in line \(place.line), column \(place.column)"
+  }
+}

@@ -1,0 +1,82 @@
+extension JSONReader {
+  /// Moves past a value of any kind and depth.
+  mutating func skipValue() throws(JSONProblem) {
+    var open: [Unicode.Scalar] = []
+    repeat {
+      skipSpace()
+      if take("[") {
+        skipSpace()
+        if !take("]") {
+          open.append("]")
+          continue
+        }
+      } else if take("{") {
+        skipSpace()
+        if !take("}") {
+          open.append("}")
+          try skipKey()
+          continue
+        }
+      } else {
+        try skipScalar()
+      }
+      try close(&open)
+    } while !open.isEmpty
+  }
+
+  /// Moves past what ends lists and objects, up to the next value.
+  private mutating func close(_ open: inout [Unicode.Scalar]) throws(JSONProblem) {
+    while let end = open.last {
+      skipSpace()
+      if take(",") {
+        if end == "}" { try skipKey() }
+        return
+      }
+      try expect(end, end == "]" ? "a comma or a closing bracket" : "a comma or a closing brace")
+      open.removeLast()
+    }
+  }
+
+  private mutating func skipKey() throws(JSONProblem) {
+    skipSpace()
+    guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
+    _ = try text()
+    skipSpace()
+    try expect(":", "a colon")
+  }
+
+  private mutating func skipScalar() throws(JSONProblem) {
+    switch next {
+    case UInt8(ascii: "\""): _ = try text()
+    case UInt8(ascii: "t"): try skip("true")
+    case UInt8(ascii: "f"): try skip("false")
+    case UInt8(ascii: "n"): try skip("null")
+    default: try skipNumber()
+    }
+  }
+
+  private mutating func skip(_ word: StaticString) throws(JSONProblem) {
+    for character in word.description.unicodeScalars where !take(character) {
+      throw problem("the word is not \"\(word)\"")
+    }
+  }
+
+  private mutating func skipNumber() throws(JSONProblem) {
+    let hasSign = take("-")
+    if !take("0") { try skipDigits(hasSign ? "a digit" : "a value") }
+    if take(".") { try skipDigits("a digit after the point") }
+    if take("e") || take("E") {
+      if !take("-") { _ = take("+") }
+      try skipDigits("a digit of the exponent")
+    }
+  }
+
+  private mutating func skipDigits(_ what: String) throws(JSONProblem) {
+    guard next?.isDigit == true else { throw problem("\(what) is missing") }
+    while next?.isDigit == true { advance() }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,83 @@
+import Foundation
+public import SimpleTable
+
+extension ValuesFile {
+  /// Writes the values of a table's controls into the file.
+  ///
+  /// Values that the file holds for other ids stay. Secret texts, and numbers that JSON has no
+  /// form for, are not written, and what the file holds for them is taken out.
+  ///
+  /// The file is replaced at once: who reads it meets the old content or the new, whatever
+  /// happens meanwhile. A symbolic link stays one, and the permissions stay what they are. Of two
+  /// saves at the same time the later one counts.
+  ///
+  /// - Parameters:
+  ///   - adapter: The table.
+  ///   - replacesDamagedFile: Whether a file that is not a JSON object is to be replaced, and what
+  ///     it holds lost. Otherwise it is left as it is, and that is an error.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read or written; it stays as it was.
+  public func save(
+    valuesOf adapter: TableAdapter, replacingDamagedFile replacesDamagedFile: Bool = false
+  ) throws(ValuesFileError) {
+    var members: [String: JSONText]
+    do {
+      members = try read() ?? [:]
+    } catch {
+      guard replacesDamagedFile, error.kind == .damaged else { throw error }
+      members = [:]
+    }
+    adapter.forEachValue { id, value in
+      if let key = id.name { members[key] = JSONText(value) }
+    }
+    do {
+      try write(Data(JSONText.object(of: members).utf8))
+    } catch {
+      throw ValuesFileError(.unwritable, url, reason: error.reason)
+    }
+  }
+
+  /// Replaces the content of the file by way of another one beside it.
+  private func write(_ data: Data) throws {
+    let target = url.followingLinks
+    let name = ".\(target.lastPathComponent).\(UUID().uuidString)"
+    let draft = target.deletingLastPathComponent().appendingPathComponent(name)
+    do {
+      try Data().write(to: draft, options: .withoutOverwriting)
+      try draft.copyPermissions(of: target)
+      let handle = try FileHandle(forWritingTo: draft)
+      defer { try? handle.close() }
+      try handle.write(contentsOf: data)
+      try handle.synchronize()
+      guard rename(draft.path, target.path) == 0 else { throw POSIXError.last }
+    } catch {
+      try? FileManager.default.removeItem(at: draft)
+      throw error
+    }
+  }
+}
+
+extension URL {
+  /// The place to which a symbolic link leads in the end, which need not exist.
+  fileprivate var followingLinks: URL {
+    var place = self
+    // A ring of links ends here and fails when it is written to.
+    for _ in 0..<40 {
+      guard
+        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      else { break }
+      place = URL(fileURLWithPath: path, relativeTo: place.deletingLastPathComponent())
+    }
+    return place
+  }
+
+  fileprivate func copyPermissions(of other: URL) throws {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: other.path)
+    guard let permissions = attributes?[.posixPermissions] else { return }
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+  }
+}
+
+extension POSIXError {
+  /// The error of the last system call that failed.
+  fileprivate static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}

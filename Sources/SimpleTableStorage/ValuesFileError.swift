@@ -1,0 +1,58 @@
+public import Foundation
+
+/// What keeps a file of values from being read or written.
+public struct ValuesFileError: Error, Hashable {
+  /// What kind of error it is.
+  public let kind: Kind
+
+  /// Where the file is.
+  public let url: URL
+
+  /// What is wrong, as a phrase, with the line and the column in a damaged file.
+  public let reason: String
+
+  /// What may be wrong with a file.
+  public struct Kind: Hashable, Sendable {
+    private let name: String
+
+    /// The file cannot be read.
+    public static let unreadable = Kind(name: "unreadable")
+
+    /// The file is not a JSON object.
+    public static let damaged = Kind(name: "damaged")
+
+    /// The file cannot be written.
+    public static let unwritable = Kind(name: "unwritable")
+  }
+
+  init(_ kind: Kind, _ url: URL, reason: String) {
+    self.kind = kind
+    self.url = url
+    self.reason = reason
+  }
+}
+
+extension ValuesFileError: CustomStringConvertible {
+  /// What is wrong, as a sentence.
+  public var description: String {
+    switch kind {
+    case .unreadable: "The file \"\(url.path)\" cannot be read: \(reason)."
+    case .damaged: "The file \"\(url.path)\" is damaged and was left as it is: \(reason)."
+    default: "The file \"\(url.path)\" cannot be written: \(reason)."
+    }
+  }
+}
+
+extension ValuesFileError: LocalizedError {
+  /// What is wrong, as a sentence.
+  public var errorDescription: String? { description }
+}
+
+extension Error {
+  /// What went wrong, in the words of the operating system where it has any.
+  var reason: String {
+    let cause = (self as? CocoaError)?.underlying ?? self
+    guard let code = (cause as? POSIXError)?.code else { return localizedDescription }
+    return String(cString: strerror(code.rawValue)).lowercased()
+  }
+}

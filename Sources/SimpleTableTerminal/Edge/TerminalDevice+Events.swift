@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension TerminalDevice {
+  /// The time after which ESC is a key of its own, in milliseconds.
+  private static let escapeTime = 50
+
+  /// Waits for what happens next.
+  ///
+  /// After the end of the input it is told again at each call.
+  ///
+  /// - Parameter milliseconds: How long to wait; without it, as long as it takes.
+  /// - Returns: The event, or nothing where nothing has happened in that time.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
+  package func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws(TerminalError)
+    -> TerminalEvent?
+  {
+    let deadline = milliseconds.map { Self.now + $0 }
+    while true {
+      if let event = takeEvent() { return event }
+      if hasEnded { return .endOfInput }
+      let ends = [deadline, decoder.isUndecided ? escapeDeadline : nil].compactMap { $0 }
+      switch try input.wait(milliseconds: ends.min().map { $0 - Self.now }) {
+      case .bytes(let bytes):
+        tell(decoder.decode(bytes))
+        escapeDeadline = Self.now + Self.escapeTime
+      case .signals: try answerSignals()
+      case .end:
+        tell(decoder.finish())
+        hasEnded = true
+      case .nothing:
+        if Self.now >= escapeDeadline { tell(decoder.flush()) }
+        if events.isEmpty, let deadline, Self.now >= deadline { return nil }
+      }
+    }
+  }
+}
+
+extension TerminalDevice {
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
+  }
+
+  private func takeEvent() -> TerminalEvent? {
+    guard !events.isEmpty else { return nil }
+    let event = events.removeFirst()
+    if case .terminated = event { EmergencyExit.unheard = 0 }
+    return event
+  }
+
+  private func tell(_ keys: [Key]) {
+    if !keys.isEmpty { events.append(.keys(keys)) }
+  }
+}

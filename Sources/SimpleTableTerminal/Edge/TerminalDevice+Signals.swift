@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension TerminalDevice {
+  /// Does what the signals that have arrived ask for, and tells of them.
+  func answerSignals() throws(TerminalError) {
+    let arrived = hearSignals()
+    if arrived.contains(UInt8(SIGTSTP)) {
+      release()
+      SignalAction.raise(SIGTSTP)
+      try resume()
+    } else if arrived.contains(UInt8(SIGCONT)) {
+      // The stop was one that cannot be caught; whatever has used the terminal since has left its
+      // own settings.
+      loseHold()
+      try resume()
+    }
+  }
+
+  /// Tells of the signals that have arrived, and returns their numbers.
+  @discardableResult
+  func hearSignals() -> [UInt8] {
+    let arrived = SignalPipe.drain()
+    for signal in SignalGuard.terminations where arrived.contains(UInt8(signal)) {
+      events.append(.terminated(signal: signal))
+    }
+    if arrived.contains(UInt8(SIGWINCH)) { events.append(.resized(size)) }
+    if arrived.contains(SignalPipe.wake) { events.append(.woken) }
+    return arrived
+  }
+
+  /// Stops the program and all of its job, as the key for it does, until the shell continues it.
+  package func stop() throws(TerminalError) {
+    release()
+    let action = SignalAction(of: SIGTSTP)
+    guard !action.isIgnoring else { return try resume() }
+    // This process stops by itself afterwards: a signal for all may arrive on another thread, and
+    // so at any time later.
+    signal(SIGTSTP, SIG_IGN)
+    kill(0, SIGTSTP)
+    action.install(for: SIGTSTP)
+    SignalAction.raise(SIGTSTP)
+    try resume()
+  }
+
+  /// Gives the terminal to a child program while a function runs, and tells that it is back.
+  ///
+  /// Keys that send signals, such as ^C, are for the child alone.
+  package func suspend<Result>(_ body: () throws -> Result) throws -> Result {
+    release()
+    let result = Swift.Result {
+      var signals = SignalGuard()
+      signals.armForChild()
+      defer { signals.disarm() }
+      return try body()
+    }
+    try resume()
+    return try result.get()
+  }
+
+  private func resume() throws(TerminalError) {
+    try hold()
+    events.append(.resumed(size))
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What can go wrong between a program and its terminal.
+public enum TerminalError: Error, Hashable, Sendable {
+  /// Input or output is no terminal.
+  case notATerminal
+  /// The terminal is in use by another device of the program.
+  case alreadyInUse
+  /// Nobody reads the output any more.
+  case outputClosed
+  /// The terminal is gone.
+  case terminalGone
+  /// A call of the system has failed.
+  case system(call: String, code: Int32)
+
+  /// Creates the error that the number of a failed call stands for.
+  init(call: StaticString, code: Int32) {
+    switch code {
+    case EPIPE: self = .outputClosed
+    case EIO, ENXIO: self = .terminalGone
+    case ENOTTY: self = .notATerminal
+    default: self = .system(call: "\(call)", code: code)
+    }
+  }
+}
+
+extension TerminalError: CustomStringConvertible {
+  /// The error in a sentence.
+  public var description: String {
+    switch self {
+    case .notATerminal: "The menu needs a terminal, and its input or output is none."
+    case .alreadyInUse: "The terminal is in use by another menu of this program."
+    case .outputClosed: "The menu cannot be shown, as nobody reads its output any more."
+    case .terminalGone: "The menu cannot be shown, as its terminal is gone."
+    case .system(let call, let code):
+      "The terminal cannot be used: \(call) failed with \"\(String(cString: strerror(code)))\"."
+    }
+  }
+}

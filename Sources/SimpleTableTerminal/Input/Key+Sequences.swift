@@ -1,0 +1,153 @@
+// The sequences of xterm ("XTerm Control Sequences"), rxvt (its manual rxvt(7)), the console of
+// Linux (console_codes(4)) and kitty ("Comprehensive keyboard handling", legacy part).
+
+extension Key {
+  /// Creates the key of a typed scalar or of a control character.
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x00: self = .control(" ")
+    case 0x08, 0x7F: self = .backspace
+    case 0x09: self = .tab
+    case 0x0A, 0x0D: self = .return
+    case 0x1B: self = .escape
+    case 0x01...0x1A: self = .control(Character(Unicode.Scalar(UInt8(scalar.value + 0x60))))
+    case 0x1C...0x1F: self = .control(Character(Unicode.Scalar(UInt8(scalar.value + 0x40))))
+    default: self = .character(Character(scalar))
+    }
+  }
+
+  /// Creates the key of a control sequence.
+  init(controlFinal final: UInt8, parameters: [UInt8]) {
+    guard let numbers = SequenceNumbers(parameters) else {
+      self = .unknown
+      return
+    }
+    switch final {
+    case UInt8(ascii: "~") where numbers[0] == 27:
+      self.init(character: numbers[2], modifiers: numbers[1])
+    case UInt8(ascii: "u"):
+      self.init(character: numbers[0], modifiers: numbers[1])
+    case UInt8(ascii: "~"):
+      self.init(numbered: numbers[0], modifiers: numbers[1])
+    case UInt8(ascii: "^"):
+      self.init(numbered: numbers[0], modifiers: 5)
+    case UInt8(ascii: "$"):
+      self.init(numbered: numbers[0], modifiers: 2)
+    case UInt8(ascii: "@"):
+      self.init(numbered: numbers[0], modifiers: 6)
+    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+      self.init(Self.lettered[final - 0x20], modifiers: 2)
+    case UInt8(ascii: "Z"):
+      self.init(.tab, modifiers: max(2, numbers[1]))
+    // A report of the cursor's place has the same form, but for a row after the first.
+    case _ where numbers[0] <= 1:
+      self.init(Self.lettered[final], modifiers: numbers[1])
+    default:
+      self = .unknown
+    }
+  }
+
+  /// Creates the key of a single shift.
+  init(shiftFinal final: UInt8, parameters: [UInt8]) {
+    let numbers = SequenceNumbers(parameters)
+    let modifiers = numbers.map { max($0[0], $0[1]) } ?? 0
+    switch final {
+    case UInt8(ascii: "M"): self.init(.return, modifiers: modifiers)
+    case UInt8(ascii: "X"): self = "="
+    case UInt8(ascii: "j")...UInt8(ascii: "y"):
+      self = .character(Character(Unicode.Scalar(final - 0x40)))
+    case UInt8(ascii: "a")...UInt8(ascii: "d"): self.init(Self.lettered[final - 0x20], modifiers: 5)
+    default: self.init(Self.lettered[final], modifiers: modifiers)
+    }
+  }
+
+  /// Creates the key of the console of Linux.
+  init(consoleFinal final: UInt8) {
+    switch final {
+    case UInt8(ascii: "A")...UInt8(ascii: "E"): self = .function(Int(final) - 0x40)
+    default: self = .unknown
+    }
+  }
+}
+
+extension Key {
+  private init(_ code: Code?, modifiers parameter: Int) {
+    guard let code, let modifiers = Modifiers(parameter: parameter) else {
+      self = .unknown
+      return
+    }
+    self.init(code, modifiers: modifiers)
+  }
+
+  private init(numbered number: Int, modifiers: Int) {
+    self.init(Self.numbered[number], modifiers: modifiers)
+  }
+
+  /// Creates a key from the number of its character, as kitty and xterm send it on request.
+  private init(character number: Int, modifiers: Int) {
+    guard let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init), number > 0 else {
+      self = .unknown
+      return
+    }
+    let key = Key(scalar)
+    guard case .character = key.code, key.modifiers.isEmpty else {
+      self.init(key.code, modifiers: modifiers)
+      return
+    }
+    // Private use characters stand for keys that have no character.
+    guard scalar.properties.generalCategory != .privateUse else {
+      self = .unknown
+      return
+    }
+    // The capital is a character of its own.
+    self.init(key.code, modifiers: modifiers == 2 ? 1 : modifiers)
+  }
+
+  private static let lettered: [UInt8: Code] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
+    UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
+    UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
+    UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
+    UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
+  ]
+
+  private static let numbered: [Int: Code] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
+    23: .function(11), 24: .function(12), 25: .function(13), 26: .function(14),
+    28: .function(15), 29: .function(16), 31: .function(17), 32: .function(18),
+    33: .function(19), 34: .function(20),
+  ]
+}
+
+/// The numbers of a sequence; those that are left out are zero.
+private struct SequenceNumbers {
+  private var numbers: [Int] = [0]
+
+  /// Reads numbers with semicolons between them, and leaves out what stands after a colon.
+  ///
+  /// - Returns: Nothing where there is anything else.
+  init?(_ bytes: [UInt8]) {
+    var isDetail = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        guard !isDetail else { continue }
+        let number = numbers[numbers.count - 1] * 10 + Int(byte) - 0x30
+        numbers[numbers.count - 1] = min(number, 1 << 24)
+      case UInt8(ascii: ":"):
+        isDetail = true
+      case UInt8(ascii: ";"):
+        isDetail = false
+        numbers.append(0)
+      default:
+        return nil
+      }
+    }
+  }
+
+  subscript(index: Int) -> Int {
+    index < numbers.count ? numbers[index] : 0
+  }
+}

@@ -1,0 +1,55 @@
+/// The actions of a menu's keys.
+///
+/// ```swift
+/// var keys = KeyMap.standard
+/// keys.bind("x", .control("x"), to: .leave)
+/// keys.unbind("q")
+/// ```
+///
+/// A key has one action at most; an action may have several keys, of which the first is the one
+/// that hints show.
+public struct KeyMap: Hashable, Sendable {
+  private struct Entry: Hashable {
+    var key: Key
+    var action: MenuAction
+  }
+
+  private var entries: [Entry] = []
+
+  /// Creates a map without keys.
+  public init() {}
+}
+
+extension KeyMap {
+  /// Accesses the action of a key, or nothing.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of keys in the map.
+  public subscript(key: Key) -> MenuAction? {
+    get { entries.first { $0.key == key }?.action }
+    set {
+      entries.removeAll { $0.key == key }
+      if let newValue { entries.append(Entry(key: key, action: newValue)) }
+    }
+  }
+
+  /// Returns the keys of an action, the first one first.
+  public func keys(for action: MenuAction) -> [Key] {
+    entries.filter { $0.action == action }.map(\.key)
+  }
+
+  /// Gives keys an action, which takes them away from others.
+  public mutating func bind(_ keys: Key..., to action: MenuAction) {
+    for key in keys { self[key] = action }
+  }
+
+  /// Takes away the action of keys.
+  public mutating func unbind(_ keys: Key...) {
+    for key in keys { self[key] = nil }
+  }
+
+  /// The actions that have keys, in the order of a help page.
+  public var actions: [MenuAction] {
+    let bound = Set(entries.map(\.action))
+    return MenuAction.allCases.filter(bound.contains)
+  }
+}

@@ -1,0 +1,43 @@
+/// The text of a bracketed paste, up to a limit, until its end marker.
+struct PasteCollector: Hashable, Sendable {
+  /// The number of bytes that are kept; the rest of the paste is dropped.
+  let limit: Int
+
+  private var bytes: [UInt8] = []
+  private var matched = 0
+  private var isFull = false
+
+  private static let endMarker = Array("\u{1B}[201~".utf8)
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The text so far, without what may be the start of the end marker.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Reads a byte, and returns whether it completes the end marker.
+  mutating func read(_ byte: UInt8) -> Bool {
+    if byte == Self.endMarker[matched] {
+      matched += 1
+      return matched == Self.endMarker.count
+    }
+    // No end of the marker is a start of it, so that what has matched is text as a whole.
+    for kept in Self.endMarker.prefix(matched) { keep(kept) }
+    matched = 0
+    guard byte != Self.endMarker[0] else {
+      matched = 1
+      return false
+    }
+    keep(byte)
+    return false
+  }
+
+  /// Keeps a byte; the first byte of a scalar only where all of it has room.
+  private mutating func keep(_ byte: UInt8) {
+    let isContinuation = byte & 0xC0 == 0x80
+    let room = limit - bytes.count
+    if room < (isContinuation || byte < 0x80 ? 1 : 4) { isFull = true }
+    if !isFull { bytes.append(byte) }
+  }
+}

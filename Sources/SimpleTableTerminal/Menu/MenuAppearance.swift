@@ -1,0 +1,29 @@
+package import SimpleTable
+
+/// How a menu is drawn.
+package struct MenuAppearance: Sendable {
+  /// How sections are set apart.
+  package var style: TextRenderer.Style
+
+  /// The signs with which tables are drawn.
+  package var symbols: TextRenderer.Symbols
+
+  /// Whether colours are added.
+  package var color: TextRenderer.ColorMode
+
+  /// Creates an appearance.
+  package init(
+    style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
+    color: TextRenderer.ColorMode = .none
+  ) {
+    self.style = style
+    self.symbols = symbols
+    self.color = color
+  }
+
+  /// Whether the signs are ASCII alone, so that those of the menu are as well.
+  var isASCII: Bool { symbols.ellipsis.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The sign for a text that goes on.
+  var ellipsis: String { isASCII ? "..." : "…" }
+}

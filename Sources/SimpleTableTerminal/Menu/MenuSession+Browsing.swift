@@ -1,0 +1,81 @@
+import SimpleTable
+
+extension MenuSession {
+  /// Does what a key does while a table is being read.
+  func browse(_ key: Key) -> Outcome {
+    guard let action = keys[key] else { return .next }
+    switch action {
+    case .moveUp: page.move(by: -1)
+    case .moveDown: page.move(by: 1)
+    case .pageUp: page.movePage(-1)
+    case .pageDown: page.movePage(1)
+    case .moveToTop: page.moveToEnd(false)
+    case .moveToBottom: page.moveToEnd(true)
+    case .select: select()
+    case .tapAccessory: tapAccessory()
+    case .increase: step(1)
+    case .decrease: step(-1)
+    case .back: _ = goBack()
+    case .filter: mode = .filtering(LineEditor(page.adapter.filterText ?? ""))
+    case .help: mode = .help(0)
+    case .redraw: return .redraw
+    case .suspend: return .stop
+    case .leave:
+      // Escape closes what was opened last before it leaves the menu.
+      return key == .escape && goBack() ? .next : .leave
+    }
+    return .next
+  }
+
+  /// Ends the filter, or else leaves the table for the one before.
+  ///
+  /// - Returns: Whether there was anything to go back from.
+  private func goBack() -> Bool {
+    if page.adapter.filterText != nil {
+      page.adapter.filter(nil)
+      if let item = page.focused { page.focus(on: item) }
+      return true
+    }
+    return navigator.pop()
+  }
+
+  private func select() {
+    switch page.focused {
+    case .header(let section): toggle(section)
+    case .row(let path): select(path)
+    case .footer, nil: break
+    }
+  }
+
+  private func select(_ path: RowPath) {
+    let adapter = page.adapter
+    guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return }
+    if !row.isDisabled, let text = row.editableText {
+      mode = .editing(id, LineEditor(text))
+    } else {
+      note(adapter.select(path), row)
+    }
+  }
+
+  private func tapAccessory() {
+    guard let path = page.focusedRow, let row = page.adapter.row(at: path) else { return }
+    if case .ignored(.notSelectable) = page.adapter.tapAccessory(path) {
+      notice = "\(row.title.harmless) has no button"
+    } else if row.isDisabled {
+      notice = "\(row.title.harmless) is disabled"
+    }
+  }
+
+  private func toggle(_ section: Int) {
+    guard let id = page.adapter.section(at: section)?.id else { return }
+    page.adapter.toggleCollapsed(section: id)
+  }
+
+  private func note(_ outcome: SelectionOutcome, _ row: Row) {
+    switch outcome {
+    case .ignored(.disabled): notice = "\(row.title.harmless) is disabled"
+    case .ignored(.notSelectable): notice = "nothing happens here"
+    default: break
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SimpleTable
+
+extension MenuSession {
+  /// The smallest screen on which a menu can be used.
+  package static let smallest = TerminalSize(columns: 20, rows: 5)
+
+  /// The number of lines between the title and the status line.
+  var bodyHeight: Int { max(0, size.rows - 2) }
+
+  /// The screen as it is to be shown now.
+  package func frame() -> Frame {
+    guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
+      let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
+      return Frame(size: size, lines: [fitted("needs \(needed)", cells: size.columns)])
+    }
+    var frame = Frame(size: size)
+    if case .help(let top) = mode {
+      frame.lines = [titleLine("Keys")] + helpLines.dropFirst(top).prefix(bodyHeight)
+    } else {
+      frame.lines = [titleLine(path)] + bodyLines(&frame.cursor)
+    }
+    let blanks = max(0, size.rows - 1 - frame.lines.count)
+    frame.lines += Array(repeating: "", count: blanks)
+    frame.lines.append(statusLine(&frame.cursor))
+    return frame
+  }
+
+  /// The titles that lead to the table being shown.
+  private var path: String {
+    let separator = appearance.isASCII ? " > " : " › "
+    let titles = navigator.titles.map(\.harmless).filter { !$0.isEmpty }
+    return titles.joined(separator: separator)
+  }
+
+  private func titleLine(_ text: String) -> String {
+    let line = fittedAtEnd(" " + text, cells: size.columns)
+    return styled(line, as: "1")
+  }
+
+  private func bodyLines(_ cursor: inout Frame.Position?) -> [String] {
+    let viewport = page.viewport
+    if viewport.renderer.width != size.columns { viewport.renderer = renderer }
+    viewport.height = bodyHeight
+    let focused = page.focused
+    viewport.highlighted = focused
+    if mustShowFocus, let focused {
+      mustShowFocus = false
+      viewport.scroll(to: focused)
+    }
+    viewport.replacement = nil
+    guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
+      let row = page.adapter.row(at: path)
+    else { return viewport.lines }
+    let end = viewport.renderer.detailEnd(ofSection: path.section, in: page.adapter)
+    let shown = row.control?.isSecure == true ? line.dotted(appearance.symbols.dot) : line
+    let window = shown.window(cells: max(4, size.columns / 2 - 4))
+    // A blank that is not dropped at the end of a line keeps the place of the cursor.
+    let text = window.text + "\u{A0}"
+    viewport.replacement = (id, row.editing(text, draft: line.text))
+    viewport.scroll(to: .row(path))
+    let lines = viewport.lines
+    let items = viewport.itemsOfLines
+    let cells = CellWidth.of(text)
+    if let number = items.indices.first(where: {
+      items[$0] == .row(path) && lines[$0].contains(appearance.symbols.selected)
+    }) {
+      cursor = Frame.Position(column: end - cells + window.cursorColumn, row: number + 1)
+    }
+    return lines
+  }
+}
+
+extension ControlState {
+  /// Whether the value is not to be shown.
+  fileprivate var isSecure: Bool {
+    if case .field(_, _, let isSecure) = self { return isSecure }
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import SimpleTable
+
+extension MenuSession {
+  /// The lines of the help page, made from the keys.
+  var helpLines: [String] {
+    let keyNames = keys.actions.map { action in
+      keys.keys(for: action)
+        .map { appearance.isASCII ? $0.asciiDescription : $0.description }
+        .joined(separator: ", ")
+    }
+    let widest = keyNames.map { CellWidth.of($0) }.max() ?? 0
+    return zip(keyNames, keys.actions).map { name, action in
+      let spaces = String(repeating: " ", count: widest - CellWidth.of(name) + 2)
+      return fitted("  " + name + spaces + action.title, cells: size.columns)
+    }
+  }
+
+  /// Does what a key does while help is shown: keys that move turn it, others close it.
+  func turnHelp(_ key: Key, _ top: Int) {
+    let height = bodyHeight
+    let last = max(0, helpLines.count - height)
+    switch keys[key] {
+    case .moveUp: mode = .help(max(0, top - 1))
+    case .moveDown: mode = .help(min(last, top + 1))
+    case .pageUp: mode = .help(max(0, top - height))
+    case .pageDown: mode = .help(min(last, top + height))
+    case .moveToTop: mode = .help(0)
+    case .moveToBottom: mode = .help(last)
+    default: mode = .browsing
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SimpleTable
+
+extension MenuSession {
+  /// The last line: what is being typed, what became of the last key, or where the window stands
+  /// and what keys do.
+  func statusLine(_ cursor: inout Frame.Position?) -> String {
+    switch mode {
+    case .filtering(let line): return filterLine(line, &cursor)
+    case .help: return styled(fitted(" any key closes", cells: size.columns), as: "2")
+    case .editing where notice == nil:
+      return styled(fitted(" Return takes it, Esc leaves it", cells: size.columns), as: "2")
+    case .browsing, .editing: break
+    }
+    if let notice { return styled(fitted(" " + notice, cells: size.columns), as: "33") }
+    let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
+    let position = " \(page.viewport.position)" + filter
+    let start = appearance.isASCII ? position.replacingDash : position
+    return styled(hinted(fitted(start, cells: size.columns)), as: "2")
+  }
+
+  private func filterLine(_ line: LineEditor, _ cursor: inout Frame.Position?) -> String {
+    let count = " \(page.adapter.numberOfRows)"
+    let room = max(1, size.columns - 3 - CellWidth.of(count))
+    let window = line.window(cells: room)
+    cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
+    let text = " /" + window.text
+    let spaces = max(0, size.columns - CellWidth.of(text) - CellWidth.of(count))
+    return text + String(repeating: " ", count: spaces) + count
+  }
+
+  /// Returns a line with as many hints at its end as fit.
+  private func hinted(_ start: String) -> String {
+    let actions: [(MenuAction, String)] = [
+      (.help, "keys"), (.leave, "leave"), (.select, "select"), (.filter, "filter"),
+      (.back, "back"),
+    ]
+    var hints = ""
+    for (action, word) in actions where action != .back || navigator.adapters.count > 1 {
+      guard let key = keys.keys(for: action).first else { continue }
+      let name = appearance.isASCII ? key.asciiDescription : key.description
+      let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name) \(word)"
+      if CellWidth.of(start) + CellWidth.of(longer) + 3 > size.columns { break }
+      hints = longer
+    }
+    let spaces = size.columns - CellWidth.of(start) - CellWidth.of(hints) - 1
+    return hints.isEmpty ? start : start + String(repeating: " ", count: spaces) + hints
+  }
+}
+
+extension String {
+  /// The text with the dash of a range in ASCII.
+  fileprivate var replacingDash: String { String(map { $0 == "–" ? "-" : $0 }) }
+}

@@ -1,0 +1,37 @@
+import SimpleTable
+
+extension MenuSession {
+  /// Returns a line cut at its end to a number of cells.
+  func fitted(_ text: String, cells: Int) -> String {
+    guard CellWidth.of(text) > cells else { return text }
+    let room = max(0, cells - CellWidth.of(appearance.ellipsis))
+    let start = CellWidth.fitting(Substring(text), within: room).start
+    return cells < 4
+      ? String(CellWidth.fitting(Substring(text), within: max(0, cells)).start)
+      : start + appearance.ellipsis
+  }
+
+  /// Returns a line cut at its start to a number of cells.
+  func fittedAtEnd(_ text: String, cells: Int) -> String {
+    guard CellWidth.of(text) > cells else { return text }
+    let room = max(0, cells - CellWidth.of(appearance.ellipsis))
+    var rest = Substring(text)
+    while CellWidth.of(rest) > room { rest.removeFirst() }
+    return appearance.ellipsis + rest
+  }
+
+  /// Returns a line with attributes, where colours are used.
+  func styled(_ text: String, as parameters: String) -> String {
+    appearance.color == .none ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[m"
+  }
+}
+
+extension LineEditor {
+  /// Returns the line with each character shown as a dot.
+  func dotted(_ dot: String) -> LineEditor {
+    var line = LineEditor(String(repeating: dot, count: text.count))
+    line.moveToStart()
+    for _ in 0..<cursor { line.moveRight() }
+    return line
+  }
+}

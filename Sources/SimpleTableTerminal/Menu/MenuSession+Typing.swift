@@ -1,0 +1,44 @@
+import SimpleTable
+
+extension MenuSession {
+  /// Does what a key does while a filter is being typed.
+  func filter(_ key: Key, _ line: LineEditor) {
+    var line = line
+    switch key {
+    case .return:
+      mode = .browsing
+    case .escape:
+      mode = .browsing
+      page.adapter.filter(nil)
+    case .up, .down, .pageUp, .pageDown:
+      _ = browse(key)
+    default:
+      guard line.press(key) else { return }
+      mode = .filtering(line)
+      page.adapter.filter(line.text)
+    }
+    if let item = page.focused { page.focus(on: item) }
+  }
+
+  /// Does what a key does while a value is being typed.
+  func edit(_ key: Key, _ row: RowID, _ line: LineEditor) {
+    var line = line
+    switch key {
+    case .return:
+      commit(line, row)
+    case .escape:
+      mode = .browsing
+    default:
+      if line.press(key) { mode = .editing(row, line) }
+    }
+  }
+
+  /// Puts a value in; one that is refused stays to be mended.
+  private func commit(_ line: LineEditor, _ row: RowID) {
+    switch page.adapter.setValue(line.text, row: row) {
+    case .accepted: mode = .browsing
+    case .refused(let reason): notice = reason
+    case .ignored: mode = .browsing
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SimpleTable
+
+/// A menu as numbered lines with a prompt, over standard input and output.
+struct PlainMenu {
+  private let session: PlainSession
+
+  init(_ navigator: TableNavigator) {
+    session = PlainSession(navigator)
+  }
+
+  /// Runs the menu until the user leaves it or the input ends.
+  func run() {
+    write(session.page())
+    while !session.isDone {
+      write(session.prompt)
+      guard let line = readLine() else { return write("\n") }
+      write(session.answer(line))
+    }
+  }
+
+  private func write(_ text: String) { print(text, terminator: "") }
+}

@@ -1,0 +1,46 @@
+import SimpleTable
+
+extension PlainSession {
+  /// Returns what a row says, its states in words.
+  static func words(of row: Row, isExpanded: Bool?) -> String {
+    var text = row.title.harmless
+    if let value = value(of: row) { text += ": \(value)" }
+    if let subtitle = row.subtitle { text += ". \(subtitle.harmless)" }
+    var states: [String] = []
+    if let badge = row.badge { states.append(badge.harmless) }
+    if let isExpanded { states.append(isExpanded ? "expanded" : "collapsed") }
+    states += state(of: row)
+    if row.isDisabled { states.append("disabled") }
+    if let message = row.message { states.append("not valid: \(message.harmless)") }
+    return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"
+  }
+
+  /// Returns the value of a row in words, if it has one to show.
+  static func value(of row: Row) -> String? {
+    if let detail = row.detail { return detail.harmless }
+    return switch row.control {
+    case .toggle(let isOn): isOn ? "on" : "off"
+    case .stepper(let text, _, _), .slider(let text, _), .picker(let text): text.harmless
+    case .field(let text, let placeholder, let isSecure):
+      isSecure && !text.isEmpty ? "hidden" : (text.isEmpty ? placeholder ?? "empty" : text).harmless
+    case .choice, .button, .link, nil: nil
+    }
+  }
+
+  private static func state(of row: Row) -> [String] {
+    switch row.control {
+    case .choice(let isChosen): return [isChosen ? "chosen" : "not chosen"]
+    case .link: return ["opens a table"]
+    case .button(.destructive): return ["destructive"]
+    default: break
+    }
+    return switch row.accessory {
+    case .disclosureIndicator: ["opens"]
+    case .detailButton: ["has details"]
+    case .detailDisclosureButton: ["opens", "has details"]
+    case .checkmark: ["checked"]
+    case .custom(let text): [text.harmless]
+    case .none, .checkmarkPlaceholder: []
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package import SimpleTable
+
+/// A menu as numbered lines, without input and output: lines go in, text comes out.
+package final class PlainSession {
+  package let navigator: TableNavigator
+
+  /// Whether the user has left the menu.
+  package private(set) var isDone = false
+
+  /// The rows and headers that were listed last, by their numbers from 1.
+  private var listed: [TableItem] = []
+
+  /// The item at which the list begins.
+  private var top = 0
+
+  /// The row whose value is asked for, if one is.
+  private var asked: RowID?
+
+  /// The number of lines that are listed at once.
+  private static let pageSize = 40
+
+  /// Creates a session that shows the last table of a navigator.
+  package init(_ navigator: TableNavigator) {
+    self.navigator = navigator
+  }
+
+  private var adapter: TableAdapter { navigator.current }
+}
+
+// MARK: - Asking
+
+extension PlainSession {
+  /// The question before the next line of input.
+  package var prompt: String {
+    guard let asked, let row = adapter.path(of: asked).flatMap(adapter.row(at:)) else {
+      return "Number, or ? for help: "
+    }
+    return "\(row.title.harmless) [\(PlainSession.value(of: row) ?? "")]: "
+  }
+
+  /// The table as numbered lines.
+  package func page() -> String {
+    let titles = navigator.titles.map(\.harmless).filter { !$0.isEmpty }
+    var text = titles.joined(separator: " > ")
+    if !text.isEmpty { text += "\n" }
+    let items = adapter.items
+    top = min(top, max(0, items.count - 1))
+    listed = []
+    for item in items[min(top, items.count)...].prefix(Self.pageSize) { text += line(of: item) }
+    let rest = items.count - top - Self.pageSize
+    if rest > 0 { text += "... \(rest) more lines: m\n" }
+    if items.isEmpty { text += "Nothing is here.\n" }
+    return text
+  }
+
+  private func line(of item: TableItem) -> String {
+    switch item {
+    case .header(let section):
+      guard let info = adapter.section(at: section) else { return "" }
+      let words = [info.header, info.headerDetail].compactMap { $0?.harmless }
+      let name = words.joined(separator: ", ")
+      guard info.showsIndicator else { return "-- \(name) --\n" }
+      listed.append(item)
+      let state = info.isCollapsed ? "collapsed, \(info.numberOfFoldedRows) rows" : "expanded"
+      return "\(listed.count). -- \(name) -- (\(state))\n"
+    case .row(let path):
+      guard let row = adapter.row(at: path) else { return "" }
+      listed.append(item)
+      let indent = String(repeating: "  ", count: adapter.depth(at: path))
+      let isExpanded = adapter.id(at: path).flatMap(adapter.isExpanded(row:))
+      return "\(listed.count). \(indent)\(Self.words(of: row, isExpanded: isExpanded))\n"
+    case .footer(let section):
+      return adapter.section(at: section)?.footer.map { "   (\($0.harmless))\n" } ?? ""
+    }
+  }
+}
+
+// MARK: - Answering
+
+extension PlainSession {
+  /// Does what a line of input says, and returns the text that answers it.
+  package func answer(_ line: String) -> String {
+    let line = line.harmless
+    if let row = asked {
+      asked = nil
+      return line.isEmpty ? page() : set(line, row)
+    }
+    let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    guard let first = words.first.map(String.init) else { return page() }
+    if first.hasPrefix("/") {
+      adapter.filter(String(line.drop { $0 == " " }.dropFirst()))
+      return listedFromTop()
+    }
+    let rest = words.count > 1 ? String(words[1]) : ""
+    switch first {
+    case "q": return leave()
+    case "?": return Self.help
+    case "b": return navigator.pop() ? listedFromTop() : "This is the first table.\n"
+    case "m":
+      top += Self.pageSize
+      return page()
+    case "t": return listedFromTop()
+    case "i": return act(on: rest) { self.tapAccessory($0) }
+    case "+": return act(on: rest) { self.step($0, 1) }
+    case "-": return act(on: rest) { self.step($0, -1) }
+    default: return act(on: first) { self.select($0, value: rest) }
+    }
+  }
+
+  private func leave() -> String {
+    isDone = true
+    return ""
+  }
+
+  private func listedFromTop() -> String {
+    top = 0
+    return page()
+  }
+
+  private func act(on number: String, _ action: (TableItem) -> String) -> String {
+    guard let index = Int(number), listed.indices.contains(index - 1) else {
+      let range = listed.isEmpty ? "There is nothing to choose" : "Choose from 1 to \(listed.count)"
+      return "\"\(number)\" is no number of a line. \(range).\n"
+    }
+    return action(listed[index - 1])
+  }
+
+  private func select(_ item: TableItem, value: String) -> String {
+    switch item {
+    case .header(let section):
+      if let id = adapter.section(at: section)?.id { adapter.toggleCollapsed(section: id) }
+      return page()
+    case .row(let path):
+      guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return page() }
+      if !value.isEmpty { return set(value, id) }
+      if !row.isDisabled, row.editableText != nil {
+        asked = id
+        return ""
+      }
+      let depth = navigator.adapters.count
+      let outcome = adapter.select(path)
+      if navigator.adapters.count != depth { top = 0 }
+      return told(outcome, row)
+    case .footer:
+      return page()
+    }
+  }
+
+  private func tapAccessory(_ item: TableItem) -> String {
+    guard case .row(let path) = item, let row = adapter.row(at: path) else { return page() }
+    return told(adapter.tapAccessory(path), row)
+  }
+
+  private func step(_ item: TableItem, _ direction: Int) -> String {
+    switch item {
+    case .header(let section):
+      guard let id = adapter.section(at: section)?.id else { return page() }
+      adapter.setCollapsed(direction < 0, section: id)
+      return page()
+    case .row(let path):
+      if let id = adapter.id(at: path), adapter.isExpanded(row: id) != nil {
+        adapter.setExpanded(direction > 0, row: id)
+        return page()
+      }
+      return told(adapter.increment(path, by: direction))
+    case .footer:
+      return page()
+    }
+  }
+
+  private func set(_ value: String, _ row: RowID) -> String {
+    told(adapter.setValue(value, row: row))
+  }
+
+  private func told(_ outcome: ValueOutcome) -> String {
+    switch outcome {
+    case .refused(let reason): "Not taken: \(reason).\n"
+    case .ignored(.disabled): "This row is disabled.\n"
+    default: page()
+    }
+  }
+
+  private func told(_ outcome: SelectionOutcome, _ row: Row) -> String {
+    switch outcome {
+    case .ignored(.disabled): "\(row.title.harmless) is disabled.\n"
+    case .ignored: "Nothing happens there.\n"
+    case .handled: page()
+    }
+  }
+
+  private static let help = """
+    N          select line N, or ask for its value
+    N VALUE    set the value of line N
+    + N, - N   increase or expand line N, decrease or collapse it
+    i N        tap the accessory of line N
+    /WORDS     list only what contains the words; / lists all
+    m, t       list more, list from the top
+    b          go back to the table before
+    q          leave the menu
+
+    """
+}

@@ -1,0 +1,103 @@
+/// A writer of frames that tells a terminal only what has changed since the last one.
+///
+/// In a changed line only the changed cells are written, if less is to be told that way. Cells
+/// behind a character whose width terminals do not agree on are addressed by their column, so that
+/// no line is shifted on any of them.
+///
+/// - Complexity: O(*n*) in the length of the lines that differ, and a comparison for the others.
+package struct FrameWriter: Hashable, Sendable {
+  /// Whether the terminal is asked to show each frame at once, by DEC mode 2026.
+  ///
+  /// Terminals that do not know the mode ignore it.
+  package var usesSynchronizedOutput: Bool
+
+  /// What the screen shows, if that is known.
+  package private(set) var shown: Frame?
+
+  /// Creates a writer that knows nothing about the screen.
+  package init(usesSynchronizedOutput: Bool = false) {
+    self.usesSynchronizedOutput = usesSynchronizedOutput
+  }
+
+  /// Returns the bytes that make the screen show a frame; none if it does already.
+  package mutating func write(_ frame: Frame) -> [UInt8] {
+    defer { shown = frame }
+    let bytes = Self.bytes(from: shown, to: frame)
+    guard usesSynchronizedOutput, !bytes.isEmpty else { return bytes }
+    return Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+  }
+
+  /// Forgets what the screen shows, so that the next frame is drawn as a whole.
+  package mutating func forgetScreen() {
+    shown = nil
+  }
+}
+
+extension FrameWriter {
+  /// Returns the bytes that change a screen from one frame to another.
+  ///
+  /// - Parameters:
+  ///   - old: What the screen shows; nothing if that is not known. A frame of another size counts
+  ///     as unknown.
+  ///   - new: What it shall show.
+  /// - Returns: The bytes, none where there is nothing to change.
+  package static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
+    var screen = ScreenWriter(columns: new.size.columns)
+    let hidesCursor = new.cursor == nil
+    if let old, old.size == new.size {
+      if old == new { return [] }
+      if hidesCursor, old.cursor != nil { screen.append("\u{1B}[?25l") }
+      for row in 0..<new.size.rows where old[row: row] != new[row: row] {
+        change(old[row: row], to: new[row: row], row: row, columns: new.size.columns, on: &screen)
+      }
+      screen.usePlainStyle()
+      if let cursor = new.cursor {
+        // Nothing written may still mean that the cursor has moved.
+        screen.move(to: new.clamped(cursor))
+        if old.cursor == nil { screen.append("\u{1B}[?25h") }
+      }
+    } else {
+      screen.append(hidesCursor ? "\u{1B}[?25l" : "")
+      draw(new, on: &screen)
+      if let cursor = new.cursor {
+        screen.move(to: new.clamped(cursor))
+        screen.append("\u{1B}[?25h")
+      }
+    }
+    return screen.bytes
+  }
+
+  /// Draws all of a frame on a screen of which nothing is known.
+  private static func draw(_ frame: Frame, on screen: inout ScreenWriter) {
+    screen.reset()
+    for row in 0..<frame.size.rows {
+      screen.move(to: Frame.Position(column: 0, row: row))
+      guard row < frame.lines.count else { return screen.eraseToEndOfScreen() }
+      let line = CellLine(frame.lines[row], columns: frame.size.columns)
+      for piece in line.pieces { screen.write(piece, of: line, row: row) }
+      if line.cells < frame.size.columns { screen.eraseToEndOfLine() }
+    }
+    screen.usePlainStyle()
+  }
+
+  private static func change(
+    _ old: String, to new: String, row: Int, columns: Int, on screen: inout ScreenWriter
+  ) {
+    let change = LineChange(
+      from: CellLine(old, columns: columns), to: CellLine(new, columns: columns), columns: columns)
+    for index in change.written { screen.write(change.new.pieces[index], of: change.new, row: row) }
+    if change.erasesRest {
+      screen.move(to: Frame.Position(column: change.new.cells, row: row))
+      screen.eraseToEndOfLine()
+    }
+  }
+}
+
+extension Frame {
+  /// Returns the nearest place on the screen.
+  fileprivate func clamped(_ position: Position) -> Position {
+    Position(
+      column: min(max(0, position.column), max(0, size.columns - 1)),
+      row: min(max(0, position.row), max(0, size.rows - 1)))
+  }
+}

@@ -1,0 +1,56 @@
+/// What is to be written where one line takes the place of another one.
+struct LineChange {
+  /// The line that shall be seen.
+  let new: CellLine
+
+  /// The pieces of the new line that are to be written, from left to right.
+  private(set) var written: [Int] = []
+
+  /// Whether there is something to erase behind the new line.
+  private(set) var erasesRest: Bool
+
+  /// The number of unchanged cells that are written rather than stepped over.
+  ///
+  /// A step takes four bytes or five.
+  private static let shortestStep = 5
+
+  /// Compares two lines.
+  ///
+  /// - Complexity: O(*n*) in the number of their cells.
+  init(from old: CellLine, to new: CellLine, columns: Int) {
+    self.new = new
+    erasesRest = old.cells > new.cells
+    var oldIndex = 0
+    var rewritesRest = false
+    for (index, piece) in new.pieces.enumerated() {
+      var overlapsDispute = piece.isDisputed
+      var isSame = new.isPlainBlank(piece)
+      while oldIndex < old.pieces.count, old.pieces[oldIndex].column < piece.end {
+        let other = old.pieces[oldIndex]
+        isSame = new.looksSame(piece, as: other, of: old)
+        overlapsDispute = overlapsDispute || other.isDisputed
+        guard other.end <= piece.end else { break }
+        oldIndex += 1
+      }
+      // A character that was drawn wider or narrower than thought has moved what follows it.
+      rewritesRest = rewritesRest || (!isSame && overlapsDispute)
+      if rewritesRest || !isSame { append(index) }
+    }
+    let endsWithDispute = old.pieces[oldIndex...].contains(where: \.isDisputed)
+    erasesRest = (erasesRest || rewritesRest || endsWithDispute) && new.cells < columns
+  }
+
+  private mutating func append(_ index: Int) {
+    // Blanks keep what lies between, if that is shorter than to step over it.
+    if let last = written.last, index > last + 1 {
+      let gap = new.pieces[index].column - new.pieces[last].end
+      let isCheap = new.pieces[last + 1..<index].allSatisfy {
+        $0.bytes.count == 1 && $0.style == new.pieces[index].style && !$0.isDisputed
+      }
+      if gap < Self.shortestStep, isCheap {
+        written += last + 1..<index
+      }
+    }
+    written.append(index)
+  }
+}

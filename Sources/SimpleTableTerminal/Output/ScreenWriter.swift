@@ -1,0 +1,99 @@
+/// A cursor and a pen on the way over a screen, and the bytes that move them.
+struct ScreenWriter {
+  private(set) var bytes: [UInt8] = []
+
+  private let columns: Int
+  private var position: Frame.Position?
+  private var style = TextStyle.plain
+
+  init(columns: Int) {
+    self.columns = columns
+  }
+
+  /// Appends bytes as they are.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Goes to a place of the screen, if it is not there.
+  mutating func move(to target: Frame.Position) {
+    guard target != position else { return }
+    defer { position = target }
+    if let position, position.column < columns, position.row == target.row,
+      target.column > position.column
+    {
+      return appendSequence(target.column - position.column, final: "C", unlessOne: true)
+    }
+    if let position, target.column == 0, target.row == position.row + 1 {
+      return append("\r\n")
+    }
+    if let position, target.row == position.row {
+      return appendSequence(target.column + 1, final: "G", unlessOne: true)
+    }
+    append("\u{1B}[")
+    if target != Frame.Position(column: 0, row: 0) { appendNumber(target.row + 1) }
+    if target.column > 0 {
+      append(";")
+      appendNumber(target.column + 1)
+    }
+    append("H")
+  }
+
+  /// Writes one character at its place.
+  ///
+  /// Where terminals differ in its width, its cells are blanked before, and the cursor is told
+  /// where it stands afterwards.
+  mutating func write(_ piece: CellLine.Piece, of line: CellLine, row: Int) {
+    let start = Frame.Position(column: piece.column, row: row)
+    move(to: start)
+    piece.style.append(after: style, to: &bytes)
+    style = piece.style
+    if piece.isDisputed {
+      bytes.append(contentsOf: repeatElement(0x20, count: piece.cells))
+      place(at: piece.column)
+    }
+    bytes += line.bytes[piece.bytes]
+    if piece.isDisputed { place(at: piece.end) }
+    position = Frame.Position(column: piece.end, row: row)
+  }
+
+  /// Blanks the line from the cursor on.
+  mutating func eraseToEndOfLine() {
+    usePlainStyle()
+    append("\u{1B}[K")
+  }
+
+  /// Blanks the screen from the cursor on.
+  mutating func eraseToEndOfScreen() {
+    usePlainStyle()
+    append("\u{1B}[J")
+  }
+
+  /// Puts the pen back to the terminal's own.
+  mutating func usePlainStyle() {
+    TextStyle.plain.append(after: style, to: &bytes)
+    style = .plain
+  }
+
+  /// Forgets what style the pen has, and where the cursor is.
+  mutating func reset() {
+    append("\u{1B}[m")
+    style = .plain
+    position = nil
+  }
+
+  private mutating func place(at column: Int) {
+    guard column < columns else { return }
+    appendSequence(column + 1, final: "G", unlessOne: true)
+  }
+
+  private mutating func appendSequence(_ number: Int, final: StaticString, unlessOne: Bool) {
+    append("\u{1B}[")
+    if number != 1 || !unlessOne { appendNumber(number) }
+    append(final)
+  }
+
+  private mutating func appendNumber(_ number: Int) {
+    bytes.append(contentsOf: String(number).utf8)
+  }
+}

@@ -1,0 +1,75 @@
+extension LineDifference: CustomStringConvertible {
+  /// The changes as lines after `-` and `+`, with three lines around them; empty without changes.
+  ///
+  /// What comes after ``shownLines`` is counted, not shown.
+  var description: String {
+    var lines: [String] = []
+    var shown = 0  // of the new text
+    for (index, change) in changes.enumerated() {
+      let end = index + 1 < changes.count ? changes[index + 1].new.lowerBound : new.count
+      appendEqualLines(shown..<change.new.lowerBound, isFirst: index == 0, to: &lines)
+      guard lines.count < Self.shownLines else {
+        lines.append("… \(count(of: changes[index...])) more lines differ")
+        return lines.joined(separator: "\n")
+      }
+      append(change, to: &lines)
+      shown = change.new.upperBound
+      if index + 1 == changes.count {
+        lines += new[shown..<min(shown + Self.context, end)].map(Self.contextLine)
+        appendGap(end - min(shown + Self.context, end), to: &lines)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The number of lines after which nothing is shown.
+  static var shownLines: Int { 100 }
+
+  private static var context: Int { 3 }
+
+  /// Appends equal lines before a change: those around it, and a gap for the others.
+  private func appendEqualLines(_ range: Range<Int>, isFirst: Bool, to lines: inout [String]) {
+    let head = isFirst ? 0 : Self.context
+    guard range.count > head + Self.context + 1 else {
+      lines += new[range].map(Self.contextLine)
+      return
+    }
+    lines += new[range.prefix(head)].map(Self.contextLine)
+    appendGap(range.count - head - Self.context, to: &lines)
+    lines += new[range.suffix(Self.context)].map(Self.contextLine)
+  }
+
+  private static func contextLine(_ line: ArraySlice<UInt8>) -> String {
+    line.isEmpty ? "" : "  " + LineImage(line).text
+  }
+
+  private func appendGap(_ count: Int, to lines: inout [String]) {
+    guard count > 0 else { return }
+    lines.append(count == 1 ? "… 1 equal line" : "… \(count) equal lines")
+  }
+
+  /// Appends old and new lines, the first of each beside each other and so on.
+  private func append(_ change: Change, to lines: inout [String]) {
+    let pairs = zip(old[change.old], new[change.new]).prefix(Self.shownLines)
+      .map { LineImage.pair($0, $1) }
+    append("-", old[change.old], pairs.map(\.old), to: &lines)
+    append("+", new[change.new], pairs.map(\.new), to: &lines)
+  }
+
+  private func append(
+    _ sign: String,
+    _ changed: ArraySlice<ArraySlice<UInt8>>,
+    _ paired: [String],
+    to lines: inout [String]
+  ) {
+    let images =
+      paired + changed.prefix(Self.shownLines).dropFirst(paired.count).map { LineImage($0).text }
+    lines += images.map { $0.isEmpty ? sign : "\(sign) \($0)" }
+    let rest = changed.count - images.count
+    if rest > 0 { lines.append("\(sign) … \(rest) more lines") }
+  }
+
+  private func count(of changes: ArraySlice<Change>) -> Int {
+    changes.reduce(0) { $0 + max($1.old.count, $1.new.count) }
+  }
+}

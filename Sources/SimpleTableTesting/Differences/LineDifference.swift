@@ -1,0 +1,142 @@
+import SimpleTable
+
+/// Which lines of a text were replaced by which lines of another.
+///
+/// Lines are compared byte for byte. Those that occur once in either text and stand in the same
+/// order are taken for the same (the patience difference of Bram Cohen), what lies between them is
+/// compared exactly where it is small, and as a whole where it is not.
+///
+/// - Complexity: O(*n* log *n*) in the number of lines beside reading the texts.
+struct LineDifference {
+  /// The lines of the old text.
+  let old: [ArraySlice<UInt8>]
+
+  /// The lines of the new text.
+  let new: [ArraySlice<UInt8>]
+
+  /// The replaced lines, in order, with equal lines between them.
+  private(set) var changes: [Change] = []
+
+  /// The lines as numbers, equal ones with the same number.
+  private let oldNumbers: [Int32]
+  private let newNumbers: [Int32]
+
+  /// Creates the difference of two texts.
+  init(from old: String, to new: String) {
+    self.old = Self.lines(of: old)
+    self.new = Self.lines(of: new)
+    var numbers: [ArraySlice<UInt8>: Int32] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int32 {
+      if let known = numbers[line] { return known }
+      let next = Int32(numbers.count)
+      numbers[line] = next
+      return next
+    }
+    oldNumbers = self.old.map(number)
+    newNumbers = self.new.map(number)
+    compare(oldNumbers.indices, newNumbers.indices, depth: 0)
+  }
+
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  }
+}
+
+extension LineDifference {
+  /// Lines that others took the place of; one of the two may be empty.
+  struct Change: Hashable {
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+}
+
+extension LineDifference {
+  /// Notes what changed between two ranges of lines.
+  private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
+    var old = old
+    var new = new
+    while let i = old.first, let j = new.first, oldNumbers[i] == newNumbers[j] {
+      old.removeFirst()
+      new.removeFirst()
+    }
+    while let i = old.last, let j = new.last, oldNumbers[i] == newNumbers[j] {
+      old.removeLast()
+      new.removeLast()
+    }
+    guard !old.isEmpty && !new.isEmpty else {
+      if !old.isEmpty || !new.isEmpty { changes.append(Change(old: old, new: new)) }
+      return
+    }
+    let equal: [(old: Int, new: Int)]
+    if old.count * new.count <= Self.exactSize {
+      equal = longestCommonLines(old, new)
+    } else {
+      equal = depth < Self.maximumDepth ? loneCommonLines(old, new) : []
+    }
+    guard !equal.isEmpty else { return changes.append(Change(old: old, new: new)) }
+    for line in equal {
+      compare(old.lowerBound..<line.old, new.lowerBound..<line.new, depth: depth + 1)
+      old = (line.old + 1)..<old.upperBound
+      new = (line.new + 1)..<new.upperBound
+    }
+    compare(old, new, depth: depth + 1)
+  }
+
+  /// The product of line counts up to which ranges are compared exactly.
+  private static var exactSize: Int { 1 << 14 }
+
+  /// How often what lies between lone lines is searched for lone lines again.
+  private static var maximumDepth: Int { 16 }
+}
+
+extension LineDifference {
+  /// Returns the most lines that two ranges have in common and in order, once each in either.
+  private func loneCommonLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+    var places: [Int32: (old: Int32, oldCount: Int, newCount: Int)] = [:]
+    for index in old {
+      let known = places[oldNumbers[index]]
+      places[oldNumbers[index]] = (Int32(index), (known?.oldCount ?? 0) + 1, 0)
+    }
+    for index in new {
+      places[newNumbers[index]]?.newCount += 1
+    }
+    let partners = new.map { index -> Int32 in
+      guard let place = places[newNumbers[index]] else { return -1 }
+      return place.oldCount == 1 && place.newCount == 1 ? place.old : -1
+    }
+    let belongs = longestIncreasingSubsequence(partners)
+    return partners.indices.filter { belongs[$0] }
+      .map { (Int(partners[$0]), new.lowerBound + $0) }
+  }
+
+  /// Returns a longest common subsequence of two ranges by the table of Wagner and Fischer.
+  private func longestCommonLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+    let columns = new.count + 1
+    var lengths = [Int32](repeating: 0, count: (old.count + 1) * columns)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let cell = (i - old.lowerBound) * columns + (j - new.lowerBound)
+        lengths[cell] =
+          oldNumbers[i] == newNumbers[j]
+          ? lengths[cell + columns + 1] + 1
+          : max(lengths[cell + columns], lengths[cell + 1])
+      }
+    }
+    var result: [(old: Int, new: Int)] = []
+    var i = old.lowerBound
+    var j = new.lowerBound
+    while i < old.upperBound && j < new.upperBound {
+      let cell = (i - old.lowerBound) * columns + (j - new.lowerBound)
+      if oldNumbers[i] == newNumbers[j] {
+        result.append((i, j))
+        i += 1
+        j += 1
+      } else if lengths[cell + columns] >= lengths[cell + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Which snapshots have used which reference files in this process.
+///
+/// A file belongs to the first snapshot that asks for it. The same snapshot may come again, as it
+/// does where tests are repeated; another one may not, nor the same one with another text.
+final class SnapshotClaims: @unchecked Sendable {
+  /// The claims of all tests of this process.
+  static let shared = SnapshotClaims()
+
+  // Guarded by the lock.
+  private var claims: [String: Claim] = [:]
+  private let lock = NSLock()
+
+  /// The paths of the files that were used.
+  var usedPaths: Set<String> {
+    lock.withLock { Set(claims.values.map(\.path)) }
+  }
+
+  /// Notes that a snapshot uses a file.
+  ///
+  /// - Throws: A sentence where another snapshot does.
+  func claim(
+    _ file: SnapshotFile, named name: String?, text: String, at location: String
+  ) throws(SnapshotRefusal) {
+    let claim = Claim(
+      path: file.url.path, name: name, location: location, size: text.utf8.count,
+      hash: text.hashValue)
+    // Names that differ in case alone are one file on some systems.
+    let key = claim.path.lowercased()
+    let first = lock.withLock {
+      let first = claims[key] ?? claim
+      claims[key] = first
+      return first
+    }
+    guard first != claim else { return }
+    guard first.location == location else {
+      throw SnapshotRefusal(
+        "Two snapshots have one file, \(file.shownPath): the one at \(first.location) "
+          + "and the one at \(location). \(Self.advice)")
+    }
+    guard first.name == name else {
+      throw SnapshotRefusal(
+        "The names “\(first.name ?? "")” and “\(name ?? "")” give one file, \(file.shownPath). "
+          + Self.advice)
+    }
+    throw SnapshotRefusal(
+      "The snapshot at \(location) was taken twice for \(file.shownPath), with different texts. "
+        + Self.advice)
+  }
+
+  private static var advice: String { "Tell them apart by different arguments “named:”." }
+}
+
+extension SnapshotClaims {
+  private struct Claim: Hashable {
+    let path: String
+    let name: String?
+    let location: String
+    let size: Int
+    let hash: Int
+  }
+}

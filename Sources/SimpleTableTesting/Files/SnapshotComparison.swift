@@ -1,0 +1,87 @@
+import Foundation
+
+/// A text that is to be compared with a reference file, or recorded in it.
+struct SnapshotComparison {
+  /// The text without the newline at its end.
+  let text: String
+  let file: SnapshotFile
+  /// The name that the user gave.
+  let name: String?
+  /// The source file and line, for sentences.
+  let location: String
+  /// What the user asked for in an argument.
+  let recording: SnapshotRecording?
+  var environment = ProcessInfo.processInfo.environment
+  var claims = SnapshotClaims.shared
+}
+
+extension SnapshotComparison {
+  /// Compares and records, and returns what is to be told.
+  func difference() -> SnapshotDifference? {
+    do throws(SnapshotRefusal) {
+      return try message().map(difference)
+    } catch {
+      return difference(error.sentence)
+    }
+  }
+
+  private func difference(_ message: String) -> SnapshotDifference {
+    SnapshotDifference(description: message, actual: text, path: file.url.path)
+  }
+
+  private func message() throws(SnapshotRefusal) -> String? {
+    let recording = try recordingInForce()
+    try claims.claim(file, named: name, text: text, at: location)
+    UnusedSnapshots.listAtExit(environment)
+    let contents = try file.read()
+    if contents == Data((text + "\n").utf8) || contents == Data(text.utf8) {
+      guard recording == .all else { return nil }
+      return "Recorded \(file.shownPath), as it was."
+    }
+    switch (recording, contents) {
+    case (.never, nil):
+      return "There is no \(file.shownPath), and nothing is recorded: the mode is “never”, as it "
+        + "is by default where CI is set. SNAPSHOT_TESTING_RECORD=missing records it."
+    case (_, nil):
+      try file.write(text)
+      return "Recorded \(file.shownPath), which did not exist. The next run compares with it."
+    case (.all, let contents?), (.failed, let contents?):
+      try file.write(text)
+      return "Recorded \(file.shownPath) anew" + changes(from: contents, "- before, + now")
+    case (.missing, let contents?), (.never, let contents?):
+      return explanation(of: contents)
+    }
+  }
+
+  private func recordingInForce() throws(SnapshotRefusal) -> SnapshotRecording {
+    if let recording = recording ?? SnapshotRecording.ofTest { return recording }
+    return try SnapshotRecording(environment: environment)
+  }
+}
+
+extension SnapshotComparison {
+  /// Returns why the bytes of a file are not those of the text.
+  private func explanation(of contents: Data) -> String {
+    guard let recorded = String(validating: contents, as: UTF8.self) else {
+      return "\(file.shownPath) is not text in UTF-8, and is left alone."
+    }
+    guard !contents.isEmpty else {
+      return "\(file.shownPath) is empty, as if it was written in part, and is left alone."
+    }
+    if recorded.withLinesOfUnix.withoutFinalNewline == text {
+      return "\(file.shownPath) has the line endings of Windows, and is the same but for them. "
+        + "In .gitattributes, “__Snapshots__/** -text” keeps Git from changing them."
+    }
+    var message = "This differs from \(file.shownPath)"
+    message += changes(from: contents, "- recorded, + now")
+    if contents.last != UInt8(ascii: "\n") {
+      message += "\n\nThe file does not end in a newline, as if it was written in part."
+    }
+    return message
+  }
+
+  private func changes(from contents: Data, _ legend: String) -> String {
+    let recorded = String(decoding: contents, as: UTF8.self).withoutFinalNewline
+    return LineDifference(from: recorded, to: text).message(legend: legend)
+  }
+}

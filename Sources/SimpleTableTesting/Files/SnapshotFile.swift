@@ -1,0 +1,85 @@
+import Foundation
+
+/// A reference file: the text of one snapshot, ended by a newline.
+struct SnapshotFile: Sendable {
+  /// Where the file is.
+  let url: URL
+
+  /// How sentences call it: its place beside the test.
+  let shownPath: String
+
+  /// The folder of the test's source file.
+  private let testFolder: URL
+
+  /// Creates the file of a snapshot, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - testFilePath: The test's source file.
+  ///   - testName: The test's function.
+  ///   - name: What tells the snapshot from others in the same test.
+  init(testFilePath: String, testName: String, name: String?) {
+    let testFile = URL(fileURLWithPath: testFilePath)
+    let fileName = SnapshotFileName(test: testName, name: name).text
+    let folderName = testFile.deletingPathExtension().lastPathComponent
+    testFolder = testFile.deletingLastPathComponent()
+    shownPath = "\(Self.folderName)/\(folderName)/\(fileName)"
+    url = testFolder.appendingPathComponent(shownPath).standardizedFileURL
+  }
+
+  /// The name of the folder beside the tests.
+  static var folderName: String { "__Snapshots__" }
+}
+
+extension SnapshotFile {
+  /// Returns the bytes of the file, nothing where there is none.
+  func read() throws(SnapshotRefusal) -> Data? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return nil
+    }
+    guard !isFolder.boolValue else { throw SnapshotRefusal("\(shownPath) is a folder.") }
+    do {
+      return try Data(contentsOf: url)
+    } catch {
+      throw SnapshotRefusal("\(shownPath) cannot be read: \(error.reason)")
+    }
+  }
+
+  /// Writes a text and a newline, the whole of it or nothing.
+  ///
+  /// A read-only file stays as it is, and no folder is made but those for snapshots.
+  func write(_ text: String) throws(SnapshotRefusal) {
+    let target = url.resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: testFolder.path) else {
+      throw SnapshotRefusal(
+        "\(shownPath) is not recorded: the folder of the test, \(testFolder.path), is not here.")
+    }
+    guard !isReadOnly(target) else {
+      throw SnapshotRefusal("\(shownPath) is not recorded: it is read-only.")
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((text + "\n").utf8).write(to: target, options: .atomic)
+    } catch {
+      throw SnapshotRefusal("\(shownPath) cannot be written: \(error.reason)")
+    }
+  }
+
+  /// Whether the file's permissions forbid everyone to write, which replacing it would pass over.
+  private func isReadOnly(_ target: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
+    guard let permissions = attributes?[.posixPermissions] as? Int else { return false }
+    return permissions & 0o222 == 0
+  }
+}
+
+extension Error {
+  /// What went wrong, as the system says it where it does.
+  fileprivate var reason: String {
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let error = (underlying ?? self) as NSError
+    guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(error.code))) + "."
+  }
+}

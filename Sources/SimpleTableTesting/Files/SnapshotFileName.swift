@@ -1,0 +1,51 @@
+import Foundation
+
+/// The name of a reference file, safe on every file system.
+///
+/// Letters and digits of any script, `_` and `-` stay; whatever else stands between them becomes
+/// one `-`. Different names may so become one: ``SnapshotClaims`` notices.
+struct SnapshotFileName: Hashable {
+  /// The name with its extension, 255 bytes at most.
+  let text: String
+
+  /// Creates the name for a test and, where it has one, the name of the snapshot.
+  ///
+  /// - Parameters:
+  ///   - test: The test's function, as in `menu()`, `menu(style:)` or `` `it's 5 o'clock`() ``.
+  ///   - name: What tells the snapshot from others in the same test.
+  init(test: String, name: String?) {
+    let parts = [Self.functionName(test), name ?? ""].filter { !$0.isEmpty }
+    text = parts.map { Self.shortened(Self.safe($0)) }.joined(separator: ".") + ".txt"
+  }
+
+  /// Returns a function's name without its parameters and backticks.
+  private static func functionName(_ function: String) -> String {
+    var name = function
+    if name.hasSuffix(")"), let parenthesis = name.lastIndex(of: "(") {
+      name = String(name[..<parenthesis])
+    }
+    return name.filter { $0 != "`" }
+  }
+
+  private static func safe(_ text: String) -> String {
+    let text = text.precomposedStringWithCanonicalMapping
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+    let name = words.joined(separator: "-")
+    guard name.allSatisfy({ $0 == "-" }) else { return name }
+    return text.unicodeScalars.map { "U" + String($0.value, radix: 16, uppercase: true) }
+      .joined(separator: "-")
+  }
+
+  /// Returns a name of 120 bytes at most, the end of a longer one replaced by its hash.
+  private static func shortened(_ name: String) -> String {
+    guard name.utf8.count > 120 else { return name }
+    var start = name
+    while start.utf8.count > 100 { start.removeLast() }
+    return start + "-" + String(hash(of: name), radix: 16)
+  }
+
+  /// Returns the hash FNV-1a of a text, which is the same on every run.
+  private static func hash(of text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,40 @@
+/// When reference files are written.
+///
+/// Whatever is written fails the test once, so that nobody takes a recording for a comparison.
+///
+/// It is chosen by the argument `record:`, else by the trait `.snapshots(record:)`, else by the
+/// environment variable `SNAPSHOT_TESTING_RECORD`. Where nothing is chosen it is ``missing``, and
+/// ``never`` where the environment variable `CI` is set.
+public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
+  /// Every snapshot is recorded anew.
+  case all
+  /// Snapshots that have no file yet are recorded.
+  case missing
+  /// Snapshots that have no file, or another text in it, are recorded.
+  case failed
+  /// Nothing is written.
+  case never
+}
+
+extension SnapshotRecording {
+  /// Creates what an environment asks for.
+  ///
+  /// - Throws: A sentence where `SNAPSHOT_TESTING_RECORD` asks for something else.
+  init(environment: [String: String]) throws(SnapshotRefusal) {
+    guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else {
+      let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
+      self = isCI ? .never : .missing
+      return
+    }
+    guard let recording = Self(rawValue: word.lowercased()) else {
+      throw SnapshotRefusal(
+        "SNAPSHOT_TESTING_RECORD is “\(word)”; it may be all, missing, failed or never.")
+    }
+    self = recording
+  }
+}
+
+extension SnapshotRecording {
+  /// What the trait of the running test asks for.
+  @TaskLocal static var ofTest: SnapshotRecording?
+}

@@ -1,0 +1,122 @@
+public import SimpleTable
+public import SimpleTableTerminal
+
+/// A menu that takes its keys from a test and gives its screens as text.
+///
+/// ```swift
+/// let menu = ScriptedMenu(Table { Section { Row("Wi-Fi"); Row("Blue") } }, width: 30, height: 5)
+/// menu.press("/")
+/// menu.type("blu")
+/// menu.adapter.numberOfRows  // → 1
+/// ```
+///
+/// It is the session that runs live in a terminal, without the terminal: the same keys give the
+/// same screens.
+public final class ScriptedMenu {
+  /// The keys and the screens in turn, from the first screen on, as one text.
+  public private(set) var transcript: String
+
+  /// Whether the menu was left; keys have no effect from then on.
+  public private(set) var hasEnded = false
+
+  private let session: MenuSession
+
+  /// Creates a menu that shows a table.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - width: The number of cells of a line; below 20 the menu asks for more.
+  ///   - height: The number of lines; below 5 the menu asks for more.
+  ///   - style: How sections are set apart.
+  ///   - symbols: The signs with which tables are drawn.
+  ///   - keys: What keys do.
+  public convenience init(
+    _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
+    symbols: TextRenderer.Symbols = .unicode, keys: KeyMap = .standard
+  ) {
+    self.init(
+      TableNavigator(table), width: width, height: height, style: style, symbols: symbols,
+      keys: keys)
+  }
+
+  /// Creates a menu that shows the last table of a navigator.
+  ///
+  /// - Parameters:
+  ///   - navigator: The tables.
+  ///   - width: The number of cells of a line; below 20 the menu asks for more.
+  ///   - height: The number of lines; below 5 the menu asks for more.
+  ///   - style: How sections are set apart.
+  ///   - symbols: The signs with which tables are drawn.
+  ///   - keys: What keys do.
+  public init(
+    _ navigator: TableNavigator, width: Int = 60, height: Int = 20,
+    style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
+    keys: KeyMap = .standard
+  ) {
+    session = MenuSession(
+      navigator, size: TerminalSize(columns: width, rows: height), keys: keys,
+      appearance: MenuAppearance(style: style, symbols: symbols))
+    transcript = ""
+    transcript = frame
+  }
+}
+
+extension ScriptedMenu {
+  /// The tables from the first one to the one being shown.
+  public var navigator: TableNavigator { session.navigator }
+
+  /// The adapter of the table being shown.
+  public var adapter: TableAdapter { session.navigator.current }
+
+  /// The screen as text: a line each, without spaces at their ends.
+  public var frame: String {
+    session.frame().lines.map { $0.trimmedAtEnd + "\n" }.joined()
+  }
+
+  /// Where the cursor is seen while something is typed, counted from 0.
+  public var cursor: (column: Int, row: Int)? {
+    session.frame().cursor.map { ($0.column, $0.row) }
+  }
+
+  /// Presses keys, and notes them and the screen that follows.
+  public func press(_ keys: Key...) {
+    press(keys, as: keys.map(\.description).joined(separator: " "))
+  }
+
+  /// Types a text, a character at a time, and notes it and the screen that follows.
+  public func type(_ text: String) {
+    press(text.map { Key.character($0) }, as: "\"\(text)\"")
+  }
+
+  /// Changes the size of the screen, and notes it and the screen that follows.
+  public func resize(width: Int, height: Int) {
+    session.size = TerminalSize(columns: width, rows: height)
+    note("\(width)x\(height)")
+  }
+
+  /// Evaluates all tables again, as after a change that came from elsewhere.
+  public func reload() {
+    session.reload()
+    note("reload")
+  }
+
+  private func press(_ keys: [Key], as name: String) {
+    guard !hasEnded else { return }
+    hasEnded = session.press(keys) == .leave
+    note(hasEnded ? name + " (left)" : name)
+  }
+
+  private func note(_ event: String) {
+    transcript += "> \(event)\n"
+    if !hasEnded { transcript += frame }
+  }
+}
+
+extension String {
+  /// The text without the blanks at its end, those among them that hold the place of a cursor.
+  fileprivate var trimmedAtEnd: String {
+    var rest = self[...]
+    while let last = rest.last, last == " " || last == "\u{A0}" { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,45 @@
+public import SimpleTable
+public import Testing
+
+/// Expects what is done to a table to change it as the source says.
+///
+/// ```swift
+/// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
+/// expectChanges(in: adapter) {
+///   adapter.setHidden(true, row: "wifi")
+/// } are: {
+///   "- [0,0] Wi-Fi"
+/// }
+/// ```
+///
+/// All changes that the adapter tells meanwhile are compared, one list after the other with an
+/// empty line between them; no change is an empty text. They are told to the adapter's `onChange`
+/// as well.
+///
+/// It stops the process outside of a test of Swift Testing: in XCTest a failure would get lost.
+///
+/// - Parameters:
+///   - adapter: The table.
+///   - sourceLocation: Where a failure is reported.
+///   - body: What is done.
+///   - expected: The change lists as text.
+/// - Throws: What the body throws; the changes are then not compared.
+/// - Complexity: That of the body, and O(*n* log *n*) in the number of changes.
+public func expectChanges<Failure: Error>(
+  in adapter: TableAdapter,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  by body: () throws(Failure) -> Void,
+  are expected: () -> String
+) throws(Failure) {
+  let test = runningTest(for: #function, at: sourceLocation)
+  var lists: [String] = []
+  let listener = adapter.onChange
+  adapter.onChange = { changes in
+    lists.append(changes.description)
+    listener?(changes)
+  }
+  defer { adapter.onChange = listener }
+  try body()
+  let difference = verifySnapshot(of: lists.joined(separator: "\n\n"), matches: expected)
+  report(difference, in: test, at: sourceLocation)
+}

@@ -1,0 +1,80 @@
+public import SimpleTable
+public import Testing
+
+/// Expects text to read as in its reference file.
+///
+/// <!-- compile only -->
+/// ```swift
+/// expectSnapshot(of: settings, width: 40, style: .insetGrouped)
+/// ```
+///
+/// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the running test. A newline
+/// at the end of the text is no part of the comparison. A test with arguments has to name its
+/// snapshots.
+///
+/// It stops the process outside of a test of Swift Testing: in XCTest a failure would get lost.
+/// There, compare with ``verifySnapshot(of:width:style:named:record:filePath:line:testName:)``.
+///
+/// - Parameters:
+///   - subject: A table, an adapter, a change list, any text.
+///   - width: The number of terminal cells of a line.
+///   - style: How sections are set apart.
+///   - name: What tells the snapshot from others in the same test.
+///   - recording: When the file is written, unless the trait or the environment is to say.
+///   - sourceLocation: Where a failure is reported.
+/// - Complexity: O(*n* log *n*) in the number of lines.
+public func expectSnapshot(
+  of subject: some SnapshotSubject,
+  width: Int = 60,
+  style: TextRenderer.Style = .grouped,
+  named name: String? = nil,
+  record recording: SnapshotRecording? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let test = runningTest(for: #function, at: sourceLocation)
+  guard name != nil || !test.isParameterized else {
+    Issue.record(
+      """
+      The cases of a test with arguments would share one file. Give each snapshot a name: \
+      “named:” with something of the argument in it.
+      """, sourceLocation: sourceLocation)
+    return
+  }
+  let difference = verifySnapshot(
+    of: subject, width: width, style: style, named: name, record: recording,
+    filePath: test.sourceLocation.filePath, line: sourceLocation.line, testName: test.name)
+  report(difference, in: test, at: sourceLocation)
+}
+
+/// Expects text to read as the source says, without touching files.
+///
+/// ```swift
+/// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
+/// expectSnapshot(of: table, width: 20) {
+///   """
+///       Wi-Fi       On
+///   """
+/// }
+/// ```
+///
+/// It stops the process outside of a test of Swift Testing: in XCTest a failure would get lost.
+/// There, compare with ``verifySnapshot(of:width:style:matches:)``.
+///
+/// - Parameters:
+///   - subject: A table, an adapter, a change list, any text.
+///   - width: The number of terminal cells of a line.
+///   - style: How sections are set apart.
+///   - sourceLocation: Where a failure is reported.
+///   - expected: The text; a newline at its end or at the end of the subject is not compared.
+/// - Complexity: O(*n* log *n*) in the number of lines.
+public func expectSnapshot(
+  of subject: some SnapshotSubject,
+  width: Int = 60,
+  style: TextRenderer.Style = .grouped,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  matches expected: () -> String
+) {
+  let test = runningTest(for: #function, at: sourceLocation)
+  let difference = verifySnapshot(of: subject, width: width, style: style, matches: expected)
+  report(difference, in: test, at: sourceLocation)
+}

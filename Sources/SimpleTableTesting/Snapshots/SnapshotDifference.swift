@@ -1,0 +1,19 @@
+/// What kept a snapshot from passing, ready to be shown.
+public struct SnapshotDifference: Hashable, Sendable, CustomStringConvertible {
+  /// The reason: a sentence and, where texts differ, the lines that do.
+  public let description: String
+
+  /// The text as it is now, without the newline at its end.
+  public let actual: String
+
+  /// The path of the reference file, nothing where the text was expected in the source.
+  public let path: String?
+}
+
+extension LineDifference {
+  /// The end of a sentence that says that texts differ, and the lines that do.
+  func message(legend: String) -> String {
+    let line = (changes.first?.new.lowerBound ?? 0) + 1
+    return " from line \(line) on (\(legend)):\n\n\(description)"
+  }
+}

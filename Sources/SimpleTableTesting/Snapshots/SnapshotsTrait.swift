@@ -1,0 +1,37 @@
+public import Testing
+
+/// Says for a test or a suite when reference files are written.
+public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  /// When reference files are written.
+  public let recording: SnapshotRecording
+
+  /// Whether the trait of a suite holds for what is in it.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with what the trait says.
+  @concurrent public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await SnapshotRecording.$ofTest.withValue(recording, operation: function)
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Says when the snapshots of a test or a suite are written.
+  ///
+  /// ```swift
+  /// @Test(.snapshots(record: .failed)) func `the menu is as it was`() {
+  ///   expectSnapshot(of: "Wi-Fi") { "Wi-Fi" }
+  /// }
+  /// ```
+  ///
+  /// The trait of a test goes before that of its suite, and the argument of a snapshot before both.
+  ///
+  /// - Parameter recording: When reference files are written.
+  /// - Returns: The trait.
+  public static func snapshots(record recording: SnapshotRecording) -> Self {
+    Self(recording: recording)
+  }
+}

@@ -1,0 +1,41 @@
+import SimpleTable
+
+/// What a phone remembers.
+final class Phone {
+  @Setting var airplaneMode = false
+  @Setting var doNotDisturb = false
+
+  @Setting var wifi = true
+  @Setting var network = "Otters"
+  @Setting var password = ""
+  @Setting var asksToJoin = false
+  @Setting var bluetooth = true
+  @Setting var name = "Heron"
+  @Setting var carrier = "Riverbank"
+
+  @Setting var volume = 60
+  @Setting var ringtone = "Kingfisher"
+  @Setting var vibrations: Set<String> = ["Calls"]
+  @Setting var brightness = 60
+  @Setting var adaptsBrightness = true
+  @Setting var wallpaper = "Lake"
+
+  @Setting var minutesToLock = 2
+  @Setting var textSize = 1.0
+  @Setting var fetchesMail = true
+  @Setting var mailSignature = "Sent from the riverbank"
+  @Setting var announcesCalls = false
+  @Setting var sendsReceipts = true
+  @Setting var musicQuality = "High"
+  var hasUpdate = true
+
+  let networks = ["Otters", "Herons", "Voles"]
+  let carriers = ["Riverbank", "Milltown", "Lakeside"]
+  let ringtones = ["Kingfisher", "Bittern", "Frog"]
+  let wallpapers = ["Lake", "Reed", "Night"]
+  let alerts = ["Calls", "Messages", "Mail"]
+  let musicQualities = ["Low", "High", "Lossless"]
+
+  var usesWifi: Bool { wifi && !airplaneMode }
+  var usesBluetooth: Bool { bluetooth && !airplaneMode }
+}

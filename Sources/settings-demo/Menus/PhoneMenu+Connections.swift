@@ -1,0 +1,35 @@
+import SimpleTable
+
+extension PhoneMenu {
+  @TableBuilder var wifi: Section {
+    Section(footer: phone.airplaneMode ? "Airplane Mode is on." : nil, id: "wifi-switch") {
+      ToggleRow("Wi-Fi", isOn: phone.$wifi).disabled(phone.airplaneMode).id("wifi-on")
+    }
+    if phone.usesWifi {
+      Section("Networks", id: "networks") {
+        for network in phone.networks {
+          Row(network, accessory: .detailButton).tag(network).id(network.lowercased())
+        }
+      }
+      .selection(.single(phone.$network))
+      Section(id: "joining") {
+        TextFieldRow(
+          "Password", text: phone.$password, placeholder: "None", isSecure: true,
+          rules: [.length(8...63)]
+        )
+        .id("password")
+        ToggleRow("Ask to join networks", isOn: phone.$asksToJoin).id("asks-to-join")
+      }
+    }
+  }
+
+  @TableBuilder var bluetooth: Section {
+    Section(id: "bluetooth-switch") {
+      ToggleRow("Bluetooth", isOn: phone.$bluetooth).disabled(phone.airplaneMode)
+        .id("bluetooth-on")
+      TextFieldRow("Name", text: phone.$name, rules: [.required, .length(1...20)])
+        .disabled(!phone.usesBluetooth)
+        .id("name")
+    }
+  }
+}

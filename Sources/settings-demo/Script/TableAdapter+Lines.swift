@@ -1,0 +1,13 @@
+import SimpleTable
+
+extension TableAdapter {
+  /// The values of the controls with an id, one a line and from top to bottom; secrets are dots.
+  var lines: [String] {
+    var lines: [String] = []
+    forEachValue { id, value in
+      let text = value.kind == .secret ? "••••••••" : value.text
+      lines.append("\(id) = \(value.text.isEmpty ? "" : text)".harmless.trimmed)
+    }
+    return lines.isEmpty ? ["no values"] : lines
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A directory that goes with all that is in it when it is let go of.
+final class TemporaryDirectory {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("values-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Returns the place of a file in the directory, and writes it where a text is given.
+  func file(_ name: String = "values.json", _ text: String? = nil) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    if let text { try Data(text.utf8).write(to: file) }
+    return file
+  }
+
+  /// The names of all files in the directory.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}
+
+extension URL {
+  /// The text of the file.
+  var text: String {
+    get throws { String(decoding: try Data(contentsOf: self), as: UTF8.self) }
+  }
+}

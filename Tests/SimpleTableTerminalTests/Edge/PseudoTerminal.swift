@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A terminal without a screen: what a program at it reads and writes goes to the test.
+final class PseudoTerminal {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The side of the test.
+  private var keyboard: Int32
+
+  /// The side of the program, which is kept open to ask for its settings.
+  private let line: Int32
+
+  private let path: String
+
+  /// What the program has written so far.
+  private(set) var output = ""
+
+  init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    var (keyboard, line): (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    guard openpty(&keyboard, &line, &name, nil, nil) == 0 else {
+      throw Failure(description: "there is no pseudo-terminal: \(errno)")
+    }
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    self.keyboard = keyboard
+    self.line = line
+    // Programs started by other tests must not keep this terminal open.
+    for file in [keyboard, line] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+    resize(columns: columns, rows: rows)
+  }
+
+  deinit {
+    hangUp()
+    close(line)
+  }
+
+  /// The file that tells which job is in the foreground.
+  var foregroundFile: Int32 { keyboard }
+
+  /// The settings of the line, as bytes that can be compared.
+  var settings: [UInt8] {
+    var attributes = termios()
+    tcgetattr(line, &attributes)
+    return withUnsafeBytes(of: &attributes) { Array($0) }
+  }
+
+  /// Whether what is typed is collected to lines.
+  var isCooked: Bool {
+    var attributes = termios()
+    tcgetattr(line, &attributes)
+    return attributes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == tcflag_t(ICANON | ECHO | ISIG)
+  }
+
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+  }
+
+  func type(_ text: String) {
+    var bytes = Array(text.utf8)
+    _ = write(keyboard, &bytes, bytes.count)
+  }
+
+  /// Takes the terminal away, as closing its window does.
+  func hangUp() {
+    guard keyboard >= 0 else { return }
+    close(keyboard)
+    keyboard = -1
+  }
+
+  /// Starts a program at the terminal, in a session of its own.
+  func start(_ program: String, _ arguments: [String], environment: [String] = []) throws -> Int32 {
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    posix_spawn_file_actions_addopen(&files, 0, path, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&files, 0, 1)
+    posix_spawn_file_actions_adddup2(&files, 0, 2)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    let newSession: Int32 = 0x80
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(newSession | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
+
+    var argv = ([program] + arguments).map { strdup($0) } + [nil]
+    var envp = (["TERM=xterm"] + environment).map { strdup($0) } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var id: pid_t = 0
+    let code = posix_spawn(&id, program, &files, &attributes, &argv, &envp)
+    guard code == 0 else { throw Failure(description: "\(program) does not start: \(code)") }
+    return id
+  }
+
+  /// Reads what the program writes until a text is among it, and forgets all up to there.
+  func wait(for text: String, seconds: Int = 20) throws {
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    var bytes = Array(output.utf8)
+    var deadline = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    deadline.tv_sec += seconds
+    while true {
+      output = String(decoding: bytes, as: UTF8.self)
+      if let found = output.firstRange(of: text) {
+        output.removeSubrange(..<found.upperBound)
+        return
+      }
+      var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+      _ = poll(&waiting, 1, 100)
+      var now = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      let count = waiting.revents == 0 ? 0 : read(keyboard, &chunk, chunk.count)
+      guard count >= 0, now.tv_sec < deadline.tv_sec else {
+        throw Failure(description: "waited for \(text) and saw \(output)")
+      }
+      bytes += chunk.prefix(count)
+    }
+  }
+}
+
+/// How a process has ended.
+enum Ending: Equatable {
+  case exit(Int32)
+  case signal(Int32)
+
+  /// Waits for a process, and ends it where it does not end by itself.
+  ///
+  /// - Parameters:
+  ///   - process: The process.
+  ///   - nudge: What to do again and again meanwhile.
+  init(of process: Int32, nudgedBy nudge: () -> Void = {}) {
+    var status: Int32 = 0
+    var turns = 0
+    while waitpid(process, &status, WNOHANG) == 0 {
+      turns += 1
+      if turns > 10_000 { kill(process, SIGKILL) } else { nudge() }
+      usleep(2_000)
+    }
+    self = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A program at a real pseudo-terminal, watched from the other side.
+@Suite(.timeLimit(.minutes(1))) struct `Terminal device` {
+  /// The program, which is built beside the tests.
+  static let probe: String = {
+    var path = [CChar](repeating: 0, count: 4_096)
+    let count = readlink("/proc/self/exe", &path, path.count - 1)
+    let bytes = count > 0 ? path.prefix(count).map(UInt8.init(bitPattern:)) : []
+    let own = count > 0 ? String(decoding: bytes, as: UTF8.self) : CommandLine.arguments[0]
+    let folder = own.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folder.joined(separator: "/") + "/terminal-probe"
+  }()
+
+  private func start(
+    _ task: String, at terminal: PseudoTerminal, environment: [String] = []
+  ) throws -> Int32 {
+    let process = try terminal.start(Self.probe, [task], environment: environment)
+    try terminal.wait(for: "<set up><ready>")
+    return process
+  }
+
+  @Test(arguments: [("return", Ending.exit(0)), ("throw", .exit(3))])
+  func `the terminal is restored at the end`(task: String, ending: Ending) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    #expect(terminal.isCooked)
+    let process = try start(task, at: terminal)
+    try terminal.wait(for: "<torn down>")
+    #expect(Ending(of: process) == ending)
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `keys arrive one by one, and a lone ESC in time`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("events", at: terminal)
+    #expect(!terminal.isCooked)
+    terminal.type("j\u{3}\u{1B}[Aé")
+    try terminal.wait(for: "<j><^C><↑><é>")
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "<Esc>")
+    terminal.type("\u{1B}[200~x\r")
+    terminal.type("\u{1B}[201~t")
+    try terminal.wait(for: "<Paste><t><nothing>")
+    terminal.type("w")
+    try terminal.wait(for: "<woken>")
+    terminal.type("p")
+    try terminal.wait(for: "<p>")
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "<polled [Esc]>")
+    terminal.type("2")
+    try terminal.wait(for: "<The terminal is in use by another menu of this program.>")
+    terminal.type("q")
+    try terminal.wait(for: "<torn down>")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal restores the terminal and ends the program`(signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start("events", at: terminal)
+    kill(process, signal)
+    try terminal.wait(for: "<torn down>")
+    #expect(Ending(of: process) == .signal(signal))
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `a busy program is ended by the second signal`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start("busy", at: terminal)
+    // Signals that wait count once: the second one is sent until it has come by itself.
+    let ending = Ending(of: process) { kill(process, SIGTERM) }
+    #expect(ending == .signal(SIGTERM))
+    try terminal.wait(for: "<torn down>")
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `a change of size is told`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("events", at: terminal)
+    terminal.resize(columns: 100, rows: 30)
+    try terminal.wait(for: "<resized 100×30>")
+    terminal.resize(columns: 0, rows: 0)
+    try terminal.wait(for: "<resized 80×24>")
+    terminal.type("q")
+    try terminal.wait(for: "<torn down>")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test func `a terminal without a size has that of the environment`() throws {
+    let terminal = try PseudoTerminal(columns: 0, rows: 0)
+    let process = try start("events", at: terminal, environment: ["COLUMNS=66", "LINES=11"])
+    kill(process, SIGWINCH)
+    try terminal.wait(for: "<resized 66×11>")
+    terminal.type("q")
+    try terminal.wait(for: "<torn down>")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
+  /// The shell starts the program as a job, is given the terminal when it stops, and continues it.
+  @Test(arguments: ["key", "signal", "uncatchable signal"])
+  func `a program is stopped and continued`(way: String) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let script =
+      "set -m; \(Self.probe) events; echo \"<stopped>\"; read line; fg; echo \"<left $?>\""
+    let shell = try terminal.start("/bin/sh", ["-c", script])
+    try terminal.wait(for: "<set up><ready>")
+    let job = tcgetpgrp(terminal.foregroundFile)
+    #expect(job > 0 && job != shell)
+    switch way {
+    case "key": terminal.type("\u{1A}")
+    case "signal": kill(job, SIGTSTP)
+    default: kill(job, SIGSTOP)
+    }
+    if way != "uncatchable signal" { try terminal.wait(for: "<torn down>") }
+    try terminal.wait(for: "<stopped>")
+    if way != "uncatchable signal" { #expect(terminal.settings == before) }
+    terminal.resize(columns: 90, rows: 20)
+    terminal.type(way == "uncatchable signal" ? "\r\n" : "\n")
+    try terminal.wait(for: "<set up>")
+    try terminal.wait(for: "<resumed 90×20>")
+    #expect(!terminal.isCooked)
+    terminal.type("jq")
+    try terminal.wait(for: "<j><q><torn down>")
+    try terminal.wait(for: "<left 0>")
+    #expect(Ending(of: shell) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `a child program has the terminal as it was`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("events", at: terminal)
+    terminal.type("s")
+    try terminal.wait(for: "<torn down><cooked><set up><resumed 80×24>")
+    terminal.type("q")
+    try terminal.wait(for: "<torn down>")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test func `a terminal that goes away ends the program`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("events", at: terminal)
+    terminal.hangUp()
+    let ending = Ending(of: process)
+    #expect([.signal(SIGHUP), .exit(4), .exit(3)].contains(ending), "\(ending)")
+  }
+
+  @Test func `files that are no terminal are refused`() throws {
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    #expect(throws: TerminalError.notATerminal) {
+      try TerminalDevice(input: ends[0], output: ends[1])
+    }
+    #expect(!TerminalDevice.traits(input: ends[0], output: ends[1]).isLive)
+  }
+}

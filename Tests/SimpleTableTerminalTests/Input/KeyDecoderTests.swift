@@ -1,0 +1,169 @@
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `Key decoder` {
+  private func keys(of text: String) -> [Key] {
+    var decoder = KeyDecoder()
+    return decoder.decode(text.utf8) + decoder.finish()
+  }
+
+  @Test(arguments: [
+    (sent: "\u{1B}[A", keys: "↑"), ("\u{1B}OB", "↓"), ("\u{1B}[C\u{1B}[D", "→ ←"),
+    ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", "Home End Home End"),
+    ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", "Home End Home End"),
+    ("\u{1B}[2~\u{1B}[3~\u{1B}[5~\u{1B}[6~", "Ins Del PgUp PgDn"),
+    ("\u{1B}OP\u{1B}OS\u{1B}[P\u{1B}[15~\u{1B}[24~\u{1B}[34~", "F1 F4 F1 F5 F12 F20"),
+    ("\u{1B}[[A\u{1B}[[E", "F1 F5"),
+    ("\r\n\t\u{7F}\u{8}", "Return Return Tab Backspace Backspace"),
+    ("\u{1B}[Z", "Shift-Tab"),
+    ("\u{0}\u{1}\u{3}\u{1A}\u{1C}\u{1F}", "Ctrl-Space ^A ^C ^Z ^\\ ^_"),
+    ("\u{1B}OM\u{1B}Ok\u{1B}Om\u{1B}Ou", "Return + - 5"),
+  ])
+  func `keys of xterm, rxvt and the console of Linux`(sent: String, keys: String) {
+    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+  }
+
+  @Test(arguments: [
+    (sent: "\u{1B}[1;2A", keys: "Shift-↑"), ("\u{1B}[1;3B", "Alt-↓"), ("\u{1B}[1;5C", "Ctrl-→"),
+    ("\u{1B}[1;8D", "Ctrl-Alt-Shift-←"), ("\u{1B}[3;5~", "Ctrl-Del"), ("\u{1B}[1;5R", "Ctrl-F3"),
+    ("\u{1B}[1;65A", "↑"), ("\u{1B}[1;9A", "Unknown"), ("\u{1B}[1;5:3A", "Ctrl-↑"),
+    ("\u{1B}[a\u{1B}Oa", "Shift-↑ Ctrl-↑"),
+    ("\u{1B}[5$\u{1B}[5^\u{1B}[5@", "Shift-PgUp Ctrl-PgUp Ctrl-Shift-PgUp"),
+    ("\u{1B}O5P", "Ctrl-F1"), ("\u{1B}\u{1B}[A", "Alt-↑"), ("\u{1B}\u{1B}OA\u{1B}[A", "Alt-↑ ↑"),
+    ("\u{1B}b\u{1B}é\u{1B}\u{7F}\u{1B}\r", "Alt-b Alt-é Alt-Backspace Alt-Return"),
+    ("\u{1B}\u{1B}\u{1B}[A\u{1B}\u{1B}x", "Esc Alt-↑ Esc Alt-x"),
+    ("\u{1B}\u{3}", "Ctrl-Alt-c"), ("\u{1B}[99;5u\u{1B}[27;5;99~", "^C ^C"),
+    ("\u{1B}[13;2u\u{1B}[27u\u{1B}[57358u", "Shift-Return Esc Unknown"),
+  ])
+  func `modifiers`(sent: String, keys: String) {
+    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+  }
+
+  @Test(arguments: [
+    (sent: "\u{1B}", keys: "Esc"), ("\u{1B}\u{1B}", "Esc Esc"),
+    ("\u{1B}\u{1B}\u{1B}", "Esc Esc Esc"), ("\u{1B}xx\u{1B}", "Alt-x x Esc"),
+    ("\u{1B}[", "Alt-["), ("\u{1B}O", "Alt-O"), ("\u{1B}]", "Alt-]"),
+    ("\u{1B}\u{1B}[", "Esc Alt-["),
+  ])
+  func `what may be a start is decided by flushing`(sent: String, keys: String) {
+    var decoder = KeyDecoder()
+    let before = decoder.decode(sent.utf8)
+    #expect(decoder.isUndecided)
+    let all = before + decoder.flush()
+    #expect(all.map(\.description).joined(separator: " ") == keys)
+    #expect(!decoder.isUndecided)
+    let after = decoder.flush() + decoder.decode("\u{1B}[Bx".utf8)
+    #expect(after == [.down, "x"])
+  }
+
+  @Test(arguments: ["\u{1B}[1;", "\u{1B}[200~text\u{1B}", "\u{1B}O5"])
+  func `what nobody types is waited for`(sent: String) {
+    var decoder = KeyDecoder()
+    let keys = decoder.decode(sent.utf8)
+    #expect(!decoder.isUndecided)
+    let flushed = decoder.flush()
+    #expect(keys.isEmpty && flushed.isEmpty)
+  }
+
+  @Test func `typed scalars are keys of their own`() {
+    #expect(keys(of: "é中👩‍🚀") == ["é", "中", "👩", "\u{200D}", "🚀"])
+    #expect(keys(of: "e\u{301}") == ["e", "\u{301}"])
+  }
+
+  @Test(
+    arguments: [
+      [0xFF], [0x80], [0xC0, 0xAF], [0xE2, 0x82, 0x41], [0xED, 0xA0, 0x80],
+      [0xF4, 0x90, 0x80, 0x80],
+      [0xF0, 0x9F], [0xC3, 0x1B, 0x5B, 0x41], [0xF0, 0x80, 0x80, 0x41],
+    ] as [[UInt8]])
+  func `invalid bytes are repaired as Swift repairs them`(bytes: [UInt8]) {
+    var decoder = KeyDecoder()
+    let keys = decoder.decode(bytes) + decoder.finish()
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(
+      keys
+        == (text.hasSuffix("\u{1B}[A")
+          ? ["\u{FFFD}", .up] : text.unicodeScalars.map { Key.character(Character($0)) }))
+  }
+
+  @Test(arguments: [
+    (sent: "\u{1B}[9999999999999999999A", keys: "Unknown"),
+    ("\u{1B}[12;40R", "Unknown"), ("\u{1B}[?2026;1$yx", "Unknown x"),
+    ("\u{1B}[<0;3;4Mx", "Unknown x"),
+    ("\u{1B}[I\u{1B}[O", "Unknown Unknown"), ("\u{1B}[1;\u{1B}[A", "Unknown ↑"),
+    ("\u{1B}[1\rx", "Unknown Return x"), ("\u{1B}[1\u{18}x", "Unknown x"),
+    ("\u{1B}[é", "Unknown é"),
+    ("\u{1B}[" + String(repeating: "1;", count: 5_000) + "Ax", "Unknown x"),
+    ("\u{1B}]11;rgb:0/0/0\u{7}x", "x"), ("\u{1B}P1$r0m\u{1B}\\x", "x"),
+    ("\u{1B}]0;\u{1B}[Ax", "↑ x"),
+    ("\u{1B}[201~x", "Unknown x"), ("\u{1B}[", "Alt-["), ("\u{1B}[5", "Unknown"),
+    ("\u{1B}[[~", "Unknown"),
+  ])
+  func `garbage is told once and passed over`(sent: String, keys: String) {
+    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+  }
+
+  @Test(arguments: [
+    (sent: "one\rtwo", text: "one\rtwo"), ("", ""), ("\u{1B}[A\u{3}q", "\u{1B}[A\u{3}q"),
+    ("\u{1B}[201", "\u{1B}[201"), ("\u{1B}\u{1B}[20\u{1B}[2", "\u{1B}\u{1B}[20\u{1B}[2"),
+    ("é中", "é中"),
+  ])
+  func `a paste is one key, whatever it holds`(sent: String, text: String) {
+    #expect(keys(of: "\u{1B}[200~\(sent)\u{1B}[201~x") == [.paste(text), "x"])
+  }
+
+  @Test func `a paste is cut at its limit, between scalars`() {
+    var decoder = KeyDecoder(pasteLimit: 8)
+    let sent = "\u{1B}[200~12345é789中\u{1B}[201~x"
+    let keys = decoder.decode(sent.utf8)
+    #expect(keys == [.paste("12345"), "x"])
+    let ascii = "\u{1B}[200~123456789\u{1B}[201~x"
+    let asciiKeys = decoder.decode(ascii.utf8)
+    #expect(asciiKeys == [.paste("12345678"), "x"])
+  }
+
+  @Test func `a paste that the input ends in is told`() {
+    #expect(keys(of: "\u{1B}[200~half") == [.paste("half")])
+  }
+
+  @Test func `any chunking gives the same keys`() {
+    let pieces: [[UInt8]] =
+      [
+        "\u{1B}", "[", "O", "A", "1;5C", "~", "5~", "\u{1B}[A", "\u{1B}[1;2B", "\u{1B}OP",
+        "\u{1B}[[B",
+        "\u{1B}[200~", "\u{1B}[201~", "x", "é", "中", "👩‍🚀", "e\u{301}", "\r", "\u{3}", "\u{1B}]",
+        "\u{7}",
+        "\u{1B}\\", "\u{18}", "$", "\u{1B}[3$", ";;", "<",
+      ].map { Array($0.utf8) } + [[0xC3], [0xF0, 0x9F], [0x80], [0xFF]]
+    var random = SeededGenerator()
+    for _ in 0..<3_000 {
+      let count = Int.random(in: 0...20, using: &random)
+      let bytes = (0..<count).flatMap { _ in pieces.randomElement(using: &random) ?? [] }
+      var whole = KeyDecoder(pasteLimit: 12)
+      var expected = whole.decode(bytes)
+      expected += whole.finish()
+      var parts = KeyDecoder(pasteLimit: 12)
+      var keys: [Key] = []
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let chunk = rest.prefix(Int.random(in: 1...4, using: &random))
+        keys += parts.decode(chunk)
+        rest = rest.dropFirst(chunk.count)
+      }
+      keys += parts.finish()
+      #expect(keys == expected, "\(bytes), \(random)")
+      #expect(parts == whole, "nothing is left, \(bytes), \(random)")
+    }
+  }
+
+  @Test func `random bytes neither crash nor pile up`() {
+    var random = SeededGenerator()
+    var decoder = KeyDecoder(pasteLimit: 64)
+    for _ in 0..<200 {
+      let bytes = (0..<1_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+      let count = decoder.decode(bytes).count
+      #expect(count <= bytes.count + 1, "\(random)")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `Key map` {
+  @Test func `the standard map as a help page`() {
+    let page = KeyMap.standard.actions.map { action in
+      let keys = KeyMap.standard.keys(for: action).map(\.description).joined(separator: " ")
+      return "\(keys) · \(action.title)\n"
+    }
+    #expect(
+      page.joined() == """
+        ↑ k · Move up
+        ↓ j · Move down
+        PgUp · Move up by a page
+        PgDn · Move down by a page
+        Home g · Move to the first row
+        End G · Move to the last row
+        Return Space · Select the row
+        i · Tap the row's accessory
+        → + · Expand, open or increase
+        ← - · Collapse, close or decrease
+        Backspace · Go back
+        / · Filter the rows
+        ? · Show the keys
+        ^L · Draw the screen again
+        ^Z · Suspend the program
+        q Esc ^C · Leave the menu
+
+        """)
+  }
+
+  @Test func `a key has one action`() {
+    var keys = KeyMap.standard
+    keys.bind("x", "q", to: .select)
+    #expect(keys["q"] == .select && keys["x"] == .select)
+    #expect(keys.keys(for: .leave) == [.escape, .control("c")])
+    #expect(keys.keys(for: .select) == [.return, .space, "x", "q"])
+  }
+
+  @Test func `an action without keys is not on the help page`() {
+    var keys = KeyMap.standard
+    keys.unbind("i")
+    #expect(keys["i"] == nil)
+    #expect(!keys.actions.contains(.tapAccessory))
+    #expect(KeyMap().actions.isEmpty && KeyMap()[.up] == nil)
+  }
+
+  @Test func `names in ASCII`() {
+    #expect(Key.up.asciiDescription == "Up")
+    #expect(Key.right.with([.shift, .control]).asciiDescription == "Ctrl-Shift-Right")
+    #expect(Key.control("C") == .control("c"))
+    #expect(Key.control("c").asciiDescription == "^C")
+    #expect(Key.function(5).with(.alt).description == "Alt-F5")
+    #expect(Key.paste("x").description == "Paste")
+  }
+}

@@ -1,0 +1,199 @@
+import SimpleTable
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `Frame writer` {
+  private let size = TerminalSize(columns: 12, rows: 4)
+
+  /// The bytes in a readable form.
+  private func picture(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self)
+      .replacing("\u{1B}[", with: "‹").replacing("\r\n", with: "⏎")
+  }
+
+  private func change(_ old: [String], _ new: [String]) -> String {
+    picture(
+      FrameWriter.bytes(from: Frame(size: size, lines: old), to: Frame(size: size, lines: new)))
+  }
+
+  @Test(arguments: [
+    (old: ["one", "two"], new: ["one", "two"], written: ""),
+    (["one", "two"], ["one", "ton"], "‹2;2Hon"),
+    (["one"], ["one", "two"], "‹2Htwo"),
+    (["one", "two"], ["one"], "‹2H‹K"),
+    (["one   "], ["one"], ""),
+    (["abcdefghijkl"], ["Abcdefghijkl"], "‹HA"),
+    (["abcdefghijkl"], ["AbcdefghijkL"], "‹HA‹10CL"),
+    (["abcdefghijkl"], ["AbcDefghijkl"], "‹HAbcD"),
+    (["abc", "def"], ["abX", "Def"], "‹1;3HX⏎D"),
+    (["abcdef"], ["ab"], "‹1;3H‹K"),
+    (["a中c"], ["a中d"], "‹1;4Hd"),
+    (["a中c"], ["abdc"], "‹1;2Hbd"),
+    (["abcdefghijklmno"], ["abcdefghijklxyz"], ""),
+    (["abcdefghijk中"], ["abcdefghijkl"], "‹1;12Hl"),
+    (["abc"], ["\u{1B}[1mabc\u{1B}[m"], "‹H‹1mabc‹m"),
+    (["\u{1B}[1ma b\u{1B}[0m"], ["a b"], "‹Ha b"),
+    (["a        b"], ["\u{1B}[1ma        b"], "‹H‹1ma‹8Cb‹m"),
+    (["a        b"], ["\u{1B}[7ma        b"], "‹H‹7ma        b‹m"),
+    (["\u{1B}[1mab"], ["\u{1B}[1mac\u{1B}[0;31mdd\u{1B}[1md"], "‹1;2H‹1mc‹;31mdd‹1md‹m"),
+    (["\u{1B}[1mab\u{1B}[mc"], ["\u{1B}[1m\u{1B}[0mabc"], "‹Hab"),
+    (["x"], ["\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}x\u{202E}"], "‹H]0;tx"),
+  ])
+  func `what changes is written`(old: [String], new: [String], written: String) {
+    #expect(change(old, new) == written)
+  }
+
+  @Test func `characters of disputed width are blanked first and stepped behind`() {
+    #expect(change(["a👩‍🚀b"], ["a👩‍🚀c"]) == "‹1;4Hc")
+    #expect(change(["ab"], ["a👩‍🚀b"]) == "‹1;2H  ‹2G👩‍🚀‹4Gb‹K")
+    #expect(change(["a👩‍🚀bcd"], ["axxbcd"]) == "‹1;2Hxxbcd‹K")
+  }
+
+  @Test func `the first frame draws everything`() {
+    let frame = Frame(size: size, lines: ["one", "abcdefghijkl", ""])
+    #expect(
+      picture(FrameWriter.bytes(from: nil, to: frame))
+        == "‹?25l‹m‹Hone‹K⏎abcdefghijkl⏎‹K⏎‹J")
+    let other = Frame(size: TerminalSize(columns: 11, rows: 4), lines: ["one"])
+    #expect(picture(FrameWriter.bytes(from: other, to: frame)).hasPrefix("‹?25l‹m‹Hone‹K⏎"))
+  }
+
+  @Test func `the cursor is shown, moved and hidden`() {
+    let lines = ["Name: x"]
+    let hidden = Frame(size: size, lines: lines)
+    let shown = Frame(size: size, lines: lines, cursor: .init(column: 7, row: 0))
+    let moved = Frame(size: size, lines: lines, cursor: .init(column: 99, row: 99))
+    #expect(picture(FrameWriter.bytes(from: hidden, to: shown)) == "‹1;8H‹?25h")
+    #expect(picture(FrameWriter.bytes(from: shown, to: moved)) == "‹4;12H")
+    #expect(picture(FrameWriter.bytes(from: moved, to: hidden)) == "‹?25l")
+  }
+
+  @Test func `synchronized output brackets what is written, if anything is`() {
+    var writer = FrameWriter(usesSynchronizedOutput: true)
+    let frame = Frame(size: size, lines: ["x"])
+    let first = writer.write(frame)
+    #expect(picture(first) == "‹?2026h‹?25l‹m‹Hx‹K⏎‹J‹?2026l")
+    let second = writer.write(frame)
+    #expect(second.isEmpty)
+    writer.forgetScreen()
+    let third = writer.write(frame)
+    #expect(third == first)
+  }
+
+  @Test func `a screen without cells is left alone`() {
+    let frame = Frame(
+      size: TerminalSize(columns: 0, rows: 0), lines: ["x"], cursor: .init(column: 1, row: 1))
+    #expect(picture(FrameWriter.bytes(from: nil, to: frame)) == "‹m‹H‹?25h")
+  }
+
+  static let pieces = [
+    "a", "b", "x", " ", " ", "      ", "中", "é", "e\u{301}", "─", "│", "👩‍🚀", "✈\u{FE0F}", "🇩🇪", "ｶ",
+    "📶",
+    "\u{1B}[1m", "\u{1B}[0m", "\u{1B}[m", "\u{1B}[7m", "\u{1B}[31m", "\u{1B}[38;5;0m",
+    "\u{1B}[0;4m",
+  ]
+
+  static func line(using random: inout some RandomNumberGenerator) -> String {
+    (0..<Int.random(in: 0...14, using: &random)).map { _ in
+      pieces.randomElement(using: &random) ?? ""
+    }.joined() + "\u{1B}[m"
+  }
+
+  /// A frame like another one, with a few lines changed in part.
+  static func variation(of frame: Frame, using random: inout some RandomNumberGenerator) -> Frame {
+    var frame = frame
+    for row in frame.lines.indices where Bool.random(using: &random) {
+      var scalars = Array(frame.lines[row])
+      if Bool.random(using: &random), !scalars.isEmpty {
+        let place = Int.random(in: 0..<scalars.count, using: &random)
+        if "abx ".contains(scalars[place]) { scalars[place] = "y" }
+        frame.lines[row] = String(scalars)
+      } else {
+        frame.lines[row] = line(using: &random)
+      }
+    }
+    if Bool.random(using: &random) { _ = frame.lines.popLast() }
+    frame.cursor =
+      Bool.random(using: &random)
+      ? Frame.Position(
+        column: .random(in: 0..<frame.size.columns, using: &random),
+        row: .random(in: 0..<frame.size.rows, using: &random)) : nil
+    return frame
+  }
+
+  @Test(arguments: [VirtualScreen.Widths.agreed, .scalarByScalar])
+  func `after writing, the screen is the frame`(widths: VirtualScreen.Widths) {
+    var random = SeededGenerator()
+    for _ in 0..<400 {
+      let size = TerminalSize(
+        columns: .random(in: 1...14, using: &random), rows: .random(in: 1...5, using: &random))
+      var screen = VirtualScreen(size: size, filledWith: "#")
+      screen.widths = widths
+      var frame = Frame(size: size)
+      frame.lines = (0..<Int.random(in: 0...6, using: &random)).map { _ in Self.line(using: &random)
+      }
+      var writer = FrameWriter()
+      for _ in 0..<8 {
+        screen.write(writer.write(frame))
+        var fresh = VirtualScreen(size: size, filledWith: "#")
+        fresh.widths = widths
+        fresh.write(FrameWriter.bytes(from: nil, to: frame))
+        let isRight = screen.cells == fresh.cells
+        #expect(isRight, "\(screen.text) is not \(fresh.text), \(random)")
+        #expect(screen.isCursorVisible == (frame.cursor != nil))
+        if let cursor = frame.cursor { #expect(screen.cursor == cursor, "\(random)") }
+        if widths == .agreed {
+          let isFrame = screen.cells == VirtualScreen.cells(of: frame)
+          #expect(isFrame, "\(screen.text) is not \(frame.lines), \(random)")
+          #expect(screen.surprises.isEmpty, "\(random)")
+        }
+        frame = Self.variation(of: frame, using: &random)
+      }
+    }
+  }
+
+  @Test func `text behind a character of disputed width stands where it should on any terminal`() {
+    let size = TerminalSize(columns: 20, rows: 1)
+    var screen = VirtualScreen(size: size)
+    screen.widths = .scalarByScalar
+    var writer = FrameWriter()
+    screen.write(writer.write(Frame(size: size, lines: ["│ 👩‍🚀 Flight     On │"])))
+    screen.write(writer.write(Frame(size: size, lines: ["│ 👩‍🚀 Flight    Off │"])))
+    #expect(screen.text[0].hasSuffix(" Flight    Off │"))
+    #expect(screen.cells[0][19].text == "│")
+  }
+
+  @Test(arguments: [60, 80])
+  func `a step of the cursor is told in few bytes`(columns: Int) {
+    let table = Table("Settings") {
+      Section("Network") {
+        for number in 0..<20 {
+          Row("Network \(number)", detail: "Connected", icon: "📶", accessory: .disclosureIndicator)
+        }
+      }
+    }
+    let lines = table.rendered(width: columns, style: .insetGrouped)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let size = TerminalSize(columns: columns, rows: 24)
+    func frame(selected row: Int, _ style: String) -> Frame {
+      var frame = Frame(size: size, lines: Array(lines.prefix(24)))
+      frame.lines[row] = "\u{1B}[\(style)m" + frame.lines[row] + "\u{1B}[m"
+      return frame
+    }
+    func count(_ style: String) -> Int {
+      FrameWriter.bytes(from: frame(selected: 5, style), to: frame(selected: 6, style)).count
+    }
+    #expect(count("1;35") <= 110)
+    #expect(count("7") <= (columns == 60 ? 150 : 190))
+  }
+
+  @Test func `what is entered is left`() {
+    var screen = VirtualScreen(size: size)
+    let before = screen.modes
+    screen.write(ScreenMode.enter)
+    #expect(screen.modes.contains("1049") && !screen.isCursorVisible)
+    screen.write(ScreenMode.leave)
+    #expect(screen.modes == before.union(["7", "25"]) && screen.isCursorVisible)
+  }
+}

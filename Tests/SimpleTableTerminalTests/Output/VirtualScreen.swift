@@ -1,0 +1,179 @@
+import SimpleTable
+
+@testable import SimpleTableTerminal
+
+/// A screen in memory that does what the bytes written to it say.
+///
+/// It knows cursor addressing, erasing, SGR and wide cells, wraps as xterm does unless told not to,
+/// and notes whatever else it is sent.
+struct VirtualScreen {
+  struct Cell: Equatable {
+    /// What is in the cell; nothing in the second half of a wide one.
+    var text = " "
+    var style = TextStyle.plain
+  }
+
+  /// How many cells the terminal gives a character.
+  enum Widths {
+    /// As many as the frames think.
+    case agreed
+    /// As many as its scalars take one by one, as old terminals do.
+    case scalarByScalar
+  }
+
+  let size: TerminalSize
+  var widths = Widths.agreed
+  private(set) var cells: [[Cell]]
+  private(set) var cursor = Frame.Position(column: 0, row: 0)
+  private(set) var isCursorVisible = true
+  private(set) var modes: Set<String> = []
+  private(set) var surprises: [String] = []
+  private var style = TextStyle.plain
+  private var isWrapPending = false
+
+  init(size: TerminalSize, filledWith text: String = " ") {
+    self.size = size
+    let row = [Cell](repeating: Cell(text: text), count: size.columns)
+    cells = [[Cell]](repeating: row, count: size.rows)
+  }
+
+  /// Does what bytes say.
+  mutating func write(_ bytes: [UInt8]) {
+    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    while let scalar = rest.first {
+      if scalar == "\u{1B}" {
+        interpretSequence(&rest)
+      } else if scalar.value < 0x20 {
+        control(rest.removeFirst())
+      } else {
+        let run = rest.prefix { $0.value >= 0x20 }
+        rest = rest[run.endIndex...]
+        for character in String(run) { put(character) }
+      }
+    }
+  }
+
+  /// The text of the lines, without blanks at their ends.
+  var text: [String] {
+    cells.map { row in
+      let text = row.map(\.text).joined()
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private mutating func control(_ scalar: Unicode.Scalar) {
+    isWrapPending = false
+    switch scalar {
+    case "\r": cursor.column = 0
+    case "\n" where cursor.row + 1 < size.rows: cursor.row += 1
+    default: surprises.append("control \(scalar.value)")
+    }
+  }
+
+  private mutating func interpretSequence(_ rest: inout Substring.UnicodeScalarView) {
+    rest.removeFirst()
+    guard rest.popFirst() == "[" else { return surprises.append("ESC") }
+    let parameters = String(rest.prefix { 0x30...0x3F ~= $0.value })
+    rest = rest.dropFirst(parameters.unicodeScalars.count)
+    guard let final = rest.popFirst() else { return surprises.append("cut short") }
+    if parameters.hasPrefix("?") {
+      for mode in parameters.dropFirst().split(separator: ";") { set(String(mode), final) }
+      return
+    }
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
+      .map { Int($0) ?? 0 }
+    let first = numbers.first ?? 0
+    if final != "m" { isWrapPending = false }
+    switch final {
+    case "H":
+      cursor.row = min(max(first, 1), size.rows) - 1
+      cursor.column = min(max(numbers.dropFirst().first ?? 1, 1), size.columns) - 1
+    case "G": cursor.column = min(max(first, 1), size.columns) - 1
+    case "C": cursor.column = min(cursor.column + max(first, 1), size.columns - 1)
+    case "K" where first == 0: erase(row: cursor.row, from: cursor.column)
+    case "J" where first == 0:
+      erase(row: cursor.row, from: cursor.column)
+      for row in cells.indices.dropFirst(cursor.row + 1) { erase(row: row, from: 0) }
+    case "m": style.apply(Array(parameters.utf8)[...])
+    default: surprises.append("CSI \(parameters)\(final)")
+    }
+  }
+
+  private mutating func set(_ mode: String, _ final: Unicode.Scalar) {
+    if mode == "25" { isCursorVisible = final == "h" }
+    if final == "h" { modes.insert(mode) } else { modes.remove(mode) }
+  }
+
+  private mutating func erase(row: Int, from column: Int) {
+    guard column < size.columns else { return }
+    blankHalves(row: row, columns: column..<column + 1)
+    for column in column..<size.columns { cells[row][column] = Cell(style: style.onBlanks) }
+  }
+
+  private mutating func put(_ character: Character) {
+    switch widths {
+    case .agreed: put(String(character), cells: CellWidth.of(character))
+    case .scalarByScalar:
+      for scalar in character.unicodeScalars { put(String(scalar), cells: CellWidth.of(scalar)) }
+    }
+  }
+
+  private mutating func put(_ text: String, cells count: Int) {
+    guard count > 0 else {
+      let last = isWrapPending ? cursor.column : cursor.column - 1
+      guard last >= 0 else { return }
+      let isSecondHalf = cells[cursor.row][last].text.isEmpty
+      cells[cursor.row][isSecondHalf ? last - 1 : last].text += text
+      return
+    }
+    if isWrapPending || cursor.column + count > size.columns {
+      // Without wrapping the last cell is written again; frames must never make it so.
+      surprises.append("writes past the last column")
+      cursor.column = size.columns - count
+    }
+    let columns = cursor.column..<cursor.column + count
+    blankHalves(row: cursor.row, columns: columns)
+    let isBlank = text == " "
+    for column in columns {
+      cells[cursor.row][column] = Cell(text: "", style: isBlank ? style.onBlanks : style)
+    }
+    cells[cursor.row][columns.lowerBound].text = text
+    isWrapPending = columns.upperBound == size.columns
+    cursor.column = min(columns.upperBound, size.columns - 1)
+  }
+
+  /// Blanks wide characters of which only one half is written over.
+  private mutating func blankHalves(row: Int, columns: Range<Int>) {
+    if cells[row][columns.lowerBound].text.isEmpty, columns.lowerBound > 0 {
+      cells[row][columns.lowerBound - 1].text = " "
+    }
+    if columns.upperBound < size.columns, cells[row][columns.upperBound].text.isEmpty {
+      cells[row][columns.upperBound].text = " "
+    }
+  }
+}
+
+extension VirtualScreen {
+  /// The cells of a frame, found by a plain walk over its characters.
+  static func cells(of frame: Frame) -> [[Cell]] {
+    (0..<frame.size.rows).map { row in
+      var cells: [Cell] = []
+      var style = TextStyle.plain
+      var rest = (row < frame.lines.count ? frame.lines[row] : "")[...]
+      while let character = rest.popFirst() {
+        if character == "\u{1B}" {
+          let parameters = rest.dropFirst().prefix { $0 != "m" }
+          style.apply(Array(parameters.utf8)[...])
+          rest = rest[parameters.endIndex...].dropFirst()
+          continue
+        }
+        let count = CellWidth.of(character)
+        guard cells.count + count <= frame.size.columns else { break }
+        let seen = character == " " ? style.onBlanks : style
+        cells.append(Cell(text: String(character), style: seen))
+        cells += [Cell](repeating: Cell(text: "", style: seen), count: count - 1)
+      }
+      return cells + [Cell](repeating: Cell(), count: frame.size.columns - cells.count)
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import SimpleTableTesting
+
+@Suite struct `Line difference` {
+  @Test func `equal texts give nothing`() {
+    let difference = LineDifference(from: "a\nb", to: "a\nb")
+    #expect(difference.changes == [])
+    #expect(difference.description == "")
+  }
+
+  @Test func `a changed line stands between three lines on either side`() {
+    let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12"
+    let difference = LineDifference(from: old, to: old.replacing("6", with: "six"))
+    #expect(
+      difference.description == """
+        … 2 equal lines
+          3
+          4
+          5
+        - 6  (1 cell)
+        + six  (3 cells)
+          7
+          8
+          9
+        … 3 equal lines
+        """)
+  }
+
+  @Test func `inserted and deleted lines keep their places`() {
+    #expect(
+      LineDifference(from: "Wi-Fi\nBluetooth\nSound", to: "Airplane\nWi-Fi\nSound").description
+        == """
+        + Airplane
+          Wi-Fi
+        - Bluetooth
+          Sound
+        """)
+  }
+
+  @Test func `changes far from each other have a gap between them`() {
+    let old = (1...20).map(String.init)
+    var new = old
+    new[1] = "B"
+    new[17] = "R"
+    #expect(
+      LineDifference(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")).description
+        == """
+          1
+        - 2
+        + B
+          3
+          4
+          5
+        … 9 equal lines
+          15
+          16
+          17
+        - 18  (2 cells)
+        + R  (1 cell)
+          19
+          20
+        """)
+  }
+
+  @Test func `spaces at the end are seen`() {
+    #expect(
+      LineDifference(from: "a\nb\n\n  ", to: "a  \nb\n \n  ").description == """
+        - a  (1 cell)
+        + a··  (3 cells)
+          b
+        -   (0 cells)
+        + ·  (1 cell)
+          ··
+        """)
+  }
+
+  @Test func `what looks the same is spelled out`() {
+    #expect(
+      LineDifference(from: "caf\u{E9}", to: "cafe\u{301}").description == """
+        - caf\\u{E9}
+        + cafe\\u{301}
+        """)
+    #expect(
+      LineDifference(from: "a\tb", to: "a b").description == """
+        - a\\u{9}b
+        + a b
+        """)
+    #expect(
+      LineDifference(from: "a\u{200B}", to: "a").description == """
+        - a\u{200B}
+        + a
+        """)
+  }
+
+  @Test func `control characters do nothing`() {
+    #expect(
+      LineDifference(from: "\u{1B}[31mred", to: "red").description == """
+        - ␛[31mred  (8 cells)
+        + red  (3 cells)
+        """)
+  }
+
+  @Test func `an empty text differs from one with lines`() {
+    #expect(
+      LineDifference(from: "", to: "a\nb").description == """
+        -   (0 cells)
+        + a  (1 cell)
+        + b
+        """)
+  }
+
+  @Test func `of many lines the first are shown`() {
+    let new = (1...100_000).map { "line \($0)" }.joined(separator: "\n")
+    let lines = LineDifference(from: "nothing", to: new).description.split(separator: "\n")
+    #expect(lines.count == 102)
+    #expect(lines.prefix(3) == ["- nothing  (7 cells)", "+ line 1  (6 cells)", "+ line 2"])
+    #expect(lines.last == "+ … 99900 more lines")
+  }
+
+  @Test func `of many changes the first are shown`() {
+    let old = (1...10_000).map { $0.isMultiple(of: 2) ? "same \($0)" : "\($0)" }
+    let new = (1...10_000).map { $0.isMultiple(of: 2) ? "same \($0)" : "0\($0)" }
+    let lines = LineDifference(
+      from: old.joined(separator: "\n"), to: new.joined(separator: "\n")
+    ).description.split(separator: "\n")
+    #expect(lines.count == 103)
+    #expect(lines.last == "… 4966 more lines differ")
+  }
+
+  @Test func `of a long line the part that differs is shown`() {
+    let start = String(repeating: "a", count: 1_000_000)
+    let lines = LineDifference(from: start + "x", to: start + "y").description
+      .split(separator: "\n")
+    let forty = String(repeating: "a", count: 40)
+    #expect(lines == ["- …\(forty)x", "+ …\(forty)y"])
+  }
+
+  @Test func `put in place, the changes give the new text`() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2_000 {
+      let letters = ["a", "b", "c", "", "d", "e"].prefix(Int.random(in: 1...6, using: &random))
+      let texts = (0..<2).map { _ in
+        (0..<Int.random(in: 0...30, using: &random)).map { _ in letters.randomElement() ?? "" }
+          .joined(separator: "\n")
+      }
+      let difference = LineDifference(from: texts[0], to: texts[1])
+      #expect(difference.applied == difference.new, "\(texts)")
+    }
+  }
+
+  @Test(
+    arguments: ["reversed", "shuffled", "repeated", "replaced", "one line changed"])
+  func `megabytes are compared in time in proportion`(shape: String) {
+    let old = (0..<20_000).map { "line number \($0)" }
+    let new: [String] =
+      switch shape {
+      case "reversed": old.reversed()
+      case "shuffled": old.shuffled()
+      case "repeated": old.map { _ in ["x", "y", "z"].randomElement() ?? "" }
+      case "replaced": old.map { "\($0)!" }
+      default: old.map { $0 == "line number 5000" ? "" : $0 }
+      }
+    var difference: LineDifference?
+    let time = ContinuousClock().measure {
+      difference = LineDifference(
+        from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    }
+    #expect(difference?.applied == difference?.new)
+    // 400,000,000 steps would take far longer.
+    #expect(time < .seconds(10))
+  }
+}
+
+extension LineDifference {
+  /// The new lines as the changes make them from the old ones.
+  fileprivate var applied: [ArraySlice<UInt8>] {
+    var result: [ArraySlice<UInt8>] = []
+    var index = 0
+    for change in changes {
+      result += old[index..<change.old.lowerBound]
+      result += new[change.new]
+      index = change.old.upperBound
+    }
+    return result + old[index...]
+  }
+}

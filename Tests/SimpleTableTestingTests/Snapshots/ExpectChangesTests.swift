@@ -1,0 +1,89 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@Suite struct `Expect changes` {
+  private let adapter = TableAdapter(
+    Table {
+      Section("Network") {
+        Row("Airplane Mode").id("airplane")
+        Row("Wi-Fi").id("wifi")
+      }
+    })
+
+  @Test func `one change is its list`() {
+    expectChanges(in: adapter) {
+      adapter.setHidden(true, row: "wifi")
+    } are: {
+      "- [0,1] Wi-Fi"
+    }
+  }
+
+  @Test func `several changes are told one after the other`() {
+    expectChanges(in: adapter) {
+      adapter.setHidden(true, row: "airplane")
+      adapter.setHidden(true, row: "wifi")
+      adapter.setHidden(false, row: "airplane")
+    } are: {
+      """
+      - [0,0] Airplane Mode
+
+      - [0,0] Wi-Fi
+
+      + [0,0] Airplane Mode
+      """
+    }
+  }
+
+  @Test func `no change is an empty text`() {
+    expectChanges(in: adapter) {
+      adapter.setHidden(true, row: "unknown")
+    } are: {
+      ""
+    }
+  }
+
+  @Test func `other changes fail`() {
+    let line = #line + 2
+    let issues = recordedIssues {
+      expectChanges(in: adapter) {
+        adapter.setHidden(true, row: "wifi")
+      } are: {
+        "- [0,0] Airplane Mode"
+      }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          text: """
+            This differs from line 1 on (- expected, + now):
+
+            - - [0,0] Airplane Mode  (21 cells)
+            + - [0,1] Wi-Fi  (13 cells)
+            """, line: line)
+      ])
+  }
+
+  @Test func `who listens is told as well, and goes on listening`() {
+    var told = 0
+    adapter.onChange = { _ in told += 1 }
+    expectChanges(in: adapter) {
+      adapter.setHidden(true, row: "wifi")
+    } are: {
+      "- [0,1] Wi-Fi"
+    }
+    adapter.setHidden(false, row: "wifi")
+    #expect(told == 2)
+  }
+
+  @Test func `an error is passed on`() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try expectChanges(in: adapter) { () throws(Failure) in
+        throw Failure()
+      } are: {
+        ""
+      }
+    }
+  }
+}

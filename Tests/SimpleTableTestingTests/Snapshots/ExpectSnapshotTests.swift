@@ -1,0 +1,131 @@
+import SimpleTable
+import Testing
+
+@testable import SimpleTableTesting
+
+@Suite struct `Expect snapshot` {
+  private let table = Table("Settings") {
+    Section("Network") {
+      Row("Airplane Mode", detail: "Off")
+      Row("Wi-Fi", detail: "Otters").id("wifi")
+    }
+  }
+
+  @Test func `a table equals its file`() {
+    expectSnapshot(of: table)
+    expectSnapshot(of: table, width: 30, style: .insetGrouped, named: "narrow, in a box")
+  }
+
+  @Test(arguments: TextRenderer.Style.allCases)
+  func `each style equals its file`(style: TextRenderer.Style) {
+    expectSnapshot(of: table, style: style, named: "\(style)")
+  }
+
+  @Test func `a table, an adapter, a change list and a text equal what is written`() {
+    let adapter = TableAdapter(table)
+    expectSnapshot(of: table, width: 24, style: .plain) {
+      """
+         Settings
+         Network ─────────────
+         Airplane Mode     Off
+         Wi-Fi          Otters
+      """
+    }
+    expectSnapshot(of: adapter.setHidden(true, row: "wifi")) { "- [0,1] Wi-Fi" }
+    expectSnapshot(of: adapter, width: 24, style: .plain) {
+      """
+         Settings
+         Network ─────────────
+         Airplane Mode     Off
+      """
+    }
+    expectSnapshot(of: "any text\n") { "any text" }
+  }
+
+  @Test func `a difference fails the caller's line and shows itself`() {
+    let line = #line + 2
+    let issues = recordedIssues {
+      expectSnapshot(of: table, width: 24, style: .plain) {
+        """
+           Settings
+           Network ─────────────
+           Airplane Mode      On
+           Wi-Fi          Otters
+        """
+      }
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          text: """
+            This differs from line 3 on (- expected, + now):
+
+                 Settings
+                 Network ─────────────
+            -    Airplane Mode      On
+            +    Airplane Mode     Off
+                 Wi-Fi          Otters
+            """, line: line)
+      ])
+  }
+
+  @Test func `a difference from a file fails the caller's line`() {
+    let line = #line + 2
+    let issues = recordedIssues {
+      expectSnapshot(of: "Off", record: .never)
+    }
+    #expect(
+      issues == [
+        RecordedIssue(
+          text: """
+            This differs from __Snapshots__/ExpectSnapshotTests/\
+            a-difference-from-a-file-fails-the-caller-s-line.txt \
+            from line 1 on (- recorded, + now):
+
+            - On  (2 cells)
+            + Off  (3 cells)
+            """, line: line)
+      ])
+  }
+
+  @Test func `a helper passes on where it was called`() {
+    func expectHeader(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      expectSnapshot(of: text, sourceLocation: sourceLocation) { "Settings" }
+    }
+    let issues = recordedIssues { expectHeader("Network") }
+    #expect(issues.map(\.line) == [#line - 1])
+  }
+
+  @Test(arguments: [1, 2])
+  func `a test with arguments has to name its snapshots`(number: Int) {
+    let issues = recordedIssues { expectSnapshot(of: "\(number)", record: .all) }
+    #expect(
+      issues.map(\.text) == [
+        """
+        The cases of a test with arguments would share one file. Give each snapshot a name: \
+        “named:” with something of the argument in it.
+        """
+      ])
+  }
+
+  @Test(arguments: [1, 2])
+  func `a test with arguments may compare with the source`(number: Int) {
+    expectSnapshot(of: "\(number)") { "\(number)" }
+  }
+
+  @Test func `outside of a test the process stops`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        expectSnapshot(of: "On") { "On" }
+      })
+    let output = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(output.contains("Fatal error: ExpectSnapshotTests.swift:"), "\(output)")
+    #expect(
+      output.contains(
+        """
+        : expectSnapshot was called outside of a test of \
+        Swift Testing, where its failure would get lost. In XCTest, write \
+        XCTAssertNil(verifySnapshot(of: …)). In a detached task, return the text to the test.
+        """), "\(output)")
+  }
+}

@@ -1,0 +1,36 @@
+import SimpleTable
+import Testing
+
+@testable import SimpleTableTesting
+
+@Suite struct `Verify snapshot` {
+  @Test func `the same text gives nothing`() {
+    #expect(verifySnapshot(of: "On\n") { "On" } == nil)
+  }
+
+  @Test func `another text gives what differs, and itself`() {
+    let difference = verifySnapshot(of: Table { Section { Row("On") } }, style: .plain) { "   Off" }
+    #expect(difference?.actual == "   On")
+    #expect(difference?.path == nil)
+    #expect(
+      difference?.description == """
+        This differs from line 1 on (- expected, + now):
+
+        -    Off  (6 cells)
+        +    On  (5 cells)
+        """)
+  }
+
+  @Test func `the file stands beside the test`() throws {
+    let folder = try TemporaryFolder()
+    let difference = verifySnapshot(
+      of: "On", named: "x", record: .missing,
+      filePath: folder.testFile, testName: "testMenu()")
+    let path = "__Snapshots__/MenuTests/testMenu.x.txt"
+    #expect(difference?.path == "\(folder.path)/\(path)")
+    #expect(folder.files == [path])
+    #expect(
+      difference?.description
+        == "Recorded \(path), which did not exist. The next run compares with it.")
+  }
+}

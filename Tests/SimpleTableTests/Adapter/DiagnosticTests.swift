@@ -1,0 +1,131 @@
+import SimpleTable
+import Testing
+
+/// What is wrong with a description, and both places where it stands.
+@Suite struct `Diagnostics` {
+  private func site(_ line: Int) -> String { "SimpleTableTests/DiagnosticTests.swift:\(line)" }
+
+  @Test func `two rows with one id are named with both their places`() {
+    let line = #line
+    let adapter = TableAdapter(
+      Table {
+        Section { Row("A").id("twin") }
+        Section { Row("B").id("twin") }
+      })
+    #expect(
+      adapter.diagnostics.map(\.description) == [
+        "two rows have the id \"twin\"; the later one goes by its place "
+          + "(\(site(line + 3)), \(site(line + 4)))"
+      ])
+    #expect(adapter.diagnostics.first?.sites.map(\.line) == [line + 3, line + 4])
+    #expect(adapter.path(of: "twin") == RowPath(section: 0, row: 0))
+    #expect(adapter.ids == [["twin"], ["#1#0"]])
+  }
+
+  @Test func `two sections with one id are named with both their places`() {
+    let line = #line
+    let adapter = TableAdapter(
+      Table {
+        Section("A", id: "twin") { Row("a") }
+        Section("B", id: "twin") { Row("b") }
+      })
+    #expect(
+      adapter.diagnostics.map(\.description) == [
+        "two sections have the id \"twin\"; the later one goes by its place "
+          + "(\(site(line + 3)), \(site(line + 4)))"
+      ])
+    #expect(adapter.sectionIDs == ["twin", "#1"])
+    #expect(adapter.index(of: "twin") == 0)
+  }
+
+  @Test func `each further twin is named beside the first`() {
+    let adapter = TableAdapter(Table { Section { for n in 0..<4 { Row("\(n)").id("twin") } } })
+    #expect(adapter.diagnostics.count == 3)
+    #expect(adapter.ids == [["twin", "#0#1", "#0#2", "#0#3"]])
+    for row in 0..<4 {
+      let path = RowPath(section: 0, row: row)
+      #expect(adapter.id(at: path).flatMap(adapter.path) == path)
+    }
+  }
+
+  @Test func `twins below disclosure rows are found as well, hidden or not`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          DisclosureRow("A") { Row("below").id("twin") }.id("twin")
+          Row("B").id("twin").hidden()
+        }
+      })
+    #expect(adapter.diagnostics.count == 2)
+  }
+
+  @Test func `a row and a section may have the same id`() {
+    let adapter = TableAdapter(Table { Section(id: "a") { Row("A").id("a") } })
+    #expect(adapter.diagnostics.isEmpty)
+    #expect(adapter.path(of: "a") == RowPath(section: 0, row: 0))
+    #expect(adapter.index(of: "a") == 0)
+  }
+
+  @Test func `diagnostics are of the last evaluation`() {
+    let isTwin = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("A").id("a")
+          Row("B").id(isTwin.wrappedValue ? "a" : "b")
+        }
+      })
+    #expect(adapter.diagnostics.isEmpty)
+    isTwin.wrappedValue = true
+    adapter.reload()
+    #expect(adapter.diagnostics.count == 1)
+    isTwin.wrappedValue = false
+    adapter.reload()
+    #expect(adapter.diagnostics.isEmpty)
+  }
+
+  @Test func `a group that is given one id is a group of twins`() {
+    let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("twin") } })
+    #expect(adapter.diagnostics.count == 1)
+    #expect(adapter.titles == [["A", "B"]])
+  }
+
+  @Test func `a description that reloads its own table is told so`() {
+    weak var weakAdapter: TableAdapter?
+    let count = Setting(wrappedValue: 0)
+    let adapter = TableAdapter(
+      Table {
+        let changes = weakAdapter?.reload(Table("other"))
+        Section {
+          let told = changes?.description ?? "none"
+          Row("changes: \(told)", detail: "\(count.wrappedValue)")
+        }
+      })
+    weakAdapter = adapter
+    count.wrappedValue = 1
+    #expect(adapter.reload().description == "~ [0,0] changes: ")
+    #expect(
+      adapter.diagnostics.map(\.description) == [
+        "the description reloads the table that it describes; that was ignored"
+      ])
+    weakAdapter = nil
+    adapter.reload()
+    #expect(adapter.diagnostics.isEmpty)
+    #expect(adapter.titles == [["changes: none"]])
+  }
+
+  @Test func `a description may change what is shown while it is evaluated`() {
+    weak var weakAdapter: TableAdapter?
+    let adapter = TableAdapter(
+      Table {
+        let _ = weakAdapter?.setHidden(true, row: "a")
+        Section { for name in ["a", "b"] { Row(name).id(name) } }
+      })
+    let log = Log()
+    adapter.onChange = { log("\($0)") }
+    weakAdapter = adapter
+    #expect(adapter.reload().isEmpty)
+    #expect(log.lines == ["- [0,0] a"])
+    #expect(adapter.titles == [["b"]])
+  }
+}

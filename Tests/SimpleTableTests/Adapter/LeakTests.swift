@@ -1,0 +1,124 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Memory` {
+  /// An object that descriptions capture.
+  final class Model {
+    @Setting var wifi = true
+    var devices = ["Mouse"]
+
+    var table: Table {
+      Table("Settings") { [self] in
+        Section {
+          ToggleRow("Wi-Fi", isOn: $wifi).id("wifi")
+          PickerRow("Device", selection: Binding(self, \.devices[0]), options: devices) { $0 }
+            .id("device")
+          LinkRow("More") { [self] in
+            Section { ToggleRow("Wi-Fi", isOn: $wifi).id("switch") }
+          }
+          .id("more")
+        }
+      }
+      .onSelect { [self] _, _ in devices = ["Pen"] }
+    }
+  }
+
+  @Test func `an adapter, its table and what they capture are freed after use`() {
+    weak var weakAdapter: TableAdapter?
+    weak var weakModel: Model?
+    do {
+      let model = Model()
+      let adapter = TableAdapter(model.table)
+      adapter.onChange = { _ in model.devices.append("Pad") }
+      weakAdapter = adapter
+      weakModel = model
+      for id in ["wifi", "device", "more"] as [RowID] {
+        _ = adapter.path(of: id).map { adapter.select($0) }
+      }
+      adapter.setValue("Nothing", row: "device")
+      adapter.filter("wi")
+      adapter.reload()
+      #expect(weakAdapter != nil && weakModel != nil)
+    }
+    #expect(weakAdapter == nil)
+    #expect(weakModel == nil)
+  }
+
+  @Test func `a navigator and its adapters are freed, also while a child is open`() {
+    weak var weakNavigator: TableNavigator?
+    weak var weakRoot: TableAdapter?
+    weak var weakChild: TableAdapter?
+    weak var weakModel: Model?
+    do {
+      let model = Model()
+      let navigator = TableNavigator(model.table)
+      weakNavigator = navigator
+      weakRoot = navigator.current
+      weakModel = model
+      navigator.current.select(RowPath(section: 0, row: 2))
+      weakChild = navigator.current
+      #expect(weakChild !== weakRoot)
+      navigator.current.select(RowPath(section: 0, row: 0))
+    }
+    #expect(weakNavigator == nil)
+    #expect(weakRoot == nil)
+    #expect(weakChild == nil)
+    #expect(weakModel == nil)
+  }
+
+  @Test func `a table that was left is freed at once`() {
+    let navigator = TableNavigator(Model().table)
+    navigator.current.select(RowPath(section: 0, row: 2))
+    weak let child = navigator.current
+    #expect(child != nil)
+    navigator.pop()
+    #expect(child == nil)
+  }
+
+  @Test func `closures that capture their adapter weakly or unowned let it go`() {
+    weak var weakAdapter: TableAdapter?
+    do {
+      weak var handle: TableAdapter?
+      let adapter = TableAdapter(
+        Table { Section { ButtonRow("Reload") { handle?.reload() } } })
+      handle = adapter
+      adapter.onChange = { [unowned adapter] _ in adapter.deselect() }
+      weakAdapter = adapter
+      adapter.select(RowPath(section: 0, row: 0))
+    }
+    #expect(weakAdapter == nil)
+  }
+
+  @Test func `an adapter that its own closures keep is freed once it shows another table`() {
+    weak var weakAdapter: TableAdapter?
+    do {
+      var handle: TableAdapter?
+      let adapter = TableAdapter(
+        Table { Section { ButtonRow("Reload") { handle?.reload() } } })
+      handle = adapter
+      weakAdapter = adapter
+    }
+    #expect(weakAdapter != nil)
+    weakAdapter?.reload(Table())
+    #expect(weakAdapter == nil)
+  }
+
+  @Test func `rows that went are not kept by the adapter`() {
+    final class Token {}
+    var token: Token? = Token()
+    weak let weakToken = token
+    let isShown = Setting(true)
+    let bench = ControlBench {
+      if isShown.wrappedValue, let token {
+        Row("Row") { [token] in _ = token }.id("row")
+      }
+    }
+    bench.select("row")
+    token = nil
+    isShown.wrappedValue = false
+    bench.adapter.reload()
+    bench.forget()
+    #expect(weakToken == nil)
+  }
+}

@@ -1,0 +1,192 @@
+import SimpleTable
+import Testing
+
+/// Features C1 to C6: rows that appear below the row that is selected.
+@Suite struct `Disclosure rows` {
+  /// The fruit screen of the documents: two rows, each with its picker below.
+  final class Fruit {
+    var citrus = "Lemon"
+    var melon = "Water melon"
+    let log = Log()
+
+    var table: Table {
+      Table("Fruit") {
+        Section(id: "fruit") {
+          DisclosureRow("Citrus", detail: self.citrus) {
+            for name in ["Lemon", "Orange"] { Row(name) { self.citrus = name } }
+          }
+          .id("citrus")
+          DisclosureRow("Melon", detail: self.melon) {
+            for name in ["Water melon", "Honeydew"] { Row(name) { self.melon = name } }
+          }
+          .id("melon")
+          Row("Done") { self.log("done") }
+        }
+      }
+    }
+  }
+
+  let fruit = Fruit()
+  let adapter: TableAdapter
+
+  init() { adapter = TableAdapter(fruit.table) }
+
+  private func select(_ row: Int) -> SelectionOutcome {
+    adapter.select(RowPath(section: 0, row: row))
+  }
+
+  @Test func `C1: every declared row has its position, and none knows of the others`() {
+    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+    _ = select(0)
+    _ = select(5)
+    #expect(fruit.log.lines.isEmpty)
+    _ = select(4)
+    #expect(fruit.log.lines == ["done"])
+  }
+
+  @Test func `C2: selecting a row shows its picker, selecting it again takes it away`() {
+    #expect(select(0) == .handled)
+    #expect(adapter.titles == [["Citrus", "Lemon", "Orange", "Melon", "Done"]])
+    #expect((0..<5).map { adapter.depth(at: RowPath(section: 0, row: $0)) } == [0, 1, 1, 0, 0])
+    #expect(select(2) == .handled)
+    #expect(adapter.reload().description == "~ [0,0] Citrus")
+    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == "Orange")
+    #expect(select(0) == .handled)
+    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+  }
+
+  @Test func `C3: the rows of a section are counted as the reader sees them`() {
+    #expect(adapter.numberOfRows(inSection: 0) == 3)
+    _ = select(1)
+    #expect(adapter.numberOfRows(inSection: 0) == 5)
+  }
+
+  @Test func `C4: what comes and goes is told by its paths`() {
+    #expect(
+      adapter.setExpanded(true, row: "citrus").description == "+ [0,1] Lemon\n+ [0,2] Orange")
+    #expect(adapter.setExpanded(true, row: "citrus").isEmpty)
+    #expect(
+      adapter.setExpanded(false, row: "citrus").description == "- [0,1] Lemon\n- [0,2] Orange")
+  }
+
+  @Test func `C5: rows below move by as many as came`() {
+    #expect(adapter.path(of: "melon") == RowPath(section: 0, row: 1))
+    adapter.setExpanded(true, row: "citrus")
+    #expect(adapter.path(of: "melon") == RowPath(section: 0, row: 3))
+  }
+
+  @Test(arguments: [["citrus", "melon"], ["melon", "citrus"]] as [[RowID]])
+  func `C6: both stand open at once, in either order`(order: [RowID]) {
+    for id in order { adapter.setExpanded(true, row: id) }
+    let both = ["Citrus", "Lemon", "Orange", "Melon", "Water melon", "Honeydew", "Done"]
+    #expect(adapter.titles == [both])
+    for id in order { adapter.setExpanded(false, row: id) }
+    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+  }
+
+  @Test func `what is open stays open across reloads, hiding, folding and filters`() {
+    let adapter = TableAdapter(
+      Table {
+        Section("S", id: "s") {
+          DisclosureRow("A") { Row("below A") }.id("a")
+          Row("B").id("b")
+        }
+        .collapsible()
+      })
+    adapter.setExpanded(true, row: "a")
+    adapter.reload()
+    adapter.setHidden(true, row: "a")
+    #expect(adapter.titles == [["B"]])
+    #expect(adapter.isExpanded(row: "a") == true)
+    adapter.setHidden(false, row: "a")
+    adapter.setCollapsed(true, section: "s")
+    adapter.setCollapsed(false, section: "s")
+    adapter.filter("B")
+    adapter.filter(nil)
+    #expect(adapter.titles == [["A", "below A", "B"]])
+  }
+
+  @Test func `rows nest to any depth, and close with what they stand under`() {
+    let depth = 60
+    func row(_ level: Int) -> Row {
+      guard level < depth else { return Row("leaf").id("leaf") }
+      return DisclosureRow("\(level)") { row(level + 1) }.id(level)
+    }
+    let adapter = TableAdapter(Table { Section { row(0) } })
+    #expect(adapter.numberOfRows == 1)
+    adapter.reveal(row: "leaf")
+    #expect(adapter.path(of: "leaf") == RowPath(section: 0, row: depth))
+    #expect(adapter.depth(at: RowPath(section: 0, row: depth)) == depth)
+    #expect(adapter.setExpanded(false, row: "30").deleted.count == 30)
+    #expect(adapter.setExpanded(true, row: "30").inserted.count == 30)
+    adapter.setExpanded(false, row: "0")
+    #expect(adapter.numberOfRows == 1)
+    #expect(adapter.setExpanded(false, row: "1").isEmpty)
+    #expect(adapter.setExpanded(true, row: "0").inserted.count == 1)
+  }
+
+  @Test func `its state may live elsewhere, and is followed at the next reload`() {
+    let isOpen = Setting(wrappedValue: true)
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          DisclosureRow("A", isExpanded: isOpen.projectedValue) { Row("below") }.id("a")
+        }
+      })
+    #expect(adapter.titles == [["A", "below"]])
+    adapter.select(RowPath(section: 0, row: 0))
+    #expect(!isOpen.wrappedValue)
+    #expect(adapter.titles == [["A"]])
+    isOpen.wrappedValue = true
+    #expect(adapter.titles == [["A"]])
+    #expect(adapter.reload().description == "+ [0,1] below")
+  }
+
+  @Test func `a binding that refuses holds from the next reload on`() {
+    let adapter = TableAdapter(
+      Table {
+        Section { DisclosureRow("A", isExpanded: .constant(false)) { Row("below") }.id("a") }
+      })
+    adapter.setExpanded(true, row: "a")
+    adapter.reload()
+    #expect(adapter.titles == [["A"]])
+  }
+
+  @Test func `a row may stand open at first, and have nothing below`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          DisclosureRow("A", initially: .expanded) { Row("below") }
+          DisclosureRow("B", initially: .expanded) {}
+        }
+      })
+    #expect(adapter.titles == [["A", "below", "B"]])
+    #expect(adapter.select(RowPath(section: 0, row: 2)) == .handled)
+    #expect(adapter.titles == [["A", "below", "B"]])
+  }
+
+  @Test func `selecting opens first, then the row's closure runs, then the table's`() {
+    let log = Log()
+    let adapter = TableAdapter(
+      Table { Section { DisclosureRow("A") { Row("below") }.onSelect { log("row") } } }
+        .onSelect { row, _ in log("table") })
+    adapter.onChange = { log("\($0)") }
+    adapter.select(RowPath(section: 0, row: 0))
+    #expect(log.lines == ["+ [0,1] below", "row", "table"])
+  }
+
+  @Test func `a row that goes under another is reloaded where it stands`() {
+    let isBelow = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          DisclosureRow("A", initially: .expanded) { if isBelow.wrappedValue { Row("B").id("b") } }
+            .id("a")
+          if !isBelow.wrappedValue { Row("B").id("b") }
+        }
+      })
+    isBelow.wrappedValue = true
+    #expect(adapter.reload().description == "~ [0,1] B")
+    #expect(adapter.depth(at: RowPath(section: 0, row: 1)) == 1)
+  }
+}

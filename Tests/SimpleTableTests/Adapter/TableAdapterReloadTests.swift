@@ -1,0 +1,135 @@
+import SimpleTable
+import Testing
+
+@Suite struct `Reload` {
+  @Test func `nothing changed tells nothing`() {
+    let adapter = TableAdapter(
+      Table {
+        Section("S") {
+          Row("A", subtitle: "s", detail: "d", icon: "i", accessory: .checkmark) {}.badge(3)
+          DisclosureRow("B", initially: .expanded) { Row("C").drawn { _ in ["drawn"] } }
+        }
+      })
+    #expect(adapter.reload().isEmpty)
+  }
+
+  struct Edit: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let change: @Sendable (Row) -> Row
+
+    init(_ name: String, _ change: @escaping @Sendable (Row) -> Row) {
+      testDescription = name
+      self.change = change
+    }
+  }
+
+  @Test(arguments: [
+    Edit("subtitle") { $0.subtitle("new") },
+    Edit("detail") { $0.detail("new") },
+    Edit("icon") { $0.icon("new") },
+    Edit("badge") { $0.badge("new") },
+    Edit("accessory") { $0.accessory(.custom("new")) },
+    Edit("disabled") { $0.disabled() },
+    Edit("drawn lines") { $0.drawn { _ in ["new"] } },
+    Edit("title") { _ in Row("A") },
+    Edit("kind") { _ in DisclosureRow("old") {}.row },
+  ])
+  func `a row whose content differs is reloaded, not taken out and put in`(edit: Edit) {
+    let isEdited = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table { Section { (isEdited.wrappedValue ? edit.change(Row("old")) : Row("old")).id("a") } })
+    isEdited.wrappedValue = true
+    #expect(adapter.reload().reloaded == [RowPath(section: 0, row: 0)])
+    #expect(adapter.reload().isEmpty)
+    isEdited.wrappedValue = false
+    let changes = adapter.reload()
+    #expect(changes.reloaded == [RowPath(section: 0, row: 0)])
+    #expect(changes.description == "~ [0,0] old")
+  }
+
+  @Test func `what a reader cannot see is no change`() {
+    let isEdited = Setting(wrappedValue: false)
+    let log = Log()
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          if isEdited.wrappedValue {
+            Row("A") { log("new") }.keywords("new").onAccessory { log("new") }.id("a")
+          } else {
+            Row("A") { log("old") }.id("a")
+          }
+        }
+      })
+    isEdited.wrappedValue = true
+    #expect(adapter.reload().isEmpty)
+    adapter.select(RowPath(section: 0, row: 0))
+    #expect(log.lines == ["new"])
+  }
+
+  @Test func `another table is shown as if the description had changed`() {
+    let adapter = TableAdapter(
+      Table("one") {
+        Section("S", id: "s") { for name in ["a", "b"] { Row(name).id(name) } }.collapsible()
+        Section { Row("x").id("x") }
+      })
+    adapter.setHidden(true, row: "a")
+    adapter.setCollapsed(true, section: "s")
+    let changes = adapter.reload(
+      Table("two") {
+        Section("S", id: "s") { for name in ["b", "a", "x"] { Row(name).id(name) } }.collapsible()
+      })
+    #expect(changes.description == "- [1]\n~ [0] S")
+    #expect(adapter.title == "two")
+    #expect(adapter.section(at: 0)?.numberOfFoldedRows == 2)
+    adapter.expandAll()
+    #expect(adapter.titles == [["b", "x"]])
+    #expect(adapter.reload().isEmpty)
+  }
+
+  @Test func `what was decided by program outlives the row's absence`() {
+    let names = Setting(wrappedValue: ["a", "b"])
+    let adapter = TableAdapter(
+      Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
+    adapter.setHidden(true, row: "a")
+    names.wrappedValue = ["b"]
+    #expect(adapter.reload().isEmpty)
+    names.wrappedValue = ["b", "a"]
+    #expect(adapter.reload().isEmpty)
+    #expect(adapter.setHidden(false, row: "a").description == "+ [0,1] a")
+  }
+
+  @Test func `a table may become empty while everything in it is folded, and come back so`() {
+    let isEmpty = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        if !isEmpty.wrappedValue {
+          for name in ["a", "b"] {
+            Section(name, id: SectionID(name)) { Row(name) {}.id(name) }.collapsible()
+          }
+        }
+      })
+    adapter.select(RowPath(section: 0, row: 0))
+    adapter.collapseAll()
+    isEmpty.wrappedValue = true
+    #expect(adapter.reload().description == "- [0] a\n- [1] b")
+    #expect(adapter.items.isEmpty)
+    #expect(adapter.collapsedSections == ["a", "b"])
+    #expect(adapter.filter("a").isEmpty)
+    #expect(adapter.filter(nil).isEmpty)
+    #expect(adapter.expandAll().isEmpty)
+    isEmpty.wrappedValue = false
+    #expect(adapter.reload().description == "+ [0] a\n+ [1] b")
+    #expect(adapter.titles == [[], []])
+  }
+
+  @Test func `a filter goes on across reloads`() {
+    let names = Setting(wrappedValue: ["blue", "red"])
+    let adapter = TableAdapter(
+      Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
+    adapter.filter("b")
+    names.wrappedValue = ["black", "red", "green"]
+    #expect(adapter.reload().description == "- [0,0] blue\n+ [0,0] black")
+    #expect(adapter.filterText == "b")
+    #expect(adapter.filter(nil).description == "+ [0,1] red\n+ [0,2] green")
+  }
+}

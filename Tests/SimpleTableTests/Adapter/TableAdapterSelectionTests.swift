@@ -1,0 +1,192 @@
+import SimpleTable
+import Testing
+
+@Suite struct `Selection` {
+  let log = Log()
+
+  private func path(_ row: Int) -> RowPath { RowPath(section: 0, row: row) }
+
+  @Test func `the row's closure runs first, then the table's, each once`() {
+    let adapter = TableAdapter(
+      Table { [log] in Section { Row("A") { log("row") } } }
+        .onSelect { [log] row, path in log("table \(row.title) \(path)") })
+    #expect(adapter.select(path(0)) == .handled)
+    #expect(log.lines == ["row", "table A [0,0]"])
+    #expect(adapter.selectedRow == path(0))
+  }
+
+  @Test func `the accessory is a separate event`() {
+    let adapter = TableAdapter(
+      Table { [log] in
+        Section {
+          Row("A", accessory: .detailButton) { log("select") }.onAccessory { log("accessory") }
+        }
+      }
+      .onSelect { [log] _, _ in log("table select") }
+      .onAccessory { [log] row, path in log("table accessory \(row.title) \(path)") })
+    #expect(adapter.tapAccessory(path(0)) == .handled)
+    #expect(log.lines == ["accessory", "table accessory A [0,0]"])
+    #expect(adapter.selectedRow == nil)
+    log.lines.removeAll()
+    #expect(adapter.select(path(0)) == .handled)
+    #expect(log.lines == ["select", "table select"])
+  }
+
+  @Test func `a disabled row never fires`() {
+    let adapter = TableAdapter(
+      Table { [log] in
+        Section {
+          Row("A", accessory: .detailButton) { log("select") }.onAccessory { log("tap") }.disabled()
+          DisclosureRow("B") { Row("below") }.disabled()
+        }
+      }
+      .onSelect { [log] _, _ in log("table") }
+      .onAccessory { [log] _, _ in log("table") })
+    for row in 0..<2 {
+      #expect(adapter.select(path(row)) == .ignored(.disabled))
+      #expect(adapter.tapAccessory(path(row)) == .ignored(.disabled))
+    }
+    #expect(log.lines.isEmpty)
+    #expect(adapter.selectedRow == nil)
+    #expect(adapter.numberOfRows == 2)
+  }
+
+  @Test func `where nothing is declared, nothing is selected`() {
+    let adapter = TableAdapter(Table { Section { Row("A", accessory: .detailButton) } })
+    #expect(adapter.select(path(0)) == .ignored(.notSelectable))
+    #expect(adapter.tapAccessory(path(0)) == .ignored(.notSelectable))
+    #expect(adapter.selectedRow == nil)
+  }
+
+  @Test func `the table hears of accessories that are buttons only`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("A", accessory: .disclosureIndicator)
+          Row("B", accessory: .detailDisclosureButton)
+        }
+      }
+      .onAccessory { [log] row, _ in log(row.title) })
+    #expect(adapter.tapAccessory(path(0)) == .ignored(.notSelectable))
+    #expect(adapter.tapAccessory(path(1)) == .handled)
+    #expect(log.lines == ["B"])
+  }
+
+  @Test func `the table's closure alone makes rows selectable`() {
+    let adapter = TableAdapter(
+      Table { Section { Row("A") } }.onSelect { [log] row, _ in log(row.title) })
+    #expect(adapter.select(path(0)) == .handled)
+    #expect(log.lines == ["A"])
+  }
+
+  @Test func `what is selected can be asked for and let go`() {
+    let adapter = TableAdapter(
+      Table { Section { for n in 0..<3 { Row("\(n)") {}.id(n) } } })
+    adapter.select(path(2))
+    #expect(adapter.selectedRow == path(2))
+    adapter.setHidden(true, row: "0")
+    #expect(adapter.selectedRow == path(1))
+    adapter.setHidden(true, row: "2")
+    #expect(adapter.selectedRow == nil)
+    adapter.setHidden(false, row: "2")
+    #expect(adapter.selectedRow == path(1))
+    adapter.deselect()
+    #expect(adapter.selectedRow == nil)
+  }
+
+  @Test func `selection is kept by identity across reloads and lost with its row`() {
+    let names = Setting(wrappedValue: ["a", "b"])
+    let adapter = TableAdapter(
+      Table { Section { for name in names.wrappedValue { Row(name) {}.id(name) } } })
+    adapter.select(path(1))
+    names.wrappedValue = ["x", "b", "a"]
+    adapter.reload()
+    #expect(adapter.selectedRow == path(1))
+    names.wrappedValue = ["b"]
+    adapter.reload()
+    #expect(adapter.selectedRow == path(0))
+    names.wrappedValue = []
+    adapter.reload()
+    names.wrappedValue = ["b"]
+    adapter.reload()
+    #expect(adapter.selectedRow == nil)
+  }
+
+  // MARK: Closures that change what they stand in
+
+  @Test func `a closure may reload the table it stands in`() {
+    let count = Setting(wrappedValue: 0)
+    weak var weakAdapter: TableAdapter?
+    let adapter = TableAdapter(
+      Table { [log] in
+        Section {
+          Row("count", detail: "\(count.wrappedValue)") {
+            count.wrappedValue += 1
+            log("\(weakAdapter?.reload() ?? TableChanges())")
+          }
+        }
+      }
+      .onSelect { [log] row, _ in log("table \(row.detail ?? "")") })
+    weakAdapter = adapter
+    #expect(adapter.select(path(0)) == .handled)
+    #expect(log.lines == ["~ [0,0] count", "table 0"])
+    #expect(adapter.row(at: path(0))?.detail == "1")
+  }
+
+  @Test func `a closure may select other rows`() {
+    weak var weakAdapter: TableAdapter?
+    let adapter = TableAdapter(
+      Table { [log] in
+        Section {
+          Row("A") {
+            log("A")
+            weakAdapter?.select(RowPath(section: 0, row: 1))
+            log("A ends")
+          }
+          Row("B") { log("B") }
+        }
+      }
+      .onSelect { [log] row, _ in log("table \(row.title)") })
+    weakAdapter = adapter
+    adapter.select(path(0))
+    #expect(log.lines == ["A", "B", "table B", "A ends", "table A"])
+    #expect(adapter.selectedRow == path(1))
+  }
+
+  @Test func `a closure may replace the table, and the old table's closure still hears of it`() {
+    weak var weakAdapter: TableAdapter?
+    let other = Table { Section { Row("other") } }.onSelect { [log] _, _ in log("new table") }
+    let adapter = TableAdapter(
+      Table { [log] in
+        Section {
+          Row("A") {
+            log("A")
+            weakAdapter?.reload(other)
+          }
+        }
+      }
+      .onSelect { [log] row, path in log("old table \(row.title) \(path)") })
+    weakAdapter = adapter
+    #expect(adapter.select(path(0)) == .handled)
+    #expect(log.lines == ["A", "old table A [0,0]"])
+    #expect(adapter.titles == [["other"]])
+    adapter.select(path(0))
+    #expect(log.lines.last == "new table")
+  }
+
+  @Test func `a closure may take its own row away`() {
+    weak var weakAdapter: TableAdapter?
+    let adapter = TableAdapter(
+      Table { [log] in
+        Section {
+          Row("A") { weakAdapter?.setHidden(true, row: "a") }.id("a")
+          Row("B") { log("B") }
+        }
+      }
+      .onSelect { [log] row, path in log("table \(row.title) \(path)") })
+    weakAdapter = adapter
+    #expect(adapter.select(path(0)) == .handled)
+    #expect(log.lines == ["table A [0,0]"])
+    #expect(adapter.titles == [["B"]])
+  }
+}

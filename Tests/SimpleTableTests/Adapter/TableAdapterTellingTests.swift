@@ -1,0 +1,86 @@
+import SimpleTable
+import Testing
+
+/// Who hears of a change, when, and how often.
+@Suite struct `Telling` {
+  let log = Log()
+  let adapter = TableAdapter(
+    Table {
+      Section("S", id: "s") { for name in ["a", "b", "c"] { Row(name).id(name) } }.collapsible()
+    })
+
+  @Test func `each change that is not empty is heard once, as it was returned`() {
+    let heard = Heard()
+    adapter.onChange = { heard.changes.append($0) }
+    let returned = [
+      adapter.setHidden(true, row: "a"), adapter.setHidden(true, row: "a"),
+      adapter.setCollapsed(true, section: "s"), adapter.setCollapsed(true, section: "s"),
+      adapter.reload(), adapter.expandAll(), adapter.filter("b"), adapter.filter("b"),
+      adapter.filter(nil),
+    ]
+    #expect(heard.changes == returned.filter { !$0.isEmpty })
+    #expect(heard.changes.count == 5)
+  }
+
+  final class Heard {
+    var changes: [TableChanges] = []
+  }
+
+  @Test func `changes made while one is heard are told after it, in order, none lost`() {
+    adapter.onChange = { [unowned adapter, log] changes in
+      log("begin \(changes)")
+      if changes.description == "- [0,0] a" {
+        #expect(adapter.setHidden(true, row: "b").description == "- [0,0] b")
+        #expect(adapter.setHidden(true, row: "c").description == "~ [0] S\n- [0,0] c")
+      }
+      log("end")
+    }
+    #expect(adapter.setHidden(true, row: "a").description == "- [0,0] a")
+    #expect(
+      log.lines == [
+        "begin - [0,0] a", "end", "begin - [0,0] b", "end", "begin ~ [0] S\n- [0,0] c", "end",
+      ])
+  }
+
+  @Test func `a listener that undoes each change is told of both`() {
+    adapter.onChange = { [unowned adapter, log] changes in
+      log("\(changes)")
+      if !changes.deleted.isEmpty { adapter.setHidden(false, row: "a") }
+    }
+    adapter.setHidden(true, row: "a")
+    #expect(log.lines == ["- [0,0] a", "+ [0,0] a"])
+    #expect(adapter.titles == [["a", "b", "c"]])
+  }
+
+  @Test func `changes made from the fold notifications are told in order`() {
+    adapter.onChange = { [log] in log("\($0)") }
+    adapter.willCollapse = { [unowned adapter, log] _ in
+      log("will")
+      adapter.setHidden(true, row: "a")
+    }
+    adapter.didCollapse = { [unowned adapter, log] _ in
+      log("did")
+      adapter.setHidden(true, row: "b")
+    }
+    adapter.setCollapsed(true, section: "s")
+    #expect(log.lines == ["will", "- [0,0] a", "- [0,0] b\n- [0,1] c", "did", "~ [0] S"])
+  }
+
+  @Test func `nothing is kept for a listener that comes later`() {
+    adapter.setHidden(true, row: "a")
+    adapter.onChange = { [log] in log("\($0)") }
+    adapter.setHidden(true, row: "b")
+    #expect(log.lines == ["- [0,0] b"])
+  }
+
+  @Test func `lists that tell nothing are equal`() {
+    #expect(adapter.reload() == TableChanges())
+    #expect(adapter.filter(nil) == TableChanges())
+    #expect(adapter.setHidden(false, row: "a") == TableChanges())
+    #expect(TableChanges().isEmpty)
+    #expect(TableChanges().description.isEmpty)
+    #expect(TableChanges().stages.isEmpty)
+    adapter.setCollapsed(true, section: "s")
+    #expect(adapter.setExpanded(true, row: "a") == TableChanges())
+  }
+}

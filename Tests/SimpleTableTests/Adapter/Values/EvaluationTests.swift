@@ -1,0 +1,180 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Evaluation` {
+  let wifi = Setting(false)
+  let volume = Setting(60)
+  let fruit = Setting("Lemon")
+  let set = Setting<Set<String>>(["Lemon"])
+  let name = Setting("Ada")
+
+  @Test(arguments: ["select", "increment", "decrement", "set", "choose", "reset", "restore"])
+  func `a control that changes a value reloads once and tells one change list`(way: String) {
+    let bench = ControlBench(.single(fruit.binding)) {
+      ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
+      if wifi.wrappedValue { Row("Address", detail: "\(volume.wrappedValue)") }
+      SliderRow("Volume", value: volume.binding, in: 0...100).id("volume")
+      ValueRow("Now", volume.wrappedValue)
+      Row("Lemon").tag("Lemon").id("lemon")
+      Row("Lime").tag("Lime").id("lime")
+    }
+    if way == "reset" { bench.select("wifi") }
+    bench.forget()
+    switch way {
+    case "select": bench.select("wifi")
+    case "increment": bench.increment("volume")
+    case "decrement": bench.decrement("volume", by: 3)
+    case "set": bench.adapter.setValue("1", row: "volume")
+    case "choose": bench.select("lime")
+    case "reset": bench.adapter.resetValues()
+    default: bench.adapter.restoreValues(["volume": "1", "wifi": "on", "lime": "on"])
+    }
+    #expect(bench.evaluations == 1)
+    #expect(bench.changes.count == 1)
+  }
+
+  @Test func `a value that stays what it is tells no change`() {
+    let bench = ControlBench {
+      SliderRow("Volume", value: volume.binding, in: 0...60).id("volume")
+    }
+    bench.increment("volume")
+    bench.adapter.setValue("60", row: "volume")
+    #expect(bench.changes.isEmpty)
+  }
+
+  @Test func `each value is read once`() {
+    let reads = Count()
+    func counted<Value>(_ setting: Setting<Value>) -> Binding<Value> {
+      Binding(
+        get: {
+          reads.increase()
+          return setting.wrappedValue
+        }, set: { setting.wrappedValue = $0 })
+    }
+    let fruits = ["Lemon", "Lime"]
+    let rows: [() -> Row] = [
+      { ToggleRow("Row", isOn: counted(wifi)).row },
+      { SliderRow("Row", value: counted(volume), in: 0...100).row },
+      { StepperRow("Row", value: counted(volume), in: 0...50).row },
+      { TextFieldRow("Row", text: counted(name), rules: [.required], checked: .onChange).row },
+      { PickerRow("Row", selection: counted(fruit), options: fruits) { $0 }.row },
+      { PickerRow("Row", selection: counted(fruit), options: fruits, style: .page) { $0 }.row },
+      { MultiPickerRow("Row", selection: counted(set), options: fruits) { $0 }.row },
+    ]
+    for row in rows {
+      reads.value = 0
+      let bench = ControlBench { row().id("row") }
+      #expect(reads.value == 1)
+      _ = bench.adapter.values
+      _ = bench.row("row")
+      bench.adapter.filter("row")
+      bench.adapter.setExpanded(true, row: "row")
+      #expect(reads.value == 1)
+      bench.adapter.reload()
+      #expect(reads.value == 2)
+    }
+    for group in [SelectionGroup.single(counted(fruit)), .multiple(counted(set))] {
+      reads.value = 0
+      _ = ControlBench(group) { for fruit in fruits { Row(fruit).tag(fruit) } }
+      #expect(reads.value == 1)
+    }
+  }
+
+  @Test func `a value that is another at each reading is shown as it was read`() {
+    let reads = Count()
+    let fickle = Binding(
+      get: {
+        reads.increase()
+        return reads.value
+      }, set: { (_: Int) in })
+    let bench = ControlBench { SliderRow("N", value: fickle, in: 0...100).id("n") }
+    #expect(bench.control("n") == .slider(text: "1", fraction: 0.01))
+    #expect(bench.control("n") == .slider(text: "1", fraction: 0.01))
+    #expect(bench.adapter.values == ["n": "1"])
+    bench.adapter.reload()
+    #expect(bench.adapter.values == ["n": "2"])
+    #expect(bench.changes.count == 1)
+  }
+
+  @Test func `sections given as arguments follow their bindings`() {
+    let adapter = TableAdapter(
+      Table(
+        "Static",
+        Section {
+          ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
+          PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }
+            .id("fruit")
+          DisclosureRow("More", isExpanded: wifi.binding) { Row("Inner") }.id("more")
+        },
+        Section {
+          Row("Lemon").tag("Lemon").id("lemon")
+          Row("Lime").tag("Lime").id("lime")
+        }
+        .selection(.single(fruit.binding))
+      ))
+    #expect(adapter.path(of: "lime").map { adapter.select($0) } == .handled)
+    #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .handled)
+    #expect(
+      adapter.values == ["wifi": "true", "fruit": "Lime", "lemon": "false", "lime": "true"])
+    #expect(adapter.isExpanded(row: "more") == true)
+    fruit.wrappedValue = "Lemon"
+    wifi.wrappedValue = false
+    adapter.reload()
+    #expect(adapter.values["fruit"] == "Lemon")
+    #expect(adapter.values["lemon"] == "true")
+    #expect(adapter.isExpanded(row: "more") == false)
+  }
+
+  @Test func `a table shown by two adapters keeps each row's state apart`() {
+    let table = Table(
+      "Static",
+      Section {
+        PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }
+          .id("fruit")
+      })
+    let one = TableAdapter(table)
+    let two = TableAdapter(table)
+    one.setExpanded(true, row: "fruit")
+    one.setValue("Lime", row: "fruit")
+    #expect(one.values == ["fruit": "Lime"])
+    #expect(two.values == ["fruit": "Lemon"])
+    #expect((one.numberOfRows, two.numberOfRows) == (3, 1))
+    two.reload()
+    #expect(two.values == ["fruit": "Lime"])
+  }
+
+  @Test func `a setter may call anything on the adapter`() {
+    weak var adapter: TableAdapter?
+    let eager = Binding(
+      get: { volume.wrappedValue },
+      set: { value in
+        volume.wrappedValue = value
+        adapter?.reload()
+        adapter?.setValue("Eve", row: "name")
+      })
+    let bench = ControlBench {
+      SliderRow("Volume", value: eager, in: 0...100).id("volume")
+      TextFieldRow("Name", text: name.binding).id("name")
+    }
+    adapter = bench.adapter
+    bench.increment("volume")
+    #expect(bench.adapter.values == ["volume": "61", "name": "Eve"])
+  }
+
+  @Test func `a binding follows a property of an object`() {
+    final class Player {
+      var volume = 60
+    }
+    let player = Player()
+    let binding = Binding(player, \.volume)
+    let bench = ControlBench { SliderRow("Volume", value: binding, in: 0...100).id("volume") }
+    bench.increment("volume")
+    #expect(player.volume == 61)
+    player.volume = 7
+    bench.adapter.reload()
+    #expect(bench.adapter.values == ["volume": "7"])
+    bench.adapter.resetValues()
+    #expect(player.volume == 60)
+  }
+}

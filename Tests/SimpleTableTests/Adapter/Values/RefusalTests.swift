@@ -1,0 +1,79 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Refusal` {
+  let volume = Setting(60)
+  let isShown = Setting(true)
+  let isDisabled = Setting(false)
+  let reason = "must be from 0 to 100"
+
+  private func bench() -> ControlBench {
+    ControlBench {
+      if isShown.wrappedValue {
+        SliderRow("Volume", value: volume.binding, in: 0...100)
+          .id("volume").disabled(isDisabled.wrappedValue)
+      }
+      ToggleRow("Shown", isOn: isShown.binding).id("shown")
+    }
+  }
+
+  @Test func `its reason is told as a change of the row, and goes when a value is taken`() {
+    let bench = bench()
+    #expect(bench.adapter.setValue("101", row: "volume") == .refused(reason))
+    #expect(bench.message("volume") == reason)
+    #expect(bench.changes.count == 1)
+    #expect(bench.changes.first?.reloaded == [RowPath(section: 0, row: 0)])
+    bench.adapter.setValue("99", row: "volume")
+    #expect(bench.message("volume") == nil)
+  }
+
+  @Test func `its reason stays through a reload and through other changes`() {
+    let bench = bench()
+    bench.adapter.setValue("101", row: "volume")
+    bench.adapter.reload()
+    bench.adapter.setValue("maybe", row: "shown")
+    #expect(bench.message("volume") == reason)
+    #expect(bench.message("shown") == "\"maybe\" is neither on nor off")
+  }
+
+  @Test func `its reason goes when the value changes in any way, and does not come back`() {
+    let ways: [(ControlBench) -> Void] = [
+      { $0.increment("volume") },
+      { _ in volume.wrappedValue = 3 },
+      { $0.adapter.restoreValues(["volume": "4"]) },
+      { $0.adapter.setValue("5", row: "volume") },
+      { $0.adapter.resetValues() },
+    ]
+    for way in ways {
+      volume.wrappedValue = 60
+      let bench = bench()
+      bench.adapter.setValue("101", row: "volume")
+      way(bench)
+      bench.adapter.reload()
+      #expect(bench.message("volume") == nil)
+      volume.wrappedValue = 60
+      bench.adapter.reload()
+      #expect(bench.message("volume") == nil)
+    }
+  }
+
+  @Test func `it is forgotten with its row`() {
+    let bench = bench()
+    bench.adapter.setValue("101", row: "volume")
+    bench.select("shown")
+    bench.select("shown")
+    #expect(bench.row("volume") != nil)
+    #expect(bench.message("volume") == nil)
+  }
+
+  @Test func `a disabled row is not asked, and shows no reason`() {
+    isDisabled.wrappedValue = true
+    let bench = bench()
+    #expect(bench.adapter.setValue("101", row: "volume") == .ignored(.disabled))
+    #expect(bench.increment("volume") == .ignored(.disabled))
+    #expect(bench.decrement("volume") == .ignored(.disabled))
+    #expect(bench.message("volume") == nil)
+    #expect(bench.evaluations == 0)
+  }
+}

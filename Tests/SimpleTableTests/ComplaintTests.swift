@@ -1,0 +1,129 @@
+import Testing
+
+@testable import SimpleTable
+
+/// What users of other libraries complain of most, and what happens here instead.
+@Suite struct `Complaints` {
+  let wifi = Setting(false)
+  let volume = Setting(50)
+  let fruit = Setting("Lemon")
+  let days = Setting<Set<String>>([])
+  let name = Setting("Ada")
+  let options = ["Lemon", "Lime"]
+
+  /// All controls, and a row with closures of its own.
+  private func rows(disabled isDisabled: Bool, fired: Count) -> Row {
+    Row(group: [
+      ToggleRow("Toggle", isOn: wifi.binding).id("toggle"),
+      StepperRow("Stepper", value: volume.binding, in: 0...100).id("stepper"),
+      SliderRow("Slider", value: volume.binding, in: 0...100).id("slider"),
+      PickerRow("Picker", selection: fruit.binding, options: options) { $0 }.id("picker"),
+      MultiPickerRow("Days", selection: days.binding, options: options) { $0 }.id("days"),
+      TextFieldRow("Field", text: name.binding).id("field"),
+      ButtonRow("Button") { fired.increase() }.id("button"),
+      LinkRow("Link") { Section {} }.id("link").onSelect { fired.increase() },
+      DisclosureRow("More") { Row("Inner") }.id("more"),
+      Row("Row", accessory: .detailButton) { fired.increase() }
+        .onAccessory { fired.increase() }.id("row"),
+      Row("Tag").tag("Lime").id("tag"),
+    ])
+    .disabled(isDisabled)
+  }
+
+  private var texts: [RowID: String] {
+    [
+      "toggle": "true", "stepper": "60", "slider": "60", "picker": "Lime", "days": "Lime",
+      "field": "Eve", "tag": "on", "button": "", "link": "", "more": "", "row": "",
+    ]
+  }
+
+  @Test func `8 disabled rows fire nothing, and change nothing`() {
+    let fired = Count()
+    let table = Table {
+      Section { rows(disabled: true, fired: fired) }.selection(.single(fruit.binding))
+    }
+    .onSelect { _, _ in fired.increase() }
+    .onAccessory { _, _ in fired.increase() }
+    let navigator = TableNavigator(table)
+    let adapter = navigator.current
+    let before = adapter.values
+    for row in 0..<adapter.numberOfRows {
+      let path = RowPath(section: 0, row: row)
+      #expect(adapter.select(path) == .ignored(.disabled))
+      #expect(adapter.tapAccessory(path) == .ignored(.disabled))
+      #expect(adapter.increment(path) == .ignored(.disabled))
+      #expect(adapter.decrement(path) == .ignored(.disabled))
+    }
+    for (id, text) in texts { #expect(adapter.setValue(text, row: id) == .ignored(.disabled)) }
+    adapter.resetValues()
+    #expect(fired.value == 0)
+    #expect(adapter.values == before)
+    #expect(navigator.adapters.count == 1)
+    #expect(adapter.selectedRow == nil)
+  }
+
+  @Test func `8 the same rows do fire while they are not disabled`() {
+    let fired = Count()
+    let bench = ControlBench(.single(fruit.binding)) { rows(disabled: false, fired: fired) }
+    for (id, text) in texts { bench.adapter.setValue(text, row: id) }
+    #expect(
+      bench.adapter.values.filter { $0.key != "tag" }
+        == texts.filter {
+          !["tag", "button", "link", "more", "row"].contains($0.key)
+        })
+    for id in ["button", "link", "row"] as [RowID] { #expect(bench.select(id) == .handled) }
+    #expect(fired.value == 3)
+  }
+
+  @Test func `9 a group of choices can be preset, read back, and never has two chosen`() {
+    fruit.wrappedValue = "Lime"
+    let bench = ControlBench(.single(fruit.binding)) {
+      for option in options { Row(option).tag(option).id(option) }
+    }
+    #expect(bench.titles == ["Lemon", "*Lime"])
+    bench.select("Lemon")
+    #expect(bench.titles == ["*Lemon", "Lime"])
+    #expect(fruit.wrappedValue == "Lemon")
+    fruit.wrappedValue = "Lime"
+    bench.adapter.reload()
+    #expect(bench.titles == ["Lemon", "*Lime"])
+  }
+
+  @Test func `10 no kind of row is missing, and more are made of those that are there`() {
+    struct PercentRow: RowContent {
+      let title: String
+      let value: Binding<Int>
+      var row: Row { SliderRow(title, value: value, in: 0...100, step: 10) { "\($0) %" }.row }
+    }
+    let bench = ControlBench { PercentRow(title: "Light", value: volume.binding).id("light") }
+    bench.increment("light")
+    #expect(bench.control("light") == .slider(text: "60 %", fraction: 0.6))
+  }
+
+  @Test func `11 rows of controls are found by their values`() {
+    let bench = ControlBench {
+      PickerRow("Fruit", selection: fruit.binding, options: options) { $0 }.id("picker")
+      TextFieldRow("Name", text: name.binding).id("field")
+      ToggleRow("Wi-Fi", isOn: wifi.binding).id("toggle")
+    }
+    bench.adapter.filter("ada")
+    #expect(bench.titles == ["Name"])
+    bench.adapter.setValue("Eve", row: "field")
+    #expect(bench.titles.isEmpty)
+    bench.adapter.filter("lemon")
+    #expect(bench.titles.first == "Fruit")
+    bench.adapter.filter(nil)
+    #expect(bench.adapter.numberOfRows == 3)
+  }
+
+  @Test func `12 all values can be read with hidden rows, and reset to their defaults`() {
+    volume.wrappedValue = 5
+    let bench = ControlBench {
+      ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
+      SliderRow("Volume", value: volume.binding, in: 0...100).id("volume").hidden()
+    }
+    #expect(bench.adapter.values == ["wifi": "false", "volume": "5"])
+    bench.adapter.resetValues()
+    #expect(bench.adapter.values == ["wifi": "false", "volume": "50"])
+  }
+}

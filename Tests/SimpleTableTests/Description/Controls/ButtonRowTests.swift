@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Button row` {
+  @Test(arguments: [ButtonRole.normal, .destructive, .cancel])
+  func `selecting it does what it says, once`(role: ButtonRole) {
+    var count = 0
+    let bench = ControlBench { ButtonRow("Sign Out", role: role) { count += 1 }.id("out") }
+    #expect(bench.control("out") == .button(role: role))
+    #expect(bench.select("out") == .handled)
+    #expect(count == 1)
+    #expect(bench.evaluations == 0)
+  }
+
+  @Test func `it has no value`() {
+    let bench = ControlBench { ButtonRow("Sign Out") {}.id("out") }
+    #expect(bench.adapter.values.isEmpty)
+    #expect(bench.adapter.setValue("x", row: "out") == .refused("has no value that can be set"))
+    #expect(bench.increment("out") == .refused("has no value that goes in steps"))
+  }
+
+  @Test func `a disabled one does nothing`() {
+    var count = 0
+    let bench = ControlBench { ButtonRow("Sign Out") { count += 1 }.id("out").disabled() }
+    #expect(bench.select("out") == .ignored(.disabled))
+    #expect(count == 0)
+  }
+}

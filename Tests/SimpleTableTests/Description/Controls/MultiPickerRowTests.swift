@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Multi picker row` {
+  let days = Setting<Set<String>>(["Mon", "Wed"])
+
+  private func bench(_ options: [String] = ["Mon", "Tue", "Wed"]) -> ControlBench {
+    ControlBench {
+      MultiPickerRow("Repeat", selection: days.binding, options: options) { $0 }.id("days")
+    }
+  }
+
+  @Test func `options are chosen and let go one by one`() {
+    let bench = bench()
+    bench.select("days")
+    #expect(bench.titles == ["Repeat", "*Mon", "Tue", "*Wed"])
+    bench.select(row: 2)
+    bench.select(row: 1)
+    #expect(bench.titles == ["Repeat", "Mon", "*Tue", "*Wed"])
+    #expect(bench.control("days") == .picker(text: "Tue, Wed"))
+    bench.select(row: 2)
+    bench.select(row: 3)
+    #expect(days.wrappedValue.isEmpty)
+    #expect(bench.control("days") == .picker(text: ""))
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("Tue", ["Tue"]), ("wed,MON", ["Mon", "Wed"]), (" Mon , Mon ,", ["Mon"]),
+      (",,", []),
+    ] as [(String, Set<String>)])
+  func `a text lists options between commas`(text: String, chosen: Set<String>) {
+    let bench = bench()
+    #expect(bench.adapter.setValue(text, row: "days") == .accepted)
+    #expect(days.wrappedValue == chosen)
+  }
+
+  @Test func `a text with anything else is refused as a whole`() {
+    let bench = bench()
+    let reason = "\"Sun\" is not among the options"
+    #expect(bench.adapter.setValue("Tue, Sun", row: "days") == .refused(reason))
+    #expect(days.wrappedValue == ["Mon", "Wed"])
+  }
+
+  @Test(arguments: [
+    ["a, b", "a", "b"], ["a\\", "\\,", ","], [" padded ", "padded on", "in"], ["é", "e", "🇩🇪, 🇫🇷"],
+  ])
+  func `any labels survive as text`(options: [String]) throws {
+    for chosen in [Set(options), [options[0]], [options[1], options[2]], []] {
+      days.wrappedValue = chosen
+      let bench = bench(options)
+      let text = try #require(bench.adapter.values["days"])
+      days.wrappedValue = []
+      #expect(bench.adapter.setValue(text, row: "days") == .accepted)
+      #expect(days.wrappedValue == chosen, "from \(text)")
+    }
+  }
+
+  @Test func `chosen values that are no options are named and kept`() {
+    days.wrappedValue = ["Mon", "Sun"]
+    let bench = bench()
+    #expect(bench.problems == ["Repeat: 1 of the chosen values are not among the options"])
+    #expect(bench.control("days") == .picker(text: "Mon"))
+    bench.adapter.setValue("Tue", row: "days")
+    #expect(days.wrappedValue == ["Tue", "Sun"])
+    bench.select("days")
+    bench.select(row: 1)
+    #expect(days.wrappedValue == ["Mon", "Tue", "Sun"])
+  }
+
+  @Test func `the same option twice is named, and checked once`() {
+    let bench = bench(["Mon", "Mon"])
+    #expect(bench.problems.first == "Repeat: a picker has the option \"Mon\" twice")
+    bench.select("days")
+    #expect(bench.titles == ["Repeat", "*Mon", "Mon"])
+  }
+
+  @Test func `without options it says so`() {
+    days.wrappedValue = []
+    #expect(bench([]).problems == ["Repeat: a picker has no options"])
+  }
+
+  @Test func `it has no steps`() {
+    #expect(bench().increment("days") == .refused("has no value that goes in steps"))
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Stepped number` {
+  @Test(
+    arguments: [
+      (0, 1, 5, 5), (0, -1, 5, 0), (95, 1, 5, 100), (98, 1, 5, 100), (98, -1, 5, 95),
+      (3, 1, 5, 5), (3, -1, 5, 0), (3, 0, 5, 3), (-7, 1, 5, 0), (107, 1, 5, 100), (107, -1, 5, 100),
+      (50, .max, 5, 100), (50, .min, 5, 0), (100, -1, 40, 80), (80, 1, 40, 100), (20, 2, .max, 100),
+    ] as [(Int, Int, Int, Int)])
+  func `whole numbers step from the lower end and stop at both`(
+    start: Int, count: Int, step: Int, end: Int
+  ) {
+    #expect(start.stepped(count, by: step, in: 0...100) == end)
+  }
+
+  @Test(
+    arguments: [
+      (Int.min, -1, 1, Int.min), (.max, 1, 1, .max), (.min, 1, 1, .min + 1),
+      (.max, -1, 1, .max - 1),
+      (0, .max, 1, .max), (0, .min, 1, .min), (.min, .max, 1, -1), (.min, .max, 2, .max - 1),
+      (.min, 1, .max, -1), (-1, 1, .max, .max - 1), (.max - 1, 1, .max, .max),
+      (0, .max, .max, .max),
+    ] as [(Int, Int, Int, Int)])
+  func `no step overflows in the whole range of numbers`(
+    start: Int, count: Int, step: Int, end: Int
+  ) {
+    #expect(start.stepped(count, by: step, in: .min ... .max) == end)
+  }
+
+  @Test func `any whole step leads where plain arithmetic says`() {
+    var random = SeededGenerator()
+    for _ in 0..<10_000 {
+      let bounds = [
+        Int.random(in: -50...50, using: &random), .random(in: -50...50, using: &random),
+      ]
+      let range = bounds.min()!...bounds.max()!
+      let start = Int.random(in: -60...60, using: &random)
+      let step = Int.random(in: 1...20, using: &random)
+      let count = Int.random(in: -8...8, using: &random)
+      #expect(
+        start.stepped(count, by: step, in: range) == plainStep(start, count, step, range),
+        "\(start) by \(count) times \(step) in \(range), \(random)")
+    }
+  }
+
+  /// Steps one at a time along a list of all stops.
+  private func plainStep(_ start: Int, _ count: Int, _ step: Int, _ range: ClosedRange<Int>) -> Int
+  {
+    guard range.contains(start) else { return min(max(start, range.lowerBound), range.upperBound) }
+    let stops = Set(stride(from: range.lowerBound, through: range.upperBound, by: step))
+      .union([range.upperBound]).sorted()
+    var value = start
+    for _ in 0..<abs(count) {
+      let next = count < 0 ? stops.last { $0 < value } : stops.first { $0 > value }
+      value = next ?? value
+    }
+    return value
+  }
+
+  @Test func `tenths add up without binary dust`() {
+    var value = 0.0
+    var texts: [String] = []
+    while value < 1 {
+      value = value.stepped(1, by: 0.1, in: 0...1)
+      texts.append(value.numberText)
+    }
+    #expect(texts == ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"])
+    while value > 0 {
+      value = value.stepped(-1, by: 0.1, in: 0...1)
+      #expect(texts.popLast() != value.numberText)
+    }
+    #expect(texts.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (0.25, 1, 0.1, 0.3), (0.25, -1, 0.1, 0.2), (0.95, 1, 0.1, 1.0), (-3.0, 1, 0.1, 0.0),
+      (7.0, -1, 0.1, 1.0), (.infinity, -1, 0.1, 1.0), (-.infinity, 1, 0.1, 0.0),
+      (.nan, 1, 0.1, 0.0),
+      (.nan, -1, 0.1, 0.0), (0.5, .max, 0.1, 1.0), (0.5, .min, 0.1, 0.0), (0.5, 0, 0.3, 0.5),
+      (0.0, 1, 1e-12, 1e-12), (0.0, 3, 1e-12, 3e-12), (0.0, 1, 1.0 / 3, 1.0 / 3),
+    ] as [(Double, Int, Double, Double)])
+  func `decimals step from the lower end and stop at both`(
+    start: Double, count: Int, step: Double, end: Double
+  ) {
+    #expect(start.stepped(count, by: step, in: 0...1) == end)
+  }
+
+  @Test func `decimals far from zero step without binary dust`() {
+    let range = 0.0...10_000_000
+    var value = 3_333_333.1
+    for tenth in 2...9 {
+      value = value.stepped(1, by: 0.1, in: range)
+      #expect(value.numberText == "3333333.\(tenth)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0.0, 1, 1.0), (0.0, -1, -1.0), (2.5, 1, 3.0), (2.5, -1, 2.0), (-2.5, 1, -2.0),
+      (-2.5, -1, -3.0),
+    ] as [(Double, Int, Double)])
+  func `decimals without ends step from zero`(start: Double, count: Int, end: Double) {
+    #expect(start.stepped(count, by: 1, in: -.infinity ... .infinity) == end)
+    let widest = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    #expect(start.stepped(count, by: 1, in: widest) == end)
+  }
+
+  @Test(
+    arguments: [
+      (0.0, 0.0), (5.0, 0.5), (10.0, 1.0), (-1.0, 0.0), (11.0, 1.0), (.infinity, 1.0),
+      (-.infinity, 0.0), (.nan, 0.0),
+    ] as [(Double, Double)])
+  func `a fraction lies between nothing and all`(value: Double, fraction: Double) {
+    #expect(value.fraction(of: 0...10) == fraction)
+  }
+
+  @Test func `fractions of the widest ranges are numbers`() {
+    #expect(0.fraction(of: .min ... .max) == 0.5)
+    #expect(Int.min.fraction(of: .min ... .max) == 0)
+    #expect(Int.max.fraction(of: .min ... .max) == 1)
+    let widest = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    #expect(0.0.fraction(of: widest) == 0.5)
+    #expect(0.0.fraction(of: -.infinity ... .infinity) == 0)
+    #expect(Double.infinity.fraction(of: 0 ... .infinity) == 0)
+    #expect(3.0.fraction(of: 3...3) == 0)
+  }
+
+  @Test(
+    arguments: [
+      (5.0, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e16, "1e+16"), (.nan, "nan"), (.infinity, "inf"),
+    ] as [(Double, String)])
+  func `whole decimals print without a fraction`(value: Double, text: String) {
+    #expect(value.numberText == text)
+  }
+
+  @Test(arguments: ["nan", "inf", "-infinity", "", "five", "1,5", "1e999"])
+  func `a text without a finite number stands for none`(text: String) {
+    #expect(Double(number: text) == nil)
+  }
+
+  @Test(arguments: ["", "1.5", "nine", "9223372036854775808", " 1"])
+  func `a text without a whole number stands for none`(text: String) {
+    #expect(Int(number: text) == nil)
+  }
+}

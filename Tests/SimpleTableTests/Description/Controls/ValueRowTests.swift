@@ -1,0 +1,18 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Value row` {
+  @Test func `it shows a value as text, or its title`() {
+    #expect(ValueRow("Build", 42).row.detail == "42")
+    #expect(ValueRow("Language", "ja", titles: ["ja": "日本語"]).row.detail == "日本語")
+    #expect(ValueRow("Language", "xx", titles: ["ja": "日本語"]).row.detail == "xx")
+  }
+
+  @Test func `it changes nothing`() {
+    let bench = ControlBench { ValueRow("Build", 42).id("build") }
+    #expect(bench.select("build") == .ignored(.notSelectable))
+    #expect(bench.adapter.setValue("43", row: "build") == .refused("has no value that can be set"))
+    #expect(bench.adapter.values.isEmpty)
+  }
+}

@@ -1,0 +1,199 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Selection group` {
+  let choice = Setting("b")
+  let optional = Setting<String?>(nil)
+  let set = Setting<Set<String>>(["a", "c"])
+
+  private func bench(_ group: SelectionGroup) -> ControlBench {
+    ControlBench(group) {
+      for name in ["a", "b", "c"] { Row(name).tag(name).id(name) }
+    }
+  }
+
+  @Test func `exactly one row of a single group is checked at every moment`() {
+    var random = SeededGenerator()
+    let bench = bench(.single(choice.binding))
+    #expect(bench.titles == ["a", "*b", "c"])
+    for _ in 0..<200 {
+      let name = ["a", "b", "c"].randomElement(using: &random)!
+      switch Int.random(in: 0...3, using: &random) {
+      case 0: bench.select(RowID(name))
+      case 1: bench.adapter.setValue(Bool.random(using: &random) ? "on" : "off", row: RowID(name))
+      case 2:
+        choice.wrappedValue = name
+        bench.adapter.reload()
+      default: bench.adapter.resetValues()
+      }
+      let chosen = bench.titles.filter { $0.hasPrefix("*") }
+      #expect(chosen == ["*" + choice.wrappedValue], "\(random)")
+    }
+  }
+
+  @Test func `the chosen row stays chosen when it is selected again`() {
+    let bench = bench(.single(choice.binding))
+    #expect(bench.select("b") == .handled)
+    #expect(bench.titles == ["a", "*b", "c"])
+    #expect(bench.changes.isEmpty)
+  }
+
+  @Test func `the chosen row of a single group cannot be let go`() {
+    let bench = bench(.single(choice.binding))
+    let reason = "one of the rows must stay chosen"
+    #expect(bench.adapter.setValue("off", row: "b") == .refused(reason))
+    #expect(bench.message("b") == reason)
+    #expect(bench.adapter.setValue("off", row: "a") == .accepted)
+    #expect(
+      bench.adapter.setValue("perhaps", row: "a") == .refused("\"perhaps\" is neither on nor off"))
+    bench.select("c")
+    #expect(bench.message("b") == nil)
+    #expect(bench.titles == ["a", "b", "*c"])
+  }
+
+  @Test func `none is checked while an optional value is missing`() {
+    let bench = bench(.single(optional.binding))
+    #expect(bench.titles == ["a", "b", "c"])
+    #expect(bench.problems.isEmpty)
+    bench.select("c")
+    #expect(optional.wrappedValue == "c")
+    #expect(bench.titles == ["a", "b", "*c"])
+    #expect(bench.adapter.setValue("off", row: "c") == .accepted)
+    #expect(optional.wrappedValue == nil)
+  }
+
+  @Test func `rows of a multiple group are checked and let go one by one`() {
+    let bench = bench(.multiple(set.binding))
+    #expect(bench.titles == ["*a", "b", "*c"])
+    bench.select("b")
+    bench.select("a")
+    #expect(set.wrappedValue == ["b", "c"])
+    #expect(bench.titles == ["a", "*b", "*c"])
+    #expect(bench.adapter.setValue("off", row: "b") == .accepted)
+    #expect(bench.adapter.setValue("on", row: "c") == .accepted)
+    #expect(bench.titles == ["a", "b", "*c"])
+  }
+
+  @Test func `a value that matches no row checks none and is named`() {
+    choice.wrappedValue = "z"
+    let bench = bench(.single(choice.binding))
+    #expect(bench.titles == ["a", "b", "c"])
+    #expect(bench.problems == ["no row of a group of choices has the tag \"z\""])
+    bench.select("a")
+    #expect(bench.titles == ["*a", "b", "c"])
+    #expect(bench.problems.isEmpty)
+  }
+
+  @Test func `values of a set that match no row are named and kept`() {
+    set.wrappedValue = ["a", "z", "y"]
+    let bench = bench(.multiple(set.binding))
+    #expect(bench.problems == ["no row of a group of choices has the tag \"y\", \"z\""])
+    bench.select("a")
+    #expect(set.wrappedValue == ["y", "z"])
+  }
+
+  @Test(arguments: [true, false])
+  func `two rows with one tag are named, and one of them is checked`(isSingle: Bool) {
+    set.wrappedValue = ["b"]
+    let group: SelectionGroup = isSingle ? .single(choice.binding) : .multiple(set.binding)
+    let bench = ControlBench(group) {
+      Row("first").tag("b")
+      Row("second").tag("b")
+    }
+    #expect(bench.titles == ["*first", "second"])
+    #expect(bench.problems == ["two rows of a group of choices have the tag \"b\""])
+    #expect(bench.adapter.diagnostics.first?.sites.count == 1)
+  }
+
+  @Test func `a tag of another type is named, and its row is an ordinary one`() {
+    let bench = ControlBench(.single(choice.binding)) {
+      Row("one").tag(1).id("one")
+      Row("b").tag("b").id("b")
+    }
+    #expect(
+      bench.problems == ["the tag \"1\" is of another type than the values of its group"])
+    #expect(bench.control("one") == nil)
+    #expect(bench.select("one") == .ignored(.notSelectable))
+    #expect(bench.titles == ["one", "*b"])
+  }
+
+  @Test func `a tag given as an optional is the value in it`() {
+    let bench = ControlBench(.single(choice.binding)) { Row("b").tag(Optional("b")) }
+    #expect(bench.titles == ["*b"])
+    #expect(bench.problems.isEmpty)
+  }
+
+  @Test func `rows without a tag stay what they are`() {
+    var count = 0
+    let bench = ControlBench(.single(choice.binding)) {
+      Row("b").tag("b")
+      Row("Help") { count += 1 }.id("help")
+    }
+    #expect(bench.select("help") == .handled)
+    #expect(count == 1)
+    #expect(bench.titles == ["*b", "Help"])
+  }
+
+  @Test func `tags without a group are ignored`() {
+    let bench = ControlBench { Row("b").tag("b").id("b") }
+    #expect(bench.control("b") == nil)
+    #expect(bench.problems.isEmpty)
+  }
+
+  @Test func `a disabled row is not chosen`() {
+    let bench = ControlBench(.single(choice.binding)) {
+      Row("a").tag("a").id("a").disabled()
+      Row("b").tag("b")
+    }
+    #expect(bench.select("a") == .ignored(.disabled))
+    #expect(bench.adapter.setValue("on", row: "a") == .ignored(.disabled))
+    #expect(bench.titles == ["a", "*b"])
+  }
+
+  @Test func `resetting chooses what was declared, whatever was chosen when it was first shown`() {
+    choice.wrappedValue = "c"
+    let bench = bench(.single(choice.binding))
+    bench.select("a")
+    bench.adapter.resetValues()
+    #expect(choice.wrappedValue == "b")
+  }
+
+  @Test func `without a default, resetting chooses what was chosen first`() {
+    let plain = Binding(get: { choice.wrappedValue }, set: { choice.wrappedValue = $0 })
+    let bench = bench(.single(plain))
+    bench.select("a")
+    bench.adapter.resetValues()
+    #expect(choice.wrappedValue == "b")
+    let members = Binding(get: { set.wrappedValue }, set: { set.wrappedValue = $0 })
+    let many = self.bench(.multiple(members))
+    for name in ["a", "b", "c"] { many.select(RowID(name)) }
+    many.adapter.resetValues()
+    #expect(set.wrappedValue == ["a", "c"])
+  }
+
+  @Test(arguments: ["a", "b", "c"])
+  func `saved choices are restored from any other, and none is refused`(saved: String) {
+    for current in ["a", "b", "c"] {
+      choice.wrappedValue = saved
+      let bench = bench(.single(choice.binding))
+      let values = bench.adapter.values
+      bench.select(RowID(current))
+      #expect(bench.adapter.restoreValues(values) == [:])
+      #expect(choice.wrappedValue == saved)
+    }
+  }
+
+  @Test func `saved choices of optional and multiple groups are restored`() {
+    let one = bench(.single(optional.binding))
+    let none = one.adapter.values
+    one.select("a")
+    #expect(one.adapter.restoreValues(none) == [:])
+    #expect(optional.wrappedValue == nil)
+    let many = bench(.multiple(set.binding))
+    let two = many.adapter.values
+    for name in ["a", "b", "c"] { many.select(RowID(name)) }
+    #expect(many.adapter.restoreValues(two) == [:])
+    #expect(set.wrappedValue == ["a", "c"])
+  }
+}

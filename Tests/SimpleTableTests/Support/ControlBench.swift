@@ -1,0 +1,81 @@
+@testable import SimpleTable
+
+/// An adapter over one section, with a count of how often its rows were evaluated and a list of
+/// the changes that it told.
+final class ControlBench {
+  let adapter: TableAdapter
+  private(set) var changes: [TableChanges] = []
+  private let evaluated = Count()
+
+  /// How often the rows were evaluated since `forget` was called last.
+  var evaluations: Int { evaluated.value }
+
+  /// Creates a bench for rows, which may be a group of choices.
+  init(_ group: SelectionGroup? = nil, @RowBuilder _ rows: @escaping () -> Row) {
+    let evaluated = evaluated
+    adapter = TableAdapter(
+      Table {
+        let _ = evaluated.increase()
+        let section = Section { rows() }
+        if let group { section.selection(group) } else { section }
+      })
+    adapter.onChange = { [unowned self] in changes.append($0) }
+    forget()
+  }
+
+  /// Starts to count anew.
+  func forget() {
+    evaluated.value = 0
+    changes = []
+  }
+
+  @discardableResult
+  func select(_ id: RowID) -> SelectionOutcome? { adapter.path(of: id).map { adapter.select($0) } }
+
+  @discardableResult
+  func increment(_ id: RowID, by steps: Int = 1) -> ValueOutcome? {
+    adapter.path(of: id).map { adapter.increment($0, by: steps) }
+  }
+
+  @discardableResult
+  func decrement(_ id: RowID, by steps: Int = 1) -> ValueOutcome? {
+    adapter.path(of: id).map { adapter.decrement($0, by: steps) }
+  }
+
+  func row(_ id: RowID) -> Row? { adapter.path(of: id).flatMap(adapter.row) }
+  func control(_ id: RowID) -> ControlState? { row(id)?.control }
+  func message(_ id: RowID) -> String? { row(id)?.message }
+
+  /// The messages of all diagnostics.
+  var problems: [String] { adapter.diagnostics.map(\.message) }
+
+  /// The titles of the rows that are shown; a chosen one with a `*` before it.
+  var titles: [String] {
+    (0..<adapter.numberOfRows(inSection: 0)).compactMap { number in
+      adapter.row(at: RowPath(section: 0, row: number)).map { row in
+        (row.control == .choice(isChosen: true) ? "*" : "") + row.title
+      }
+    }
+  }
+
+  /// Selects the row that is shown with a number.
+  @discardableResult
+  func select(row number: Int) -> SelectionOutcome {
+    adapter.select(RowPath(section: 0, row: number))
+  }
+}
+
+/// A number that closures share.
+final class Count {
+  var value = 0
+
+  func increase() { value += 1 }
+}
+
+extension Setting {
+  /// Creates a setting with a value to start from.
+  convenience init(_ value: Value) { self.init(wrappedValue: value) }
+
+  /// The setting as a row takes it.
+  var binding: Binding<Value> { projectedValue }
+}

@@ -1,0 +1,98 @@
+import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A program that holds a terminal and prints what happens there, for tests over a real one.
+@main
+struct TerminalProbe {
+  static func main() {
+    do {
+      try run(CommandLine.arguments.dropFirst().first ?? "events")
+    } catch {
+      print("threw \(error)")
+      exit(3)
+    }
+  }
+
+  private static func run(_ task: String) throws {
+    let device = try TerminalDevice(
+      setUp: Array("<set up>".utf8), tearDown: Array("<torn down>".utf8))
+    switch task {
+    case "events": try tellEvents(of: device)
+    case "return": try tell("ready", on: device)
+    case "throw":
+      try tell("ready", on: device)
+      throw TerminalError.outputClosed
+    case "busy":
+      try tell("ready", on: device)
+      while true { pause() }
+    default: fatalError("There is no task \"\(task)\".")
+    }
+  }
+
+  private static func tell(_ text: String, on device: TerminalDevice) throws {
+    try device.write(Array("<\(text)>".utf8))
+  }
+
+  private static func tellEvents(of device: TerminalDevice) throws {
+    try tell("ready", on: device)
+    while true {
+      switch try device.nextEvent() {
+      case .keys(let keys):
+        for key in keys { try tell(key.description, on: device) }
+        if keys.contains("q") { return }
+        if keys.contains(.control("z")) { try device.stop() }
+        if keys.contains("s") { try runChild(on: device) }
+        if keys.contains("w") { TerminalDevice.wake() }
+        if keys.contains("t") {
+          let event = try device.nextEvent(withinMilliseconds: 1)
+          try tell(event == nil ? "nothing" : "something", on: device)
+        }
+        if keys.contains("p") { try pollOften(device) }
+        if keys.contains("2") { try takeAgain(on: device) }
+      case .resized(let size): try tell("resized \(size.columns)×\(size.rows)", on: device)
+      case .resumed(let size): try tell("resumed \(size.columns)×\(size.rows)", on: device)
+      case .woken: try tell("woken", on: device)
+      case .endOfInput:
+        device.close()
+        exit(4)
+      case .terminated(let signal): device.end(by: signal)
+      case nil: try tell("nothing", on: device)
+      }
+    }
+  }
+
+  private static func runChild(on device: TerminalDevice) throws {
+    try device.suspend {
+      var attributes = termios()
+      tcgetattr(STDIN_FILENO, &attributes)
+      let isCooked = attributes.c_lflag & tcflag_t(ICANON) != 0
+      // As if ^C were typed at a child: the shell in its place would stay alive too.
+      kill(getpid(), SIGINT)
+      print(isCooked ? "<cooked>" : "<raw>", terminator: "")
+      fflush(nil)
+    }
+  }
+
+  /// Asks for one event in many short waits, which must not decide on ESC before its time.
+  private static func pollOften(_ device: TerminalDevice) throws {
+    while true {
+      guard let event = try device.nextEvent(withinMilliseconds: 1) else { continue }
+      if case .keys(let keys) = event { return try tell("polled \(keys)", on: device) }
+    }
+  }
+
+  private static func takeAgain(on device: TerminalDevice) throws {
+    do {
+      _ = try TerminalDevice()
+    } catch {
+      try tell("\(error)", on: device)
+    }
+  }
+}
