@@ -18,6 +18,7 @@ enum Demo {
   ///   - words: The words.
   ///   - isTerminal: Whether a menu can run where the output goes.
   ///   - runMenu: Runs a menu that is not to be printed; returns what went wrong.
+  /// - Returns: What is to be printed after that, and how the program ends.
   static func run(
     _ words: [String], isTerminal: Bool = false,
     runMenu: (TableNavigator, Arguments) -> String? = { _, _ in nil }
