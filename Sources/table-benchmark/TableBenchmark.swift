@@ -13,7 +13,7 @@ enum TableBenchmark {
     do {
       try run(Arguments(Array(CommandLine.arguments.dropFirst())))
     } catch {
-      print("table-benchmark: \(error.message)", to: &standardError)
+      complain(error.message)
       exit(64)
     }
   }
@@ -39,17 +39,12 @@ enum TableBenchmark {
     guard !chosen.isEmpty else { throw UsageError(message: "there is no such case; try --list") }
     if arguments.lists { return list(chosen) }
     let runner = Runner(rounds: arguments.rounds)
-    let report = Report(
-      groups: chosen.map { group in
-        (group.title, group.cases.map { benchmark in
-          print(benchmark.name, to: &standardError)
-          return runner.run(benchmark)
-        })
-      })
+    let report = Report(groups: chosen.map { ($0.title, $0.cases.map(runner.run)) })
     print(report.text, terminator: "")
-    print("\n\(report.bars.met) of \(report.bars.all) bars met; medians of \(arguments.rounds) rounds")
+    let (met, all) = report.bars
+    print("\n\(met) of \(all) bars met; medians of \(arguments.rounds) rounds")
     if let path = arguments.jsonFile, !TextFile(path: path).write(report.json) {
-      print("table-benchmark: \(path) cannot be written", to: &standardError)
+      complain("\(path) cannot be written")
       exit(74)
     }
   }
@@ -61,8 +56,8 @@ enum TableBenchmark {
     }
   }
 
-  private static var standardError: StandardError {
-    get { StandardError() }
-    set {}
+  private static func complain(_ message: String) {
+    var output = StandardError()
+    print("table-benchmark: \(message)", to: &output)
   }
 }

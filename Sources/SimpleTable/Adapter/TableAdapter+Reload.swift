@@ -41,7 +41,8 @@ extension TableAdapter {
   private func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
     reloadsItself = false
-    var declared = TableCompiler.compile(table, refusals: refusals)
+    var declared = TableCompiler.compile(
+      table, refusals: refusals, expecting: self.declared.nameIndex.count)
     isEvaluating = false
     if reloadsItself {
       let message = "the description reloads the table that it describes; that was ignored"

@@ -3,7 +3,13 @@ extension Row {
   ///
   /// What is compared at each reload stands together in front.
   final class Storage {
-    var id: String?
+    var id: String? {
+      didSet { idHash = id.map(Identity.quickHash) ?? 0 }
+    }
+
+    /// The quick hash of the id, made once so that a reload reads ids only to compare them.
+    private(set) var idHash: UInt64 = 0
+
     var title: String
     var detail: String?
     var subtitle: String?
@@ -34,6 +40,7 @@ extension Row {
       accessory = other.accessory
       onSelect = other.onSelect
       id = other.id
+      idHash = other.idHash
       site = other.site
       isDisabled = other.isDisabled
       isHidden = other.isHidden

@@ -61,7 +61,9 @@ enum Edits {
     var generator = SeededGenerator()
     let all = numbers.flatMap { $0 }.shuffled(using: &generator)
     let size = numbers[0].count
-    return stride(from: 0, to: all.count, by: size).map { Array(all[$0..<min($0 + size, all.count)]) }
+    return stride(from: 0, to: all.count, by: size).map { start in
+      Array(all[start..<min(start + size, all.count)])
+    }
   }
 
   static func replaceThird(_ numbers: [[Int]]) -> [[Int]] {

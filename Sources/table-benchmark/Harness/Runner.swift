@@ -4,6 +4,8 @@ struct Runner {
 
   /// Measures a case, each round beside its baseline, or returns why that is impossible.
   func run(_ benchmark: BenchmarkCase) -> Outcome {
+    var progress = StandardError()
+    print(benchmark.name, to: &progress)
     let trial = benchmark.prepare()
     if let obstacle = trial.obstacle { return .skipped(benchmark, obstacle) }
     _ = trial.sample()

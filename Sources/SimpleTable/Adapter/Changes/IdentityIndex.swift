@@ -19,9 +19,8 @@ struct IdentityIndex {
     slots = Array(repeating: Slot(hash: 0, section: 0, row: Self.free), count: size)
   }
 
-  /// Adds the position of an identity.
-  mutating func insert(_ identity: Identity, _ position: RowPosition) {
-    let hash = identity.quickHash
+  /// Adds the position of an identity, given by its quick hash.
+  mutating func insert(_ hash: UInt64, _ position: RowPosition) {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot].row != Self.free { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = Slot(hash: hash, section: Int32(position.section), row: Int32(position.row))
@@ -30,11 +29,10 @@ struct IdentityIndex {
   /// Takes the position of an identity out, so that it is found once only.
   ///
   /// - Parameters:
-  ///   - identity: What to look for.
+  ///   - hash: The quick hash of what to look for.
   ///   - isSame: Returns whether the identity at a position is the one.
   /// - Returns: The position, or nothing if it is not there or was taken.
-  mutating func take(_ identity: Identity, isSame: (RowPosition) -> Bool) -> RowPosition? {
-    let hash = identity.quickHash
+  mutating func take(_ hash: UInt64, isSame: (RowPosition) -> Bool) -> RowPosition? {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot].row != Self.free {
       if slots[slot].hash == hash, slots[slot].row != Self.taken {

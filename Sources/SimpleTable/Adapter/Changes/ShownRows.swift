@@ -1,5 +1,7 @@
 /// The shown rows of one section in one state of a table, as a list.
-struct ShownRows {
+///
+/// It is handed to each comparison of two rows, which is why it is one reference.
+final class ShownRows {
   /// The number of the section among those shown.
   let section: Int
 
@@ -33,6 +35,13 @@ struct ShownRows {
   /// Returns the identity of the row at a place of the list, which must exist.
   func identity(_ place: Int) -> Identity { declared.identity(ofRow: number(place)) }
 
+  /// Returns the quick hash of the identity of the row at a place of the list, which must exist.
+  func quickHash(_ place: Int) -> UInt64 {
+    let storage = self[place].storage
+    let isNamed = storage.id != nil && declared.renamedRows.isEmpty
+    return isNamed ? storage.idHash : identity(place).quickHash
+  }
+
   /// Returns the path of the row at a place of the list.
   func path(_ place: Int) -> RowPath { RowPath(section: section, row: place) }
 
@@ -46,6 +55,7 @@ struct ShownRows {
 
   /// Returns whether two rows of two lists are the same row.
   func isSame(_ place: Int, _ other: ShownRows, _ otherPlace: Int) -> Bool {
+    OperationCounter.note(.idComparison)
     let left = number(place)
     let right = other.number(otherPlace)
     if declared.renamedRows.isEmpty, other.declared.renamedRows.isEmpty {

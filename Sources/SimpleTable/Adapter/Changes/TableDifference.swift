@@ -76,22 +76,25 @@ extension TableDifference {
     var index = IdentityIndex(capacity: matchings.reduce(0) { $0 + $1.oldRest.count })
     for (number, matching) in matchings.enumerated() {
       for place in matching.oldRest {
-        index.insert(matching.old.identity(place), RowPosition(section: number, row: place))
+        index.insert(matching.old.quickHash(place), RowPosition(section: number, row: place))
       }
     }
+    let before = matchings.map(\.old)
     for number in matchings.indices {
       for place in matchings[number].newRest {
-        let identity = matchings[number].new.identity(place)
-        let found = index.take(identity) { [matchings] in
-          matchings[$0.section].old.identity($0.row) == identity
+        let new = matchings[number].new
+        let found = index.take(new.quickHash(place)) { old in
+          before[old.section].isSame(old.row, new, place)
         }
         guard let found else { continue }
         if found.section == number {
           matchings[number].match(old: found.row, new: place)
         } else {
           strays[matchings[number].new.path(place)] = found
+          matchings[number].compare(place, with: before[found.section], found.row)
         }
       }
+      matchings[number].sortChangedPlaces()
     }
   }
 }
@@ -122,21 +125,20 @@ extension TableDifference {
   private mutating func listArrivals(_ matching: RowMatching) {
     let keepsOrder =
       matching.oldPlaces.isEmpty ? [] : longestIncreasingSubsequence(matching.oldPlaces)
-    for place in 0..<matching.new.count {
+    for (number, oldPlace) in matching.oldPlaces.enumerated() where !keepsOrder[number] {
+      let place = matching.newMiddle.lowerBound + number
       let path = matching.new.path(place)
       let row = matching.new[place]
-      if let oldPlace = matching.oldPlace(ofNew: place) {
-        if matching.newMiddle.contains(place), !keepsOrder[place - matching.newMiddle.lowerBound] {
-          changes.move(from: matching.old.path(oldPlace), to: path, row)
-        }
-        if !matching.new.reads(place, like: matching.old, oldPlace) { changes.reload(path, row) }
+      if oldPlace >= 0 {
+        changes.move(from: matching.old.path(Int(oldPlace)), to: path, row)
       } else if let stray = strays[path] {
-        let before = matchings[stray.section].old
-        changes.move(from: before.path(stray.row), to: path, row)
-        if !matching.new.reads(place, like: before, stray.row) { changes.reload(path, row) }
+        changes.move(from: matchings[stray.section].old.path(stray.row), to: path, row)
       } else {
         changes.insert(path, row)
       }
+    }
+    for place in matching.changedPlaces {
+      changes.reload(matching.new.path(place), matching.new[place])
     }
   }
 }

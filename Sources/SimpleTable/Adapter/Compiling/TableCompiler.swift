@@ -9,6 +9,9 @@ struct TableCompiler {
   /// The rows with rows below them so far.
   private var owners: Set<RowID> = []
 
+  /// The rows that have an id so far.
+  private var names: [NameIndex.Entry] = []
+
   private init(table: DeclaredTable, refusals: [RowID: TableAdapter.Refusal]) {
     self.table = table
     self.refusals = refusals
@@ -21,12 +24,14 @@ struct TableCompiler {
   /// - Parameters:
   ///   - table: The table.
   ///   - refusals: Why values that were put in were refused, to be shown with their rows.
+  ///   - nameCount: How many rows are expected to have an id.
   /// - Returns: The sections and rows in lists.
-  static func compile(_ table: Table, refusals: [RowID: TableAdapter.Refusal] = [:])
-    -> DeclaredTable
-  {
+  static func compile(
+    _ table: Table, refusals: [RowID: TableAdapter.Refusal] = [:], expecting nameCount: Int = 0
+  ) -> DeclaredTable {
     let content = table.content()
     var compiler = TableCompiler(table: DeclaredTable(title: table.title), refusals: refusals)
+    compiler.names.reserveCapacity(nameCount)
     let root = PlaceScope(owner: nil)
     if let group = content.group {
       compiler.add(group, in: root)
@@ -60,29 +65,34 @@ struct TableCompiler {
     var flattener = RowFlattener(section: section, id: id, owners: owners, refusals: refusals)
     table.sections.append(flattener.flattened())
     table.diagnostics += flattener.diagnostics
+    if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
     for owner in flattener.owners.subtracting(owners) {
       table.ownerIndex[owner] = table.sections.count - 1
     }
     owners = flattener.owners
   }
 
+  /// Notes the names of the last section, while its rows are at hand.
+  private mutating func noteNames() {
+    let section = table.sections.count - 1
+    for (row, content) in table.sections[section].rows.enumerated()
+    where content.storage.id != nil {
+      let position = RowPosition(section: section, row: row)
+      names.append(NameIndex.Entry(hash: content.storage.idHash, position))
+    }
+  }
+
   /// Finds the rows that claim the same id, and lets the later ones go by their place.
   private mutating func indexNames() {
-    let named = table.sections.reduce(0) { $0 + $1.namedRowCount }
-    guard named > 0 else { return }
-    var index = NameIndex(capacity: named)
-    for section in table.sections.indices where table.sections[section].namedRowCount > 0 {
-      for row in table.sections[section].rows.indices {
-        let position = RowPosition(section: section, row: row)
-        guard let name = table[position].storage.id,
-          let first = index.insert(name, at: position, in: table.sections)
-        else { continue }
-        table.sections[section].renamedRows.insert(row)
-        let message = "two rows have the id \"\(name)\"; the later one goes by its place"
-        table.diagnose(message, at: [table[first].site, table[position].site])
-      }
+    var twins: [(later: RowPosition, first: RowPosition)] = []
+    table.nameIndex = NameIndex(names, in: table.sections) { twins.append(($0, $1)) }
+    twins.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
+    for (later, first) in twins {
+      table.sections[later.section].renamedRows.insert(later.row)
+      let name = table[later].storage.id ?? ""
+      let message = "two rows have the id \"\(name)\"; the later one goes by its place"
+      table.diagnose(message, at: [table[first].site, table[later].site])
     }
-    table.nameIndex = index
   }
 }
 

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import SimpleTable
+
+/// How many nodes of its counts the row map touches.
+@Suite struct RowMapCountTests {
+  private static func map() -> RowMap {
+    var map = RowMap(Array(repeating: SectionMap(declaredCount: 1_000), count: 1_000))
+    for section in 0..<1_000 { map.update(section: section) { $0.set(.hidden, true, row: 500) } }
+    return map
+  }
+
+  @Test func `hiding one of a million rows touches some tens of nodes`() {
+    var map = Self.map()
+    for row in [0, 63, 64, 999] {
+      let count = OperationCounter.counting {
+        map.update(section: row) { $0.set(.hidden, true, row: row) }
+      }
+      #expect(count[.node] <= 30)
+    }
+  }
+
+  @Test func `finding one of a million rows touches some tens of nodes`() {
+    let map = Self.map()
+    for section in [0, 1, 511, 512, 999] {
+      let count = OperationCounter.counting {
+        _ = map.position(of: RowPath(section: section, row: 700))
+        _ = map.path(of: RowPosition(section: section, row: 700))
+        _ = map.section(ofItem: section * 900)
+      }
+      #expect(count[.node] <= 30)
+    }
+  }
+
+  @Test func `folding a section of a thousand rows touches some tens of nodes`() {
+    var map = Self.map()
+    let count = OperationCounter.counting { map.update(section: 3) { $0.isFolded = true } }
+    #expect(count[.node] <= 30)
+  }
+}
