@@ -4,6 +4,9 @@ public import SimpleTableTerminal
 /// A menu that takes its keys from a test and gives its screens as text.
 ///
 /// ```swift
+/// import SimpleTableTerminal
+/// import SimpleTableTesting
+///
 /// let menu = ScriptedMenu(Table { Section { Row("Wi-Fi"); Row("Blue") } }, width: 30, height: 5)
 /// menu.press("/")
 /// menu.type("blu")

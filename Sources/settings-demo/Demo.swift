@@ -18,71 +18,61 @@ enum Demo {
   ///   - words: The words.
   ///   - isTerminal: Whether a menu can run where the output goes.
   ///   - runMenu: Runs a menu that is not to be printed; returns what went wrong.
+  /// - Returns: What is to be printed after that, and how the program ends.
   static func run(
     _ words: [String], isTerminal: Bool = false,
     runMenu: (TableNavigator, Arguments) -> String? = { _, _ in nil }
   ) -> Result {
     do throws(UsageError) {
       let arguments = try Arguments(parsing: words)
-      guard arguments.action == .showMenu, arguments.runs(isTerminal: isTerminal) else {
-        return result(of: arguments)
+      switch arguments.action {
+      case .showHelp: return Result(output: Help.text)
+      case .listMenus: return Result(output: DemoMenu.list)
+      case .showMenu: break
       }
-      return live(arguments, runMenu)
+      return withValues(for: arguments) { table, result in
+        if arguments.runs(isTerminal: isTerminal) {
+          let navigator = TableNavigator(table)
+          result.output = ScriptRunner(navigator).run(arguments.script)
+          guard let failure = runMenu(navigator, arguments) else { return }
+          result.error += line(failure)
+          result.exitCode = ExitCode.outputError
+        } else {
+          result.output = picture(of: table, for: arguments)
+        }
+      }
     } catch {
       return Result(error: line(error.message), exitCode: ExitCode.usageError)
     }
   }
 
-  /// Runs a menu between restoring and saving its values.
-  private static func live(
-    _ arguments: Arguments, _ runMenu: (TableNavigator, Arguments) -> String?
+  /// Shows a menu between restoring its values and saving them, if there is a file of them.
+  ///
+  /// What is wrong with the file is said, and the rest goes on: a value that is refused is passed
+  /// over, and a file that cannot be read is not written either.
+  private static func withValues(
+    for arguments: Arguments, show: (_ table: Table, _ result: inout Result) -> Void
   ) -> Result {
     let table = arguments.menu.table()
-    var result = Result()
-    let values = arguments.valuesPath.map(StoredValues.init(path:))
+    var values = arguments.valuesPath.map(StoredValues.init(path:))
+    var complaints: [String] = []
     do throws(ValuesFileError) {
-      for complaint in try values?.restore(table) ?? [] { result.error += line(complaint) }
-      let navigator = TableNavigator(table)
-      result.output = ScriptRunner(navigator).run(arguments.script)
-      if let failure = runMenu(navigator, arguments) {
-        result.error += line(failure)
-        result.exitCode = ExitCode.outputError
-      }
+      complaints += try values?.restore(table) ?? []
+    } catch {
+      complaints.append(error.description.harmless)
+      values = nil
+    }
+    var result = Result()
+    show(table, &result)
+    do throws(ValuesFileError) {
       try values?.save(table)
     } catch {
-      result.error += line(error.description.harmless)
+      complaints.append(error.description.harmless)
+    }
+    if !complaints.isEmpty, result.exitCode == ExitCode.success {
       result.exitCode = ExitCode.dataError
     }
-    return result
-  }
-
-  private static func result(of arguments: Arguments) -> Result {
-    switch arguments.action {
-    case .showHelp: Result(output: Help.text)
-    case .listMenus: Result(output: DemoMenu.list)
-    case .showMenu: show(arguments)
-    }
-  }
-
-  /// Restores the values if there is a file of them, runs the script, and saves them.
-  ///
-  /// What is wrong with the file is said, and the rest goes on without it.
-  private static func show(_ arguments: Arguments) -> Result {
-    let table = arguments.menu.table()
-    var result = Result()
-    func complain(_ text: String) {
-      result.error += line(text)
-      result.exitCode = ExitCode.dataError
-    }
-    let values = arguments.valuesPath.map(StoredValues.init(path:))
-    do throws(ValuesFileError) {
-      try values?.restore(table).forEach(complain)
-      result.output = picture(of: table, for: arguments)
-      try values?.save(table)
-    } catch {
-      if result.output.isEmpty { result.output = picture(of: table, for: arguments) }
-      complain(error.description.harmless)
-    }
+    result.error = complaints.map(line).joined() + result.error
     return result
   }
 

@@ -48,6 +48,7 @@ extension DemoMenu {
   /// Returns the menu that is there to be scrolled.
   ///
   /// - Parameter rows: How many rows it has.
+  /// - Returns: The menu.
   static func scroll(rows: Int) -> DemoMenu {
     DemoMenu(
       name: "scroll", summary: "rows to scroll through, 25 or as many as --rows says"

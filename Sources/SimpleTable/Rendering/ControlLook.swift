@@ -30,7 +30,7 @@ struct ControlLook {
       detail = text
     case .field(let text, let placeholder, let isSecure):
       let isDotted = isSecure && !text.isEmpty
-      detail = isDotted ? String(repeating: signs.dot.text, count: 8) : text
+      detail = isDotted ? String(repeating: signs.dot.text, count: free < 8 ? 4 : 8) : text
       if text.isEmpty { detail = placeholder }
     case .button, .link:
       break

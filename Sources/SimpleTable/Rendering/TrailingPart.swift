@@ -43,8 +43,9 @@ struct TrailingPart {
     self.accessory = accessory
   }
 
-  /// Returns how the cells of a line are shared out; a detail leaves its column sooner than it is
-  /// cut.
+  /// Returns how the cells of a line are shared out.
+  ///
+  /// A detail leaves its column where it would be cut otherwise, or leave little of the title.
   ///
   /// - Parameters:
   ///   - room: The cells of the line.
@@ -54,7 +55,8 @@ struct TrailingPart {
   func share(of room: Int, title: Int, accessoryCells: Int = 0) -> LineShare {
     let own = accessory?.cells ?? 0
     let share = share(of: room, title: title, keeping: max(accessoryCells, own))
-    guard own < accessoryCells, share.detail < detail?.cells ?? 0 else { return share }
+    let isCut = share.detail < detail?.cells ?? 0 || share.title < min(title, Self.goodTitle)
+    guard isCut, own < accessoryCells else { return share }
     return self.share(of: room, title: title, keeping: own)
   }
 
@@ -63,6 +65,9 @@ struct TrailingPart {
       room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
       detail: detail?.cells ?? 0, accessory: accessoryCells)
   }
+
+  /// The number of cells of a title that go before the column of details.
+  private static let goodTitle = 8
 
   /// Returns the cells of a badge with its signs, 0 for none.
   private static func cells(ofBadge badge: LineText?, room: Int) -> Int {

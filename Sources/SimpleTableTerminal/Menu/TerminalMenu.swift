@@ -3,7 +3,11 @@ public import SimpleTable
 /// A menu that runs in a terminal.
 ///
 /// ```swift
-/// try TerminalMenu(settings).run()
+/// import SimpleTableTerminal
+///
+/// func runSettings() throws {
+///   try TerminalMenu(settings).run()
+/// }
 /// ```
 ///
 /// Where there is no terminal that a menu can move in, it is shown as numbered lines with a prompt

@@ -8,7 +8,7 @@ struct ScrollMenu {
     Table("Scroll") {
       Section {
         for number in 0..<rowCount {
-          Row("Hola \(number)") {}
+          Row("Hola \(number)") {}.id("hola-\(number)")
         }
       }
     }

@@ -185,8 +185,8 @@ import Testing
     expectPicture(
       table,
       """
-        A header that says more than
-        fits on a single line         Detail
+        A header that says more than fits on
+        a single line                 Detail
           Row
         A footer with
         averyveryverylongwordthatmustbebroke
@@ -195,8 +195,8 @@ import Testing
     expectPicture(
       table, style: .plain,
       """
-         A header that says more than
-         fits on a single line ──────── Detail
+         A header that says more than fits on
+         a single line ──────────────── Detail
          Row
            A footer with
            averyveryverylongwordthatmustbebrok
@@ -231,7 +231,7 @@ import Testing
         "   Orange           ripe\n",
         "     Orange         ripe\n",
         "       Orange       ripe\n",
-        "             Oran…  ripe\n",
+        "             Orange ripe\n",
       ])
   }
 

@@ -18,12 +18,11 @@ import Testing
       """
         Sound & Haptics
 
-          Ringer
-          and
+          Ringer and
           Alerts    60 %
         ╭────────────────╮
         │ ♪  Rin…  Re… › │
-        │ ✉  Tex…  No…   │
+        │ ✉  Text…  Note │
         │ 铃 铃声与…     │
         │    与系统一    │
         │    致，不区    │
@@ -94,11 +93,11 @@ import Testing
       table, width: 20, style: .plain,
       """
          Sound & Haptics
-         Ringer and
-         Alerts ───── 60 %
+         Ringer and Alerts
+         ──────────── 60 %
          ♪  Ring…  Refl… ›
-         ✉  Text…   Note
-         铃 铃声与提示…
+         ✉  Text To…  Note
+         铃 铃声与提示音
             与系统一致，
             不区分大小写
            Both buttons

@@ -100,6 +100,8 @@ extension Double: SteppedNumber {
   /// is left; what is nearly on a step is on it, because a tenth has no exact binary form.
   private func steps(of step: Double, from start: Double) -> (steps: Double, isBetween: Bool) {
     let steps = (self - start) / step
+    // From 2^53 on numbers have no fraction.
+    guard abs(steps) < 0x1p53 else { return (steps, false) }
     let nearest = steps.nearestWhole
     if abs(steps - nearest) <= 1e-9 * max(1, abs(steps)) { return (nearest, false) }
     return (nearest > steps ? nearest - 1 : nearest, true)

@@ -1,0 +1,315 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Pictures of buttons, links and values` {
+  private let table = Table {
+    Section {
+      ButtonRow("Export") {}
+      ButtonRow("Cancel", role: .cancel) {}
+      ButtonRow("Sign out of everything", role: .destructive, subtitle: "On all devices.") {}
+      ButtonRow("Delete", role: .destructive) {}.disabled()
+    }
+    Section {
+      LinkRow("Wi-Fi", detail: "Otters", icon: "📶") {}
+      LinkRow("General", subtitle: "And what else there is.", icon: "🔧") {}.badge(1)
+      LinkRow("Carrier", detail: "No service", icon: "📡") {}.disabled()
+      ValueRow("Version", "4.1")
+      ValueRow("", "no title")
+      Row("", subtitle: "A subtitle alone stands on the first line.", icon: "👩")
+      Row("A title", subtitle: "")
+    }
+  }
+
+  @Test func `plain, 20 columns`() {
+    expectPicture(
+      table, width: 20, style: .plain,
+      """
+         Export
+         Cancel
+       ✕ Sign out of ever…
+         On all devices.
+       ⊘ Delete
+         ─────────────────
+         📶 Wi-Fi Otters ›
+         🔧 General  (1) ›
+            And what
+            else there
+            is.
+       ⊘ 📡 Carr…  No s… ›
+            Version  4.1
+                no title
+         👩 A subtitle
+            alone stands
+            on the first
+            line.
+            A title
+      """)
+    expectPicture(
+      table, width: 20, style: .plain, symbols: .ascii,
+      """
+         Export
+         Cancel
+       x Sign out of ev...
+         On all devices.
+       - Delete
+         -----------------
+         📶 Wi-Fi Otters >
+         🔧 General  (1) >
+            And what
+            else there
+            is.
+       - 📡 Ca...  No... >
+            Version  4.1
+                no title
+         👩 A subtitle
+            alone stands
+            on the first
+            line.
+            A title
+      """)
+  }
+
+  @Test func `grouped, 20 columns`() {
+    expectPicture(
+      table, width: 20, style: .grouped,
+      """
+          Export
+          Cancel
+       ✕  Sign out of e…
+          On all
+          devices.
+       ⊘  Delete
+
+          📶 Wi-…  Ot… ›
+          🔧 Gen…  (1) ›
+             And what
+             else
+             there is.
+       ⊘  📡 Car…  No… ›
+             Version 4.1
+              no title
+          👩 A
+             subtitle
+             alone
+             stands on
+             the first
+             line.
+             A title
+      """)
+    expectPicture(
+      table, width: 20, style: .grouped, symbols: .ascii,
+      """
+          Export
+          Cancel
+       x  Sign out of...
+          On all
+          devices.
+       -  Delete
+
+          📶 W...  ... >
+          🔧 G...  (1) >
+             And what
+             else
+             there is.
+       -  📡 C...  ... >
+             Version 4.1
+              no title
+          👩 A
+             subtitle
+             alone
+             stands on
+             the first
+             line.
+             A title
+      """)
+  }
+
+  @Test func `inset and grouped, 20 columns`() {
+    expectPicture(
+      table, width: 20, style: .insetGrouped,
+      """
+        ╭────────────────╮
+        │ Export         │
+        │ Cancel         │
+       ✕│ Sign out of e… │
+        │ On all         │
+        │ devices.       │
+       ⊘│ Delete         │
+        ╰────────────────╯
+
+        ╭────────────────╮
+        │ 📶 Wi-…  Ot… › │
+        │ 🔧 Gen…  (1) › │
+        │    And what    │
+        │    else        │
+        │    there is.   │
+       ⊘│ 📡 Car…  No… › │
+        │    Version 4.1 │
+        │     no title   │
+        │ 👩 A           │
+        │    subtitle    │
+        │    alone       │
+        │    stands on   │
+        │    the first   │
+        │    line.       │
+        │    A title     │
+        ╰────────────────╯
+      """)
+    expectPicture(
+      table, width: 20, style: .insetGrouped, symbols: .ascii,
+      """
+        +----------------+
+        | Export         |
+        | Cancel         |
+       x| Sign out of... |
+        | On all         |
+        | devices.       |
+       -| Delete         |
+        +----------------+
+
+        +----------------+
+        | 📶 W...  ... > |
+        | 🔧 G...  (1) > |
+        |    And what    |
+        |    else        |
+        |    there is.   |
+       -| 📡 C...  ... > |
+        |    Version 4.1 |
+        |     no title   |
+        | 👩 A           |
+        |    subtitle    |
+        |    alone       |
+        |    stands on   |
+        |    the first   |
+        |    line.       |
+        |    A title     |
+        +----------------+
+      """)
+  }
+
+  @Test func `plain, 60 columns`() {
+    expectPicture(
+      table, width: 60, style: .plain,
+      """
+         Export
+         Cancel
+       ✕ Sign out of everything
+         On all devices.
+       ⊘ Delete
+         ─────────────────────────────────────────────────────────
+         📶 Wi-Fi                                         Otters ›
+         🔧 General                                          (1) ›
+            And what else there is.
+       ⊘ 📡 Carrier                                   No service ›
+            Version                                          4.1
+                                                        no title
+         👩 A subtitle alone stands on the first line.
+            A title
+      """)
+    expectPicture(
+      table, width: 60, style: .plain, symbols: .ascii,
+      """
+         Export
+         Cancel
+       x Sign out of everything
+         On all devices.
+       - Delete
+         ---------------------------------------------------------
+         📶 Wi-Fi                                         Otters >
+         🔧 General                                          (1) >
+            And what else there is.
+       - 📡 Carrier                                   No service >
+            Version                                          4.1
+                                                        no title
+         👩 A subtitle alone stands on the first line.
+            A title
+      """)
+  }
+
+  @Test func `grouped, 60 columns`() {
+    expectPicture(
+      table, width: 60, style: .grouped,
+      """
+          Export
+          Cancel
+       ✕  Sign out of everything
+          On all devices.
+       ⊘  Delete
+
+          📶 Wi-Fi                                      Otters ›
+          🔧 General                                       (1) ›
+             And what else there is.
+       ⊘  📡 Carrier                                No service ›
+             Version                                       4.1
+                                                      no title
+          👩 A subtitle alone stands on the first line.
+             A title
+      """)
+    expectPicture(
+      table, width: 60, style: .grouped, symbols: .ascii,
+      """
+          Export
+          Cancel
+       x  Sign out of everything
+          On all devices.
+       -  Delete
+
+          📶 Wi-Fi                                      Otters >
+          🔧 General                                       (1) >
+             And what else there is.
+       -  📡 Carrier                                No service >
+             Version                                       4.1
+                                                      no title
+          👩 A subtitle alone stands on the first line.
+             A title
+      """)
+  }
+
+  @Test func `inset and grouped, 60 columns`() {
+    expectPicture(
+      table, width: 60, style: .insetGrouped,
+      """
+        ╭────────────────────────────────────────────────────────╮
+        │ Export                                                 │
+        │ Cancel                                                 │
+       ✕│ Sign out of everything                                 │
+        │ On all devices.                                        │
+       ⊘│ Delete                                                 │
+        ╰────────────────────────────────────────────────────────╯
+
+        ╭────────────────────────────────────────────────────────╮
+        │ 📶 Wi-Fi                                      Otters › │
+        │ 🔧 General                                       (1) › │
+        │    And what else there is.                             │
+       ⊘│ 📡 Carrier                                No service › │
+        │    Version                                       4.1   │
+        │                                             no title   │
+        │ 👩 A subtitle alone stands on the first line.          │
+        │    A title                                             │
+        ╰────────────────────────────────────────────────────────╯
+      """)
+    expectPicture(
+      table, width: 60, style: .insetGrouped, symbols: .ascii,
+      """
+        +--------------------------------------------------------+
+        | Export                                                 |
+        | Cancel                                                 |
+       x| Sign out of everything                                 |
+        | On all devices.                                        |
+       -| Delete                                                 |
+        +--------------------------------------------------------+
+
+        +--------------------------------------------------------+
+        | 📶 Wi-Fi                                      Otters > |
+        | 🔧 General                                       (1) > |
+        |    And what else there is.                             |
+       -| 📡 Carrier                                No service > |
+        |    Version                                       4.1   |
+        |                                             no title   |
+        | 👩 A subtitle alone stands on the first line.          |
+        |    A title                                             |
+        +--------------------------------------------------------+
+      """)
+  }
+}
