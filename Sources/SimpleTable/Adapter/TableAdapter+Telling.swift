@@ -1,11 +1,11 @@
 extension TableAdapter {
   /// Tells changes to whoever listens, after those that came before.
   func tell(_ changes: TableChanges) {
-    guard !changes.isEmpty, onChange != nil else { return }
-    untold.append(changes)
-    guard !isTelling else { return }
+    guard !changes.isEmpty, let onChange else { return }
+    guard !isTelling else { return untold.append(changes) }
     isTelling = true
-    while !untold.isEmpty { onChange?(untold.removeFirst()) }
+    onChange(changes)
+    while !untold.isEmpty { self.onChange?(untold.removeFirst()) }
     isTelling = false
   }
 

@@ -9,13 +9,16 @@ import Testing
     let names = (0..<count).map { _ in "\(Int.random(in: 0...(count * 2), using: &random))" }
     var section = DeclaredSection(section: Section {}, id: "s")
     section.rows = names.map { Row($0).id($0) }
-    var index = NameIndex(capacity: count)
-    for (row, name) in names.enumerated() {
-      let position = RowPosition(section: 0, row: row)
-      let taken = index.insert(name, at: position, in: [section])
-      let first = names.firstIndex(of: name) ?? row
-      #expect(taken == (first == row ? nil : RowPosition(section: 0, row: first)), "\(random)")
+    let entries = names.enumerated().map { row, name in
+      NameIndex.Entry(hash: Identity.quickHash(of: name), RowPosition(section: 0, row: row))
     }
+    var twins: [Int: Int] = [:]
+    let index = NameIndex(entries, in: [section]) { later, first in twins[later.row] = first.row }
+    for (row, name) in names.enumerated() {
+      let first = names.firstIndex(of: name)
+      #expect(twins[row] == (first == row ? nil : first), "\(random)")
+    }
+    #expect(index.count == Set(names).count, "\(random)")
     for number in 0...(count * 2) {
       let first = names.firstIndex(of: "\(number)").map { RowPosition(section: 0, row: $0) }
       #expect(index.position(of: "\(number)", in: [section]) == first, "\(random)")
