@@ -6,7 +6,9 @@
 /// }
 /// ```
 ///
-/// A description that reads the value follows it at the next reload.
+/// A description that reads the value follows it at the next reload. What is set through the
+/// binding goes straight to the value: an observer such as `didSet` on the property is not called,
+/// for which a ``Binding`` with functions of its own is the way.
 @propertyWrapper
 public final class Setting<Value> {
   /// The value.

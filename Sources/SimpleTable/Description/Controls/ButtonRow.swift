@@ -3,6 +3,9 @@
 /// ```swift
 /// ButtonRow("Sign Out", role: .destructive) { signOut() }
 /// ```
+///
+/// A button has no value, so the table is not reloaded by itself; an action that changes what the
+/// description reads asks for that.
 public struct ButtonRow: RowContent {
   /// The row that stands for this one.
   public let row: Row
