@@ -2,6 +2,7 @@ public import Foundation
 
 /// A JSON file that keeps the values of a table's controls.
 ///
+/// <!-- compile only -->
 /// ```swift
 /// let file = ValuesFile("settings.json")
 /// for refusal in try file.restore(valuesOf: adapter) { print(refusal) }

@@ -76,6 +76,7 @@ import Testing
         transit  the settings of a transit app, whose rows come and go with its state
         fruit    two rows that show their choices below them when selected
         inputs   inputs of every kind in categories that fold
+        scroll   rows to scroll through, 25 or as many as --rows says
         torture  titles that try to break the layout
 
         """)

@@ -112,4 +112,16 @@ import Testing
         """)
     #expect(result.exitCode == 65)
   }
+
+  @Test func `a menu runs live also where its file is damaged`() throws {
+    try write("{")
+    var runs = 0
+    let result = Demo.run(["--values", url.path], isTerminal: true) { _, _ in
+      runs += 1
+      return nil
+    }
+    #expect(runs == 1)
+    #expect(result.error.contains("is damaged"))
+    #expect(result.exitCode == 65)
+  }
 }

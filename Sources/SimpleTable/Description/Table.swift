@@ -45,4 +45,13 @@ public struct Table {
     self.title = title
     content = { Section(group: sections) }
   }
+
+  /// Creates a table without a title of given sections, which the compiler checks in linear time.
+  ///
+  /// - Parameters:
+  ///   - first: The first section.
+  ///   - rest: The sections below it.
+  public init(_ first: Section, _ rest: Section...) {
+    content = { Section(group: [first] + rest) }
+  }
 }

@@ -15,6 +15,10 @@ import Testing
             Options:
               --menu NAME      show the menu NAME instead of phone
               --list           list the menus
+              --rows N         show the menu scroll with N rows, up to 10000000
+              --live           run the menu in the terminal, as without options
+              --accessible     run the menu as numbered lines with a prompt
+              --print          print the menu, as where there is no terminal
               --width N        draw N columns wide, from 20 to 1000 (otherwise 60)
               --style STYLE    draw in the style plain, grouped or inset (otherwise grouped)
               --ascii          draw with ASCII signs only
@@ -29,6 +33,7 @@ import Testing
               transit  the settings of a transit app, whose rows come and go with its state
               fruit    two rows that show their choices below them when selected
               inputs   inputs of every kind in categories that fold
+              scroll   rows to scroll through, 25 or as many as --rows says
               torture  titles that try to break the layout
 
             A script is a list of events, separated by semicolons or line breaks:
