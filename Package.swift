@@ -28,7 +28,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SimpleTableTerminalTests",
-      dependencies: ["SimpleTable", "SimpleTableTerminal", "terminal-probe"]
+      dependencies: [
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "terminal-probe",
+      ]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
@@ -36,7 +38,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
-      dependencies: ["SimpleTable", "SimpleTableTesting"],
+      dependencies: ["SimpleTable", "SimpleTableTerminal", "SimpleTableTesting"],
       exclude: ["Snapshots/__Snapshots__"]
     ),
     .testTarget(

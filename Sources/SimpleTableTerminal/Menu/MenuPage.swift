@@ -10,9 +10,34 @@ final class MenuPage {
   private var focus: ItemID?
   private var focusIndex = 0
 
-  init(_ adapter: TableAdapter, renderer: TextRenderer) {
+  /// Whether the window follows that item, unless it was scrolled to what stands beyond.
+  private var followsFocus = true
+
+  init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int) {
     self.adapter = adapter
-    viewport = Viewport(adapter, renderer: renderer, height: 0)
+    viewport = Viewport(adapter, renderer: renderer, height: height)
+  }
+}
+
+extension MenuPage {
+  /// Gives the window another size, in which the item that keys are for is seen again.
+  func fit(_ renderer: TextRenderer, height: Int) {
+    if viewport.renderer.width != renderer.width { viewport.renderer = renderer }
+    viewport.height = height
+    followsFocus = true
+  }
+
+  /// Marks the item that keys are for, and brings it into view where a change of the table has
+  /// moved it out.
+  func showFocus() {
+    let focused = focused
+    viewport.highlighted = focused
+    if followsFocus, let focused { viewport.scroll(to: focused) }
+  }
+
+  private func scroll(by lineCount: Int) {
+    viewport.scroll(by: lineCount)
+    followsFocus = false
   }
 }
 
@@ -41,6 +66,7 @@ extension MenuPage {
   func focus(on item: TableItem) {
     guard let index = adapter.itemIndex(of: item) else { return }
     setFocus(index, adapter.items)
+    followsFocus = true
     // The header above the first row of a section is worth seeing with it.
     if case .row(let path) = item, path.row == 0 {
       viewport.scroll(to: .header(section: path.section))
@@ -65,7 +91,7 @@ extension MenuPage {
     }
     focus(on: items[target])
     // What stands beyond the first and the last item can be seen from there.
-    if target == start { viewport.scroll(by: step * viewport.height) }
+    if target == start { scroll(by: step * viewport.height) }
   }
 
   /// Moves to the first item, or the last.
@@ -73,7 +99,7 @@ extension MenuPage {
     let items = adapter.items
     guard let index = nearest(to: isLast ? items.count - 1 : 0, items) else { return }
     focus(on: items[index])
-    viewport.scroll(by: isLast ? .max : .min)
+    scroll(by: isLast ? .max : .min)
   }
 
   /// Moves by as many items as are seen.

@@ -18,8 +18,7 @@ extension MenuSession {
     case .back: _ = goBack()
     case .filter: mode = .filtering(LineEditor(page.adapter.filterText ?? ""))
     case .help: mode = .help(0)
-    case .redraw: return .redraw
-    case .suspend: return .stop
+    case .redraw, .suspend: return outcome(ofOther: key)
     case .leave:
       // Escape closes what was opened last before it leaves the menu.
       return key == .escape && goBack() ? .next : .leave
@@ -71,7 +70,7 @@ extension MenuSession {
     page.adapter.toggleCollapsed(section: id)
   }
 
-  private func note(_ outcome: SelectionOutcome, _ row: Row) {
+  func note(_ outcome: SelectionOutcome, _ row: Row) {
     switch outcome {
     case .ignored(.disabled): notice = "\(row.title.harmless) is disabled"
     case .ignored(.notSelectable): notice = "nothing happens here"

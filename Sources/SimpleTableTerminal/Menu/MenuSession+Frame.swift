@@ -13,9 +13,11 @@ extension MenuSession {
       let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
       return Frame(size: size, lines: [fitted("needs \(needed)", cells: size.columns)])
     }
+    leaveLostField()
     var frame = Frame(size: size)
     if case .help(let top) = mode {
-      frame.lines = [titleLine("Keys")] + helpLines.dropFirst(top).prefix(bodyHeight)
+      frame.lines =
+        [titleLine("Keys")] + helpLines.dropFirst(min(top, lastHelpTop)).prefix(bodyHeight)
     } else {
       frame.lines = [titleLine(path)] + bodyLines(&frame.cursor)
     }
@@ -39,15 +41,8 @@ extension MenuSession {
 
   private func bodyLines(_ cursor: inout Frame.Position?) -> [String] {
     let viewport = page.viewport
-    if viewport.renderer.width != size.columns { viewport.renderer = renderer }
-    viewport.height = bodyHeight
-    let focused = page.focused
-    viewport.highlighted = focused
-    if mustShowFocus, let focused {
-      mustShowFocus = false
-      viewport.scroll(to: focused)
-    }
     viewport.replacement = nil
+    page.showFocus()
     guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
       let row = page.adapter.row(at: path)
     else { return viewport.lines }

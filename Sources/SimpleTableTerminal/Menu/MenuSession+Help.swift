@@ -6,7 +6,7 @@ extension MenuSession {
     let keyNames = keys.actions.map { action in
       keys.keys(for: action)
         .map { appearance.isASCII ? $0.asciiDescription : $0.description }
-        .joined(separator: ", ")
+        .joined(separator: ", ").harmless
     }
     let widest = keyNames.map { CellWidth.of($0) }.max() ?? 0
     return zip(keyNames, keys.actions).map { name, action in
@@ -16,9 +16,10 @@ extension MenuSession {
   }
 
   /// Does what a key does while help is shown: keys that move turn it, others close it.
-  func turnHelp(_ key: Key, _ top: Int) {
+  func turnHelp(_ key: Key, _ top: Int) -> Outcome {
     let height = bodyHeight
-    let last = max(0, helpLines.count - height)
+    let last = lastHelpTop
+    let top = min(top, last)
     switch keys[key] {
     case .moveUp: mode = .help(max(0, top - 1))
     case .moveDown: mode = .help(min(last, top + 1))
@@ -26,7 +27,12 @@ extension MenuSession {
     case .pageDown: mode = .help(min(last, top + height))
     case .moveToTop: mode = .help(0)
     case .moveToBottom: mode = .help(last)
+    case .redraw, .suspend: return outcome(ofOther: key)
     default: mode = .browsing
     }
+    return .next
   }
+
+  /// The line from which on the rest of the help page fills the screen.
+  var lastHelpTop: Int { max(0, helpLines.count - bodyHeight) }
 }

@@ -11,7 +11,7 @@ extension MenuSession {
       return styled(fitted(" Return takes it, Esc leaves it", cells: size.columns), as: "2")
     case .browsing, .editing: break
     }
-    if let notice { return styled(fitted(" " + notice, cells: size.columns), as: "33") }
+    if let notice { return styled(fitted(" " + notice.harmless, cells: size.columns), as: "33") }
     let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
     let position = " \(page.viewport.position)" + filter
     let start = appearance.isASCII ? position.replacingDash : position

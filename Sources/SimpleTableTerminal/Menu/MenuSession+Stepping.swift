@@ -23,7 +23,7 @@ extension MenuSession {
       if row.isDisabled { notice = "\(row.title.harmless) is disabled" }
       if row.isStepped { adapter.increment(path, by: direction) } else { adapter.select(path) }
     } else if direction > 0, row.control == .link || row.accessory == .disclosureIndicator {
-      adapter.select(path)
+      note(adapter.select(path), row)
     } else if direction < 0 {
       leave(path)
     }

@@ -15,8 +15,16 @@ extension MenuSession {
   func fittedAtEnd(_ text: String, cells: Int) -> String {
     guard CellWidth.of(text) > cells else { return text }
     let room = max(0, cells - CellWidth.of(appearance.ellipsis))
-    var rest = Substring(text)
-    while CellWidth.of(rest) > room { rest.removeFirst() }
+    var cells = 0
+    let end = text.reversed().prefix { character in
+      cells += CellWidth.of(character)
+      return cells <= room
+    }
+    // Letters that join are wider or narrower than each of them.
+    var rest = String(end.reversed())[...]
+    while CellWidth.of(appearance.ellipsis + rest) > room + CellWidth.of(appearance.ellipsis) {
+      rest.removeFirst()
+    }
     return appearance.ellipsis + rest
   }
 

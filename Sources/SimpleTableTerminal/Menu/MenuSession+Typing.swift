@@ -2,7 +2,7 @@ import SimpleTable
 
 extension MenuSession {
   /// Does what a key does while a filter is being typed.
-  func filter(_ key: Key, _ line: LineEditor) {
+  func filter(_ key: Key, _ line: LineEditor) -> Outcome {
     var line = line
     switch key {
     case .return:
@@ -13,15 +13,16 @@ extension MenuSession {
     case .up, .down, .pageUp, .pageDown:
       _ = browse(key)
     default:
-      guard line.press(key) else { return }
+      guard line.press(key) else { return outcome(ofOther: key) }
       mode = .filtering(line)
       page.adapter.filter(line.text)
     }
     if let item = page.focused { page.focus(on: item) }
+    return .next
   }
 
   /// Does what a key does while a value is being typed.
-  func edit(_ key: Key, _ row: RowID, _ line: LineEditor) {
+  func edit(_ key: Key, _ row: RowID, _ line: LineEditor) -> Outcome {
     var line = line
     switch key {
     case .return:
@@ -29,8 +30,10 @@ extension MenuSession {
     case .escape:
       mode = .browsing
     default:
-      if line.press(key) { mode = .editing(row, line) }
+      guard line.press(key) else { return outcome(ofOther: key) }
+      mode = .editing(row, line)
     }
+    return .next
   }
 
   /// Puts a value in; one that is refused stays to be mended.

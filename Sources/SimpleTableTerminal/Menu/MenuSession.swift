@@ -12,17 +12,22 @@ package final class MenuSession {
 
   /// The size of the screen.
   package var size: TerminalSize {
-    didSet { if size != oldValue { mustShowFocus = true } }
+    didSet {
+      guard size != oldValue else { return }
+      for page in pages { page.fit(renderer, height: bodyHeight) }
+    }
   }
-
-  /// Whether the item that keys are for may have been left out of view.
-  var mustShowFocus = false
 
   /// How tables are drawn, whatever the width.
   let appearance: MenuAppearance
 
   /// What the keys are for at the moment.
-  var mode = Mode.browsing
+  var mode = Mode.browsing {
+    didSet { typedInto = navigator.current }
+  }
+
+  /// The table that something is typed into, if anything is.
+  private weak var typedInto: TableAdapter?
 
   /// What became of the last key, to be shown until the next one.
   var notice: String?
@@ -75,7 +80,7 @@ extension MenuSession {
       pages.removeLast()
     }
     while pages.count < adapters.count {
-      pages.append(MenuPage(adapters[pages.count], renderer: renderer))
+      pages.append(MenuPage(adapters[pages.count], renderer: renderer, height: bodyHeight))
     }
     return pages[pages.count - 1]
   }
@@ -107,15 +112,37 @@ extension MenuSession {
   /// - Returns: What is to be done then.
   package func press(_ key: Key) -> Outcome {
     notice = nil
-    if keys[key] == .redraw { return .redraw }
+    // However the keys are mapped, nobody is locked in.
     if key == .control("c") { return .leave }
+    leaveLostField()
     switch mode {
     case .browsing: return browse(key)
-    case .filtering(let line): filter(key, line)
-    case .editing(let row, let line): edit(key, row, line)
-    case .help(let top): turnHelp(key, top)
+    case .filtering(let line): return filter(key, line)
+    case .editing(let row, let line): return edit(key, row, line)
+    case .help(let top): return turnHelp(key, top)
     }
-    return .next
+  }
+
+  /// Stops typing into a row or a table that has gone meanwhile.
+  func leaveLostField() {
+    switch mode {
+    case .browsing, .help: return
+    case .filtering: if typedInto === navigator.current { return }
+    case .editing(let id, _):
+      let row = page.adapter.path(of: id).flatMap(page.adapter.row(at:))
+      let takesText = row?.editableText != nil && row?.isDisabled == false
+      if typedInto === navigator.current, takesText { return }
+    }
+    mode = .browsing
+  }
+
+  /// Returns what is to be done after a key that types nothing.
+  func outcome(ofOther key: Key) -> Outcome {
+    switch keys[key] {
+    case .redraw: .redraw
+    case .suspend: .stop
+    default: .next
+    }
   }
 
   /// Evaluates all tables again, as after a change that came from elsewhere.

@@ -1,5 +1,13 @@
 import SimpleTable
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A menu as numbered lines with a prompt, over standard input and output.
 struct PlainMenu {
   private let session: PlainSession
@@ -18,5 +26,9 @@ struct PlainMenu {
     }
   }
 
-  private func write(_ text: String) { print(text, terminator: "") }
+  private func write(_ text: String) {
+    print(text, terminator: "")
+    // Whoever reads at the other end of a pipe waits for the prompt.
+    fflush(nil)
+  }
 }

@@ -92,11 +92,17 @@ extension PlainSession {
       return listedFromTop()
     }
     let rest = words.count > 1 ? String(words[1]) : ""
+    if let sign = first.first, "+-".contains(sign), first.count > 1 {
+      return act(on: String(first.dropFirst())) { self.step($0, sign == "+" ? 1 : -1) }
+    }
     switch first {
     case "q": return leave()
     case "?": return Self.help
     case "b": return navigator.pop() ? listedFromTop() : "This is the first table.\n"
     case "m":
+      guard top + Self.pageSize < adapter.items.count else {
+        return "This is the end of the list.\n"
+      }
       top += Self.pageSize
       return page()
     case "t": return listedFromTop()
