@@ -1,0 +1,320 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `Moving in a menu` {
+  private func numbers(_ count: Int, height: Int = 7) -> ScriptedMenu {
+    ScriptedMenu(
+      Table("Numbers") {
+        Section(footer: "That is all.") { for number in 1...count { Row("Row \(number)") } }
+      }, width: 40, height: height)
+  }
+
+  @Test func `goes from row to row, and shows what stands beyond the last one`() {
+    let menu = numbers(6)
+    menu.press(.down, "j", "j", "j")
+    menu.press(.down)
+    menu.press(.down)
+    menu.press("k")
+    expectSnapshot(of: menu.transcript) {
+      """
+       Numbers
+
+      ❯   Row 1
+          Row 2
+          Row 3
+          Row 4
+       1–4 of 6               ? keys  q leave
+      > ↓ j j j
+       Numbers
+          Row 1
+          Row 2
+          Row 3
+          Row 4
+      ❯   Row 5
+       1–5 of 6               ? keys  q leave
+      > ↓
+       Numbers
+          Row 2
+          Row 3
+          Row 4
+          Row 5
+      ❯   Row 6
+       2–6 of 6               ? keys  q leave
+      > ↓
+       Numbers
+          Row 3
+          Row 4
+          Row 5
+      ❯   Row 6
+        That is all.
+       3–6 of 6               ? keys  q leave
+      > k
+       Numbers
+          Row 3
+          Row 4
+      ❯   Row 5
+          Row 6
+        That is all.
+       3–6 of 6               ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `by pages and to both ends`() {
+    let menu = numbers(30, height: 6)
+    menu.press(.pageDown)
+    menu.press(.end)
+    menu.press(.pageUp)
+    menu.press(.home)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Numbers
+
+      ❯   Row 1
+          Row 2
+          Row 3
+       1–3 of 30              ? keys  q leave
+      > PgDn
+       Numbers
+
+          Row 1
+          Row 2
+      ❯   Row 3
+       1–3 of 30              ? keys  q leave
+      > End
+       Numbers
+          Row 28
+          Row 29
+      ❯   Row 30
+        That is all.
+       28–30 of 30            ? keys  q leave
+      > PgUp
+       Numbers
+      ❯   Row 27
+          Row 28
+          Row 29
+          Row 30
+       27–30 of 30            ? keys  q leave
+      > Home
+       Numbers
+
+      ❯   Row 1
+          Row 2
+          Row 3
+       1–3 of 30              ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `many keys at once need no frames between them`() {
+    let menu = numbers(30)
+    menu.press(.end, .up, .up)
+    expectSnapshot(of: menu.frame) {
+      """
+       Numbers
+          Row 27
+      ❯   Row 28
+          Row 29
+          Row 30
+        That is all.
+       27–30 of 30            ? keys  q leave
+      """
+    }
+    let links = ScriptedMenu(
+      Table("Top") {
+        Section { LinkRow("Link") { Section { for number in 1...30 { Row("Row \(number)") } } } }
+      }, width: 30, height: 6)
+    links.press(.return, .end)
+    expectSnapshot(of: links.frame) {
+      """
+       Top › Link
+          Row 27
+          Row 28
+          Row 29
+      ❯   Row 30
+       27–30 of 30  ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `another size keeps the row in view`() {
+    let menu = numbers(30, height: 12)
+    menu.press(.pageDown, .down)
+    menu.resize(width: 30, height: 6)
+    menu.resize(width: 19, height: 6)
+    menu.resize(width: 40, height: 8)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Numbers
+
+      ❯   Row 1
+          Row 2
+          Row 3
+          Row 4
+          Row 5
+          Row 6
+          Row 7
+          Row 8
+          Row 9
+       1–9 of 30              ? keys  q leave
+      > PgDn ↓
+       Numbers
+          Row 1
+          Row 2
+          Row 3
+          Row 4
+          Row 5
+          Row 6
+          Row 7
+          Row 8
+          Row 9
+      ❯   Row 10
+       1–10 of 30             ? keys  q leave
+      > 30x6
+       Numbers
+          Row 7
+          Row 8
+          Row 9
+      ❯   Row 10
+       7–10 of 30   ? keys  q leave
+      > 19x6
+      needs 20x5
+      > 40x8
+       Numbers
+          Row 7
+          Row 8
+          Row 9
+      ❯   Row 10
+          Row 11
+          Row 12
+       7–12 of 30             ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `a page that was resized behind another keeps its row in view`() {
+    let menu = ScriptedMenu(
+      Table("Top") {
+        Section {
+          for number in 1...9 { Row("Row \(number)") }
+          LinkRow("Link") { Section { Row("Inside") } }
+        }
+      }, width: 30, height: 20)
+    menu.press(.end, .return)
+    menu.resize(width: 30, height: 6)
+    menu.press(.backspace)
+    expectSnapshot(of: menu.frame) {
+      """
+       Top
+          Row 7
+          Row 8
+          Row 9
+      ❯   Link                   ›
+       7–10 of 10   ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `rows that come above keep the row in view`() {
+    let phone = Phone()
+    let menu = ScriptedMenu(
+      Table("Devices") {
+        Section {
+          Row("First")
+          for device in phone.devices { Row(device).id(device) }
+          Row("Last")
+        }
+      }, width: 30, height: 6)
+    menu.press(.end)
+    phone.devices = (1...20).map { "Device \($0)" }
+    menu.reload()
+    expectSnapshot(of: menu.frame) {
+      """
+       Devices
+          First
+          Device 1
+          Device 2
+          Device 3
+       1–4 of 22    ? keys  q leave
+      """
+    }
+    phone.devices = []
+    menu.reload()
+    expectSnapshot(of: menu.frame) {
+      """
+       Devices
+
+          First
+      ❯   Last
+
+       1–2 of 2     ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `an empty table has nothing to move to`() {
+    let phone = Phone()
+    let menu = ScriptedMenu(
+      Table("Devices") {
+        if !phone.devices.isEmpty { Section { for device in phone.devices { Row(device) } } }
+      }, width: 30, height: 5)
+    menu.press(.down)
+    phone.devices = []
+    menu.reload()
+    menu.press(.down, .up, .pageDown, .end, .home, .return, .right, .left, "i", .backspace)
+    phone.devices = ["Car"]
+    menu.reload()
+    menu.press("q")
+    menu.press(.down)
+    #expect(menu.hasEnded)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Devices
+
+      ❯   Watch
+          Car
+       1–2 of 2     ? keys  q leave
+      > ↓
+       Devices
+
+          Watch
+      ❯   Car
+       1–2 of 2     ? keys  q leave
+      > reload
+       Devices
+
+
+
+       0 of 0       ? keys  q leave
+      > ↓ ↑ PgDn End Home Return → ← i Backspace
+       Devices
+
+
+
+       0 of 0       ? keys  q leave
+      > reload
+       Devices
+
+      ❯   Car
+
+       1 of 1       ? keys  q leave
+      > q (left)
+      """
+    }
+  }
+
+  @Test func `a million rows cost no more than what is seen`() {
+    let table = Table("Many") { Section { for number in 1...1_000_000 { Row("Row \(number)") } } }
+    let session = MenuSession(TableNavigator(table), size: TerminalSize(columns: 40, rows: 12))
+    for key: Key in [.end, .up, .pageUp, .home, .down, .pageDown, .end] {
+      _ = session.press(key)
+      _ = session.frame()
+    }
+    #expect(session.frame().lines[10] == "❯   Row 1000000")
+    #expect(session.page.viewport.statistics.drawnItems < 150)
+    #expect(session.page.viewport.statistics.madeCells < 25)
+  }
+}

@@ -1,0 +1,341 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `The screen of a menu` {
+  let phone = Phone()
+
+  @Test func `at 20 cells`() {
+    expectSnapshot(of: ScriptedMenu(settings(for: phone), width: 20, height: 16).frame) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane…   ○─
+          Wi-… Otters  ›
+
+        Controls
+          Volume    60
+          Copies     2
+          Theme  Light ▸
+          Lan… Deutsch ›
+       ⊘  Serial…  C02
+        All of them work
+        with keys.
+
+       1–7 of 7    ? keys
+      """
+    }
+  }
+
+  @Test func `at 40 cells`() {
+    expectSnapshot(of: ScriptedMenu(settings(for: phone), width: 40, height: 14).frame) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+
+        Controls
+          Volume               ━━━━●─── 60
+          Copies                     − 2 +
+          Theme                      Light ▸
+          Language                 Deutsch ›
+       ⊘  Serial Number                C02
+        All of them work with keys.
+       1–7 of 7               ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `at 60 cells`() {
+    expectSnapshot(of: ScriptedMenu(settings(for: phone), height: 14).frame) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                                       ○─
+          Wi-Fi                                        Otters  ›
+
+        Controls
+          Volume                                 ━━━━━●──── 60
+          Copies                                         − 2 +
+          Theme                                          Light ▸
+          Language                                     Deutsch ›
+       ⊘  Serial Number                                    C02
+        All of them work with keys.
+       1–7 of 7          ? keys  q leave  Return select  / filter
+      """
+    }
+  }
+
+  @Test func `in boxes`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 16, style: .insetGrouped)
+    menu.press(.down)
+    expectSnapshot(of: menu.frame) {
+      """
+       Settings
+
+        ▾ Network
+        ╭────────────────────────────────────╮
+      ❯ │ Airplane Mode                   ○─ │
+        │ Wi-Fi                    Otters  › │
+        ╰────────────────────────────────────╯
+
+          Controls
+        ╭────────────────────────────────────╮
+        │ Volume               ━━━━●─── 60   │
+        │ Copies                     − 2 +   │
+        │ Theme                      Light ▸ │
+        │ Language                 Deutsch › │
+       ⊘│ Serial Number                C02   │
+       1–7 of 7               ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `in ASCII alone`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 10, symbols: .ascii)
+    menu.press(.down, .down, .return)
+    #expect(menu.transcript.replacing("↓", with: "").allSatisfy { $0.isASCII })
+    menu.press("?")
+    #expect(menu.frame.allSatisfy { $0.isASCII })
+    expectSnapshot(of: menu.frame) {
+      """
+       Keys
+        Up, k          Move up
+        Down, j        Move down
+        PgUp           Move up by a page
+        PgDn           Move down by a page
+        Home, g        Move to the first row
+        End, G         Move to the last row
+        Return, Space  Select the row
+        i              Tap the row's accessory
+       any key closes
+      ⎙ Attached 'in-ASCII-alone.txt' to "in ASCII alone".
+      """
+    }
+  }
+
+  @Test func `at the smallest size`() {
+    expectSnapshot(of: ScriptedMenu(settings(for: phone), width: 20, height: 5).frame) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane…   ○─
+       1 of 7      ? keys
+      ⎙ Attached 'at-the-smallest-size.txt' to "at the smallest size".
+      """
+    }
+  }
+
+  @Test(arguments: [
+    (19, 5, "needs 20x5\n"), (20, 4, "needs 20x5\n"), (10, 1, "needs 20x5\n"),
+    (9, 3, "needs ...\n"), (3, 3, "nee\n"), (0, 0, "\n"), (-5, -1, "\n"),
+  ])
+  func `a smaller size says what is needed`(width: Int, height: Int, expected: String) {
+    let menu = ScriptedMenu(settings(for: phone), width: width, height: height, symbols: .ascii)
+    #expect(menu.frame == expected)
+    menu.press(.down, .return)
+    #expect(menu.frame == expected)
+    menu.resize(width: 20, height: 5)
+    #expect(menu.frame.contains("Airp"))
+  }
+
+  @Test func `help is made from the keys`() {
+    var keys = KeyMap()
+    keys.bind(.down, "j", to: .moveDown)
+    keys.bind("h", to: .help)
+    keys.bind(.control("x"), "Q", to: .leave)
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 6, keys: keys)
+    menu.press("q", "?")
+    menu.press("h")
+    menu.press("x")
+    menu.press("Q")
+    #expect(menu.hasEnded)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+       1–2 of 7              h keys  ^X leave
+      > q ?
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+       1–2 of 7              h keys  ^X leave
+      > h
+       Keys
+        ↓, j   Move down
+        h      Show the keys
+        ^X, Q  Leave the menu
+
+       any key closes
+      > x
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+       1–2 of 7              h keys  ^X leave
+      > Q (left)
+      """
+    }
+  }
+
+  @Test func `help is turned like a table`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 8)
+    menu.press("?")
+    menu.press(.pageDown, .up)
+    menu.press(.end, .down)
+    menu.resize(width: 40, height: 20)
+    menu.press(.home, .escape)
+    #expect(!menu.hasEnded)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+
+        Controls
+       1–2 of 7               ? keys  q leave
+      > ?
+       Keys
+        ↑, k           Move up
+        ↓, j           Move down
+        PgUp           Move up by a page
+        PgDn           Move down by a page
+        Home, g        Move to the first row
+        End, G         Move to the last row
+       any key closes
+      > PgDn ↑
+       Keys
+        End, G         Move to the last row
+        Return, Space  Select the row
+        i              Tap the row's accessory
+        →, +           Expand, open or increa…
+        ←, -           Collapse, close or dec…
+        Backspace      Go back
+       any key closes
+      > End ↓
+       Keys
+        Backspace      Go back
+        /              Filter the rows
+        ?              Show the keys
+        ^L             Draw the screen again
+        ^Z             Suspend the program
+        q, Esc, ^C     Leave the menu
+       any key closes
+      > 40x20
+       Keys
+        ↑, k           Move up
+        ↓, j           Move down
+        PgUp           Move up by a page
+        PgDn           Move down by a page
+        Home, g        Move to the first row
+        End, G         Move to the last row
+        Return, Space  Select the row
+        i              Tap the row's accessory
+        →, +           Expand, open or increa…
+        ←, -           Collapse, close or dec…
+        Backspace      Go back
+        /              Filter the rows
+        ?              Show the keys
+        ^L             Draw the screen again
+        ^Z             Suspend the program
+        q, Esc, ^C     Leave the menu
+
+
+       any key closes
+      > Home Esc
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+
+        Controls
+          Volume               ━━━━●─── 60
+          Copies                     − 2 +
+          Theme                      Light ▸
+          Language                 Deutsch ›
+       ⊘  Serial Number                C02
+        All of them work with keys.
+
+
+
+
+
+
+       1–7 of 7               ? keys  q leave
+      ⎙ Attached 'help-is-turned-like-a-table.txt' to "help is turned like a table".
+      """
+    }
+  }
+
+  @Test func `escape sequences do not reach the terminal`() {
+    let evil = "\u{1B}[31m\u{7}x\u{9B}\u{202E}\r\n"
+    let menu = ScriptedMenu(
+      Table(evil) {
+        Section(evil, footer: evil) {
+          TextFieldRow(
+            evil, text: phone.$name, rules: [Rule(evil) { $0 == "Ada" }], checked: .onChange)
+          LinkRow(evil, detail: evil) { Section { Row(evil) } }
+          Row(evil).disabled()
+        }
+      }, width: 40, height: 9)
+    menu.press(.return, "x")
+    menu.press(.return)
+    menu.press(.escape, .down, .down, .return)
+    menu.press("/")
+    menu.type("\u{7}\u{1B}")
+    menu.press(.paste(evil))
+    menu.press(.escape, .up, .return)
+    let controls = menu.transcript.unicodeScalars.filter { $0.harm != .none && $0 != "\n" }
+    let typed = menu.transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }
+    let notes = typed.joined().unicodeScalars.filter { $0.harm != .none }
+    #expect(controls.count == notes.count)
+    expectSnapshot(of: menu.frame) {
+      """
+       ␛[31m␇x�  › ␛[31m␇x�
+
+      ❯   ␛[31m␇x�
+
+
+
+
+
+       1 of 1  ? keys  q leave  Return select
+      ⎙ Attached 'escape-sequences-do-not-reach-the-terminal.txt' to "escape sequences do not reach the terminal".
+      """
+    }
+  }
+
+  @Test func `colours are added where they are wanted`() {
+    let session = MenuSession(
+      TableNavigator(Table("Title") { Section { Row("Row") } }),
+      size: TerminalSize(columns: 20, rows: 5), appearance: MenuAppearance(color: .ansi))
+    let lines = session.frame().lines
+    #expect(lines.first == "\u{1B}[1m Title\u{1B}[m")
+    #expect(lines.last == "\u{1B}[2m 1 of 1      ? keys\u{1B}[m")
+    _ = session.press(.return)
+    #expect(session.frame().lines.last == "\u{1B}[33m nothing happens he…\u{1B}[m")
+  }
+
+  @Test func `a title that is very long is cut at its start`() {
+    let title = String(repeating: "long ", count: 20_000) + "end"
+    let menu = ScriptedMenu(Table(title) { Section { Row("Row") } }, width: 20, height: 5)
+    #expect(menu.frame.hasPrefix("…ong long long end\n") || menu.frame.hasPrefix("…"))
+    #expect(menu.frame.split(separator: "\n").first.map { CellWidth.of($0) } == 20)
+  }
+}

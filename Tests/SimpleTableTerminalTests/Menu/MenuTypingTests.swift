@@ -1,0 +1,548 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `Typing in a menu` {
+  let phone = Phone()
+
+  private func field(
+    _ rules: [Rule<String>] = [], checked moment: RuleMoment = .onCommit, title: String = "Name",
+    width: Int = 30, style: TextRenderer.Style = .grouped, keys: KeyMap = .standard
+  ) -> ScriptedMenu {
+    ScriptedMenu(
+      Table("Contact") {
+        Section {
+          TextFieldRow(title, text: phone.$name, rules: rules, checked: moment).id("name")
+          Row("Last")
+        }
+      }, width: width, height: 7, style: style, keys: keys)
+  }
+
+  @Test func `a text is edited in place`() {
+    let menu = field()
+    menu.press(.return)
+    menu.type(" Byron")
+    menu.press(.home, .delete)
+    menu.type("I")
+    #expect(phone.name == "Ada")
+    menu.press(.return)
+    #expect(phone.name == "Ida Byron")
+    expectSnapshot(of: menu.transcript) {
+      """
+       Contact
+
+      ❯   Name                 Ada
+          Last
+
+
+       1–2 of 2     ? keys  q leave
+      > Return
+       Contact
+
+      ❯   Name                Ada
+          Last
+
+
+       Return takes it, Esc leaves …
+      > " Byron"
+       Contact
+
+      ❯   Name          Ada Byron
+          Last
+
+
+       Return takes it, Esc leaves …
+      > Home Del
+       Contact
+
+      ❯   Name           da Byron
+          Last
+
+
+       Return takes it, Esc leaves …
+      > "I"
+       Contact
+
+      ❯   Name          Ida Byron
+          Last
+
+
+       Return takes it, Esc leaves …
+      > Return
+       Contact
+
+      ❯   Name           Ida Byron
+          Last
+
+
+       1–2 of 2     ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `Esc leaves the text as it was`() {
+    let menu = field()
+    menu.press(.return, .control("u"), "B", .escape)
+    #expect(phone.name == "Ada")
+    #expect(!menu.hasEnded)
+    #expect(menu.cursor == nil)
+  }
+
+  @Test(arguments: TextRenderer.Style.allCases)
+  func `the cursor stands in the text`(style: TextRenderer.Style) throws {
+    phone.name = "北京ab"
+    let menu = field(style: style)
+    menu.press(.return)
+    for (key, before) in [(Key.end, "北京ab"), (.left, "北京a"), (.home, ""), (.right, "北")] {
+      menu.press(key)
+      let cursor = try #require(menu.cursor)
+      let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = String(lines[cursor.row])
+      let start = try #require(line.firstRange(of: "北京ab")).lowerBound
+      #expect(cursor.column == CellWidth.of(line[..<start] + before), "\(key)")
+    }
+  }
+
+  @Test func `a long text slides under the cursor`() throws {
+    phone.name = "abcdefghijklmnopqrstuvwxyz"
+    let menu = field()
+    menu.press(.return)
+    menu.press(.home)
+    menu.press(.right, .right)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Contact
+
+      ❯   Name  abcdefghijklmnopq…
+          Last
+
+
+       1–2 of 2     ? keys  q leave
+      > Return
+       Contact
+
+      ❯   Name             uvwxyz
+          Last
+
+
+       Return takes it, Esc leaves …
+      > Home
+       Contact
+
+      ❯   Name        abcdefghijk
+          Last
+
+
+       Return takes it, Esc leaves …
+      > → →
+       Contact
+
+      ❯   Name        abcdefghijk
+          Last
+
+
+       Return takes it, Esc leaves …
+      """
+    }
+    #expect(menu.cursor?.row == 2)
+  }
+
+  @Test(
+    arguments: [20, 21, 24, 33, 60], ["N", "A name", "A name that is far too long for a line"])
+  func `the cursor never leaves the text`(width: Int, title: String) throws {
+    phone.name = ""
+    let menu = field(title: title, width: width)
+    menu.press(.return)
+    for character in "abcdefghij北京klmnop" {
+      menu.type(String(character))
+      let cursor = try #require(menu.cursor)
+      let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = String(lines[cursor.row])
+      let (start, _) = CellWidth.fitting(line[...], within: cursor.column)
+      #expect(start.last == character, "\(line) \(cursor)")
+    }
+  }
+
+  @Test func `a paste is one line without control characters`() {
+    let menu = field()
+    menu.press(.return, .paste("\n\u{1B}[31mx\ty\u{202E}"), .return)
+    #expect(phone.name == "Ada [31mx y")
+  }
+
+  @Test func `a refused text stays, with the reason below`() {
+    let menu = field([.required, .length(1...5)])
+    menu.press(.return, .control("u"), .return)
+    menu.type("Byrons")
+    menu.press(.return)
+    menu.press(.backspace, .return)
+    #expect(phone.name == "Byron")
+    expectSnapshot(of: menu.transcript) {
+      """
+       Contact
+
+      ❯   Name                 Ada
+          Last
+
+
+       1–2 of 2     ? keys  q leave
+      > Return ^U Return
+       Contact
+
+      ❯!  Name
+          must not be empty
+          Last
+
+       must not be empty
+      > "Byrons"
+       Contact
+
+      ❯!  Name             Byrons
+          must not be empty
+          Last
+
+       Return takes it, Esc leaves …
+      > Return
+       Contact
+
+      ❯!  Name             Byrons
+          must have 1 to 5
+          characters
+          Last
+       must have 1 to 5 characters
+      > Backspace Return
+       Contact
+
+      ❯   Name               Byron
+          Last
+
+
+       1–2 of 2     ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `a rule may be checked at each change`() {
+    let menu = field([.length(1...4)], checked: .onChange)
+    menu.press(.return)
+    menu.type("mm")
+    menu.press(.backspace)
+    #expect(phone.name == "Ada")
+    expectSnapshot(of: menu.transcript) {
+      """
+       Contact
+
+      ❯   Name                 Ada
+          Last
+
+
+       1–2 of 2     ? keys  q leave
+      > Return
+       Contact
+
+      ❯   Name                Ada
+          Last
+
+
+       Return takes it, Esc leaves …
+      > "mm"
+       Contact
+
+      ❯!  Name              Adamm
+          must have 1 to 4
+          characters
+          Last
+       Return takes it, Esc leaves …
+      > Backspace
+       Contact
+
+      ❯   Name               Adam
+          Last
+
+
+       Return takes it, Esc leaves …
+      ⎙ Attached 'a-rule-may-be-checked-at-each-change.txt' to "a rule may be checked at each change".
+      """
+    }
+  }
+
+  @Test func `a secure text is never shown`() {
+    let menu = ScriptedMenu(
+      Table("Account") {
+        Section { TextFieldRow("Password", text: phone.$password, isSecure: true) }
+      }, width: 30, height: 5)
+    menu.press(.return)
+    menu.type("s")
+    menu.press(.home)
+    let cursor = menu.cursor
+    menu.press(.return)
+    #expect(phone.password == "otters")
+    #expect(cursor?.row == 2 || cursor?.row == 1)
+    #expect(!menu.frame.contains("otter"))
+    expectSnapshot(of: menu.transcript) {
+      """
+       Account
+
+      ❯   Password        ••••••••
+
+       1 of 1       ? keys  q leave
+      > Return
+       Account
+
+      ❯   Password          •••••
+
+       Return takes it, Esc leaves …
+      > "s"
+       Account
+
+      ❯   Password         ••••••
+
+       Return takes it, Esc leaves …
+      > Home
+       Account
+
+      ❯   Password         ••••••
+
+       Return takes it, Esc leaves …
+      > Return
+       Account
+
+      ❯   Password        ••••••••
+
+       1 of 1       ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `numbers can be typed`() {
+    let menu = ScriptedMenu(
+      Table("Numbers") {
+        Section {
+          SliderRow("Volume", value: phone.$volume, in: 0...100)
+          StepperRow("Copies", value: phone.$copies, in: 1...3)
+        }
+      }, width: 40, height: 7)
+    menu.press(.return)
+    menu.press(.control("u"), "7", "5", .return)
+    menu.press(.down, .return, .control("u"), "9", .return)
+    menu.press(.escape)
+    #expect(phone.volume == 75)
+    #expect(phone.copies == 2)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Numbers
+
+      ❯   Volume                 ━━━━●─── 60
+          Copies                       − 2 +
+
+
+       1–2 of 2               ? keys  q leave
+      > Return
+       Numbers
+
+      ❯   Volume                         60
+          Copies                       − 2 +
+
+
+       Return takes it, Esc leaves it
+      > ^U 7 5 Return
+       Numbers
+
+      ❯   Volume                 ━━━━━●── 75
+          Copies                       − 2 +
+
+
+       1–2 of 2               ? keys  q leave
+      > ↓ Return ^U 9 Return
+       Numbers
+
+          Volume                 ━━━━━●── 75
+      ❯!  Copies                          9
+          must be from 1 to 3
+
+       must be from 1 to 3
+      > Esc
+       Numbers
+
+          Volume                 ━━━━━●── 75
+      ❯!  Copies                       − 2 +
+          must be from 1 to 3
+
+       1–2 of 2               ? keys  q leave
+      """
+    }
+  }
+
+  @Test func `keys that stand for letters are letters in a text`() {
+    var keys = KeyMap.standard
+    keys.bind("r", to: .redraw)
+    keys.bind("z", to: .suspend)
+    let menu = field(keys: keys)
+    menu.press(.return)
+    menu.type("qrz?/ji ")
+    menu.press(.return)
+    #expect(phone.name == "Adaqrz?/ji ")
+  }
+
+  @Test func `the screen can be redrawn and the program suspended while typing`() {
+    let session = MenuSession(
+      TableNavigator(Table { Section { TextFieldRow("Name", text: phone.$name) } }),
+      size: .usual)
+    #expect(session.press([.return, .control("l")]) == .redraw)
+    #expect(session.press(.control("z")) == .stop)
+    #expect(session.press("x") == .next)
+    #expect(session.press(.control("c")) == .leave)
+    #expect(phone.name == "Ada")
+  }
+
+  @Test func `a field that goes takes what was typed with it`() {
+    let menu = ScriptedMenu(
+      Table("Contact") {
+        Section {
+          if phone.isWifi { TextFieldRow("Name", text: phone.$name) }
+          Row("Last")
+        }
+      }, width: 30, height: 6)
+    menu.press(.return, "x")
+    phone.isWifi = false
+    menu.reload()
+    #expect(menu.cursor == nil)
+    menu.press(.return)
+    #expect(phone.name == "Ada")
+    expectSnapshot(of: menu.frame) {
+      """
+       Contact
+
+      ❯   Last
+
+
+       nothing happens here
+      """
+    }
+  }
+
+  @Test func `a field of the same name in another table is another field`() {
+    let menu = ScriptedMenu(
+      Table("Top") {
+        Section {
+          TextFieldRow("Name", text: phone.$theme).id("name")
+          if phone.isWifi {
+            LinkRow("Link") { Section { TextFieldRow("Name", text: phone.$name).id("name") } }
+          }
+        }
+      }, width: 30, height: 6)
+    menu.press(.down, .return, .return, "x")
+    phone.isWifi = false
+    menu.reload()
+    menu.press(.return)
+    #expect(phone.theme == "Light")
+    #expect(phone.name == "Ada")
+  }
+
+  @Test func `a filter is live`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 8)
+    menu.press("/")
+    #expect(menu.cursor?.row == 7)
+    menu.type("wi")
+    #expect(menu.cursor?.column == 4)
+    menu.press(.return)
+    menu.press(.escape)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+
+        Controls
+       1–2 of 7               ? keys  q leave
+      > /
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+
+        Controls
+       /                                     7
+      > "wi"
+       Settings
+
+      ❯ ▾ Network
+          Wi-Fi                    Otters  ›
+
+
+
+       /wi                                   1
+      > Return
+       Settings
+
+      ❯ ▾ Network
+          Wi-Fi                    Otters  ›
+
+
+
+       1 of 1 /wi             ? keys  q leave
+      > Esc
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+
+        Controls
+       1–2 of 7               ? keys  q leave
+      """
+    }
+    #expect(!menu.hasEnded)
+  }
+
+  @Test func `a filter that nothing matches is left by Esc`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 6)
+    menu.press("/")
+    menu.type("zzz")
+    menu.press(.up, .down)
+    menu.press(.escape)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+       1–2 of 7               ? keys  q leave
+      > /
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+       /                                     7
+      > "zzz"
+       Settings
+
+
+
+
+       /zzz                                  0
+      > ↑ ↓
+       Settings
+
+
+
+
+       /zzz                                  0
+      > Esc
+       Settings
+
+      ❯ ▾ Network
+          Airplane Mode                   ○─
+          Wi-Fi                    Otters  ›
+       1–2 of 7               ? keys  q leave
+      """
+    }
+    #expect(menu.adapter.filterText == nil)
+  }
+}

@@ -1,0 +1,426 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `A plain session` {
+  let phone = Phone()
+
+  /// Returns what is seen at a terminal where lines are typed.
+  private func transcript(_ table: Table, _ lines: String...) -> String {
+    let session = PlainSession(TableNavigator(table))
+    var text = session.page()
+    for line in lines where !session.isDone {
+      text += session.prompt + line + "\n" + session.answer(line)
+    }
+    return session.isDone ? text : text + session.prompt
+  }
+
+  private var account: Table {
+    Table("Account") {
+      Section {
+        TextFieldRow("Name", text: phone.$name, rules: [.required]).id("name")
+        TextFieldRow("Password", text: phone.$password, isSecure: true).id("password")
+        Row("Serial Number", detail: "C02").disabled()
+      }
+    }
+  }
+
+  @Test func `lists the rows, and selects by number`() {
+    expectSnapshot(of: transcript(settings(for: phone), "2", "4 75", "6", "8", "7", "q")) {
+      """
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: 2
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: on
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: 4 75
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: on
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 75
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: 6
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: on
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 75
+      5. Copies: 2
+      6. Theme: Light (expanded)
+      7.   Light (chosen)
+      8.   Dark (not chosen)
+      9. Language: Deutsch (opens)
+      10. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: 8
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: on
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 75
+      5. Copies: 2
+      6. Theme: Dark (expanded)
+      7.   Light (not chosen)
+      8.   Dark (chosen)
+      9. Language: Deutsch (opens)
+      10. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: 7
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: on
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 75
+      5. Copies: 2
+      6. Theme: Light (expanded)
+      7.   Light (chosen)
+      8.   Dark (not chosen)
+      9. Language: Deutsch (opens)
+      10. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: q
+      """
+    }
+  }
+
+  @Test func `goes by plus and minus`() {
+    expectSnapshot(of: transcript(settings(for: phone), "+ 4", "-5", "- 1", "+1", "+ 9", "+ x")) {
+      """
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: + 4
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 65
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: -5
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 65
+      5. Copies: 1
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: - 1
+      Settings
+      1. -- Network -- (collapsed, 2 rows)
+      -- Controls --
+      2. Volume: 65
+      3. Copies: 1
+      4. Theme: Light (collapsed)
+      5. Language: Deutsch (opens)
+      6. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: +1
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 65
+      5. Copies: 1
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: + 9
+      "9" is no number of a line. Choose from 1 to 8.
+      Number, or ? for help: + x
+      "x" is no number of a line. Choose from 1 to 8.
+      Number, or ? for help: 
+      """
+    }
+    #expect(phone.volume == 65)
+    #expect(phone.copies == 1)
+  }
+
+  @Test func `goes to tables and back`() {
+    expectSnapshot(of: transcript(settings(for: phone), "3", "2", "b", "b", "b")) {
+      """
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: 3
+      Settings > Wi-Fi
+      1. Wi-Fi: on
+      2. Details (opens a table)
+      Number, or ? for help: 2
+      Settings > Wi-Fi > Details
+      1. Address: 10.0.0.7
+      Number, or ? for help: b
+      Settings > Wi-Fi
+      1. Wi-Fi: on
+      2. Details (opens a table)
+      Number, or ? for help: b
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: b
+      This is the first table.
+      Number, or ? for help: 
+      """
+    }
+  }
+
+  @Test func `filters`() {
+    expectSnapshot(of: transcript(settings(for: phone), "/wi", "2", "b", "/nothing", "1", "/")) {
+      """
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: /wi
+      Settings
+      1. -- Network -- (expanded)
+      2. Wi-Fi: Otters (opens a table)
+      Number, or ? for help: 2
+      Settings > Wi-Fi
+      1. Wi-Fi: on
+      2. Details (opens a table)
+      Number, or ? for help: b
+      Settings
+      1. -- Network -- (expanded)
+      2. Wi-Fi: Otters (opens a table)
+      Number, or ? for help: /nothing
+      Settings
+      Nothing is here.
+      Number, or ? for help: 1
+      "1" is no number of a line. There is nothing to choose.
+      Number, or ? for help: /
+      Settings
+      1. -- Network -- (expanded)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
+      Number, or ? for help: 
+      """
+    }
+  }
+
+  @Test func `asks for values`() {
+    expectSnapshot(of: transcript(account, "1", "Ida", "1", "", "3", "3 x")) {
+      """
+      Account
+      1. Name: Ada
+      2. Password: hidden
+      3. Serial Number: C02 (disabled)
+      Number, or ? for help: 1
+      Name [Ada]: Ida
+      Account
+      1. Name: Ida
+      2. Password: hidden
+      3. Serial Number: C02 (disabled)
+      Number, or ? for help: 1
+      Name [Ida]: 
+      Account
+      1. Name: Ida
+      2. Password: hidden
+      3. Serial Number: C02 (disabled)
+      Number, or ? for help: 3
+      Serial Number is disabled.
+      Number, or ? for help: 3 x
+      This row is disabled.
+      Number, or ? for help: 
+      """
+    }
+    #expect(phone.name == "Ida")
+  }
+
+  @Test func `says what is refused`() {
+    let table = Table {
+      Section {
+        TextFieldRow("Name", text: phone.$name, rules: [.length(1...3)])
+        StepperRow("Copies", value: phone.$copies, in: 1...3)
+      }
+    }
+    expectSnapshot(of: transcript(table, "1 Byron", "2 9", "2 x", "2", "3")) {
+      """
+      1. Name: Ada
+      2. Copies: 2
+      Number, or ? for help: 1 Byron
+      Not taken: must have 1 to 3 characters.
+      Number, or ? for help: 2 9
+      Not taken: must be from 1 to 3.
+      Number, or ? for help: 2 x
+      Not taken: "x" is not a number.
+      Number, or ? for help: 2
+      Copies [2]: 3
+      1. Name: Ada (not valid: must have 1 to 3 characters)
+      2. Copies: 3
+      Number, or ? for help: 
+      """
+    }
+    #expect(phone.name == "Ada")
+    #expect(phone.copies == 3)
+  }
+
+  @Test func `never shows a secure text`() {
+    let text = transcript(account, "2", "new")
+    #expect(phone.password == "new")
+    expectSnapshot(of: text) {
+      """
+      Account
+      1. Name: Ada
+      2. Password: hidden
+      3. Serial Number: C02 (disabled)
+      Number, or ? for help: 2
+      Password [hidden]: new
+      Account
+      1. Name: Ada
+      2. Password: hidden
+      3. Serial Number: C02 (disabled)
+      Number, or ? for help: 
+      """
+    }
+    #expect(!text.contains("otter"))
+  }
+
+  @Test func `taps accessories`() {
+    var taps = 0
+    let table = Table {
+      Section {
+        Row("Network", accessory: .detailButton).onAccessory { taps += 1 }
+        Row("Plain")
+      }
+    }
+    expectSnapshot(of: transcript(table, "i 1", "i 2", "i", "i 3")) {
+      """
+      1. Network (has details)
+      2. Plain
+      Number, or ? for help: i 1
+      1. Network (has details)
+      2. Plain
+      Number, or ? for help: i 2
+      Nothing happens there.
+      Number, or ? for help: i
+      "" is no number of a line. Choose from 1 to 2.
+      Number, or ? for help: i 3
+      "3" is no number of a line. Choose from 1 to 2.
+      Number, or ? for help: 
+      """
+    }
+    #expect(taps == 1)
+  }
+
+  @Test func `lists long tables in parts`() {
+    let table = Table("Many") { Section { for number in 1...50 { Row("Row \(number)") } } }
+    let session = PlainSession(TableNavigator(table))
+    #expect(session.page().hasSuffix("40. Row 40\n... 10 more lines: m\n"))
+    #expect(session.answer("m").hasPrefix("Many\n1. Row 41\n"))
+    #expect(session.answer("m") == "This is the end of the list.\n")
+    #expect(session.answer("t").hasPrefix("Many\n1. Row 1\n"))
+  }
+
+  @Test func `tells of an empty table`() {
+    expectSnapshot(of: transcript(Table("Empty") {}, "1", "m", "", "?", "q", "1")) {
+      """
+      Empty
+      Nothing is here.
+      Number, or ? for help: 1
+      "1" is no number of a line. There is nothing to choose.
+      Number, or ? for help: m
+      This is the end of the list.
+      Number, or ? for help: 
+      Empty
+      Nothing is here.
+      Number, or ? for help: ?
+      N          select line N, or ask for its value
+      N VALUE    set the value of line N
+      + N, - N   increase or expand line N, decrease or collapse it
+      i N        tap the accessory of line N
+      /WORDS     list only what contains the words; / lists all
+      m, t       list more, list from the top
+      b          go back to the table before
+      q          leave the menu
+      Number, or ? for help: q
+      """
+    }
+  }
+
+  @Test(arguments: ["0", "99", "99999999999999999999", "x", "1x", "i", "+", "-", "\u{1B}[A"])
+  func `refuses wrong numbers`(line: String) {
+    let session = PlainSession(TableNavigator(account))
+    _ = session.page()
+    let answer = session.answer(line)
+    #expect(answer.hasSuffix("is no number of a line. Choose from 1 to 3.\n"), "\(answer)")
+    #expect(answer.unicodeScalars.allSatisfy { $0.harm == .none || $0 == "\n" })
+  }
+}
