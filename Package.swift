@@ -49,7 +49,7 @@ let package = Package(
     // A program that the tests of the terminal run and end in many ways.
     .executableTarget(
       name: "terminal-probe",
-      dependencies: ["SimpleTableTerminal"],
+      dependencies: ["SimpleTable", "SimpleTableTerminal"],
       path: "Tests/terminal-probe"
     ),
     // What follows turns documentation into tests; it is no part of any product.

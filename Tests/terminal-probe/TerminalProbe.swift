@@ -21,6 +21,7 @@ struct TerminalProbe {
   }
 
   private static func run(_ task: String) throws {
+    if task == "menu" { return try ProbeMenu().run() }
     let device = try TerminalDevice(
       setUp: Array("<set up>".utf8), tearDown: Array("<torn down>".utf8))
     switch task {

@@ -37,7 +37,10 @@ extension MenuPage {
 
   private func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
-    followsFocus = false
+    // An item may be cut where the window has left it: to show all of it would undo the scrolling.
+    let seen = viewport.visibleItems
+    let whole = lineCount > 0 ? seen.dropFirst() : seen.dropLast()
+    followsFocus = whole.contains(focusIndex)
   }
 }
 

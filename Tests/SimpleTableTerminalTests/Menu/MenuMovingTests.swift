@@ -234,11 +234,11 @@ import Testing
     expectSnapshot(of: menu.frame) {
       """
        Devices
-          First
-          Device 1
-          Device 2
-          Device 3
-       1–4 of 22    ? keys  q leave
+          Device 18
+          Device 19
+          Device 20
+      ❯   Last
+       19–22 of 22  ? keys  q leave
       """
     }
     phone.devices = []

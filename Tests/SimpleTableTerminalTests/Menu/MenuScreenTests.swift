@@ -115,7 +115,6 @@ import Testing
         Return, Space  Select the row
         i              Tap the row's accessory
        any key closes
-      ⎙ Attached 'in-ASCII-alone.txt' to "in ASCII alone".
       """
     }
   }
@@ -128,7 +127,6 @@ import Testing
       ❯ ▾ Network
           Airplane…   ○─
        1 of 7      ? keys
-      ⎙ Attached 'at-the-smallest-size.txt' to "at the smallest size".
       """
     }
   }
@@ -278,7 +276,6 @@ import Testing
 
 
        1–7 of 7               ? keys  q leave
-      ⎙ Attached 'help-is-turned-like-a-table.txt' to "help is turned like a table".
       """
     }
   }
@@ -316,7 +313,6 @@ import Testing
 
 
        1 of 1  ? keys  q leave  Return select
-      ⎙ Attached 'escape-sequences-do-not-reach-the-terminal.txt' to "escape sequences do not reach the terminal".
       """
     }
   }

@@ -262,7 +262,6 @@ import Testing
 
 
        Return takes it, Esc leaves …
-      ⎙ Attached 'a-rule-may-be-checked-at-each-change.txt' to "a rule may be checked at each change".
       """
     }
   }

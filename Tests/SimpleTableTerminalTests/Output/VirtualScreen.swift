@@ -169,6 +169,11 @@ extension VirtualScreen {
         }
         let count = CellWidth.of(character)
         guard cells.count + count <= frame.size.columns else { break }
+        guard count > 0 else {
+          let last = cells.lastIndex { !$0.text.isEmpty }
+          if let last { cells[last].text += String(character) }
+          continue
+        }
         let seen = character == " " ? style.onBlanks : style
         cells.append(Cell(text: String(character), style: seen))
         cells += [Cell](repeating: Cell(text: "", style: seen), count: count - 1)

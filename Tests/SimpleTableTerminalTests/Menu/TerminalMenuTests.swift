@@ -1,0 +1,144 @@
+import Testing
+
+@testable import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A menu at a real pseudo-terminal, watched from the other side.
+@Suite(.timeLimit(.minutes(1))) struct `Terminal menu` {
+  private let entered = "\u{1B}[?1049h"
+  private let left = "\u{1B}[?1049l"
+
+  private func start(at terminal: PseudoTerminal) throws -> Int32 {
+    let process = try terminal.start(
+      `Terminal device`.probe, ["menu"], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: entered)
+    try terminal.wait(for: "1-4 of 4")
+    return process
+  }
+
+  /// Leaves the menu by a key, and looks at what is left of it.
+  private func quit(_ process: Int32, _ terminal: PseudoTerminal, settings: [UInt8]) throws {
+    terminal.type("q")
+    try terminal.wait(for: left)
+    try terminal.wait(for: "<left>")
+    #expect(Ending(of: process) == .exit(0))
+    #expect(terminal.settings == settings)
+  }
+
+  @Test func `keys change values, and leaving gives the terminal back`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    #expect(!terminal.isCooked)
+    terminal.type(" \u{C}")
+    try terminal.wait(for: "[on]")
+    terminal.type("\u{1B}[D\u{C}")
+    try terminal.wait(for: "[off]")
+    terminal.type("?\u{C}")
+    try terminal.wait(for: "Move to the last row")
+    terminal.type("x\u{C}")
+    try terminal.wait(for: "Wake")
+    try quit(process, terminal, settings: before)
+  }
+
+  @Test func `another size is drawn anew`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.resize(columns: 10, rows: 3)
+    try terminal.wait(for: "needs 20x5")
+    terminal.resize(columns: 40, rows: 10)
+    try terminal.wait(for: "1-4 of 4")
+    try quit(process, terminal, settings: before)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal gives the terminal back and ends the program`(signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    kill(process, signal)
+    try terminal.wait(for: left)
+    #expect(Ending(of: process) == .signal(signal))
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `it is stopped, also while something is typed, and continued`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let program = `Terminal device`.probe
+    let script = "set -m; \(program) menu; echo \"<stopped>\"; read line; fg; echo \"<end $?>\""
+    let shell = try terminal.start(
+      "/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: entered)
+    try terminal.wait(for: "1-4 of 4")
+    terminal.type("/L\u{1A}")
+    try terminal.wait(for: left)
+    try terminal.wait(for: "<stopped>")
+    #expect(terminal.settings == before)
+    terminal.type("\n")
+    try terminal.wait(for: entered)
+    try terminal.wait(for: "/L")
+    #expect(!terminal.isCooked)
+    terminal.type("\rq")
+    try terminal.wait(for: left)
+    try terminal.wait(for: "<end 0>")
+    #expect(Ending(of: shell) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `a closure gives the terminal to a child and takes it again`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.type("j\r")
+    try terminal.wait(for: left)
+    try terminal.wait(for: "<cooked>")
+    try terminal.wait(for: entered)
+    try terminal.wait(for: "1 runs")
+    #expect(!terminal.isCooked)
+    try quit(process, terminal, settings: before)
+  }
+
+  @Test func `a change from elsewhere is shown when it is told`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.type("jj\r\u{C}")
+    try terminal.wait(for: "10 runs")
+    try quit(process, terminal, settings: before)
+  }
+
+  @Test func `a terminal that goes away ends the program`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(at: terminal)
+    terminal.hangUp()
+    let ending = Ending(of: process)
+    #expect([.signal(SIGHUP), .exit(0), .exit(3)].contains(ending), "\(ending)")
+  }
+
+  @Test(arguments: ["q\n", "\u{4}"])
+  func `a dumb terminal gets numbered lines`(end: String) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let script = "TERM=dumb exec \(`Terminal device`.probe) menu"
+    let process = try terminal.start(
+      "/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: "1. Loud: off")
+    try terminal.wait(for: "help: ")
+    terminal.type("1\n")
+    try terminal.wait(for: "1. Loud: on")
+    try terminal.wait(for: "help: ")
+    terminal.type(end)
+    try terminal.wait(for: "<left>")
+    #expect(Ending(of: process) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+}
