@@ -24,7 +24,36 @@ import Testing
     menu.press("q")
     menu.press(.up)
     #expect(menu.hasEnded)
-    expectSnapshot(of: menu.transcript) { "?" }
+    expectSnapshot(of: menu.transcript) {
+      """
+       Account
+
+      ❯   Name                           Ada
+          Plan                          Free
+
+       1–2 of 2               ? keys  q leave
+      > ↓
+       Account
+
+          Name                           Ada
+      ❯   Plan                          Free
+
+       1–2 of 2               ? keys  q leave
+      > 20x5
+       Account
+
+          Name       Ada
+      ❯   Plan      Free
+       1–2 of 2    ? keys
+      > reload
+       Account
+
+          Name       Ada
+      ❯   Plan      Free
+       1–2 of 2    ? keys
+      > q (left)
+      """
+    }
   }
 
   @Test func `the screen and the cursor are what they are now`() {
@@ -33,7 +62,16 @@ import Testing
     menu.press(.return)
     menu.type(" L.")
     #expect(menu.cursor?.row == 2)
-    expectSnapshot(of: menu.frame) { "?" }
+    expectSnapshot(of: menu.frame) {
+      """
+       Account
+
+      ❯   Name                       Ada L.
+          Plan                          Free
+
+       Return takes it, Esc leaves it
+      """
+    }
     menu.press(.return)
     #expect(name == "Ada L.")
   }
