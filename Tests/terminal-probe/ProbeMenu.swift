@@ -31,7 +31,7 @@ final class ProbeMenu {
         ToggleRow("Loud", isOn: self.$isLoud)
         Row("Child", detail: "\(self.count) runs") { self.runChild() }
         Row("Wake") {
-          self.count += 10
+          self.count = 77
           TerminalMenu.setNeedsReload()
         }
         TextFieldRow("Name", text: .constant("Ada"))

@@ -111,8 +111,8 @@ import Testing
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let process = try start(at: terminal)
-    terminal.type("jj\r\u{C}")
-    try terminal.wait(for: "10 runs")
+    terminal.type("jj\r")
+    try terminal.wait(for: "77")
     try quit(process, terminal, settings: before)
   }
 

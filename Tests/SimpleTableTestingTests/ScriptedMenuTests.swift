@@ -1,0 +1,78 @@
+import SimpleTable
+import SimpleTableTerminal
+import SimpleTableTesting
+import Testing
+
+@Suite struct `Scripted menu` {
+  @Setting private var name = "Ada"
+
+  private var menu: ScriptedMenu {
+    ScriptedMenu(
+      Table("Account") {
+        Section {
+          TextFieldRow("Name", text: $name)
+          Row("Plan", detail: "Free")
+        }
+      }, width: 40, height: 6)
+  }
+
+  @Test func `keys and screens are one text`() {
+    let menu = menu
+    menu.press(.down)
+    menu.resize(width: 20, height: 5)
+    menu.reload()
+    menu.press("q")
+    menu.press(.up)
+    #expect(menu.hasEnded)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Account
+
+      ❯   Name                           Ada
+          Plan                          Free
+
+       1–2 of 2               ? keys  q leave
+      > ↓
+       Account
+
+          Name                           Ada
+      ❯   Plan                          Free
+
+       1–2 of 2               ? keys  q leave
+      > 20x5
+       Account
+
+          Name       Ada
+      ❯   Plan      Free
+       1–2 of 2    ? keys
+      > reload
+       Account
+
+          Name       Ada
+      ❯   Plan      Free
+       1–2 of 2    ? keys
+      > q (left)
+      """
+    }
+  }
+
+  @Test func `the screen and the cursor are what they are now`() {
+    let menu = menu
+    #expect(menu.cursor == nil)
+    menu.press(.return)
+    menu.type(" L.")
+    #expect(menu.cursor?.row == 2)
+    expectSnapshot(of: menu.frame) {
+      """
+       Account
+
+      ❯   Name                       Ada L.
+          Plan                          Free
+
+       Return takes it, Esc leaves it
+      """
+    }
+    menu.press(.return)
+    #expect(name == "Ada L.")
+  }
+}
