@@ -76,8 +76,5 @@ public func expectSnapshot(
 ) {
   let test = runningTest(for: #function, at: sourceLocation)
   let difference = verifySnapshot(of: subject, width: width, style: style, matches: expected)
-  if expected() == "?" {
-    print("@@REC \(sourceLocation.fileID):\(sourceLocation.line)\n\(subject)@@END")
-  }
   report(difference, in: test, at: sourceLocation)
 }
