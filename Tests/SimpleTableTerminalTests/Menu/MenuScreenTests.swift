@@ -14,14 +14,14 @@ import Testing
 
       ❯ ▾ Network
           Airplane…   ○─
-          Wi-… Otters  ›
+          Wi-Fi Otters ›
 
         Controls
           Volume    60
           Copies     2
           Theme  Light ▸
           Lan… Deutsch ›
-       ⊘  Serial…  C02
+       ⊘  Serial N…  C02
         All of them work
         with keys.
 
