@@ -43,8 +43,8 @@ let package = Package(
     ),
     .testTarget(
       name: "SettingsDemoTests",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "settings-demo"],
-      exclude: ["Golden"]
+      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "settings-demo"],
+      exclude: ["__Snapshots__"]
     ),
     // A program that the tests of the terminal run and end in many ways.
     .executableTarget(

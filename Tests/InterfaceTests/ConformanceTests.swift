@@ -1,5 +1,6 @@
 import SimpleTable
 import SimpleTableStorage
+import SimpleTableTerminal
 import SimpleTableTesting
 import Testing
 
@@ -12,6 +13,9 @@ import Testing
     sendable(DeclarationSite.self)
     sendable(Diagnostic.self)
     sendable(FoldState.self)
+    sendable(Key.self)
+    sendable(KeyMap.self)
+    sendable(MenuAction.self)
     sendable(PickerStyle.self)
     sendable(RowID.self)
     sendable(RowPath.self)
@@ -24,6 +28,8 @@ import Testing
     sendable(SnapshotsTrait.self)
     sendable(TableChanges.self)
     sendable(TableItem.self)
+    sendable(TerminalError.self)
+    sendable(TerminalMenu.Presentation.self)
     sendable(TextRenderer.self)
     sendable(TextRenderer.ColorMode.self)
     sendable(TextRenderer.Style.self)
@@ -41,6 +47,9 @@ import Testing
     hashable(ControlState.self)
     hashable(DeclarationSite.self)
     hashable(Diagnostic.self)
+    hashable(Key.self)
+    hashable(KeyMap.self)
+    hashable(MenuAction.self)
     hashable(RowID.self)
     hashable(RowPath.self)
     hashable(SectionID.self)

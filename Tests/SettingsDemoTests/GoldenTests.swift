@@ -1,3 +1,4 @@
+import SimpleTableTesting
 import Testing
 
 @testable import settings_demo
@@ -9,7 +10,7 @@ import Testing
     let style: String
     let width: Int
 
-    var fileName: String { "\(menu)/\(style)-\(width).txt" }
+    var name: String { "\(menu)-\(style)-\(width)" }
     var testDescription: String { "\(menu), \(style), \(width) columns" }
 
     static let all = DemoMenu.all.flatMap { menu in
@@ -20,16 +21,12 @@ import Testing
   }
 
   @Test(arguments: Picture.all)
-  func `a menu looks as in its file`(_ picture: Picture) throws {
+  func picture(_ picture: Picture) {
     let result = Demo.run([
       "--menu", picture.menu, "--style", picture.style, "--width", "\(picture.width)",
     ])
     #expect(result.error == "")
     #expect(result.exitCode == 0)
-    try GoldenFile(name: picture.fileName).expect(result.output)
-  }
-
-  @Test func `every file belongs to a picture`() {
-    #expect(GoldenFile.existing.subtracting(Picture.all.map(\.fileName)) == [])
+    expectSnapshot(of: result.output, named: picture.name)
   }
 }

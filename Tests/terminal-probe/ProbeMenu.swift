@@ -21,6 +21,8 @@ final class ProbeMenu {
     // Their widths are beyond dispute, so that what is written is one piece.
     menu.symbols = .ascii
     self.menu = menu
+    // The table's closures keep this object, which would keep the menu and so the table.
+    defer { self.menu = nil }
     try menu.run()
     print("<left>", terminator: "")
   }

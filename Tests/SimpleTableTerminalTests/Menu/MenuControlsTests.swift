@@ -396,7 +396,7 @@ import Testing
           }
         }
       }, width: 30, height: 6)
-    reload = { [navigator = menu.navigator] in navigator.reload() }
+    reload = { [weak navigator = menu.navigator] in navigator?.reload() }
     menu.press(.down, .return)
     menu.press(.return)
     menu.press(.return)
@@ -451,7 +451,7 @@ import Testing
           Row("Bluetooth")
         }
       }, width: 30, height: 5)
-    reload = { [navigator = menu.navigator] in navigator.reload() }
+    reload = { [weak navigator = menu.navigator] in navigator?.reload() }
     menu.press(.return)
     menu.press(.return)
     expectSnapshot(of: menu.transcript) {
