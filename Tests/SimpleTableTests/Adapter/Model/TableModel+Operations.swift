@@ -109,15 +109,20 @@ extension TableModel {
     {
       return
     }
-    expanded[id] = isExpanded
-    if !filter.isEmpty { decidedRows.insert(id) }
+    decideExpanded(isExpanded, row)
+    if row.state.box != nil { reload() }
+  }
+
+  private mutating func decideExpanded(_ isExpanded: Bool, _ row: DeclaredRow) {
+    expanded[row.id] = isExpanded
+    if !filter.isEmpty { decidedRows.insert(row.id) }
     row.state.box?.isOpen = isExpanded
   }
 
   mutating func reveal(_ id: RowID) {
     guard let (section, number) = row(id) else { return }
     for parent in section.rows[number].parents where isExpanded(parent, of: section) == false {
-      setExpanded(true, section.rows[parent].id)
+      decideExpanded(true, section.rows[parent])
     }
     setCollapsed(false, section.id)
   }
