@@ -86,6 +86,6 @@ private struct MenuWalk {
 
   /// Returns a line without its SGR sequences.
   private static func unstyled(_ line: String) -> String {
-    line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+    line.replacing(#/\u{1B}\[[0-9;]*m/#.matchingSemantics(.unicodeScalar), with: "")
   }
 }
