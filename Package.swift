@@ -23,7 +23,7 @@ let package = Package(
     .executableTarget(name: "table-benchmark", dependencies: ["SimpleTable"]),
     .testTarget(
       name: "SimpleTableTests",
-      dependencies: ["SimpleTable"],
+      dependencies: ["SimpleTable", "SimpleTableTesting"],
       exclude: ["Data"]
     ),
     .testTarget(

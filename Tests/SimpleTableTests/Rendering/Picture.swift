@@ -1,3 +1,4 @@
+import SimpleTableTesting
 import Testing
 
 @testable import SimpleTable
@@ -15,7 +16,9 @@ func expectPicture(
   let adapter = TableAdapter(table)
   prepare(adapter)
   let text = TextRenderer(width: width, style: style, symbols: symbols).render(adapter)
-  #expect(text == picture + "\n", sourceLocation: location)
+  expectSnapshot(of: text, sourceLocation: location) { picture }
+  // A snapshot leaves the final newline alone; a table ends in exactly one.
+  #expect(text.utf8.count == picture.utf8.count + 1, sourceLocation: location)
 }
 
 extension TableAdapter {
