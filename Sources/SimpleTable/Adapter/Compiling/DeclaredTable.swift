@@ -5,6 +5,10 @@ struct DeclaredTable {
   /// All sections, in the order declared.
   var sections: [DeclaredSection] = []
 
+  /// The rows of all sections once more: a section holds so much beside them that its own list is
+  /// found later.
+  var rows: [[Row]] = []
+
   /// What is wrong with the description.
   var diagnostics: [Diagnostic] = []
 
@@ -35,7 +39,7 @@ struct DeclaredTable {
   }
 
   /// Returns the row at a position, which must exist.
-  subscript(position: RowPosition) -> Row { sections[position.section].rows[position.row] }
+  subscript(position: RowPosition) -> Row { rows[position.section][position.row] }
 
   /// Returns the identity of the row at a position, which must exist.
   func id(of position: RowPosition) -> RowID {

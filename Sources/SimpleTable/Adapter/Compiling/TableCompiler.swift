@@ -38,6 +38,7 @@ struct TableCompiler {
     } else {
       compiler.add(content, at: Place(scope: root, index: 0))
     }
+    compiler.table.rows = compiler.table.sections.map(\.rows)
     compiler.indexNames()
     return compiler.table
   }

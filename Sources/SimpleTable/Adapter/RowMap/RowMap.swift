@@ -77,7 +77,10 @@ extension RowMap {
 // MARK: - Rows
 
 extension RowMap {
+  // Inlined, as an adapter would otherwise copy its whole map to the stack for each call.
+
   /// Returns the declared position of a shown row, or nothing out of range.
+  @inline(__always)
   func position(of path: RowPath) -> RowPosition? {
     guard let section = declaredSection(path.section) else { return nil }
     guard path.row >= 0, path.row < sections[section].shownCount else { return nil }
@@ -85,6 +88,7 @@ extension RowMap {
   }
 
   /// Returns where a declared row is shown, or nothing if it is not.
+  @inline(__always)
   func path(of position: RowPosition) -> RowPath? {
     guard let section = shownSection(position.section), !sections[position.section].isFolded,
       let row = sections[position.section].unfoldedRow(position.row)
