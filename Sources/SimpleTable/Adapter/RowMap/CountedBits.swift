@@ -51,22 +51,25 @@ extension UInt64 {
   /// Returns the index of the nth bit that is set, counted from 0, which must exist.
   ///
   /// The bits of all bytes are counted side by side and summed up from below by a multiplication,
-  /// without a branch; see Sebastiano Vigna, "Broadword implementation of rank/select queries"
-  /// (2008).
+  /// then those of the byte in question in the same way, without a branch; see Sebastiano Vigna,
+  /// "Broadword implementation of rank/select queries" (2008).
   fileprivate func indexOfSetBit(_ number: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var counts = self &- (self >> 1) & (0x55 &* ones)
     counts = counts & (0x33 &* ones) &+ (counts >> 2) & (0x33 &* ones)
     counts = (counts &+ counts >> 4) & (0x0f &* ones)
     let sums = counts &* ones
-    let isBelow = ((UInt64(number) &* ones | 0x80 &* ones) &- sums) & (0x80 &* ones)
-    let shift = (((isBelow >> 7) &* ones) >> 56) &* 8
-    var byte = self >> shift & 0xff
-    var rest = UInt64(number) &- ((sums << 8) >> shift & 0xff)
-    while rest > 0 {
-      byte &= byte &- 1
-      rest &-= 1
-    }
-    return Int(shift) + byte.trailingZeroBitCount
+    let start = UInt64(number).countOfBytes(notBelow: sums) &* 8
+    let rest = UInt64(number) &- (sums << 8) >> start & 0xff
+    let apart = (self >> start & 0xff) &* ones & 0x8040_2010_0804_0201
+    let bits = (apart &+ 0x7f &* ones | apart) >> 7 & ones
+    return Int(start &+ rest.countOfBytes(notBelow: bits &* ones))
+  }
+
+  /// Returns how many bytes of a word are no greater than this number; all are below 128.
+  private func countOfBytes(notBelow bytes: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let isNotBelow = ((self &* ones | 0x80 &* ones) &- bytes) & (0x80 &* ones)
+    return ((isNotBelow >> 7) &* ones) >> 56
   }
 }
