@@ -32,21 +32,14 @@ extension TableAdapter {
     changes.oldSectionCount = map.shownSectionCount
     let row = declared[position]
     if isHidden, let path = map.path(of: position) { changes.delete(path, row) }
-    let before = foldableHeader(ofDeclared: position.section)
+    let before = map.foldSign(ofDeclared: position.section, in: declared)
     map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
     if !isHidden, let path = map.path(of: position) { changes.insert(path, row) }
-    if let before, let after = foldableHeader(ofDeclared: position.section),
-      !after.reads(like: before), let section = map.shownSection(position.section)
-    {
+    let after = map.foldSign(ofDeclared: position.section, in: declared)
+    if !after.reads(like: before), let section = map.shownSection(position.section) {
       changes.reload(section: section, declared.sections[position.section].section)
     }
     return changes.complete
-  }
-
-  /// Returns what the header of a section tells, or nothing where rows cannot change that.
-  private func foldableHeader(ofDeclared section: Int) -> HeaderFacts? {
-    guard declared.sections[section].section.initialFold != nil else { return nil }
-    return HeaderFacts(declared.sections[section].section, map[declared: section])
   }
 
   /// Returns whether a row is hidden by its description or by program, or nothing if unknown.

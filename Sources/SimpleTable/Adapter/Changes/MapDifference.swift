@@ -24,10 +24,9 @@ struct MapDifference {
     case (nil, let place?):
       changes.insert(section: place, declared.sections[section].section)
     case (let oldPlace?, let newPlace?):
-      let facts = declared.sections[section].section
-      let before = HeaderFacts(facts, old[declared: section])
-      if !HeaderFacts(facts, new[declared: section]).reads(like: before) {
-        changes.reload(section: newPlace, facts)
+      let before = old.foldSign(ofDeclared: section, in: declared)
+      if !new.foldSign(ofDeclared: section, in: declared).reads(like: before) {
+        changes.reload(section: newPlace, declared.sections[section].section)
       }
       compareRows(of: section, oldPlace, newPlace)
     case (nil, nil):

@@ -24,7 +24,7 @@ struct TableState {
   /// Returns what the header and the footer of a shown section tell, or nothing out of range.
   func header(ofShown place: Int) -> HeaderFacts? {
     guard let number = map.declaredSection(place) else { return nil }
-    let section = declared.sections[number].section
-    return HeaderFacts(section, map[declared: number])
+    let sign = map.foldSign(ofDeclared: number, in: declared)
+    return HeaderFacts(declared.sections[number].section, sign)
   }
 }

@@ -31,7 +31,9 @@ package struct RowMap {
   }
 
   /// Returns a declared section's own map.
-  subscript(declared section: Int) -> SectionMap { sections[section] }
+  subscript(declared section: Int) -> SectionMap {
+    _read { yield sections[section] }
+  }
 
   /// Changes a declared section's own map and keeps the counts.
   ///
