@@ -27,12 +27,12 @@ enum RowMark {
   }
 
   /// Returns the ink of the mark and of the row's title.
-  func ink(in theme: Theme) -> Ink {
+  func ink(in inks: TextRenderer.Theme) -> Ink {
     switch self {
-    case .normal: .none
-    case .disabled: theme.disabled
-    case .invalid: theme.invalid
-    case .destructive: theme.destructive
+    case .normal: .plain
+    case .disabled: inks.disabled
+    case .invalid: inks.invalid
+    case .destructive: inks.destructive
     }
   }
 }

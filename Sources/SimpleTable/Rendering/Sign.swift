@@ -28,7 +28,7 @@ struct Sign: Hashable, Sendable {
   init(_ text: String, atMost limit: Int, signs: Signs) {
     var line = LineBuffer()
     LineText(text, limit: limit, signs: signs)
-      .append(to: &line, room: limit, as: .none, signs: signs)
+      .append(to: &line, room: limit, as: .plain, signs: signs)
     self.init(bytes: Array(line.bytes), cells: line.column)
   }
 

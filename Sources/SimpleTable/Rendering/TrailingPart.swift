@@ -105,7 +105,7 @@ extension TextRenderer {
 
 /// The inks of what trails a main text.
 struct TrailingInks {
-  var badge = Ink.none
-  var detail = Ink.none
-  var accessory = Ink.none
+  var badge = Ink.plain
+  var detail = Ink.plain
+  var accessory = Ink.plain
 }

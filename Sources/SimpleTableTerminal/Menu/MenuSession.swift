@@ -89,7 +89,7 @@ extension MenuSession {
   var renderer: TextRenderer {
     TextRenderer(
       width: size.columns, style: appearance.style, symbols: appearance.symbols,
-      color: appearance.color)
+      color: appearance.color, theme: appearance.theme)
   }
 
   /// Does what keys do, one after the other.

@@ -45,7 +45,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > " Byron"
        Contact
 
@@ -53,7 +53,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Home Del
        Contact
 
@@ -61,7 +61,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > "I"
        Contact
 
@@ -69,7 +69,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Return
        Contact
 
@@ -127,7 +127,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Home
        Contact
 
@@ -135,7 +135,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > → →
        Contact
 
@@ -143,7 +143,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       """
     }
     #expect(menu.cursor?.row == 2)
@@ -202,7 +202,7 @@ import Testing
           must not be empty
           Last
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Return
        Contact
 
@@ -245,7 +245,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > "mm"
        Contact
 
@@ -253,7 +253,7 @@ import Testing
           must have 1 to 4
           characters
           Last
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Backspace
        Contact
 
@@ -261,7 +261,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       """
     }
   }
@@ -291,19 +291,19 @@ import Testing
 
       ❯   Password          •••••
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > "s"
        Account
 
       ❯   Password         ••••••
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Home
        Account
 
       ❯   Password         ••••••
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Return
        Account
 
