@@ -24,6 +24,13 @@ struct Sign: Hashable, Sendable {
     self.init(bytes: cut.bytes + spaces, cells: cells)
   }
 
+  /// Creates a sign that is cut to a number of cells, or stands at their end.
+  init(_ text: String, atEndOf cells: Int) {
+    let cut = Sign(text, atMost: cells)
+    let spaces = [UInt8](repeating: 0x20, count: cells - cut.cells)
+    self.init(bytes: spaces + cut.bytes, cells: cells)
+  }
+
   /// Creates a sign from a text of the user's own, cut with an ellipsis.
   init(_ text: String, atMost limit: Int, signs: Signs) {
     var line = LineBuffer()

@@ -114,8 +114,9 @@ import Testing
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
   func `every state has a mark of its own`(symbols: TextRenderer.Symbols) {
     let signs = Signs(symbols)
-    let marks = [RowMark.disabled, .invalid, .destructive].compactMap { $0.mark(in: signs) }
-    #expect(Set(marks).count == 3)
+    let states = [RowMark.disabled, .invalid, .destructive, .cancel]
+    let marks = states.compactMap { $0.mark(in: signs) }
+    #expect(Set(marks).count == 4)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
     #expect(RowMark.normal.mark(in: signs) == nil)
     #expect(symbols.on != symbols.off)
