@@ -12,8 +12,8 @@ extension MenuSession {
     return zip(keyNames, keys.actions).map { name, action in
       let spaces = String(repeating: " ", count: widest - CellWidth.of(name) + 2)
       let line = fitted("  " + name + spaces + action.title, cells: size.columns)
-      return styled(String(line.prefix(name.count + 2)), as: appearance.theme.header)
-        + line.dropFirst(name.count + 2)
+      let key = line.prefix(2 + name.count)
+      return styled(String(key), as: appearance.theme.header) + line[key.endIndex...]
     }
   }
 

@@ -7,12 +7,12 @@ extension MenuSession {
     let theme = appearance.theme
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
-    case .help: return statusLine(" any key closes", as: theme.footer)
+    case .help: return fittedLine(" any key closes", as: theme.footer)
     case .editing:
-      if let notice { return statusLine(" " + notice.harmless, as: theme.invalid) }
-      return statusLine(typingHint, as: theme.footer)
+      if let notice { return fittedLine(" " + notice.harmless, as: theme.invalid) }
+      return fittedLine(typingHint, as: theme.footer)
     case .browsing:
-      if let notice { return statusLine(" " + notice.harmless, as: theme.notice) }
+      if let notice { return fittedLine(" " + notice.harmless, as: theme.notice) }
       let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
       let position = " \(page.viewport.position)" + filter
       let start = appearance.isASCII ? position.replacingDash : position
@@ -20,7 +20,7 @@ extension MenuSession {
     }
   }
 
-  private func statusLine(_ text: String, as ink: TextRenderer.Ink) -> String {
+  private func fittedLine(_ text: String, as ink: TextRenderer.Ink) -> String {
     styled(fitted(text, cells: size.columns), as: ink)
   }
 

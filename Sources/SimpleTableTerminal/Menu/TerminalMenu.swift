@@ -100,8 +100,7 @@ extension TerminalMenu {
       self.device = nil
       device.close()
     }
-    let appearance = MenuAppearance(
-      style: style, symbols: symbols, color: color, theme: theme)
+    let appearance = MenuAppearance(style: style, symbols: symbols, color: color, theme: theme)
     let session = MenuSession(navigator, size: device.size, keys: keys, appearance: appearance)
     var writer = FrameWriter()
     while true {
