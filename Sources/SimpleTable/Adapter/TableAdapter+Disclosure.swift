@@ -25,6 +25,14 @@ extension TableAdapter {
     return visibility.isExpanded(row: position.row, of: declared.sections[position.section])
   }
 
+  /// Returns whether a shown row shows the rows below it; nothing where it has none.
+  package func isExpanded(at path: RowPath) -> Bool? {
+    guard let position = map.position(of: path) else { return nil }
+    let section = declared.sections[position.section]
+    guard section.outline?.rows(below: position.row).isEmpty == false else { return nil }
+    return visibility.isExpanded(row: position.row, of: section)
+  }
+
   /// Returns how many rows a shown row stands under; 0 out of range.
   public func depth(at path: RowPath) -> Int {
     guard let position = map.position(of: path) else { return 0 }

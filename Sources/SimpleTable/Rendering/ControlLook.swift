@@ -3,6 +3,9 @@ struct ControlLook {
   /// The value as text.
   var detail: String?
 
+  /// The number of cells that stay free after it, so that it keeps its column.
+  var cellsAfterDetail = 0
+
   /// The sign at the edge.
   var accessory: Sign?
 
@@ -20,9 +23,11 @@ struct ControlLook {
     case .choice(let isChosen):
       accessory = isChosen ? signs.checkmark : Sign("", exactly: signs.checkmark.cells)
     case .stepper(let text, let canDecrement, let canIncrement):
-      let decrement = canDecrement ? signs.decrement.text : " "
-      let whole = "\(decrement) \(text) \(canIncrement ? signs.increment.text : " ")"
-      detail = LineText(text, limit: room, signs: signs).cells + 4 <= free ? whole : text
+      detail = text
+      guard LineText(text, limit: room, signs: signs).cells + 4 <= free else { break }
+      let start = canDecrement ? signs.decrement.text : " "
+      detail = "\(start) \(text)" + (canIncrement ? " " + signs.increment.text : "")
+      cellsAfterDetail = canIncrement ? 0 : 2
     case .slider(let text, let fraction):
       let whole = Self.track(fraction, cells: min(10, room / 4), signs) + text
       detail = LineText(whole, limit: room, signs: signs).cells <= free ? whole : text

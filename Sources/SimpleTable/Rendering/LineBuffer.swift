@@ -17,7 +17,7 @@ package struct LineBuffer {
   /// Copying into an array that is long enough already is twice as fast as appending to one.
   private var storage: [UInt8] = []
 
-  private var ink = Ink.none
+  private var ink = Ink.plain
 
   /// Creates an empty buffer.
   package init() {}
@@ -30,7 +30,7 @@ package struct LineBuffer {
     lineCount = 0
     byteCount = 0
     column = 0
-    ink = .none
+    ink = .plain
   }
 }
 
@@ -93,7 +93,7 @@ extension LineBuffer {
   /// Ends the line.
   mutating func endLine() {
     while byteCount > 0, storage[byteCount - 1] == 0x20 { byteCount -= 1 }
-    if ink != Ink.none { use(.none) }
+    if ink != Ink.plain { use(.plain) }
     reserve(1)
     storage[byteCount] = 0x0A
     byteCount += 1

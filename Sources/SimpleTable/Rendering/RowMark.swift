@@ -4,6 +4,7 @@ enum RowMark {
   case disabled
   case invalid
   case destructive
+  case cancel
 
   init(_ row: Row.Storage) {
     let reading = row.extras?.reading
@@ -12,7 +13,12 @@ enum RowMark {
     } else if reading?.message != nil {
       self = .invalid
     } else {
-      self = reading?.state == .button(role: .destructive) ? .destructive : .normal
+      self =
+        switch reading?.state {
+        case .button(.destructive): .destructive
+        case .button(.cancel): .cancel
+        default: .normal
+        }
     }
   }
 
@@ -23,16 +29,17 @@ enum RowMark {
     case .disabled: signs.disabled
     case .invalid: signs.invalid
     case .destructive: signs.destructive
+    case .cancel: signs.cancel
     }
   }
 
   /// Returns the ink of the mark and of the row's title.
-  func ink(in theme: Theme) -> Ink {
+  func ink(in inks: TextRenderer.Theme) -> Ink {
     switch self {
-    case .normal: .none
-    case .disabled: theme.disabled
-    case .invalid: theme.invalid
-    case .destructive: theme.destructive
+    case .normal, .cancel: .plain
+    case .disabled: inks.disabled
+    case .invalid: inks.invalid
+    case .destructive: inks.destructive
     }
   }
 }

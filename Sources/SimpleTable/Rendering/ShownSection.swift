@@ -38,9 +38,12 @@ struct ShownSection {
     hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
   }
 
-  /// Returns how deep a declared row stands, and whether the rows below it are in view.
+  /// Returns how deep a declared row stands, and whether the rows below it are in view, if it has
+  /// any.
   func outline(ofDeclared row: Int) -> (depth: Int, isExpanded: Bool?) {
     guard let outline = declared.outline else { return (0, nil) }
-    return (outline.depth(of: row), visibility.isExpanded(row: row, of: declared))
+    let depth = outline.depth(of: row)
+    guard !outline.rows(below: row).isEmpty else { return (depth, nil) }
+    return (depth, visibility.isExpanded(row: row, of: declared))
   }
 }

@@ -24,11 +24,18 @@ struct Sign: Hashable, Sendable {
     self.init(bytes: cut.bytes + spaces, cells: cells)
   }
 
+  /// Creates a sign that is cut to a number of cells, or stands at their end.
+  init(_ text: String, atEndOf cells: Int) {
+    let cut = Sign(text, atMost: cells)
+    let spaces = [UInt8](repeating: 0x20, count: cells - cut.cells)
+    self.init(bytes: spaces + cut.bytes, cells: cells)
+  }
+
   /// Creates a sign from a text of the user's own, cut with an ellipsis.
   init(_ text: String, atMost limit: Int, signs: Signs) {
     var line = LineBuffer()
     LineText(text, limit: limit, signs: signs)
-      .append(to: &line, room: limit, as: .none, signs: signs)
+      .append(to: &line, room: limit, as: .plain, signs: signs)
     self.init(bytes: Array(line.bytes), cells: line.column)
   }
 

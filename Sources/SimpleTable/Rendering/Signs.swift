@@ -4,6 +4,7 @@ final class Signs: Sendable {
   let disabled: Sign
   let invalid: Sign
   let destructive: Sign
+  let cancel: Sign
 
   let collapsed: Sign
   let expanded: Sign
@@ -37,6 +38,7 @@ final class Signs: Sendable {
     disabled = Sign(symbols.disabled, exactly: 1)
     invalid = Sign(symbols.invalid, exactly: 1)
     destructive = Sign(symbols.destructive, exactly: 1)
+    cancel = Sign(symbols.cancel, exactly: 1)
     let indicatorCells = max(
       Sign(symbols.collapsed, atMost: 3).cells, Sign(symbols.expanded, atMost: 3).cells)
     collapsed = Sign(symbols.collapsed, exactly: indicatorCells)
@@ -48,8 +50,8 @@ final class Signs: Sendable {
     detailDisclosureButton = Sign(button.text + " " + chevron.text, atMost: 7)
     checkmark = Sign(symbols.checkmark, atMost: 3)
     let switchCells = max(Sign(symbols.on, atMost: 5).cells, Sign(symbols.off, atMost: 5).cells)
-    on = Sign(symbols.on, exactly: switchCells)
-    off = Sign(symbols.off, exactly: switchCells)
+    on = Sign(symbols.on, atEndOf: switchCells)
+    off = Sign(symbols.off, atEndOf: switchCells)
     decrement = Sign(symbols.decrement, exactly: 1)
     increment = Sign(symbols.increment, exactly: 1)
     trackDone = Sign(symbols.trackDone, exactly: 1)

@@ -6,15 +6,17 @@ extension Table {
   ///   - style: How sections are set apart.
   ///   - symbols: The signs with which the table is drawn.
   ///   - color: Whether colours are added.
+  ///   - theme: The ink of each role; it is not used without colours.
   /// - Returns: The lines, each ended by a newline.
   /// - Complexity: O(*n*) in the number of rows declared and the length of what is shown.
   public func rendered(
     width: Int = 60,
     style: TextRenderer.Style = .grouped,
     symbols: TextRenderer.Symbols = .unicode,
-    color: TextRenderer.ColorMode = .none
+    color: TextRenderer.ColorMode = .none,
+    theme: TextRenderer.Theme = .standard
   ) -> String {
-    TextRenderer(width: width, style: style, symbols: symbols, color: color)
+    TextRenderer(width: width, style: style, symbols: symbols, color: color, theme: theme)
       .render(TableAdapter(self))
   }
 }

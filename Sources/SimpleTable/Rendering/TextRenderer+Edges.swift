@@ -4,7 +4,7 @@ extension TextRenderer {
     of section: ShownSection, isSelected: Bool, to buffer: inout LineBuffer
   ) {
     if section.hasAir, style != .plain { appendAir(to: &buffer) }
-    if isSelected { buffer.append(signs.selected, as: theme.selected) }
+    if isSelected { buffer.append(signs.selected, as: inks.selected) }
     buffer.pad(to: columns.margin)
     let start = appendIndicator(of: section.info, to: &buffer)
     let room = columns.end - start
@@ -13,7 +13,7 @@ extension TextRenderer {
     while let line = next {
       next = lines.next()
       buffer.pad(to: start)
-      buffer.append(line, as: isSelected ? theme.selected : theme.header)
+      buffer.append(line, as: isSelected ? inks.selected : inks.header)
       if next == nil { appendTrailing(of: section.info, from: start, to: &buffer) }
       buffer.endLine()
     }
@@ -43,7 +43,7 @@ extension TextRenderer {
     let end = share.inset == 0 ? columns.end : columns.end - share.inset - 1
     guard end > buffer.column + 1 else { return }
     buffer.pad(to: buffer.column > columns.header ? buffer.column + 1 : columns.header)
-    buffer.append(startOf: box.rule, cells: end - buffer.column, as: theme.border)
+    buffer.append(startOf: box.rule, cells: end - buffer.column, as: inks.border)
   }
 
   /// Appends the lines of a section's footer.
@@ -55,7 +55,7 @@ extension TextRenderer {
     var lines = WrappedText(footer, room: columns.end - columns.footer, signs: signs)
     while let line = lines.next() {
       buffer.pad(to: columns.footer)
-      buffer.append(line, as: theme.footer)
+      buffer.append(line, as: inks.footer)
       buffer.endLine()
     }
   }
@@ -64,7 +64,7 @@ extension TextRenderer {
   func appendAir(to buffer: inout LineBuffer) {
     if style == .plain {
       buffer.pad(to: columns.margin)
-      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: theme.border)
+      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: inks.border)
     }
     buffer.endLine()
   }
@@ -75,7 +75,7 @@ extension TextRenderer {
   private func appendIndicator(of info: SectionInfo, to buffer: inout LineBuffer) -> Int {
     guard info.showsIndicator else { return columns.header }
     let sign = info.isCollapsed ? signs.collapsed : signs.expanded
-    buffer.append(sign, as: theme.header)
+    buffer.append(sign, as: inks.header)
     return max(columns.header, columns.margin + sign.cells + 1)
   }
 
@@ -86,6 +86,6 @@ extension TextRenderer {
   }
 
   private var headerInks: TrailingInks {
-    TrailingInks(badge: theme.badge, detail: theme.detail, accessory: theme.badge)
+    TrailingInks(badge: inks.badge, detail: inks.detail, accessory: inks.badge)
   }
 }

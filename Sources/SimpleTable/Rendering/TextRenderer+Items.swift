@@ -7,7 +7,7 @@ extension TextRenderer {
     let room = columns.end - columns.margin
     buffer.pad(to: columns.margin)
     LineText(title, limit: room, signs: signs)
-      .append(to: &buffer, room: room, as: theme.title, signs: signs)
+      .append(to: &buffer, room: room, as: inks.title, signs: signs)
     buffer.endLine()
   }
 

@@ -10,7 +10,7 @@ extension TextRenderer {
       appendText(of: row.storage, look: look, to: &buffer)
     }
     if let message = extras?.reading?.message {
-      appendWrapped(message, look: look, as: theme.invalid, to: &buffer)
+      appendWrapped(message, look: look, as: inks.invalid, to: &buffer)
     }
     if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
   }
@@ -21,12 +21,12 @@ extension TextRenderer {
     let state = RowMark(storage)
     let start = textStart(look)
     let room = columns.end - start
-    let ink = look.isSelected ? theme.selected : state.ink(in: theme)
+    let ink = look.isSelected ? inks.selected : state.ink(in: inks)
     beginLine(isSelected: look.isSelected, state: state, in: &buffer)
     if let icon = storage.icon {
       buffer.pad(to: start - look.columns.iconCells)
       LineText(icon, limit: 2, signs: signs)
-        .append(to: &buffer, cells: 2, as: state.ink(in: theme), signs: signs)
+        .append(to: &buffer, cells: 2, as: state.ink(in: inks), signs: signs)
     }
     let title = LineText(storage.title, limit: room, signs: signs)
     let accessory = look.columns.accessoryCells
@@ -85,7 +85,7 @@ extension TextRenderer {
       }
       buffer.pad(to: start)
       LineText(line, limit: room, signs: signs)
-        .append(to: &buffer, room: room, as: state.ink(in: theme), signs: signs)
+        .append(to: &buffer, room: room, as: state.ink(in: inks), signs: signs)
       endLine(in: &buffer)
     }
   }
@@ -102,37 +102,37 @@ extension TextRenderer {
 
   private func inks(of state: RowMark) -> TrailingInks {
     guard state != .disabled else {
-      let ink = theme.disabled
+      let ink = inks.disabled
       return TrailingInks(badge: ink, detail: ink, accessory: ink)
     }
-    return TrailingInks(badge: theme.badge, detail: theme.detail, accessory: theme.detail)
+    return TrailingInks(badge: inks.badge, detail: inks.detail, accessory: inks.detail)
   }
 
   private func beginLine(
     isSelected: Bool = false, state: RowMark = .normal, in buffer: inout LineBuffer
   ) {
-    if isSelected { buffer.append(signs.selected, as: theme.selected) }
+    if isSelected { buffer.append(signs.selected, as: inks.selected) }
     if let mark = state.mark(in: signs) {
       buffer.pad(to: 1)
-      buffer.append(mark, as: state.ink(in: theme))
+      buffer.append(mark, as: state.ink(in: inks))
     }
     if style == .insetGrouped {
       buffer.pad(to: columns.margin)
-      buffer.append(box.side, as: theme.border)
+      buffer.append(box.side, as: inks.border)
     }
   }
 
   private func endLine(in buffer: inout LineBuffer) {
     if style == .insetGrouped {
       buffer.pad(to: width - 1)
-      buffer.append(box.side, as: theme.border)
+      buffer.append(box.side, as: inks.border)
     }
     buffer.endLine()
   }
 
   private func appendEdge(_ edge: Sign, to buffer: inout LineBuffer) {
     buffer.pad(to: columns.margin)
-    buffer.append(edge, as: theme.border)
+    buffer.append(edge, as: inks.border)
     buffer.endLine()
   }
 }

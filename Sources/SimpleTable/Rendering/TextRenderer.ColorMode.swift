@@ -1,9 +1,9 @@
 extension TextRenderer {
   /// Whether colours are added to what the signs say already.
   public enum ColorMode: Hashable, Sendable, CaseIterable {
-    /// Text alone.
+    /// Text alone: neither colours nor weights.
     case none
-    /// The attributes and sixteen colours of ANSI terminals, reset at the end of each line.
+    /// The inks of a theme, reset at the end of each line.
     case ansi
   }
 }

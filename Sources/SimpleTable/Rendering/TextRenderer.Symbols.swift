@@ -48,6 +48,8 @@ extension TextRenderer {
     public var invalid: String
     /// The mark of a row that destroys something.
     public var destructive: String
+    /// The mark of a row that leaves things as they are.
+    public var cancel: String
 
     /// What opens a badge.
     public var badgeStart: String
@@ -80,7 +82,7 @@ extension TextRenderer.Symbols {
     disclosureIndicator: "›", detailButton: "ⓘ", checkmark: "✓",
     collapsed: "▸", expanded: "▾", on: "━●", off: "○─",
     decrement: "−", increment: "+", trackDone: "━", trackKnob: "●", trackRest: "─", dot: "•",
-    selected: "❯", disabled: "⊘", invalid: "!", destructive: "✕",
+    selected: "❯", disabled: "⊘", invalid: "!", destructive: "✕", cancel: "‹",
     badgeStart: "(", badgeEnd: ")", ellipsis: "…", unprintable: nil,
     horizontal: "─", vertical: "│",
     topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
@@ -90,7 +92,7 @@ extension TextRenderer.Symbols {
     disclosureIndicator: ">", detailButton: "(i)", checkmark: "[x]",
     collapsed: "+", expanded: "-", on: "[on]", off: "[off]",
     decrement: "-", increment: "+", trackDone: "=", trackKnob: "o", trackRest: "-", dot: "*",
-    selected: ">", disabled: "-", invalid: "!", destructive: "x",
+    selected: ">", disabled: "-", invalid: "!", destructive: "x", cancel: "<",
     badgeStart: "(", badgeEnd: ")", ellipsis: "...", unprintable: "?",
     horizontal: "-", vertical: "|",
     topLeading: "+", topTrailing: "+", bottomLeading: "+", bottomTrailing: "+")

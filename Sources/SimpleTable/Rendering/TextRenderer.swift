@@ -31,8 +31,11 @@ public struct TextRenderer: Sendable {
   /// Whether colours are added.
   public let color: ColorMode
 
+  /// The ink of each role, where colours are added.
+  public let theme: Theme
+
   let signs: Signs
-  let theme: Theme
+  let inks: Theme
   let box: Box
   let columns: Columns
 
@@ -43,18 +46,21 @@ public struct TextRenderer: Sendable {
   ///   - style: How sections are set apart.
   ///   - symbols: The signs with which tables are drawn.
   ///   - color: Whether colours are added to what the signs say already.
+  ///   - theme: The ink of each role; it is not used without colours.
   public init(
     width: Int = 60,
     style: Style = .grouped,
     symbols: Symbols = .unicode,
-    color: ColorMode = .none
+    color: ColorMode = .none,
+    theme: Theme = .standard
   ) {
     self.width = min(max(width, 20), 1000)
     self.style = style
     self.symbols = symbols
     self.color = color
+    self.theme = theme
     signs = Signs(symbols)
-    theme = color.theme
+    inks = color == .none ? .plain : theme
     columns = Columns(style: style, width: self.width)
     box = Box(symbols, width: self.width - columns.margin)
   }

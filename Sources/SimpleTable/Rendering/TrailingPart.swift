@@ -4,6 +4,9 @@ struct TrailingPart {
   let detail: LineText?
   let accessory: Sign?
 
+  /// The cells of the detail, with those that stay free after it.
+  private let detailCells: Int
+
   /// Measures what trails the title of a row.
   ///
   /// The detail that the row was given goes before the value that it shows as a control.
@@ -24,6 +27,8 @@ struct TrailingPart {
     let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
     self.badge = badge
     detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
+    let cellsAfter = row.detail == nil ? control?.cellsAfterDetail : nil
+    detailCells = (detail?.cells ?? 0) + (cellsAfter ?? 0)
     let given = signs.accessory(row.accessory, limit: room / 3)
     accessory = Self.accessory(control?.accessory ?? fold, given, room: room)
   }
@@ -41,6 +46,7 @@ struct TrailingPart {
     badge = nil
     self.detail = detail
     self.accessory = accessory
+    detailCells = detail?.cells ?? 0
   }
 
   /// Returns how the cells of a line are shared out.
@@ -55,7 +61,7 @@ struct TrailingPart {
   func share(of room: Int, title: Int, accessoryCells: Int = 0) -> LineShare {
     let own = accessory?.cells ?? 0
     let share = share(of: room, title: title, keeping: max(accessoryCells, own))
-    let isCut = share.detail < detail?.cells ?? 0 || share.title < min(title, Self.goodTitle)
+    let isCut = share.detail < detailCells || share.title < min(title, Self.goodTitle)
     guard isCut, own < accessoryCells else { return share }
     return self.share(of: room, title: title, keeping: own)
   }
@@ -63,7 +69,7 @@ struct TrailingPart {
   private func share(of room: Int, title: Int, keeping accessoryCells: Int) -> LineShare {
     LineShare(
       room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
-      detail: detail?.cells ?? 0, accessory: accessoryCells)
+      detail: detailCells, accessory: accessoryCells)
   }
 
   /// The number of cells of a title that go before the column of details.
@@ -105,7 +111,7 @@ extension TextRenderer {
 
 /// The inks of what trails a main text.
 struct TrailingInks {
-  var badge = Ink.none
-  var detail = Ink.none
-  var accessory = Ink.none
+  var badge = Ink.plain
+  var detail = Ink.plain
+  var accessory = Ink.plain
 }

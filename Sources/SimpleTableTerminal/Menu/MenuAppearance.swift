@@ -11,14 +11,18 @@ package struct MenuAppearance: Sendable {
   /// Whether colours are added.
   package var color: TextRenderer.ColorMode
 
+  /// The ink of each role, where colours are added.
+  package var theme: TextRenderer.Theme
+
   /// Creates an appearance.
   package init(
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
-    color: TextRenderer.ColorMode = .none
+    color: TextRenderer.ColorMode = .none, theme: TextRenderer.Theme = .standard
   ) {
     self.style = style
     self.symbols = symbols
     self.color = color
+    self.theme = theme
   }
 
   /// Whether the signs are ASCII alone, so that those of the menu are as well.

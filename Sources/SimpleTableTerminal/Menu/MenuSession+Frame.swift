@@ -36,7 +36,7 @@ extension MenuSession {
 
   private func titleLine(_ text: String) -> String {
     let line = fittedAtEnd(" " + text, cells: size.columns)
-    return styled(line, as: "1")
+    return styled(line, as: appearance.theme.title)
   }
 
   private func bodyLines(_ cursor: inout Frame.Position?) -> [String] {

@@ -11,7 +11,9 @@ extension MenuSession {
     let widest = keyNames.map { CellWidth.of($0) }.max() ?? 0
     return zip(keyNames, keys.actions).map { name, action in
       let spaces = String(repeating: " ", count: widest - CellWidth.of(name) + 2)
-      return fitted("  " + name + spaces + action.title, cells: size.columns)
+      let line = fitted("  " + name + spaces + action.title, cells: size.columns)
+      let key = line.prefix(2 + name.count)
+      return styled(String(key), as: appearance.theme.header) + line[key.endIndex...]
     }
   }
 

@@ -4,18 +4,30 @@ extension MenuSession {
   /// The last line: what is being typed, what became of the last key, or where the window stands
   /// and what keys do.
   func statusLine(_ cursor: inout Frame.Position?) -> String {
+    let theme = appearance.theme
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
-    case .help: return styled(fitted(" any key closes", cells: size.columns), as: "2")
-    case .editing where notice == nil:
-      return styled(fitted(" Return takes it, Esc leaves it", cells: size.columns), as: "2")
-    case .browsing, .editing: break
+    case .help: return fittedLine(" any key closes", as: theme.footer)
+    case .editing:
+      if let notice { return fittedLine(" " + notice.harmless, as: theme.invalid) }
+      return fittedLine(typingHint, as: theme.footer)
+    case .browsing:
+      if let notice { return fittedLine(" " + notice.harmless, as: theme.notice) }
+      let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
+      let position = " \(page.viewport.position)" + filter
+      let start = appearance.isASCII ? position.replacingDash : position
+      return styled(hinted(fitted(start, cells: size.columns)), as: theme.footer)
     }
-    if let notice { return styled(fitted(" " + notice.harmless, cells: size.columns), as: "33") }
-    let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
-    let position = " \(page.viewport.position)" + filter
-    let start = appearance.isASCII ? position.replacingDash : position
-    return styled(hinted(fitted(start, cells: size.columns)), as: "2")
+  }
+
+  private func fittedLine(_ text: String, as ink: TextRenderer.Ink) -> String {
+    styled(fitted(text, cells: size.columns), as: ink)
+  }
+
+  /// What ends the typing of a value, in as many words as there is room for.
+  private var typingHint: String {
+    let hint = " Return takes it, Esc leaves it"
+    return hint.count <= size.columns ? hint : " Return ok, Esc undo"
   }
 
   private func filterLine(_ line: LineEditor, _ cursor: inout Frame.Position?) -> String {
@@ -25,7 +37,8 @@ extension MenuSession {
     cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
     let text = " /" + window.text
     let spaces = max(0, size.columns - CellWidth.of(text) - CellWidth.of(count))
-    return text + String(repeating: " ", count: spaces) + count
+    return styled(text, as: appearance.theme.selected) + String(repeating: " ", count: spaces)
+      + styled(count, as: appearance.theme.detail)
   }
 
   /// Returns a line with as many hints at its end as fit.

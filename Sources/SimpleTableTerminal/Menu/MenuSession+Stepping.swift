@@ -17,7 +17,7 @@ extension MenuSession {
   private func step(_ path: RowPath, _ direction: Int) {
     let adapter = page.adapter
     guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return }
-    if let isExpanded = adapter.isExpanded(row: id), isExpanded != (direction > 0) {
+    if let isExpanded = adapter.isExpanded(at: path), isExpanded != (direction > 0) {
       adapter.setExpanded(direction > 0, row: id)
     } else if changesValue(of: row, direction) {
       if row.isDisabled { notice = "\(row.title.harmless) is disabled" }

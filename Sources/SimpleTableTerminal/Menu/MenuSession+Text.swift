@@ -28,9 +28,10 @@ extension MenuSession {
     return appearance.ellipsis + rest
   }
 
-  /// Returns a line with attributes, where colours are used.
-  func styled(_ text: String, as parameters: String) -> String {
-    appearance.color == .none ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[m"
+  /// Returns a text in an ink, where colours are used.
+  func styled(_ text: String, as ink: TextRenderer.Ink) -> String {
+    guard appearance.color != .none, ink != .plain else { return text }
+    return ink.sequence(after: .plain) + text + TextRenderer.Ink.plain.sequence(after: ink)
   }
 }
 

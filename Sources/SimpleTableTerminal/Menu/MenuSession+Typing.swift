@@ -28,7 +28,7 @@ extension MenuSession {
     case .return:
       commit(line, row)
     case .escape:
-      mode = .browsing
+      stopTyping()
     default:
       guard line.press(key) else { return outcome(ofOther: key) }
       mode = .editing(row, line)
@@ -39,9 +39,28 @@ extension MenuSession {
   /// Puts a value in; one that is refused stays to be mended.
   private func commit(_ line: LineEditor, _ row: RowID) {
     switch page.adapter.setValue(line.text, row: row) {
-    case .accepted: mode = .browsing
+    case .accepted, .ignored: stopTyping()
     case .refused(let reason): notice = reason
-    case .ignored: mode = .browsing
     }
+  }
+
+  /// Stops typing, and shows no longer why a value was refused.
+  func stopTyping() {
+    let (typed, table) = (mode, typedInto)
+    mode = .browsing
+    if case .editing(let row, _) = typed { table?.forgetRefusal(row: row) }
+  }
+
+  /// Stops typing into a row or a table that has gone meanwhile.
+  func leaveLostField() {
+    switch mode {
+    case .browsing, .help: return
+    case .filtering: if typedInto === navigator.current { return }
+    case .editing(let id, _):
+      let row = page.adapter.path(of: id).flatMap(page.adapter.row(at:))
+      let takesText = row?.editableText != nil && row?.isDisabled == false
+      if typedInto === navigator.current, takesText { return }
+    }
+    stopTyping()
   }
 }

@@ -27,7 +27,7 @@ package final class MenuSession {
   }
 
   /// The table that something is typed into, if anything is.
-  private weak var typedInto: TableAdapter?
+  private(set) weak var typedInto: TableAdapter?
 
   /// What became of the last key, to be shown until the next one.
   var notice: String?
@@ -89,7 +89,7 @@ extension MenuSession {
   var renderer: TextRenderer {
     TextRenderer(
       width: size.columns, style: appearance.style, symbols: appearance.symbols,
-      color: appearance.color)
+      color: appearance.color, theme: appearance.theme)
   }
 
   /// Does what keys do, one after the other.
@@ -113,7 +113,10 @@ extension MenuSession {
   package func press(_ key: Key) -> Outcome {
     notice = nil
     // However the keys are mapped, nobody is locked in.
-    if key == .control("c") { return .leave }
+    if key == .control("c") {
+      stopTyping()
+      return .leave
+    }
     leaveLostField()
     switch mode {
     case .browsing: return browse(key)
@@ -121,19 +124,6 @@ extension MenuSession {
     case .editing(let row, let line): return edit(key, row, line)
     case .help(let top): return turnHelp(key, top)
     }
-  }
-
-  /// Stops typing into a row or a table that has gone meanwhile.
-  func leaveLostField() {
-    switch mode {
-    case .browsing, .help: return
-    case .filtering: if typedInto === navigator.current { return }
-    case .editing(let id, _):
-      let row = page.adapter.path(of: id).flatMap(page.adapter.row(at:))
-      let takesText = row?.editableText != nil && row?.isDisabled == false
-      if typedInto === navigator.current, takesText { return }
-    }
-    mode = .browsing
   }
 
   /// Returns what is to be done after a key that types nothing.

@@ -7,6 +7,7 @@ extension PlainSession {
     if let value = value(of: row) { text += ": \(value)" }
     if let subtitle = row.subtitle { text += ". \(subtitle.harmless)" }
     var states: [String] = []
+    if let placeholder = placeholder(of: row) { states.append(placeholder) }
     if let badge = row.badge { states.append(badge.harmless) }
     if let isExpanded { states.append(isExpanded ? "expanded" : "collapsed") }
     states += state(of: row)
@@ -21,10 +22,24 @@ extension PlainSession {
     return switch row.control {
     case .toggle(let isOn): isOn ? "on" : "off"
     case .stepper(let text, _, _), .slider(let text, _), .picker(let text): text.harmless
-    case .field(let text, let placeholder, let isSecure):
-      isSecure && !text.isEmpty ? "hidden" : (text.isEmpty ? placeholder ?? "empty" : text).harmless
+    case .field("", _, _): "empty"
+    case .field(let text, _, let isSecure): isSecure ? "hidden" : text.harmless
     case .choice, .button, .link, nil: nil
     }
+  }
+
+  /// Returns what a row shows in place of a text, if it has none and shows anything.
+  static func placeholder(of row: Row) -> String? {
+    guard case .field("", let placeholder?, _) = row.control else { return nil }
+    return "placeholder: \(placeholder.harmless)"
+  }
+
+  /// What is typed for a text that is empty, because an empty line leaves things as they are.
+  static let emptyText = "\"\""
+
+  /// Returns whether a row has a text that is not empty.
+  static func canBeEmptied(_ row: Row) -> Bool {
+    if case .field(let text, _, _) = row.control { !text.isEmpty } else { false }
   }
 
   private static func state(of row: Row) -> [String] {
@@ -32,6 +47,7 @@ extension PlainSession {
     case .choice(let isChosen): return [isChosen ? "chosen" : "not chosen"]
     case .link: return ["opens a table"]
     case .button(.destructive): return ["destructive"]
+    case .button(.cancel): return ["cancels"]
     default: break
     }
     return switch row.accessory {

@@ -35,7 +35,9 @@ extension PlainSession {
     guard let asked, let row = adapter.path(of: asked).flatMap(adapter.row(at:)) else {
       return "Number, or ? for help: "
     }
-    return "\(row.title.harmless) [\(PlainSession.value(of: row) ?? "")]: "
+    let hint = Self.canBeEmptied(row) ? " (\(Self.emptyText) empties it)" : ""
+    let words = [Self.value(of: row), Self.placeholder(of: row)].compactMap(\.self)
+    return "\(row.title.harmless) [\(words.joined(separator: ", "))]\(hint): "
   }
 
   /// The table as numbered lines.
@@ -67,7 +69,7 @@ extension PlainSession {
       guard let row = adapter.row(at: path) else { return "" }
       listed.append(item)
       let indent = String(repeating: "  ", count: adapter.depth(at: path))
-      let isExpanded = adapter.id(at: path).flatMap(adapter.isExpanded(row:))
+      let isExpanded = adapter.isExpanded(at: path)
       return "\(listed.count). \(indent)\(Self.words(of: row, isExpanded: isExpanded))\n"
     case .footer(let section):
       return adapter.section(at: section)?.footer.map { "   (\($0.harmless))\n" } ?? ""
@@ -164,25 +166,29 @@ extension PlainSession {
       adapter.setCollapsed(direction < 0, section: id)
       return page()
     case .row(let path):
-      if let id = adapter.id(at: path), adapter.isExpanded(row: id) != nil {
+      guard let id = adapter.id(at: path) else { return page() }
+      guard adapter.isExpanded(at: path) == nil else {
         adapter.setExpanded(direction > 0, row: id)
         return page()
       }
-      return told(adapter.increment(path, by: direction))
+      return told(adapter.increment(path, by: direction), id)
     case .footer:
       return page()
     }
   }
 
   private func set(_ value: String, _ row: RowID) -> String {
-    told(adapter.setValue(value, row: row))
+    told(adapter.setValue(value == Self.emptyText ? "" : value, row: row), row)
   }
 
-  private func told(_ outcome: ValueOutcome) -> String {
+  private func told(_ outcome: ValueOutcome, _ row: RowID) -> String {
     switch outcome {
-    case .refused(let reason): "Not taken: \(reason).\n"
-    case .ignored(.disabled): "This row is disabled.\n"
-    default: page()
+    case .refused(let reason):
+      // What is told once need not stand with the row, whose value is as valid as before.
+      adapter.forgetRefusal(row: row)
+      return "Not taken: \(reason).\n"
+    case .ignored(.disabled): return "This row is disabled.\n"
+    default: return page()
     }
   }
 
@@ -196,7 +202,7 @@ extension PlainSession {
 
   private static let help = """
     N          select line N, or ask for its value
-    N VALUE    set the value of line N
+    N VALUE    set the value of line N; "" empties it
     + N, - N   increase or expand line N, decrease or collapse it
     i N        tap the accessory of line N
     /WORDS     list only what contains the words; / lists all

@@ -26,6 +26,9 @@ public final class TerminalMenu {
   /// The signs with which tables are drawn.
   public var symbols = TextRenderer.Symbols.unicode
 
+  /// The ink of each role, where colours are used.
+  public var theme = TextRenderer.Theme.standard
+
   /// What keys do.
   public var keys = KeyMap.standard
 
@@ -97,7 +100,7 @@ extension TerminalMenu {
       self.device = nil
       device.close()
     }
-    let appearance = MenuAppearance(style: style, symbols: symbols, color: color)
+    let appearance = MenuAppearance(style: style, symbols: symbols, color: color, theme: theme)
     let session = MenuSession(navigator, size: device.size, keys: keys, appearance: appearance)
     var writer = FrameWriter()
     while true {

@@ -282,7 +282,7 @@ import Testing
               Blue light filter               ○─
 
             ▾ Power
-              Screen off after       − 30 min
+              Screen off after     − 30 min
               Sleep after     ━━━━●─── 60 min
               Wake on network                 ○─
 
@@ -292,7 +292,7 @@ import Testing
             ▾ Backup
               Destination                Shed  ▸
               Every                       Day  ▸
-              Versions                   − 10
+              Versions                 − 10
               Encrypted                       ━●
               Passphrase             ••••••••
           ❯   Skip              Caches, Films  ▾

@@ -126,7 +126,7 @@ import Testing
 
         Controls
           Volume               ━━━━━●── 70
-      ❯   Copies                       − 3
+      ❯   Copies                     − 3
           Theme                      Light ▸
           Language                 Deutsch ›
        ⊘  Serial Number                C02

@@ -317,17 +317,6 @@ import Testing
     }
   }
 
-  @Test func `colours are added where they are wanted`() {
-    let session = MenuSession(
-      TableNavigator(Table("Title") { Section { Row("Row") } }),
-      size: TerminalSize(columns: 20, rows: 5), appearance: MenuAppearance(color: .ansi))
-    let lines = session.frame().lines
-    #expect(lines.first == "\u{1B}[1m Title\u{1B}[m")
-    #expect(lines.last == "\u{1B}[2m 1 of 1      ? keys\u{1B}[m")
-    _ = session.press(.return)
-    #expect(session.frame().lines.last == "\u{1B}[33m nothing happens he…\u{1B}[m")
-  }
-
   @Test func `a title that is very long is cut at its start`() {
     let title = String(repeating: "long ", count: 20_000) + "end"
     let menu = ScriptedMenu(Table(title) { Section { Row("Row") } }, width: 20, height: 5)

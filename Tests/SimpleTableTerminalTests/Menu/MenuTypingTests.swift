@@ -45,7 +45,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > " Byron"
        Contact
 
@@ -53,7 +53,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Home Del
        Contact
 
@@ -61,7 +61,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > "I"
        Contact
 
@@ -69,7 +69,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Return
        Contact
 
@@ -127,7 +127,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Home
        Contact
 
@@ -135,7 +135,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > → →
        Contact
 
@@ -143,7 +143,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       """
     }
     #expect(menu.cursor?.row == 2)
@@ -202,7 +202,7 @@ import Testing
           must not be empty
           Last
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Return
        Contact
 
@@ -245,7 +245,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > "mm"
        Contact
 
@@ -253,7 +253,7 @@ import Testing
           must have 1 to 4
           characters
           Last
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Backspace
        Contact
 
@@ -261,7 +261,7 @@ import Testing
           Last
 
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       """
     }
   }
@@ -291,19 +291,19 @@ import Testing
 
       ❯   Password          •••••
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > "s"
        Account
 
       ❯   Password         ••••••
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Home
        Account
 
       ❯   Password         ••••••
 
-       Return takes it, Esc leaves …
+       Return ok, Esc undo
       > Return
        Account
 
@@ -365,8 +365,8 @@ import Testing
        Numbers
 
           Volume                 ━━━━━●── 75
-      ❯!  Copies                       − 2 +
-          must be from 1 to 3
+      ❯   Copies                       − 2 +
+
 
        1–2 of 2               ? keys  q leave
       """
@@ -543,5 +543,27 @@ import Testing
       """
     }
     #expect(menu.adapter.filterText == nil)
+  }
+
+  @Test func `why a text was refused goes when typing ends`() {
+    let table = Table {
+      Section { TextFieldRow("Name", text: phone.$name, rules: [.required]).id("name") }
+    }
+    for end in [Key.escape, .control("c")] {
+      let menu = ScriptedMenu(table, width: 30, height: 6)
+      menu.press(.return, .control("u"), .return)
+      #expect(menu.frame.contains("    must not be empty\n"))
+      menu.press(end)
+      #expect(menu.adapter.row(at: RowPath(section: 0, row: 0))?.message == nil)
+      #expect(!menu.frame.contains("must not be empty"))
+    }
+  }
+
+  @Test(arguments: [(20, " Return ok, Esc undo"), (31, " Return takes it, Esc leaves it")])
+  func `the hint while typing fits`(width: Int, hint: String) {
+    let table = Table { Section { TextFieldRow("Name", text: phone.$name) } }
+    let menu = ScriptedMenu(table, width: width)
+    menu.press(.return)
+    #expect(menu.frame.hasSuffix("\n\(hint)\n"))
   }
 }

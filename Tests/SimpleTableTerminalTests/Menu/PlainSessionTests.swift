@@ -283,13 +283,13 @@ import Testing
       2. Password: hidden
       3. Serial Number: C02 (disabled)
       Number, or ? for help: 1
-      Name [Ada]: Ida
+      Name [Ada] ("" empties it): Ida
       Account
       1. Name: Ida
       2. Password: hidden
       3. Serial Number: C02 (disabled)
       Number, or ? for help: 1
-      Name [Ida]: 
+      Name [Ida] ("" empties it): 
       Account
       1. Name: Ida
       2. Password: hidden
@@ -302,6 +302,60 @@ import Testing
       """
     }
     #expect(phone.name == "Ida")
+  }
+
+  @Test func `tells a placeholder from a value, and empties a text`() {
+    let table = Table {
+      Section {
+        TextFieldRow("Name", text: phone.$name, placeholder: "Anonymous")
+        TextFieldRow("Password", text: phone.$password, isSecure: true)
+        StepperRow("Copies", value: phone.$copies, in: 1...3)
+      }
+    }
+    expectSnapshot(of: transcript(table, "1", "\"\"", "1", "", "2 \"\"", "3 \"\"")) {
+      """
+      1. Name: Ada
+      2. Password: hidden
+      3. Copies: 2
+      Number, or ? for help: 1
+      Name [Ada] ("" empties it): ""
+      1. Name: empty (placeholder: Anonymous)
+      2. Password: hidden
+      3. Copies: 2
+      Number, or ? for help: 1
+      Name [empty, placeholder: Anonymous]: 
+      1. Name: empty (placeholder: Anonymous)
+      2. Password: hidden
+      3. Copies: 2
+      Number, or ? for help: 2 ""
+      1. Name: empty (placeholder: Anonymous)
+      2. Password: empty
+      3. Copies: 2
+      Number, or ? for help: 3 ""
+      Not taken: "" is not a number.
+      Number, or ? for help: 
+      """
+    }
+    #expect(phone.name == "")
+    #expect(phone.password == "")
+  }
+
+  @Test func `tells what buttons do, and of no rows where there are none`() {
+    let table = Table {
+      Section {
+        DisclosureRow("Devices") {}
+        ButtonRow("Not Now", role: .cancel) {}
+      }
+    }
+    expectSnapshot(of: transcript(table, "+1")) {
+      """
+      1. Devices
+      2. Not Now (cancels)
+      Number, or ? for help: +1
+      Not taken: has no value that goes in steps.
+      Number, or ? for help: 
+      """
+    }
   }
 
   @Test func `says what is refused`() {
@@ -323,7 +377,7 @@ import Testing
       Not taken: "x" is not a number.
       Number, or ? for help: 2
       Copies [2]: 3
-      1. Name: Ada (not valid: must have 1 to 3 characters)
+      1. Name: Ada
       2. Copies: 3
       Number, or ? for help: 
       """
@@ -342,7 +396,7 @@ import Testing
       2. Password: hidden
       3. Serial Number: C02 (disabled)
       Number, or ? for help: 2
-      Password [hidden]: new
+      Password [hidden] ("" empties it): new
       Account
       1. Name: Ada
       2. Password: hidden
@@ -403,7 +457,7 @@ import Testing
       Nothing is here.
       Number, or ? for help: ?
       N          select line N, or ask for its value
-      N VALUE    set the value of line N
+      N VALUE    set the value of line N; "" empties it
       + N, - N   increase or expand line N, decrease or collapse it
       i N        tap the accessory of line N
       /WORDS     list only what contains the words; / lists all

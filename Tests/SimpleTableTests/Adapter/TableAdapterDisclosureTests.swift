@@ -186,7 +186,30 @@ import Testing
         }
       })
     isBelow.wrappedValue = true
-    #expect(adapter.reload().description == "~ [0,1] B")
+    #expect(adapter.reload().description == "~ [0,0] A\n~ [0,1] B")
     #expect(adapter.depth(at: RowPath(section: 0, row: 1)) == 1)
+  }
+
+  @Test(arguments: [FoldState.expanded, .collapsed])
+  func `a row without rows below it has no sign, and is reloaded when that changes`(
+    initially: FoldState
+  ) {
+    let isFull = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          DisclosureRow("A", initially: initially) { if isFull.wrappedValue { Row("below") } }
+        }
+      })
+    let path = RowPath(section: 0, row: 0)
+    let renderer = TextRenderer(width: 20)
+    #expect(renderer.render(adapter) == "    A\n")
+    #expect(adapter.isExpanded(at: path) == nil)
+    isFull.wrappedValue = true
+    #expect(adapter.reload().reloaded == [path])
+    #expect(adapter.isExpanded(at: path) == (initially == .expanded))
+    let sign = initially == .expanded ? "▾" : "▸"
+    #expect(renderer.render(adapter).hasPrefix("    A            \(sign)\n"))
+    #expect(adapter.isExpanded(at: RowPath(section: 7, row: 0)) == nil)
   }
 }

@@ -26,17 +26,97 @@ import Testing
   }
 
   @Test func `an ink is changed by one sequence`() {
-    #expect(Ink.bold.sequence(after: .none) == "\u{1B}[1m")
-    #expect(Ink(weight: 1, color: 31).sequence(after: .none) == "\u{1B}[1;31m")
+    #expect(Ink.bold.sequence(after: .plain) == "\u{1B}[1m")
+    #expect(Ink.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")
     #expect(Ink.faint.sequence(after: .bold) == "\u{1B}[0;2m")
-    #expect(Ink.none.sequence(after: .bold) == "\u{1B}[0m")
+    #expect(Ink.plain.sequence(after: .bold) == "\u{1B}[0m")
+    #expect(Ink.color(.black).sequence(after: .plain) == "\u{1B}[30m")
+    #expect(Ink.color(.brightBlack).sequence(after: .plain) == "\u{1B}[90m")
+    #expect(Ink.color(.brightWhite).sequence(after: .plain) == "\u{1B}[97m")
+  }
+
+  @Test func `the standard theme uses colours that can be read on any ground`() {
+    let theme = TextRenderer.Theme.standard
+    let inks: [(Ink, String)] = [
+      (theme.title, "1"), (theme.header, "36"), (theme.footer, "2"), (theme.detail, "2"),
+      (theme.border, "2"), (theme.badge, "35"), (theme.selected, "1;35"), (theme.disabled, "2"),
+      (theme.destructive, "31"), (theme.invalid, "1;31"), (theme.notice, "1"),
+    ]
+    for (ink, parameters) in inks {
+      #expect(ink.sequence(after: .plain) == "\u{1B}[\(parameters)m")
+    }
+  }
+
+  /// A table in which every role has something to say.
+  private var adapter: TableAdapter {
+    let table = Table("Settings") {
+      Section("Sound", footer: "Quiet.") {
+        Row("Ringtone", subtitle: "Loud", detail: "Otters").badge(3)
+        Row("Volume", detail: "60").disabled().id("disabled")
+        ButtonRow("Erase", role: .destructive) {}
+        TextFieldRow("Name", text: .constant("Ada"), rules: [.length(4...9)], checked: .onChange)
+        Row("Chosen").id("chosen")
+      }
+      Section("More") { Row("Hidden") }.collapsible(initially: .collapsed)
+    }
+    let adapter = TableAdapter(table)
+    adapter.selection = "chosen"
+    return adapter
+  }
+
+  @Test func `each role of a theme colours its own text and nothing else`() {
+    let roles: [(WritableKeyPath<TextRenderer.Theme, Ink>, [String])] = [
+      (\.title, ["Settings"]),
+      (\.header, ["Sound", "▸ More"]),
+      (\.footer, ["Quiet."]),
+      (\.detail, ["Otters", "Loud", "Ada"]),
+      (\.border, []),
+      (\.badge, ["(3)", "(1)"]),
+      (\.selected, ["❯   Chosen"]),
+      (\.disabled, ["⊘  Volume                60"]),
+      (\.destructive, ["✕  Erase"]),
+      (\.invalid, ["!  Name", "must have 4 to 9", "characters"]),
+      (\.notice, []),
+    ]
+    for (role, texts) in roles {
+      var theme = TextRenderer.Theme.plain
+      theme[keyPath: role] = .color(.green)
+      let text = TextRenderer(width: 30, color: .ansi, theme: theme).render(adapter)
+      #expect(Self.inked(text) == texts, "\(role)")
+    }
+    var theme = TextRenderer.Theme.plain
+    theme.border = .color(.green)
+    let renderer = TextRenderer(width: 20, style: .insetGrouped, color: .ansi, theme: theme)
+    let boxed = renderer.render(TableAdapter(Table { Section { Row("Row") } }))
+    #expect(Self.inked(boxed) == ["╭────────────────╮", "│", "│", "╰────────────────╯"])
+  }
+
+  /// Returns what is written in green, without the spaces around it.
+  private static func inked(_ text: String) -> [String] {
+    text.split(separator: "\u{1B}[32m", omittingEmptySubsequences: false).dropFirst().map {
+      let text = $0.prefix { $0 != "\u{1B}" }
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  @Test func `a plain theme and no colours give the same bytes`() {
+    let adapter = adapter
+    let plain = TextRenderer(width: 30, color: .ansi, theme: .plain).render(adapter)
+    var theme = TextRenderer.Theme.standard
+    theme.title = .bold.color(.brightGreen)
+    #expect(plain == TextRenderer(width: 30, theme: theme).render(adapter))
+    #expect(!plain.contains("\u{1B}"))
+    let table = Table("Settings") { Section { Row("Wi-Fi") } }
+    let text = table.rendered(color: .ansi, theme: theme)
+    #expect(text.hasPrefix("  \u{1B}[1;92mSettings\u{1B}[0m\n"))
   }
 
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
   func `every state has a mark of its own`(symbols: TextRenderer.Symbols) {
     let signs = Signs(symbols)
-    let marks = [RowMark.disabled, .invalid, .destructive].compactMap { $0.mark(in: signs) }
-    #expect(Set(marks).count == 3)
+    let states = [RowMark.disabled, .invalid, .destructive, .cancel]
+    let marks = states.compactMap { $0.mark(in: signs) }
+    #expect(Set(marks).count == 4)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
     #expect(RowMark.normal.mark(in: signs) == nil)
     #expect(symbols.on != symbols.off)

@@ -9,7 +9,7 @@ import Testing
     var lines = WrappedText(text, room: room, signs: signs)
     var buffer = LineBuffer()
     while let line = lines.next() {
-      buffer.append(line, as: .none)
+      buffer.append(line, as: .plain)
       buffer.endLine()
     }
     return String(decoding: buffer.bytes, as: UTF8.self)

@@ -21,6 +21,7 @@ struct ShownTable: Equatable {
     var text: Text
     var depth: Int
     var isDisclosure: Bool
+    var hasRowsBelow: Bool
   }
 
   var sections: [Section] = []
@@ -44,7 +45,8 @@ extension ShownTable.Row {
     guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return nil }
     self.init(
       id: id, text: Text(row), depth: adapter.depth(at: path),
-      isDisclosure: adapter.isExpanded(row: id) != nil)
+      isDisclosure: adapter.isExpanded(row: id) != nil,
+      hasRowsBelow: adapter.isExpanded(at: path) != nil)
   }
 }
 

@@ -48,9 +48,15 @@ final class ShownRows {
   /// Returns how many rows the row at a place of the list stands under; the place must exist.
   func depth(_ place: Int) -> Int { declared.outline?.depth(of: number(place)) ?? 0 }
 
+  /// Returns whether there are rows below the row at a place of the list, shown or not.
+  func hasRowsBelow(_ place: Int) -> Bool {
+    declared.outline?.rows(below: number(place)).isEmpty == false
+  }
+
   /// Returns whether two rows of two lists look the same to a reader.
   func reads(_ place: Int, like other: ShownRows, _ otherPlace: Int) -> Bool {
     self[place].reads(like: other[otherPlace]) && depth(place) == other.depth(otherPlace)
+      && hasRowsBelow(place) == other.hasRowsBelow(otherPlace)
   }
 
   /// Returns whether two rows of two lists are the same row.

@@ -12,6 +12,11 @@ extension TableAdapter {
     return refusal.map(ValueOutcome.refused) ?? .accepted
   }
 
+  /// Forgets why a row's value was refused, as nobody is about to mend it, and reloads.
+  package func forgetRefusal(row id: RowID) {
+    if refusals.removeValue(forKey: id) != nil { reload() }
+  }
+
   /// Lets go of what was refused for rows that are gone or whose values have changed since.
   func forgetSettledRefusals() {
     for (id, refusal) in refusals {

@@ -227,7 +227,8 @@ extension TableModel {
         let row = section.rows[number]
         return ShownTable.Row(
           id: row.id, text: row.state.text, depth: row.parents.count,
-          isDisclosure: row.state.children != nil)
+          isDisclosure: row.state.children != nil,
+          hasRowsBelow: row.state.children?.isEmpty == false)
       }
       return ShownTable.Section(info: info, rows: rows)
     }

@@ -26,7 +26,7 @@ import Testing
       table, width: 20, style: .plain,
       """
          Export
-         Cancel
+       ‹ Cancel
        ✕ Sign out of ever…
          On all devices.
        ⊘ Delete
@@ -49,7 +49,7 @@ import Testing
       table, width: 20, style: .plain, symbols: .ascii,
       """
          Export
-         Cancel
+       < Cancel
        x Sign out of ev...
          On all devices.
        - Delete
@@ -75,7 +75,7 @@ import Testing
       table, width: 20, style: .grouped,
       """
           Export
-          Cancel
+       ‹  Cancel
        ✕  Sign out of e…
           On all
           devices.
@@ -101,7 +101,7 @@ import Testing
       table, width: 20, style: .grouped, symbols: .ascii,
       """
           Export
-          Cancel
+       <  Cancel
        x  Sign out of...
           On all
           devices.
@@ -131,7 +131,7 @@ import Testing
       """
         ╭────────────────╮
         │ Export         │
-        │ Cancel         │
+       ‹│ Cancel         │
        ✕│ Sign out of e… │
         │ On all         │
         │ devices.       │
@@ -161,7 +161,7 @@ import Testing
       """
         +----------------+
         | Export         |
-        | Cancel         |
+       <| Cancel         |
        x| Sign out of... |
         | On all         |
         | devices.       |
@@ -193,7 +193,7 @@ import Testing
       table, width: 60, style: .plain,
       """
          Export
-         Cancel
+       ‹ Cancel
        ✕ Sign out of everything
          On all devices.
        ⊘ Delete
@@ -211,7 +211,7 @@ import Testing
       table, width: 60, style: .plain, symbols: .ascii,
       """
          Export
-         Cancel
+       < Cancel
        x Sign out of everything
          On all devices.
        - Delete
@@ -232,7 +232,7 @@ import Testing
       table, width: 60, style: .grouped,
       """
           Export
-          Cancel
+       ‹  Cancel
        ✕  Sign out of everything
           On all devices.
        ⊘  Delete
@@ -250,7 +250,7 @@ import Testing
       table, width: 60, style: .grouped, symbols: .ascii,
       """
           Export
-          Cancel
+       <  Cancel
        x  Sign out of everything
           On all devices.
        -  Delete
@@ -272,7 +272,7 @@ import Testing
       """
         ╭────────────────────────────────────────────────────────╮
         │ Export                                                 │
-        │ Cancel                                                 │
+       ‹│ Cancel                                                 │
        ✕│ Sign out of everything                                 │
         │ On all devices.                                        │
        ⊘│ Delete                                                 │
@@ -294,7 +294,7 @@ import Testing
       """
         +--------------------------------------------------------+
         | Export                                                 |
-        | Cancel                                                 |
+       <| Cancel                                                 |
        x| Sign out of everything                                 |
         | On all devices.                                        |
        -| Delete                                                 |

@@ -33,8 +33,8 @@ import Testing
          Steppers ────────
          Lowest        1 +
          Between     − 5 +
-         Highest      − 10
-         Beyond       − 11
+         Highest    − 10
+         Beyond     − 11
        ⊘ Disabled  − 2.5 +
          With a unit 3 min
          Sliders ─────────
@@ -53,8 +53,8 @@ import Testing
          Steppers --------
          Lowest        1 +
          Between     - 5 +
-         Highest      - 10
-         Beyond       - 11
+         Highest    - 10
+         Beyond     - 11
        - Disabled  - 2.5 +
          With a unit 3 min
          Sliders ---------
@@ -77,7 +77,7 @@ import Testing
           Lowest     1 +
           Between  − 5 +
           Highest     10
-          Beyond    − 11
+          Beyond  − 11
        ⊘  Disabled   2.5
           With a…  3 min
 
@@ -98,7 +98,7 @@ import Testing
           Lowest     1 +
           Between  - 5 +
           Highest     10
-          Beyond    - 11
+          Beyond  - 11
        -  Disabled   2.5
           With...  3 min
 
@@ -123,7 +123,7 @@ import Testing
         │ Lowest     1 + │
         │ Between  − 5 + │
         │ Highest     10 │
-        │ Beyond    − 11 │
+        │ Beyond  − 11   │
        ⊘│ Disabled   2.5 │
         │ With a…  3 min │
         ╰────────────────╯
@@ -148,7 +148,7 @@ import Testing
         | Lowest     1 + |
         | Between  - 5 + |
         | Highest     10 |
-        | Beyond    - 11 |
+        | Beyond  - 11   |
        -| Disabled   2.5 |
         | With...  3 min |
         +----------------+
@@ -174,8 +174,8 @@ import Testing
          Steppers ────────────────────────────────────────────────
          Lowest                                                1 +
          Between                                             − 5 +
-         Highest                                              − 10
-         Beyond                                               − 11
+         Highest                                            − 10
+         Beyond                                             − 11
        ⊘ Disabled                                          − 2.5 +
          With a unit                                     − 3 min +
          Sliders ─────────────────────────────────────────────────
@@ -193,8 +193,8 @@ import Testing
          Steppers ------------------------------------------------
          Lowest                                                1 +
          Between                                             - 5 +
-         Highest                                              - 10
-         Beyond                                               - 11
+         Highest                                            - 10
+         Beyond                                             - 11
        - Disabled                                          - 2.5 +
          With a unit                                     - 3 min +
          Sliders -------------------------------------------------
@@ -215,8 +215,8 @@ import Testing
         Steppers
           Lowest                                             1 +
           Between                                          − 5 +
-          Highest                                           − 10
-          Beyond                                            − 11
+          Highest                                         − 10
+          Beyond                                          − 11
        ⊘  Disabled                                       − 2.5 +
           With a unit                                  − 3 min +
 
@@ -235,8 +235,8 @@ import Testing
         Steppers
           Lowest                                             1 +
           Between                                          - 5 +
-          Highest                                           - 10
-          Beyond                                            - 11
+          Highest                                         - 10
+          Beyond                                          - 11
        -  Disabled                                       - 2.5 +
           With a unit                                  - 3 min +
 
@@ -259,8 +259,8 @@ import Testing
         ╭────────────────────────────────────────────────────────╮
         │ Lowest                                             1 + │
         │ Between                                          − 5 + │
-        │ Highest                                           − 10 │
-        │ Beyond                                            − 11 │
+        │ Highest                                         − 10   │
+        │ Beyond                                          − 11   │
        ⊘│ Disabled                                       − 2.5 + │
         │ With a unit                                  − 3 min + │
         ╰────────────────────────────────────────────────────────╯
@@ -283,8 +283,8 @@ import Testing
         +--------------------------------------------------------+
         | Lowest                                             1 + |
         | Between                                          - 5 + |
-        | Highest                                           - 10 |
-        | Beyond                                            - 11 |
+        | Highest                                         - 10   |
+        | Beyond                                          - 11   |
        -| Disabled                                       - 2.5 + |
         | With a unit                                  - 3 min + |
         +--------------------------------------------------------+

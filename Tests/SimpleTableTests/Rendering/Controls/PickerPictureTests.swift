@@ -73,7 +73,7 @@ import Testing
          Open            -
          With a
          subtitle.
-           A switch  [on]
+           A switch   [on]
            Within        -
              Deeper detail
       """)
@@ -125,7 +125,7 @@ import Testing
           With a
           subtitle
           .
-            A...   [on]
+            A...    [on]
             Within     -
              De...  d...
       """)
@@ -186,7 +186,7 @@ import Testing
         | With a         |
         | subtitle       |
         | .              |
-        |   A...   [on]  |
+        |   A...    [on] |
         |   Within     - |
         |    De...  d... |
         +----------------+
@@ -234,7 +234,7 @@ import Testing
          Closed                                       detail     +
          Open                                                    -
          With a subtitle.
-           A switch                                          [on]
+           A switch                                           [on]
            Within                                                -
              Deeper                                   detail
       """)
@@ -283,7 +283,7 @@ import Testing
           Closed                                    detail     +
           Open                                                 -
           With a subtitle.
-            A switch                                       [on]
+            A switch                                        [on]
             Within                                             -
               Deeper                                detail
       """)
@@ -339,7 +339,7 @@ import Testing
         | Closed                                    detail     + |
         | Open                                                 - |
         | With a subtitle.                                       |
-        |   A switch                                       [on]  |
+        |   A switch                                        [on] |
         |   Within                                             - |
         |     Deeper                                detail       |
         +--------------------------------------------------------+

@@ -50,13 +50,13 @@ import Testing
       table, width: 20, style: .plain, symbols: .ascii,
       """
          Switches --------
-         On          [on]
+         On           [on]
          Off         [off]
          And a
          subtitle
          below.
-         A title...  [on]
-       - Disable...  [on]
+         A title...   [on]
+       - Disable...   [on]
          Off, wi...  [off]
          Choices ---------
          Slow    2 mph
@@ -97,13 +97,13 @@ import Testing
       table, width: 20, style: .grouped, symbols: .ascii,
       """
         Switches
-          On       [on]
+          On        [on]
           Off      [off]
           And a
           subtitle
           below.
-          A ti...  [on]
-       -  Disa...  [on]
+          A ti...   [on]
+       -  Disa...   [on]
           Off,...  [off]
 
         Choices
@@ -153,13 +153,13 @@ import Testing
       """
           Switches
         +----------------+
-        | On       [on]  |
+        | On        [on] |
         | Off      [off] |
         | And a          |
         | subtitle       |
         | below.         |
-        | A ti...  [on]  |
-       -| Disa...  [on]  |
+        | A ti...   [on] |
+       -| Disa...   [on] |
         | Off,...  [off] |
         +----------------+
 
@@ -203,11 +203,11 @@ import Testing
       table, width: 60, style: .plain, symbols: .ascii,
       """
          Switches ------------------------------------------------
-         On                                                  [on]
+         On                                                   [on]
          Off                                                 [off]
          And a subtitle below.
-         A title that goes on for longer than a line         [on]
-       - Disabled and on                                     [on]
+         A title that goes on for longer than a line          [on]
+       - Disabled and on                                      [on]
          Off, with a button                              [off] (i)
          Choices -------------------------------------------------
          Slow                                            2 mph
@@ -246,11 +246,11 @@ import Testing
       table, width: 60, style: .grouped, symbols: .ascii,
       """
         Switches
-          On                                               [on]
+          On                                                [on]
           Off                                              [off]
           And a subtitle below.
-          A title that goes on for longer than a line      [on]
-       -  Disabled and on                                  [on]
+          A title that goes on for longer than a line       [on]
+       -  Disabled and on                                   [on]
           Off, with a button                           [off] (i)
 
         Choices
@@ -298,11 +298,11 @@ import Testing
       """
           Switches
         +--------------------------------------------------------+
-        | On                                               [on]  |
+        | On                                                [on] |
         | Off                                              [off] |
         | And a subtitle below.                                  |
-        | A title that goes on for longer than a line      [on]  |
-       -| Disabled and on                                  [on]  |
+        | A title that goes on for longer than a line       [on] |
+       -| Disabled and on                                   [on] |
         | Off, with a button                           [off] (i) |
         +--------------------------------------------------------+
 

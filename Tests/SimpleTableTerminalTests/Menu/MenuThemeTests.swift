@@ -1,0 +1,74 @@
+import SimpleTable
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `The colours of a menu` {
+  let phone = Phone()
+
+  private func session(
+    _ color: TextRenderer.ColorMode = .ansi, theme: TextRenderer.Theme = .standard
+  ) -> MenuSession {
+    let table = Table("Title") {
+      Section {
+        TextFieldRow("Name", text: phone.$name, rules: [.required])
+        Row("Row")
+      }
+    }
+    return MenuSession(
+      TableNavigator(table), size: TerminalSize(columns: 30, rows: 6),
+      appearance: MenuAppearance(color: color, theme: theme))
+  }
+
+  /// Does what keys do, and returns the screen with a caret for each escape.
+  private func screen(_ session: MenuSession, _ keys: Key...) -> [String] {
+    _ = session.press(keys)
+    return session.frame().lines.map { $0.replacing("\u{1B}", with: "^") }
+  }
+
+  @Test func `each line has the ink of its role`() {
+    let session = session()
+    let lines = screen(session)
+    #expect(lines.first == "^[1m Title^[0m")
+    #expect(lines.contains("^[1;35m❯   Name                 ^[0;2mAda^[0m"))
+    #expect(lines.last == "^[2m 1–2 of 2     ? keys  q leave^[0m")
+    #expect(screen(session, .down, .return).last == "^[1m nothing happens here^[0m")
+    #expect(screen(session, "/").last == "^[1;35m /^[0m                          ^[2m 2^[0m")
+    let help = screen(session, .escape, "?")
+    #expect(help[1] == "^[36m  ↑, k^[0m           Move up")
+    #expect(help.last == "^[2m any key closes^[0m")
+  }
+
+  @Test func `what is refused is an error, not a notice`() {
+    let session = session()
+    let typing = screen(session, .return, .control("u"))
+    #expect(typing.last == "^[2m Return ok, Esc undo^[0m")
+    #expect(screen(session, .return).last == "^[1;31m must not be empty^[0m")
+  }
+
+  @Test func `a theme of one's own colours the whole screen`() {
+    var theme = TextRenderer.Theme.plain
+    theme.title = .color(.blue)
+    theme.footer = .color(.brightBlack)
+    theme.selected = .color(.green)
+    let session = session(theme: theme)
+    let lines = screen(session)
+    #expect(lines.first == "^[34m Title^[0m")
+    #expect(lines[2].hasPrefix("^[32m❯   Name"))
+    #expect(lines.last?.hasPrefix("^[90m 1–2 of 2") == true)
+    #expect(screen(session, "/").last?.hasPrefix("^[32m /^[0m") == true)
+    #expect(screen(session, .escape, "?")[1] == "  ↑, k           Move up")
+  }
+
+  @Test func `without colours there is no sequence at all`() {
+    let session = session(.none)
+    let steps: [[Key]] = [
+      [], [.down, .return], ["/", "n"], [.escape, "?"], [.escape, .up, .return],
+      [.control("u"), .return],
+    ]
+    for keys in steps {
+      _ = session.press(keys)
+      #expect(session.frame().lines.allSatisfy { !$0.contains("\u{1B}") })
+    }
+  }
+}
