@@ -146,7 +146,8 @@ extension TableAdapter {
       if isCollapsed { changes.delete(path, rows[row]) } else { changes.insert(path, rows[row]) }
       path.row += 1
     }
-    return changes.complete
+    changes.complete()
+    return changes
   }
 
   private func setFolded(_ isFolded: Bool, _ id: SectionID) {

@@ -39,7 +39,8 @@ extension TableAdapter {
     if !after.reads(like: before), let section = map.shownSection(position.section) {
       changes.reload(section: section, declared.sections[position.section].section)
     }
-    return changes.complete
+    changes.complete()
+    return changes
   }
 
   /// Returns whether a row is hidden by its description or by program, or nothing if unknown.

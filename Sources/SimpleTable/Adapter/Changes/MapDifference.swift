@@ -14,7 +14,8 @@ struct MapDifference {
     var difference = MapDifference(old: old, new: new, declared: declared)
     difference.changes.oldSectionCount = old.shownSectionCount
     for section in 0..<old.declaredSectionCount { difference.compare(section) }
-    return difference.changes.complete
+    difference.changes.complete()
+    return difference.changes
   }
 
   private mutating func compare(_ section: Int) {

@@ -1,8 +1,10 @@
 // A change and its title are always recorded together.
 
 extension TableChanges {
-  /// The same changes once all are recorded; lists that tell nothing are then equal.
-  var complete: TableChanges { isEmpty ? TableChanges() : self }
+  /// Ends the recording; lists that tell nothing are then equal.
+  mutating func complete() {
+    if isEmpty { self = TableChanges() }
+  }
 }
 
 extension TableChanges {

@@ -22,7 +22,8 @@ struct TableDifference {
     difference.matchSections()
     difference.matchRest()
     difference.listRows()
-    return difference.changes.complete
+    difference.changes.complete()
+    return difference.changes
   }
 
   private init(old: TableState, new: TableState) {
