@@ -22,8 +22,8 @@ enum TableBenchmark {
   static var groups: [BenchmarkGroup] {
     [
       LookupCases.group, HiddenLookupCases.group, IdentityCases.group, RowMapCases.group,
-      HidingCases.group, FoldingCases.group, FilterCases.group, ReloadCases.group,
-      ReorderCases.group, BuildCases.group, CompileCases.group, RenderCases.group,
+      HidingCases.group, FoldingCases.group, FilterCases.group, ChangeListCases.group,
+      ReloadCases.group, ReorderCases.group, BuildCases.group, CompileCases.group, RenderCases.group,
       FrameCases.group, MemoryCases.group, TypeCheckCases.group,
     ]
   }

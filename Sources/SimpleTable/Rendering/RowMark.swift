@@ -38,7 +38,7 @@ enum RowMark {
     switch self {
     case .normal, .cancel: .plain
     case .disabled: inks.disabled
-    case .invalid: inks.invalid
+    case .invalid: inks.error
     case .destructive: inks.destructive
     }
   }

@@ -10,7 +10,7 @@ extension TextRenderer {
       appendText(of: row.storage, look: look, to: &buffer)
     }
     if let message = extras?.reading?.message {
-      appendWrapped(message, look: look, as: inks.invalid, to: &buffer)
+      appendWrapped(message, look: look, as: inks.error, to: &buffer)
     }
     if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
   }

@@ -30,7 +30,7 @@ extension TextRenderer {
     /// A row that destroys something.
     public var destructive: Ink
     /// A row whose value is not valid, and why a value was refused.
-    public var invalid: Ink
+    public var error: Ink
     /// What a menu has to say of the last key.
     public var notice: Ink
   }
@@ -40,7 +40,7 @@ extension TextRenderer.Theme {
   /// No ink at all, to begin a theme of one's own with.
   public static let plain = Self(
     title: .plain, header: .plain, footer: .plain, detail: .plain, border: .plain, badge: .plain,
-    selected: .plain, disabled: .plain, destructive: .plain, invalid: .plain, notice: .plain)
+    selected: .plain, disabled: .plain, destructive: .plain, error: .plain, notice: .plain)
 
   /// Few colours, which can be read on light and dark grounds.
   ///
@@ -50,5 +50,5 @@ extension TextRenderer.Theme {
     title: .bold, header: .color(.cyan), footer: .faint, detail: .faint, border: .faint,
     badge: .color(.magenta),
     selected: .bold.color(.magenta), disabled: .faint, destructive: .color(.red),
-    invalid: .bold.color(.red), notice: .bold)
+    error: .bold.color(.red), notice: .bold)
 }

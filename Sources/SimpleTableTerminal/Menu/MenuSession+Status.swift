@@ -9,7 +9,7 @@ extension MenuSession {
     case .filtering(let line): return filterLine(line, &cursor)
     case .help: return fittedLine(" any key closes", as: theme.footer)
     case .editing:
-      if let notice { return fittedLine(" " + notice.harmless, as: theme.invalid) }
+      if let notice { return fittedLine(" " + notice.harmless, as: theme.error) }
       return fittedLine(typingHint, as: theme.footer)
     case .browsing:
       if let notice { return fittedLine(" " + notice.harmless, as: theme.notice) }

@@ -33,10 +33,10 @@ enum Fixture {
     return stride(from: 0, to: rowCount, by: size).map { Array($0..<min($0 + size, rowCount)) }
   }
 
-  /// Returns sections that hold rows which were made before.
+  /// Returns sections that hold rows which were made before; where there are none is no section.
   static func sections(_ rows: [[Row]]) -> [Section] {
-    rows.enumerated().map { number, rows in
-      Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
+    rows.enumerated().compactMap { number, rows in
+      rows.isEmpty ? nil : Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
     }
   }
 

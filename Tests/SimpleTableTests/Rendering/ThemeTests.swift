@@ -40,7 +40,7 @@ import Testing
     let inks: [(Ink, String)] = [
       (theme.title, "1"), (theme.header, "36"), (theme.footer, "2"), (theme.detail, "2"),
       (theme.border, "2"), (theme.badge, "35"), (theme.selected, "1;35"), (theme.disabled, "2"),
-      (theme.destructive, "31"), (theme.invalid, "1;31"), (theme.notice, "1"),
+      (theme.destructive, "31"), (theme.error, "1;31"), (theme.notice, "1"),
     ]
     for (ink, parameters) in inks {
       #expect(ink.sequence(after: .plain) == "\u{1B}[\(parameters)m")
@@ -75,7 +75,7 @@ import Testing
       (\.selected, ["❯   Chosen"]),
       (\.disabled, ["⊘  Volume                60"]),
       (\.destructive, ["✕  Erase"]),
-      (\.invalid, ["!  Name", "must have 4 to 9", "characters"]),
+      (\.error, ["!  Name", "must have 4 to 9", "characters"]),
       (\.notice, []),
     ]
     for (role, texts) in roles {

@@ -5,7 +5,7 @@
 /// unchanged order stay, so that no more moves are told than rows moved.
 ///
 /// - Complexity: O(*n*) comparisons where rows keep their order, O(*n* log *n*) at worst.
-struct TableDifference {
+package struct TableDifference {
   private let old: TableState
   private let new: TableState
   private var changes = TableChanges()
@@ -17,7 +17,7 @@ struct TableDifference {
   private var strays: [RowPath: RowPosition] = [:]
 
   /// Returns what changed from one state to another.
-  static func changes(from old: TableState, to new: TableState) -> TableChanges {
+  package static func changes(from old: TableState, to new: TableState) -> TableChanges {
     var difference = TableDifference(old: old, new: new)
     difference.matchSections()
     difference.matchRest()

@@ -1,7 +1,17 @@
 /// One state of a table: what is declared, and what of it is shown.
-struct TableState {
+package struct TableState {
   var declared: DeclaredTable
   var map: RowMap
+
+  init(declared: DeclaredTable, map: RowMap) {
+    self.declared = declared
+    self.map = map
+  }
+
+  /// The state in which an adapter's table is now.
+  package init(of adapter: TableAdapter) {
+    self.init(declared: adapter.declared, map: adapter.map)
+  }
 
   /// Returns where the section with an id is shown.
   func place(of id: SectionID) -> Int? {
