@@ -4,7 +4,7 @@ import Testing
 @testable import SimpleTableTerminal
 
 @Suite struct `Whatever is pressed` {
-  @Test(arguments: [UInt64](0..<8)) func `a frame fits the screen, and what is written shows it`(
+  @Test(arguments: [UInt64](0..<20)) func `a frame fits the screen, and what is written shows it`(
     seed: UInt64
   ) {
     let menu = RandomMenu(generator: SeededGenerator(seed: seed))

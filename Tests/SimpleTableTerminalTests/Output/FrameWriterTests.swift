@@ -50,6 +50,14 @@ import Testing
     #expect(change(["a👩‍🚀bcd"], ["axxbcd"]) == "‹1;2Hxxbcd‹K")
   }
 
+  @Test func `a pictograph that joins the flag before it takes no cells of its own`() {
+    let flagged = Frame(size: size, lines: ["a🇩🇪\u{200D}👩b"])
+    var screen = VirtualScreen(size: size)
+    screen.write(FrameWriter.bytes(from: nil, to: flagged))
+    #expect(screen.cells[0].prefix(4).map(\.text) == ["a", "🇩🇪\u{200D}👩", "", "b"])
+    #expect(screen.cells == VirtualScreen.cells(of: flagged))
+  }
+
   @Test func `the first frame draws everything`() {
     let frame = Frame(size: size, lines: ["one", "abcdefghijkl", ""])
     #expect(

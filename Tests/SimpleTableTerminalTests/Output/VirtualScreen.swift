@@ -15,7 +15,7 @@ struct VirtualScreen {
 
   /// How many cells the terminal gives a character.
   enum Widths {
-    /// As many as the frames think.
+    /// As many as the frames think, in which a pictograph may join the flag before it.
     case agreed
     /// As many as its scalars take one by one, as old terminals do.
     case scalarByScalar
@@ -30,6 +30,9 @@ struct VirtualScreen {
   private(set) var surprises: [String] = []
   private var style = TextStyle.plain
   private var isWrapPending = false
+
+  /// The cells of the text since the cursor was moved: what it joins takes none of its own.
+  private var counter = CellWidth.Counter()
 
   init(size: TerminalSize, filledWith text: String = " ") {
     self.size = size
@@ -63,6 +66,7 @@ struct VirtualScreen {
 
   private mutating func control(_ scalar: Unicode.Scalar) {
     isWrapPending = false
+    counter = CellWidth.Counter()
     switch scalar {
     case "\r": cursor.column = 0
     case "\n" where cursor.row + 1 < size.rows: cursor.row += 1
@@ -83,7 +87,10 @@ struct VirtualScreen {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }
     let first = numbers.first ?? 0
-    if final != "m" { isWrapPending = false }
+    if final != "m" {
+      isWrapPending = false
+      counter = CellWidth.Counter()
+    }
     switch final {
     case "H":
       cursor.row = min(max(first, 1), size.rows) - 1
@@ -112,7 +119,7 @@ struct VirtualScreen {
 
   private mutating func put(_ character: Character) {
     switch widths {
-    case .agreed: put(String(character), cells: CellWidth.of(character))
+    case .agreed: put(String(character), cells: counter.add(character))
     case .scalarByScalar:
       for scalar in character.unicodeScalars { put(String(scalar), cells: CellWidth.of(scalar)) }
     }
@@ -159,15 +166,18 @@ extension VirtualScreen {
     (0..<frame.size.rows).map { row in
       var cells: [Cell] = []
       var style = TextStyle.plain
+      var counter = CellWidth.Counter()
       var rest = (row < frame.lines.count ? frame.lines[row] : "")[...]
-      while let character = rest.popFirst() {
-        if character == "\u{1B}" {
-          let parameters = rest.dropFirst().prefix { $0 != "m" }
-          style.apply(Array(parameters.utf8)[...])
-          rest = rest[parameters.endIndex...].dropFirst()
+      while let first = rest.unicodeScalars.first {
+        // A mark behind a sequence is no part of its last letter.
+        if first == "\u{1B}" {
+          let parameters = rest.unicodeScalars.dropFirst(2).prefix { $0 != "m" }
+          style.apply(Array(String(parameters).utf8)[...])
+          rest = Substring(rest.unicodeScalars[parameters.endIndex...].dropFirst())
           continue
         }
-        let count = CellWidth.of(character)
+        let character = rest.removeFirst()
+        let count = counter.add(character)
         guard cells.count + count <= frame.size.columns else { break }
         guard count > 0 else {
           let last = cells.lastIndex { !$0.text.isEmpty }
@@ -180,5 +190,14 @@ extension VirtualScreen {
       }
       return cells + [Cell](repeating: Cell(), count: frame.size.columns - cells.count)
     }
+  }
+}
+
+extension CellWidth.Counter {
+  /// Adds a character, and returns the number of cells that it takes behind the text before it.
+  fileprivate mutating func add(_ character: Character) -> Int {
+    let before = cells
+    for scalar in character.unicodeScalars { add(scalar) }
+    return cells - before
   }
 }
