@@ -1,47 +1,46 @@
 import SimpleTable
-
-@testable import SimpleTableTerminal
+package import SimpleTableTerminal
 
 /// A screen in memory that does what the bytes written to it say.
 ///
 /// It knows cursor addressing, erasing, SGR and wide cells, wraps as xterm does unless told not to,
 /// and notes whatever else it is sent.
-struct VirtualScreen {
-  struct Cell: Equatable {
+package struct VirtualScreen {
+  package struct Cell: Equatable {
     /// What is in the cell; nothing in the second half of a wide one.
-    var text = " "
-    var style = TextStyle.plain
+    package var text = " "
+    package var style = TextStyle.plain
   }
 
   /// How many cells the terminal gives a character.
-  enum Widths {
+  package enum Widths {
     /// As many as the frames think, in which a pictograph may join the flag before it.
     case agreed
     /// As many as its scalars take one by one, as old terminals do.
     case scalarByScalar
   }
 
-  let size: TerminalSize
-  var widths = Widths.agreed
-  private(set) var cells: [[Cell]]
-  private(set) var cursor = Frame.Position(column: 0, row: 0)
-  private(set) var isCursorVisible = true
-  private(set) var modes: Set<String> = []
-  private(set) var surprises: [String] = []
+  package let size: TerminalSize
+  package var widths = Widths.agreed
+  package private(set) var cells: [[Cell]]
+  package private(set) var cursor = Frame.Position(column: 0, row: 0)
+  package private(set) var isCursorVisible = true
+  package private(set) var modes: Set<String> = []
+  package private(set) var surprises: [String] = []
   private var style = TextStyle.plain
   private var isWrapPending = false
 
   /// The cells of the text since the cursor was moved: what it joins takes none of its own.
   private var counter = CellWidth.Counter()
 
-  init(size: TerminalSize, filledWith text: String = " ") {
+  package init(size: TerminalSize, filledWith text: String = " ") {
     self.size = size
     let row = [Cell](repeating: Cell(text: text), count: size.columns)
     cells = [[Cell]](repeating: row, count: size.rows)
   }
 
   /// Does what bytes say.
-  mutating func write(_ bytes: [UInt8]) {
+  package mutating func write(_ bytes: [UInt8]) {
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.first {
       if scalar == "\u{1B}" {
@@ -57,7 +56,7 @@ struct VirtualScreen {
   }
 
   /// The text of the lines, without blanks at their ends.
-  var text: [String] {
+  package var text: [String] {
     cells.map { row in
       let text = row.map(\.text).joined()
       return String(text.reversed().drop { $0 == " " }.reversed())
@@ -162,7 +161,7 @@ struct VirtualScreen {
 
 extension VirtualScreen {
   /// The cells of a frame, found by a plain walk over its characters.
-  static func cells(of frame: Frame) -> [[Cell]] {
+  package static func cells(of frame: Frame) -> [[Cell]] {
     (0..<frame.size.rows).map { row in
       var cells: [Cell] = []
       var style = TextStyle.plain
