@@ -16,10 +16,11 @@ enum KeyCases {
   }
 
   private static func cases(_ size: Int) -> [BenchmarkCase] {
-    let moves: [(name: String, keys: [Key], bar: Bar)] = [
+    let ratio = size == 1_000_000 ? Bar.ratio(2) : nil
+    let moves: [(name: String, keys: [Key], bar: Bar?)] = [
       ("step", [.up, .down], .nanoseconds(1e6)),
-      ("page", [.pageUp, .pageDown], .ratio(2)),
-      ("end", [.end, .home], .ratio(2)),
+      ("page", [.pageUp, .pageDown], ratio),
+      ("end", [.end, .home], ratio),
     ]
     return moves.map { name, keys, bar in
       BenchmarkCase("key.\(name)", rows: size, bar: bar, baseline: "the same at 1,000 rows") {
