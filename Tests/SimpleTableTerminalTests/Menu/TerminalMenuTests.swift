@@ -1,3 +1,4 @@
+import SimpleTable
 import TerminalFixtures
 import Testing
 
@@ -143,6 +144,14 @@ import Testing
     try terminal.wait(for: "<told to stop>")
     #expect(Ending(of: process) == .signal(SIGTERM))
     #expect(terminal.settings == before)
+  }
+
+  @Test func `a refresh evaluates the tables where no menu is live`() {
+    var name = "old"
+    let menu = TerminalMenu(Table { Section { Row(name) } })
+    name = "new"
+    #expect(menu.refresh())
+    #expect(menu.navigator.current.row(at: RowPath(section: 0, row: 0))?.title == "new")
   }
 
   @Test func `keys that are pressed during a long closure are done afterwards`() throws {
