@@ -20,7 +20,10 @@ let package = Package(
       name: "settings-demo",
       dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal"]
     ),
-    .executableTarget(name: "table-benchmark", dependencies: ["SimpleTable"]),
+    .executableTarget(
+      name: "table-benchmark",
+      dependencies: ["SimpleTable", "SimpleTableTerminal", "TerminalFixtures"]
+    ),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable", "SimpleTableTesting"],
@@ -29,7 +32,8 @@ let package = Package(
     .testTarget(
       name: "SimpleTableTerminalTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "terminal-probe",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TerminalFixtures",
+        "terminal-probe",
       ]
     ),
     .testTarget(
@@ -51,6 +55,12 @@ let package = Package(
       name: "terminal-probe",
       dependencies: ["SimpleTable", "SimpleTableTerminal"],
       path: "Tests/terminal-probe"
+    ),
+    // What tests and benchmarks of the terminal share.
+    .target(
+      name: "TerminalFixtures",
+      dependencies: ["SimpleTable", "SimpleTableTerminal"],
+      path: "Tests/TerminalFixtures"
     ),
     // What follows turns documentation into tests; it is no part of any product.
     .target(name: "DocumentationSamples"),

@@ -1,5 +1,16 @@
-import Foundation
 public import SimpleTable
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 extension ValuesFile {
   /// Writes the values of a table's controls into the file.
@@ -44,10 +55,8 @@ extension ValuesFile {
     do {
       try Data().write(to: draft, options: .withoutOverwriting)
       try draft.copyPermissions(of: target)
-      let handle = try FileHandle(forWritingTo: draft)
-      defer { try? handle.close() }
-      try handle.write(contentsOf: data)
-      try handle.synchronize()
+      try data.write(to: draft)
+      try draft.synchronize()
       guard rename(draft.path, target.path) == 0 else { throw POSIXError.last }
     } catch {
       try? FileManager.default.removeItem(at: draft)
@@ -68,6 +77,14 @@ extension URL {
       place = URL(fileURLWithPath: path, relativeTo: place.deletingLastPathComponent())
     }
     return place
+  }
+
+  /// Waits until the content of the file is on the disk.
+  fileprivate func synchronize() throws {
+    let file = open(path, O_WRONLY)
+    guard file >= 0 else { throw POSIXError.last }
+    defer { close(file) }
+    guard fsync(file) == 0 else { throw POSIXError.last }
   }
 
   fileprivate func copyPermissions(of other: URL) throws {

@@ -1,4 +1,14 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// What keeps a file of values from being read or written.
 public struct ValuesFileError: Error, Hashable {
@@ -52,7 +62,7 @@ extension Error {
   /// What went wrong, in the words of the operating system where it has any.
   var reason: String {
     let cause = (self as? CocoaError)?.underlying ?? self
-    guard let code = (cause as? POSIXError)?.code else { return localizedDescription }
+    guard let code = (cause as? POSIXError)?.code else { return "\(self)" }
     return String(cString: strerror(code.rawValue)).lowercased()
   }
 }

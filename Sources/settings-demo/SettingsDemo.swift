@@ -1,6 +1,13 @@
-import Foundation
 import SimpleTable
 import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 @main
 enum SettingsDemo {
@@ -8,13 +15,9 @@ enum SettingsDemo {
     let result = Demo.run(
       Array(CommandLine.arguments.dropFirst()), isTerminal: TerminalMenu.canRunLive,
       runMenu: runMenu)
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(result.output.utf8))
-      try FileHandle.standardError.write(contentsOf: Data(result.error.utf8))
-    } catch {
-      exit(ExitCode.outputError)
-    }
-    exit(result.exitCode)
+    let isWritten =
+      write(result.output, to: STDOUT_FILENO) && write(result.error, to: STDERR_FILENO)
+    exit(isWritten ? result.exitCode : ExitCode.outputError)
   }
 
   /// Runs a menu, and returns what went wrong.
@@ -30,4 +33,22 @@ enum SettingsDemo {
       return error.description
     }
   }
+
+  /// Writes text to a file of the process, and returns whether all of it was taken.
+  private static func write(_ text: String, to file: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = writeBytes(file, rest)
+        guard count > 0 || errno == EINTR else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
+      }
+      return true
+    }
+  }
+}
+
+private func writeBytes(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(file, bytes.baseAddress, bytes.count)
 }

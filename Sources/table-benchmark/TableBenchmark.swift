@@ -23,8 +23,9 @@ enum TableBenchmark {
     [
       LookupCases.group, HiddenLookupCases.group, IdentityCases.group, RowMapCases.group,
       HidingCases.group, FoldingCases.group, FilterCases.group, ChangeListCases.group,
-      ReloadCases.group, ReorderCases.group, BuildCases.group, CompileCases.group, RenderCases.group,
-      FrameCases.group, MemoryCases.group, TypeCheckCases.group,
+      ReloadCases.group, ReorderCases.group, BuildCases.group, CompileCases.group,
+      RenderCases.group, FrameCases.group, KeyCases.group, StartCases.group, MemoryCases.group,
+      TypeCheckCases.group,
     ]
   }
 
@@ -33,6 +34,7 @@ enum TableBenchmark {
     if let thing = arguments.thing, let path = arguments.jsonFile {
       return thing.make(arguments.sizes.first ?? 0, report: TextFile(path: path))
     }
+    if let keys = arguments.soakKeys { return soak(keys, seed: UInt64(arguments.seed)) }
     let chosen = groups.map { group in
       BenchmarkGroup(title: group.title, cases: group.cases.filter(arguments.includes))
     }.filter { !$0.cases.isEmpty }
@@ -47,6 +49,12 @@ enum TableBenchmark {
       complain("\(path) cannot be written")
       exit(74)
     }
+  }
+
+  private static func soak(_ keyCount: Int, seed: UInt64) {
+    guard let complaint = Soak(keyCount: keyCount, seed: seed).run() else { return }
+    complain(complaint)
+    exit(1)
   }
 
   private static func list(_ groups: [BenchmarkGroup]) {

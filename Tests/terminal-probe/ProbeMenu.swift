@@ -13,6 +13,7 @@ import SimpleTableTerminal
 final class ProbeMenu {
   @Setting private var isLoud = false
   private var count = 0
+  private var step = 0
   private var menu: TerminalMenu?
 
   /// Runs the menu until it is left.
@@ -37,6 +38,8 @@ final class ProbeMenu {
           TerminalMenu.setNeedsReload()
         }
         TextFieldRow("Name", text: .constant("Ada"))
+        // No two words in turn have a letter at the same place, so that each is written whole.
+        Row("Work", detail: ["one", "two", "six"][self.step % 3]) { self.work() }
       }
     }
   }
@@ -51,5 +54,20 @@ final class ProbeMenu {
       fflush(nil)
     }
     menu?.navigator.reload()
+  }
+
+  /// Takes two seconds, unless it is told to stop.
+  private func work() {
+    for _ in 0..<400 {
+      step += 1
+      guard menu?.refresh() == true else {
+        try? menu?.suspend {
+          print("<told to stop>", terminator: "")
+          fflush(nil)
+        }
+        return
+      }
+      usleep(5_000)
+    }
   }
 }

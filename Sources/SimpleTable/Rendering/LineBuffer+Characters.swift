@@ -48,11 +48,11 @@ private struct CharacterRun {
       spaces += 1
     case .sign(let sign):
       finish(in: &line, as: ink)
-      writeSpaces(to: &line)
+      writeSpaces(to: &line, as: ink)
       line.append(sign, as: ink)
       writtenCells = cells
     case .text(let next):
-      writeSpaces(to: &line)
+      writeSpaces(to: &line, as: ink)
       if let last = range, last.upperBound == next.lowerBound {
         range = last.lowerBound..<next.upperBound
       } else {
@@ -71,9 +71,9 @@ private struct CharacterRun {
     self.range = nil
   }
 
-  private mutating func writeSpaces(to line: inout LineBuffer) {
+  private mutating func writeSpaces(to line: inout LineBuffer, as ink: Ink) {
     guard spaces > 0 else { return }
-    line.pad(to: line.column + spaces)
+    line.appendSpaces(spaces, as: ink)
     writtenCells += spaces
     spaces = 0
   }

@@ -58,6 +58,12 @@ extension LineBuffer {
     self.column = column
   }
 
+  /// Appends spaces in the ink of the text that follows them: a mark may be drawn on the last.
+  mutating func appendSpaces(_ count: Int, as ink: Ink) {
+    if ink != self.ink { use(ink) }
+    pad(to: column + count)
+  }
+
   /// Appends bytes that take a known number of cells.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as ink: Ink) {
     if bytes.isEmpty { return }

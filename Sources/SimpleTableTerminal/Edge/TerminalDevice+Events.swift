@@ -42,6 +42,39 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
+  /// Takes what has happened to the screen so far, and leaves keys and signals for later.
+  func takeScreenEvents() throws(TerminalError) -> [TerminalEvent] {
+    var taken: [TerminalEvent] = []
+    var left: [TerminalEvent] = []
+    defer { events = left + events }
+    while !hasEnded, let event = try nextEvent(withinMilliseconds: 0) {
+      switch event {
+      case .resized, .resumed, .woken: taken.append(event)
+      case .keys: left.append(event)
+      case .terminated(let signal):
+        left.append(event)
+        // A second one still ends a program that does not listen.
+        EmergencyExit.unheard = signal
+      case .endOfInput: break
+      }
+    }
+    return taken
+  }
+
+  /// Whether an end was asked for, by the user or by another program, and is still to come.
+  var isAskedToEnd: Bool {
+    hasEnded
+      || events.contains { event in
+        switch event {
+        case .terminated: true
+        case .keys(let keys): keys.contains(.control("c"))
+        case .resized, .resumed, .woken, .endOfInput: false
+        }
+      }
+  }
+}
+
+extension TerminalDevice {
   private static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

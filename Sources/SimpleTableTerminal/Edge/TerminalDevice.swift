@@ -22,8 +22,10 @@ package final class TerminalDevice {
   private let tearDown: [UInt8]
   private let environment: [String: String]
   private var signals = SignalGuard()
-  private var isHeld = false
   private var isClosed = false
+
+  /// Whether the program has the terminal now, and no other one.
+  private(set) var isHeld = false
 
   let input: TerminalInput
   var decoder = KeyDecoder()

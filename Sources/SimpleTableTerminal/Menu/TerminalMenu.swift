@@ -32,7 +32,8 @@ public final class TerminalMenu {
   /// What keys do.
   public var keys = KeyMap.standard
 
-  private var device: TerminalDevice?
+  /// The menu on the screen, while there is one.
+  private var live: LiveMenu?
 
   /// Creates a menu of a table.
   public convenience init(_ table: Table) {
@@ -86,41 +87,37 @@ extension TerminalMenu {
   ///
   /// While no menu is shown, the function is just run.
   public func suspend<Result>(_ body: () throws -> Result) throws -> Result {
-    guard let device else { return try body() }
-    return try device.suspend(body)
+    guard let live else { return try body() }
+    return try live.device.suspend(body)
+  }
+
+  /// Shows the tables as they are now, while the closure of a row is still at work.
+  ///
+  /// A menu waits for the closures of its rows. One that takes long calls this again and again: the
+  /// tables are evaluated, what has changed is shown, and another size of the screen is followed.
+  /// Keys that are pressed meanwhile are done afterwards. Where no menu is live, the tables are
+  /// evaluated and no more.
+  ///
+  /// - Returns: Whether the work may go on. It should end early when the user has pressed `^C`, the
+  ///   program was asked to end, or the terminal has gone; the menu ends when the closure has.
+  @discardableResult
+  public func refresh() -> Bool {
+    if let live { return live.refresh() }
+    navigator.reload()
+    return true
   }
 
   /// Makes the menu evaluate its tables again; this may be called from any thread.
   public static func setNeedsReload() { TerminalDevice.wake() }
 
   private func runLive(_ color: TextRenderer.ColorMode) throws(TerminalError) {
-    let device = try TerminalDevice()
-    self.device = device
-    defer {
-      self.device = nil
-      device.close()
-    }
     let appearance = MenuAppearance(style: style, symbols: symbols, color: color, theme: theme)
-    let session = MenuSession(navigator, size: device.size, keys: keys, appearance: appearance)
-    var writer = FrameWriter()
-    while true {
-      try device.write(writer.write(session.frame()))
-      guard let event = try device.nextEvent() else { continue }
-      switch event {
-      case .keys(let keys):
-        switch session.press(keys) {
-        case .next: break
-        case .redraw: writer.forgetScreen()
-        case .stop: try device.stop()
-        case .leave: return
-        }
-      case .resized(let size), .resumed(let size):
-        session.size = size
-        writer.forgetScreen()
-      case .woken: session.reload()
-      case .endOfInput: return
-      case .terminated(let signal): return device.end(by: signal)
-      }
+    let live = try LiveMenu(navigator, keys: keys, appearance: appearance)
+    self.live = live
+    defer {
+      self.live = nil
+      live.device.close()
     }
+    try live.run()
   }
 }

@@ -1,19 +1,19 @@
 /// How text is drawn: the parameters of SGR sequences since the last reset.
-struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
   /// The parameters in UTF-8, with semicolons between them.
   private(set) var parameters: [UInt8] = []
 
   /// Text as the terminal draws it by itself.
-  static let plain = TextStyle()
+  package static let plain = TextStyle()
 
   /// Whether a blank cell shows it, as it does lines and grounds, but neither colour nor weight.
   private(set) var isSeenOnBlanks = false
 
   /// The style of a blank cell that looks the same.
-  var onBlanks: TextStyle { isSeenOnBlanks ? self : .plain }
+  package var onBlanks: TextStyle { isSeenOnBlanks ? self : .plain }
 
   /// Adds the parameters of one more SGR sequence.
-  mutating func apply(_ sequence: ArraySlice<UInt8>) {
+  package mutating func apply(_ sequence: ArraySlice<UInt8>) {
     var rest = sequence.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
     while let parameter = rest.popFirst() {
       let number = Self.number(of: parameter)

@@ -8,6 +8,8 @@ struct Arguments {
       --rounds <n>   measure each case so many times (default 7)
       --size <n>     run the cases with so many rows only; may be repeated
       --json <file>  also write the figures as JSON
+      --soak <n>     press so many random keys in a live menu instead, and check every frame
+      --seed <n>     start the random keys from another number (default 2026)
       --help         print this
 
     """
@@ -17,6 +19,10 @@ struct Arguments {
   var rounds = 7
   var sizes: Set<Int> = []
   var jsonFile: String?
+
+  /// How many random keys to press, where that is asked for.
+  var soakKeys: Int?
+  var seed = 2026
 
   /// What to make, and nothing else, for a process that measures memory.
   var thing: MemoryCases.Thing?
@@ -31,6 +37,8 @@ struct Arguments {
       case "--help", "-h": showsHelp = true
       case "--rounds": rounds = try Self.number(after: argument, in: &rest)
       case "--size": sizes.insert(try Self.number(after: argument, in: &rest))
+      case "--soak": soakKeys = try Self.number(after: argument, in: &rest)
+      case "--seed": seed = try Self.number(after: argument, in: &rest)
       case "--json": jsonFile = try Self.text(after: argument, in: &rest)
       case "--make": thing = MemoryCases.Thing(rawValue: try Self.text(after: argument, in: &rest))
       case let option where option.hasPrefix("-"):

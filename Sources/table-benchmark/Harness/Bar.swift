@@ -4,6 +4,8 @@ enum Bar {
   case ratio(Double)
   /// A time for one operation, in nanoseconds.
   case nanoseconds(Double)
+  /// A number of bytes.
+  case bytes(Double)
   /// Heap memory for a row, in bytes.
   case bytesPerRow(Double)
 
@@ -11,7 +13,7 @@ enum Bar {
   func isMet(by figures: Figures) -> Bool {
     switch self {
     case .ratio(let most): figures.ratio.map { $0 <= most } ?? false
-    case .nanoseconds(let most): figures.median <= most
+    case .nanoseconds(let most), .bytes(let most): figures.median <= most
     case .bytesPerRow(let most): figures.bytesPerRow.map { $0 <= most } ?? false
     }
   }
@@ -22,6 +24,7 @@ extension Bar: CustomStringConvertible {
     switch self {
     case .ratio(let most): "≤ \(most.rounded(places: 1)) ×"
     case .nanoseconds(let most): "≤ \(Unit.nanoseconds.text(most))"
+    case .bytes(let most): "≤ \(Unit.bytes.text(most))"
     case .bytesPerRow(let most): "≤ \(most.rounded(places: 1)) B a row"
     }
   }

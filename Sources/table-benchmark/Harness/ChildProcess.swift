@@ -37,9 +37,14 @@ extension ChildProcess {
   /// The most memory that this process has held at once, in bytes; known on Linux only.
   ///
   /// What `getrusage` tells would start from the size of the process that started this one.
-  static var ownPeakMemory: Int? {
+  static var ownPeakMemory: Int? { ownStatus("VmHWM") }
+
+  /// The memory that this process holds now, in bytes; known on Linux only.
+  static var ownMemory: Int? { ownStatus("VmRSS") }
+
+  private static func ownStatus(_ name: String) -> Int? {
     let lines = TextFile(path: "/proc/self/status").read()?.split(separator: "\n") ?? []
-    let line = lines.first { $0.hasPrefix("VmHWM:") }
+    let line = lines.first { $0.hasPrefix(name + ":") }
     let kilobytes = line?.split { $0 == " " || $0 == "\t" }.dropFirst().first.flatMap { Int($0) }
     return kilobytes.map { $0 * 1_024 }
   }

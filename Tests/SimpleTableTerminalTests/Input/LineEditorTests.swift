@@ -1,4 +1,5 @@
 import SimpleTable
+import TerminalFixtures
 import Testing
 
 @testable import SimpleTableTerminal

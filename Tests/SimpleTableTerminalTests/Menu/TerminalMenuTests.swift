@@ -1,3 +1,5 @@
+import SimpleTable
+import TerminalFixtures
 import Testing
 
 @testable import SimpleTableTerminal
@@ -19,7 +21,7 @@ import Testing
     let process = try terminal.start(
       `Terminal device`.probe, ["menu"], environment: ["NO_COLOR=1"])
     try terminal.wait(for: entered)
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "1-5 of 5")
     return process
   }
 
@@ -55,7 +57,7 @@ import Testing
     terminal.resize(columns: 10, rows: 3)
     try terminal.wait(for: "needs 20x5")
     terminal.resize(columns: 40, rows: 10)
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "1-5 of 5")
     try quit(process, terminal, settings: before)
   }
 
@@ -78,7 +80,7 @@ import Testing
     let shell = try terminal.start(
       "/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: entered)
-    try terminal.wait(for: "1-4 of 4")
+    try terminal.wait(for: "1-5 of 5")
     terminal.type("/L\u{1A}")
     try terminal.wait(for: left)
     try terminal.wait(for: "<stopped>")
@@ -113,6 +115,55 @@ import Testing
     let process = try start(at: terminal)
     terminal.type("jj\r")
     try terminal.wait(for: "77")
+    try quit(process, terminal, settings: before)
+  }
+
+  @Test func `a long closure shows how far it is, on a screen of any size`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.type("jjjj\r")
+    for word in ["two", "six", "one"] { try terminal.wait(for: word) }
+    terminal.resize(columns: 40, rows: 12)
+    try terminal.wait(for: "1-5 of 5")
+    for word in ["two", "six", "one"] { try terminal.wait(for: word) }
+    terminal.type("\u{3}")
+    try terminal.wait(for: "<told to stop>")
+    try terminal.wait(for: "<left>")
+    #expect(Ending(of: process) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `a signal ends a long closure that asks, and then the program`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.type("jjjj\r")
+    try terminal.wait(for: "two")
+    kill(process, SIGTERM)
+    try terminal.wait(for: "<told to stop>")
+    #expect(Ending(of: process) == .signal(SIGTERM))
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `a refresh evaluates the tables where no menu is live`() {
+    var name = "old"
+    let menu = TerminalMenu(Table { Section { Row(name) } })
+    name = "new"
+    #expect(menu.refresh())
+    #expect(menu.navigator.current.row(at: RowPath(section: 0, row: 0))?.title == "new")
+  }
+
+  @Test func `keys that are pressed during a long closure are done afterwards`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.type("jjjj\r")
+    try terminal.wait(for: "two")
+    terminal.type("?")
+    try terminal.wait(for: "six")
+    try terminal.wait(for: "Move to the last row")
+    terminal.type("x")
     try quit(process, terminal, settings: before)
   }
 

@@ -1,4 +1,5 @@
 import SimpleTable
+import TerminalFixtures
 import Testing
 
 @testable import SimpleTableTerminal
@@ -48,6 +49,14 @@ import Testing
     #expect(change(["a👩‍🚀b"], ["a👩‍🚀c"]) == "‹1;4Hc")
     #expect(change(["ab"], ["a👩‍🚀b"]) == "‹1;2H  ‹2G👩‍🚀‹4Gb‹K")
     #expect(change(["a👩‍🚀bcd"], ["axxbcd"]) == "‹1;2Hxxbcd‹K")
+  }
+
+  @Test func `a pictograph that joins the flag before it takes no cells of its own`() {
+    let flagged = Frame(size: size, lines: ["a🇩🇪\u{200D}👩b"])
+    var screen = VirtualScreen(size: size)
+    screen.write(FrameWriter.bytes(from: nil, to: flagged))
+    #expect(screen.cells[0].prefix(4).map(\.text) == ["a", "🇩🇪\u{200D}👩", "", "b"])
+    #expect(screen.cells == VirtualScreen.cells(of: flagged))
   }
 
   @Test func `the first frame draws everything`() {

@@ -25,6 +25,24 @@ import Testing
         """)
   }
 
+  @Test func `no ink changes between a space and the mark drawn on it`() {
+    let table = Table {
+      Section {
+        for detail in ["\t\u{301}a", "  \u{202E}\u{301}a", "\n\u{200D}a"] {
+          Row("b", detail: detail)
+        }
+      }
+    }
+    let text = TextRenderer(width: 20, style: .plain, color: .ansi).render(TableAdapter(table))
+    #expect(
+      text.replacing("\u{1B}", with: "^") == """
+           b              ^[2m \u{301}a^[0m
+           b             ^[2m  \u{301}a^[0m
+           b              ^[2m \u{200D}a^[0m
+
+        """)
+  }
+
   @Test func `an ink is changed by one sequence`() {
     #expect(Ink.bold.sequence(after: .plain) == "\u{1B}[1m")
     #expect(Ink.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")

@@ -19,6 +19,11 @@ final class ItemCell {
     buffer.forEachLine { lines.append(String(decoding: $0, as: UTF8.self)) }
     return true
   }
+
+  /// Forgets the item, which may be gone from the table, and keeps the storage of its lines.
+  func forget() {
+    content = nil
+  }
 }
 
 extension ItemCell {

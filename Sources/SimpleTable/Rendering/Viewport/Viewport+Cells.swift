@@ -29,10 +29,27 @@ extension Viewport {
     var kept: [ItemID: ItemCell] = [:]
     kept.reserveCapacity(visible.count)
     for item in visible { kept[item.id] = cells.removeValue(forKey: item.id) }
-    pool.append(contentsOf: cells.values)
+    for cell in cells.values { putAside(cell) }
     cells = kept
-    if pool.count > visible.count { pool.removeLast(pool.count - visible.count) }
+    if pool.count > mostSpareCells { pool.removeLast(pool.count - mostSpareCells) }
   }
+
+  /// Puts the store of an item aside that the window has passed and is not about to show.
+  func retireCell(_ index: Int, _ items: TableItems) {
+    guard items.indices.contains(index), let id = adapter.id(of: items[index]),
+      let cell = cells.removeValue(forKey: id)
+    else { return }
+    putAside(cell)
+  }
+
+  private func putAside(_ cell: ItemCell) {
+    cell.forget()
+    if pool.count < mostSpareCells { pool.append(cell) }
+  }
+
+  /// How many stores the farthest jump takes before those of the window it leaves are free: for
+  /// the window where it ends, and as many behind.
+  private var mostSpareCells: Int { 2 * (reach + 1) }
 }
 
 extension TextRenderer {

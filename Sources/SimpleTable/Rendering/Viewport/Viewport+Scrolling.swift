@@ -7,7 +7,7 @@ extension Viewport {
     layOut()
     let items = adapter.items
     guard !items.isEmpty, height > 0 else { return }
-    let near = 4 * height
+    let near = 4 * reach
     var rest = lineCount
     if rest.magnitude > near.magnitude {
       let far = rest < 0 ? rest + near : rest - near
@@ -28,6 +28,8 @@ extension Viewport {
       let height = visibleItem(anchor.index, items).lineCount
       guard anchor.offset >= height else { return }
       anchor.offset -= height
+      // At its end the table may be too short, and the window comes back by as much as its height.
+      retireCell(anchor.index - reach, items)
       anchor.index += 1
     }
   }
@@ -37,6 +39,7 @@ extension Viewport {
     while anchor.offset < 0, anchor.index > 0 {
       anchor.index -= 1
       anchor.offset += visibleItem(anchor.index, items).lineCount
+      retireCell(anchor.index + reach + 1, items)
     }
     anchor.offset = max(anchor.offset, 0)
   }

@@ -81,6 +81,9 @@ extension Viewport {
     var offset = 0
   }
 
+  /// The height of the window, no larger than multiples of it can be counted.
+  var reach: Int { min(max(height, 0), 1 << 30) }
+
   /// An item that can be seen.
   struct VisibleItem {
     let index: Int

@@ -92,6 +92,49 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.statistics.madeCells <= 12)
   }
 
+  @Test func `the storage of lines is used again however far the window jumps`() {
+    let table = Table {
+      Section { for number in 0..<5_000 { Row("Row \(number)").id(RowID(number)) } }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: TextRenderer(width: 40), height: 20)
+    var random = SeededGenerator()
+    for _ in 0..<100 {
+      viewport.scroll(toRow: RowID(Int.random(in: 0..<5_000, using: &random)))
+      _ = viewport.lines
+      viewport.scroll(by: Int.random(in: -500...500, using: &random))
+      _ = viewport.lines
+      viewport.scroll(by: Bool.random(using: &random) ? .min : .max)
+      _ = viewport.lines
+    }
+    #expect(viewport.statistics.drawnItems > 4_000, "\(random)")
+    #expect(viewport.statistics.madeCells <= 3 * 21, "\(random)")
+  }
+
+  @Test func `a row that has left the window is not kept by the storage of its lines`() {
+    final class Image {}
+    weak var image: Image?
+    var rows: [Row] = []
+    do {
+      let shown = Image()
+      image = shown
+      rows = [Row("Picture") { _ = shown }.id("picture")]
+    }
+    let adapter = TableAdapter(Table { Section { rows } })
+    let viewport = Viewport(adapter, height: 5)
+    _ = viewport.lines
+    rows = [Row("Text")]
+    adapter.reload()
+    _ = viewport.lines
+    #expect(image == nil)
+  }
+
+  @Test func `a window of any height can be scrolled`() {
+    let viewport = Viewport(TableAdapter(Table { Section { Row("A") } }), height: .max)
+    viewport.scroll(by: .max)
+    viewport.scroll(by: .min)
+    #expect(viewport.lines == ["    A"])
+  }
+
   @Test func `its place when rows above come, go or fold`() {
     var names = (0..<50).map { "Row \($0)" }
     let table = Table {

@@ -1,44 +1,46 @@
 import SimpleTable
-
-@testable import SimpleTableTerminal
+package import SimpleTableTerminal
 
 /// A screen in memory that does what the bytes written to it say.
 ///
 /// It knows cursor addressing, erasing, SGR and wide cells, wraps as xterm does unless told not to,
 /// and notes whatever else it is sent.
-struct VirtualScreen {
-  struct Cell: Equatable {
+package struct VirtualScreen {
+  package struct Cell: Equatable {
     /// What is in the cell; nothing in the second half of a wide one.
-    var text = " "
-    var style = TextStyle.plain
+    package var text = " "
+    package var style = TextStyle.plain
   }
 
   /// How many cells the terminal gives a character.
-  enum Widths {
-    /// As many as the frames think.
+  package enum Widths {
+    /// As many as the frames think, in which a pictograph may join the flag before it.
     case agreed
     /// As many as its scalars take one by one, as old terminals do.
     case scalarByScalar
   }
 
-  let size: TerminalSize
-  var widths = Widths.agreed
-  private(set) var cells: [[Cell]]
-  private(set) var cursor = Frame.Position(column: 0, row: 0)
-  private(set) var isCursorVisible = true
-  private(set) var modes: Set<String> = []
-  private(set) var surprises: [String] = []
+  package let size: TerminalSize
+  package var widths = Widths.agreed
+  package private(set) var cells: [[Cell]]
+  package private(set) var cursor = Frame.Position(column: 0, row: 0)
+  package private(set) var isCursorVisible = true
+  package private(set) var modes: Set<String> = []
+  package private(set) var surprises: [String] = []
   private var style = TextStyle.plain
   private var isWrapPending = false
 
-  init(size: TerminalSize, filledWith text: String = " ") {
+  /// The cells of the text since the cursor was moved: what it joins takes none of its own.
+  private var counter = CellWidth.Counter()
+
+  package init(size: TerminalSize, filledWith text: String = " ") {
     self.size = size
     let row = [Cell](repeating: Cell(text: text), count: size.columns)
     cells = [[Cell]](repeating: row, count: size.rows)
   }
 
   /// Does what bytes say.
-  mutating func write(_ bytes: [UInt8]) {
+  package mutating func write(_ bytes: [UInt8]) {
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.first {
       if scalar == "\u{1B}" {
@@ -54,7 +56,7 @@ struct VirtualScreen {
   }
 
   /// The text of the lines, without blanks at their ends.
-  var text: [String] {
+  package var text: [String] {
     cells.map { row in
       let text = row.map(\.text).joined()
       return String(text.reversed().drop { $0 == " " }.reversed())
@@ -63,6 +65,7 @@ struct VirtualScreen {
 
   private mutating func control(_ scalar: Unicode.Scalar) {
     isWrapPending = false
+    counter = CellWidth.Counter()
     switch scalar {
     case "\r": cursor.column = 0
     case "\n" where cursor.row + 1 < size.rows: cursor.row += 1
@@ -83,7 +86,10 @@ struct VirtualScreen {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false)
       .map { Int($0) ?? 0 }
     let first = numbers.first ?? 0
-    if final != "m" { isWrapPending = false }
+    if final != "m" {
+      isWrapPending = false
+      counter = CellWidth.Counter()
+    }
     switch final {
     case "H":
       cursor.row = min(max(first, 1), size.rows) - 1
@@ -112,7 +118,7 @@ struct VirtualScreen {
 
   private mutating func put(_ character: Character) {
     switch widths {
-    case .agreed: put(String(character), cells: CellWidth.of(character))
+    case .agreed: put(String(character), cells: counter.add(character))
     case .scalarByScalar:
       for scalar in character.unicodeScalars { put(String(scalar), cells: CellWidth.of(scalar)) }
     }
@@ -155,19 +161,22 @@ struct VirtualScreen {
 
 extension VirtualScreen {
   /// The cells of a frame, found by a plain walk over its characters.
-  static func cells(of frame: Frame) -> [[Cell]] {
+  package static func cells(of frame: Frame) -> [[Cell]] {
     (0..<frame.size.rows).map { row in
       var cells: [Cell] = []
       var style = TextStyle.plain
+      var counter = CellWidth.Counter()
       var rest = (row < frame.lines.count ? frame.lines[row] : "")[...]
-      while let character = rest.popFirst() {
-        if character == "\u{1B}" {
-          let parameters = rest.dropFirst().prefix { $0 != "m" }
-          style.apply(Array(parameters.utf8)[...])
-          rest = rest[parameters.endIndex...].dropFirst()
+      while let first = rest.unicodeScalars.first {
+        // A mark behind a sequence is no part of its last letter.
+        if first == "\u{1B}" {
+          let parameters = rest.unicodeScalars.dropFirst(2).prefix { $0 != "m" }
+          style.apply(Array(String(parameters).utf8)[...])
+          rest = Substring(rest.unicodeScalars[parameters.endIndex...].dropFirst())
           continue
         }
-        let count = CellWidth.of(character)
+        let character = rest.removeFirst()
+        let count = counter.add(character)
         guard cells.count + count <= frame.size.columns else { break }
         guard count > 0 else {
           let last = cells.lastIndex { !$0.text.isEmpty }
@@ -180,5 +189,14 @@ extension VirtualScreen {
       }
       return cells + [Cell](repeating: Cell(), count: frame.size.columns - cells.count)
     }
+  }
+}
+
+extension CellWidth.Counter {
+  /// Adds a character, and returns the number of cells that it takes behind the text before it.
+  fileprivate mutating func add(_ character: Character) -> Int {
+    let before = cells
+    for scalar in character.unicodeScalars { add(scalar) }
+    return cells - before
   }
 }

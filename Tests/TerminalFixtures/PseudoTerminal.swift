@@ -7,9 +7,9 @@
 #endif
 
 /// A terminal without a screen: what a program at it reads and writes goes to the test.
-final class PseudoTerminal {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+package final class PseudoTerminal {
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// The side of the test.
@@ -21,9 +21,9 @@ final class PseudoTerminal {
   private let path: String
 
   /// What the program has written so far.
-  private(set) var output = ""
+  package private(set) var output = ""
 
-  init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+  package init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     var (keyboard, line): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
     guard openpty(&keyboard, &line, &name, nil, nil) == 0 else {
@@ -43,41 +43,43 @@ final class PseudoTerminal {
   }
 
   /// The file that tells which job is in the foreground.
-  var foregroundFile: Int32 { keyboard }
+  package var foregroundFile: Int32 { keyboard }
 
   /// The settings of the line, as bytes that can be compared.
-  var settings: [UInt8] {
+  package var settings: [UInt8] {
     var attributes = termios()
     tcgetattr(line, &attributes)
     return withUnsafeBytes(of: &attributes) { Array($0) }
   }
 
   /// Whether what is typed is collected to lines.
-  var isCooked: Bool {
+  package var isCooked: Bool {
     var attributes = termios()
     tcgetattr(line, &attributes)
     return attributes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == tcflag_t(ICANON | ECHO | ISIG)
   }
 
-  func resize(columns: UInt16, rows: UInt16) {
+  package func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
   }
 
-  func type(_ text: String) {
+  package func type(_ text: String) {
     var bytes = Array(text.utf8)
     _ = write(keyboard, &bytes, bytes.count)
   }
 
   /// Takes the terminal away, as closing its window does.
-  func hangUp() {
+  package func hangUp() {
     guard keyboard >= 0 else { return }
     close(keyboard)
     keyboard = -1
   }
 
   /// Starts a program at the terminal, in a session of its own.
-  func start(_ program: String, _ arguments: [String], environment: [String] = []) throws -> Int32 {
+  package func start(
+    _ program: String, _ arguments: [String], environment: [String] = []
+  ) throws -> Int32 {
     var files = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
@@ -108,7 +110,7 @@ final class PseudoTerminal {
   }
 
   /// Reads what the program writes until a text is among it, and forgets all up to there.
-  func wait(for text: String, seconds: Int = 20) throws {
+  package func wait(for text: String, seconds: Int = 20) throws {
     var chunk = [UInt8](repeating: 0, count: 4_096)
     var bytes = Array(output.utf8)
     var deadline = timespec()
@@ -130,27 +132,5 @@ final class PseudoTerminal {
       }
       bytes += chunk.prefix(count)
     }
-  }
-}
-
-/// How a process has ended.
-enum Ending: Equatable {
-  case exit(Int32)
-  case signal(Int32)
-
-  /// Waits for a process, and ends it where it does not end by itself.
-  ///
-  /// - Parameters:
-  ///   - process: The process.
-  ///   - nudge: What to do again and again meanwhile.
-  init(of process: Int32, nudgedBy nudge: () -> Void = {}) {
-    var status: Int32 = 0
-    var turns = 0
-    while waitpid(process, &status, WNOHANG) == 0 {
-      turns += 1
-      if turns > 10_000 { kill(process, SIGKILL) } else { nudge() }
-      usleep(2_000)
-    }
-    self = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }

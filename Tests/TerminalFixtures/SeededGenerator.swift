@@ -1,17 +1,17 @@
 /// Random numbers that come again, from a seed that failures print.
-struct SeededGenerator: RandomNumberGenerator, CustomStringConvertible {
-  let seed: UInt64
+package struct SeededGenerator: RandomNumberGenerator, CustomStringConvertible {
+  package let seed: UInt64
   private var state: UInt64
 
-  init(seed: UInt64 = .random(in: 0...999_999)) {
+  package init(seed: UInt64 = .random(in: 0...999_999)) {
     self.seed = seed
     state = seed
   }
 
-  var description: String { "seed \(seed)" }
+  package var description: String { "seed \(seed)" }
 
   /// The next number by Steele, Lea and Flood's SplitMix64.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,10 +1,9 @@
-import SimpleTable
-
-@testable import SimpleTableTerminal
+package import SimpleTable
+package import SimpleTableTerminal
 
 /// A menu whose rows, texts and values come and go at random.
-final class RandomMenu {
-  var generator: SeededGenerator
+package final class RandomMenu {
+  package private(set) var generator: SeededGenerator
   @Setting private var isOn = false
   @Setting private var number = 5
   @Setting private var text = "北京"
@@ -21,16 +20,16 @@ final class RandomMenu {
     "\u{1B}[31m", "\u{7F}", "\u{9B}", "\t", "\n", "\u{202E}", "عربي", "ｗｉｄｅ", "❯",
   ]
 
-  init(generator: SeededGenerator) {
+  package init(generator: SeededGenerator) {
     self.generator = generator
     change()
   }
 
   /// Returns a random number below a bound.
-  func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
+  package func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
 
   /// Changes what the table consists of.
-  func change() {
+  package func change() {
     sections = (0..<number(below: 4)).map { _ in
       (0..<number(below: 7)).map { _ in number(below: 40) }
     }
@@ -42,7 +41,7 @@ final class RandomMenu {
   }
 
   /// The table as it is now.
-  var table: Table { table(depth: 0) }
+  package var table: Table { table(depth: 0) }
 
   private func table(depth: Int) -> Table {
     Table(titles[depth % titles.count]) {
@@ -82,7 +81,7 @@ final class RandomMenu {
   }
 
   /// Returns a random key, the common ones more often.
-  func key() -> Key {
+  package func key() -> Key {
     let keys: [Key] = [
       .up, .down, .down, .down, .left, .right, .right, .return, .return, .return, .space,
       .pageUp, .pageDown, .home, .end, .escape, .backspace, .delete, .tab, .unknown, "/", "?",
@@ -94,7 +93,7 @@ final class RandomMenu {
   }
 
   /// Returns a random size, often one that is too small.
-  func size() -> TerminalSize {
+  package func size() -> TerminalSize {
     number(below: 6) == 0
       ? TerminalSize(columns: number(below: 25), rows: number(below: 7))
       : TerminalSize(columns: 20 + number(below: 70), rows: 5 + number(below: 20))
