@@ -1,5 +1,8 @@
 /// The symbols of a renderer, measured once and shared by reference.
 final class Signs: Sendable {
+  /// The symbols as they were given: many texts, which would make a renderer slow to hand around.
+  let symbols: TextRenderer.Symbols
+
   let selected: Sign
   let disabled: Sign
   let invalid: Sign
@@ -34,6 +37,7 @@ final class Signs: Sendable {
   let markBase: Sign
 
   init(_ symbols: TextRenderer.Symbols) {
+    self.symbols = symbols
     selected = Sign(symbols.selected, exactly: 1)
     disabled = Sign(symbols.disabled, exactly: 1)
     invalid = Sign(symbols.invalid, exactly: 1)

@@ -25,9 +25,6 @@ public struct TextRenderer: Sendable {
   /// How sections are set apart.
   public let style: Style
 
-  /// The signs with which tables are drawn.
-  public let symbols: Symbols
-
   /// Whether colours are added.
   public let color: ColorMode
 
@@ -56,7 +53,6 @@ public struct TextRenderer: Sendable {
   ) {
     self.width = min(max(width, 20), 1000)
     self.style = style
-    self.symbols = symbols
     self.color = color
     self.theme = theme
     signs = Signs(symbols)
@@ -64,6 +60,11 @@ public struct TextRenderer: Sendable {
     columns = Columns(style: style, width: self.width)
     box = Box(symbols, width: self.width - columns.margin)
   }
+}
+
+extension TextRenderer {
+  /// The signs with which tables are drawn.
+  public var symbols: Symbols { signs.symbols }
 }
 
 extension TextRenderer {
