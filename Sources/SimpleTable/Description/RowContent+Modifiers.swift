@@ -12,7 +12,17 @@ extension RowContent {
     return row.changed { $0.id = id.name }
   }
 
-  /// Returns the row with an identity, given as a text, a number, or anything written as text.
+  /// Returns the row with an identity, given as a text.
+  ///
+  /// The compiler chooses it without a look at what else a text might stand for, which saves a
+  /// third of the time that a large table takes to be checked.
+  public consuming func id(_ id: String) -> Row {
+    let row = self.row
+    _ = consume self
+    return row.changed { $0.id = id }
+  }
+
+  /// Returns the row with an identity, given as a number or anything else written as text.
   public consuming func id(_ id: some LosslessStringConvertible) -> Row {
     let row = self.row
     _ = consume self
