@@ -7,7 +7,7 @@ extension MenuSession {
     let theme = appearance.theme
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
-    case .help: return fittedLine(" any key closes", as: theme.footer)
+    case .help: return fittedLine(helpHint, as: theme.footer)
     case .editing:
       if let notice { return fittedLine(" " + notice.harmless, as: theme.error) }
       return fittedLine(typingHint, as: theme.footer)
@@ -30,6 +30,16 @@ extension MenuSession {
     return hint.count <= size.columns ? hint : " Return ok, Esc undo"
   }
 
+  /// What keys do while help is shown, of which some may stand beyond the screen.
+  private var helpHint: String {
+    guard lastHelpTop > 0 else { return " any key closes" }
+    let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
+    let names = keys.map { appearance.isASCII ? $0.asciiDescription : $0.description }
+    let hint = " " + names.joined(separator: " ") + " for more"
+    let longer = hint + ", other keys close"
+    return CellWidth.of(longer) <= size.columns ? longer : hint
+  }
+
   private func filterLine(_ line: LineEditor, _ cursor: inout Frame.Position?) -> String {
     let count = " \(page.adapter.numberOfRows)"
     let room = max(1, size.columns - 3 - CellWidth.of(count))
@@ -44,16 +54,20 @@ extension MenuSession {
   /// Returns a line with as many hints at its end as fit.
   private func hinted(_ start: String) -> String {
     let actions: [(MenuAction, String)] = [
-      (.help, "keys"), (.leave, "leave"), (.select, "select"), (.filter, "filter"),
-      (.back, "back"),
+      (.help, "keys"), (.leave, "leave"), (.back, "back"), (.select, "select"),
+      (.filter, "filter"),
     ]
     var hints = ""
     for (action, word) in actions where action != .back || navigator.adapters.count > 1 {
       guard let key = keys.keys(for: action).first else { continue }
       let name = appearance.isASCII ? key.asciiDescription : key.description
       let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name) \(word)"
-      if CellWidth.of(start) + CellWidth.of(longer) + 3 > size.columns { break }
-      hints = longer
+      if CellWidth.of(start) + CellWidth.of(longer) + 3 <= size.columns {
+        hints = longer
+      } else if action != .back {
+        // The way back has the longest name: the next may fit where it does not.
+        break
+      }
     }
     let spaces = size.columns - CellWidth.of(start) - CellWidth.of(hints) - 1
     return hints.isEmpty ? start : start + String(repeating: " ", count: spaces) + hints

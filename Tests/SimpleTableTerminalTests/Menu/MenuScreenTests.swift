@@ -114,7 +114,7 @@ import Testing
         End, G         Move to the last row
         Return, Space  Select the row
         i              Tap the row's accessory
-       any key closes
+       Up Down for more, other keys close
       """
     }
   }
@@ -142,6 +142,20 @@ import Testing
     #expect(menu.frame == expected)
     menu.resize(width: 20, height: 5)
     #expect(menu.frame.contains("Airp"))
+  }
+
+  @Test(arguments: [
+    (40, "? keys  q leave  Return select"), (41, "? keys  q leave  Backspace back"),
+    (60, "? keys  q leave  Backspace back  Return select"),
+  ])
+  func `on a further table the way back is told before the rest`(width: Int, hints: String) {
+    let table = Table("Settings") {
+      Section { LinkRow("Network") { Section { Row("Address", detail: "10.0.0.7") } } }
+    }
+    let menu = ScriptedMenu(table, width: width, height: 6)
+    menu.press(.return)
+    let line = menu.frame.split(separator: "\n").last
+    #expect(line?.drop { $0 != "?" } == hints[...])
   }
 
   @Test func `help is made from the keys`() {
@@ -215,7 +229,7 @@ import Testing
         PgDn           Move down by a page
         Home, g        Move to the first row
         End, G         Move to the last row
-       any key closes
+       ↑ ↓ for more, other keys close
       > PgDn ↑
        Keys
         End, G         Move to the last row
@@ -224,7 +238,7 @@ import Testing
         →, +           Expand, open or increa…
         ←, -           Collapse, close or dec…
         Backspace      Go back
-       any key closes
+       ↑ ↓ for more, other keys close
       > End ↓
        Keys
         Backspace      Go back
@@ -233,7 +247,7 @@ import Testing
         ^L             Draw the screen again
         ^Z             Suspend the program
         q, Esc, ^C     Leave the menu
-       any key closes
+       ↑ ↓ for more, other keys close
       > 40x20
        Keys
         ↑, k           Move up

@@ -36,7 +36,7 @@ import Testing
     #expect(screen(session, "/").last == "^[1;35m /^[0m                          ^[2m 2^[0m")
     let help = screen(session, .escape, "?")
     #expect(help[1] == "^[36m  ↑, k^[0m           Move up")
-    #expect(help.last == "^[2m any key closes^[0m")
+    #expect(help.last == "^[2m ↑ ↓ for more^[0m")
   }
 
   @Test func `what is refused is an error, not a notice`() {
