@@ -2,8 +2,8 @@ import SimpleTable
 
 let table = Table("Settings") {
   Section {
-    LinkRow("Wi-Fi") {  // expect: add () to forward '@autoclosure' parameter
-      Table("Wi-Fi") { Section { Row("Network") } }
+    LinkRow("Wi-Fi") {
+      Table("Wi-Fi") { Section { Row("Network") } }  // expect: 'buildExpression' is unavailable: sections stand here: write them alone, or pass destination: Table
     }
   }
 }

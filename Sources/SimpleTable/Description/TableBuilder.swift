@@ -13,6 +13,14 @@ public enum TableBuilder {
     Section(group: sections)
   }
 
+  /// Explains that a table does not stand in another one.
+  @available(
+    *, unavailable, message: "sections stand here: write them alone, or pass destination: Table"
+  )
+  public static func buildExpression(_ table: Table) -> Section {
+    table.content()
+  }
+
   /// Explains that a row needs a section around it.
   @available(*, unavailable, message: "a row stands in a section: write Section { … } around it")
   public static func buildExpression(_ row: any RowContent) -> Section {
