@@ -94,15 +94,25 @@ extension TableAdapter {
   }
 
   /// Folds some sections and unfolds others, with the notifications in order.
+  ///
+  /// Whoever is told before may change the adapter: a section that is on its way is then left to
+  /// this call, one that cannot fold any more is left alone, and where only one may stand open, one
+  /// that was opened meanwhile is folded as well.
   @discardableResult
   private func fold(
     _ folding: [Int], _ unfolding: [Int], with change: (() -> Void)? = nil
   ) -> TableChanges {
-    let folding = ids(of: folding, isCollapsed: true)
-    let unfolding = ids(of: unfolding, isCollapsed: false)
+    var folding = ids(of: folding, isCollapsed: true)
+    var unfolding = ids(of: unfolding, isCollapsed: false)
     guard !folding.isEmpty || !unfolding.isEmpty || change != nil else { return TableChanges() }
-    for id in folding { willCollapse?(id) }
-    for id in unfolding { willExpand?(id) }
+    announce(folding, unfolding)
+    if table.expandsOneSectionAtATime, let expanded = unfolding.first {
+      let others = idsUnfolded(beside: expanded).filter { !folding.contains($0) }
+      announce(others, [])
+      folding += others
+    }
+    folding.removeAll { !canFold($0) }
+    unfolding.removeAll { !canFold($0) }
     let changes: TableChanges
     if folding.count + unfolding.count == 1, change == nil {
       changes = foldOne(folding.first ?? unfolding[0], isCollapsed: unfolding.isEmpty)
@@ -119,11 +129,32 @@ extension TableAdapter {
     return changes
   }
 
+  /// Tells which sections are about to fold and to unfold.
+  private func announce(_ folding: [SectionID], _ unfolding: [SectionID]) {
+    for id in folding { announcedFolds[id] = true }
+    for id in unfolding { announcedFolds[id] = false }
+    for id in folding { willCollapse?(id) }
+    for id in unfolding { willExpand?(id) }
+    for id in folding + unfolding { announcedFolds[id] = nil }
+  }
+
+  /// Returns the sections that can fold and stand open other than by a filter, but for one.
+  private func idsUnfolded(beside id: SectionID) -> [SectionID] {
+    declared.sections.lazy
+      .filter { [visibility] in $0.canFold && !visibility.isCollapsedWithoutFilter($0) }
+      .map(\.id)
+      .filter { $0 != id }
+  }
+
+  private func canFold(_ id: SectionID) -> Bool {
+    declared.sectionIndex[id].map { declared.sections[$0].canFold } ?? false
+  }
+
   /// Returns the ids of those sections that can fold and do not stand so already.
   private func ids(of sections: [Int], isCollapsed: Bool) -> [SectionID] {
     sections.compactMap { number in
       let section = declared.sections[number]
-      guard section.canFold else { return nil }
+      guard section.canFold, announcedFolds[section.id] != isCollapsed else { return nil }
       let stands = map[declared: number].isFolded == isCollapsed
       let isDecided = visibility.isCollapsedWithoutFilter(section) == isCollapsed
       return stands && isDecided ? nil : section.id

@@ -62,6 +62,9 @@ public final class TableAdapter {
   /// Called after a reload, and after a row was hidden or shown by program.
   var didChangeRows: (() -> Void)?
 
+  /// The sections that are about to fold, or to unfold, and were not folded yet.
+  var announcedFolds: [SectionID: Bool] = [:]
+
   /// Changes that are still to be told, and whether one is being told.
   var untold: [TableChanges] = []
   var isTelling = false

@@ -59,7 +59,14 @@ public struct Row {
   public var badge: String? { storage.extras?.badge }
 
   /// What stands at the trailing edge.
-  public var accessory: Accessory { storage.accessory }
+  ///
+  /// A row of a group of choices that was given nothing else has a checkmark, or room for one.
+  public var accessory: Accessory {
+    guard storage.accessory == .none, case .choice(let isChosen) = control else {
+      return storage.accessory
+    }
+    return isChosen ? .checkmark : .checkmarkPlaceholder
+  }
 
   /// Further words by which a filter finds the row.
   public var keywords: [String] { storage.extras?.keywords ?? [] }

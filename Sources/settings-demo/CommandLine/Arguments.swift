@@ -20,7 +20,13 @@ struct Arguments {
 
   var action = Action.showMenu
   var presentation = Presentation.automatic
-  var menu = DemoMenu.standard
+
+  /// The menu that was asked for by its name.
+  var namedMenu: DemoMenu?
+
+  /// The number of rows that was asked for, of the menu that is there to be scrolled.
+  var rowCount: Int?
+
   var script = Script()
   var valuesPath: String?
   var width = 60
@@ -36,6 +42,9 @@ struct Arguments {
     case .live, .accessible: true
     }
   }
+
+  /// The menu to be shown.
+  var menu: DemoMenu { rowCount.map(DemoMenu.scroll) ?? namedMenu ?? .standard }
 
   /// The renderer that draws so.
   var renderer: TextRenderer {
@@ -53,6 +62,9 @@ extension Arguments {
       let (name, attached) = Self.split(word)
       let option = try Self.option(named: name, written: word)
       try option.apply(&self, try Self.value(of: option, attached: attached, rest: &rest))
+    }
+    if action == .showMenu, rowCount != nil, let namedMenu, namedMenu.name != menu.name {
+      throw UsageError("--rows is for the menu \(menu.name), not for \(namedMenu.name)")
     }
   }
 

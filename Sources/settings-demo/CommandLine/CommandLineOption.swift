@@ -24,7 +24,7 @@ extension CommandLineOption {
       name: "--menu", placeholder: "NAME",
       summary: "show the menu NAME instead of \(DemoMenu.standard.name)"
     ) { arguments, value throws(UsageError) in
-      arguments.menu = try menu(value)
+      arguments.namedMenu = try menu(value)
     },
     CommandLineOption(name: "--list", summary: "list the menus") { arguments, _ in
       arguments.action = .listMenus
@@ -33,7 +33,7 @@ extension CommandLineOption {
       name: "--rows", placeholder: "N",
       summary: "show the menu scroll with N rows, up to 10000000"
     ) { arguments, value throws(UsageError) in
-      arguments.menu = .scroll(rows: try rowCount(value))
+      arguments.rowCount = try rowCount(value)
     },
     CommandLineOption(
       name: "--live", summary: "run the menu in the terminal, as without options"

@@ -36,7 +36,8 @@ enum Fixture {
   /// Returns sections that hold rows which were made before; where there are none is no section.
   static func sections(_ rows: [[Row]]) -> [Section] {
     rows.enumerated().compactMap { number, rows in
-      rows.isEmpty ? nil : Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
+      guard !rows.isEmpty else { return nil }
+      return Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
     }
   }
 

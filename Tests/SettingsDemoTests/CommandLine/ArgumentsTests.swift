@@ -41,6 +41,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ["--rows", "100"],
+    ["--menu", "scroll", "--rows", "100"],
+    ["--rows", "100", "--menu", "scroll"],
+  ])
+  func `the number of rows counts wherever it stands`(_ words: [String]) throws {
+    let menu = try Arguments(parsing: words).menu
+    #expect(menu.name == "scroll")
+    #expect(TableAdapter(menu.table()).numberOfRows == 100)
+  }
+
+  @Test(arguments: [
     (["--help", "--nonsense"], Arguments.Action.showHelp),
     (["--list", "--help"], .listMenus),
     (["--menu", "fruit", "--help"], .showHelp),
@@ -55,6 +66,7 @@ import Testing
     (["--frobnicate"], #"there is no option "--frobnicate"; --help tells which there are"#),
     (["-h"], #"there is no option "-h"; --help tells which there are"#),
     (["--"], #"there is no option "--"; did you mean --menu?"#),
+    (["--rows", "5", "--menu", "fruit"], "--rows is for the menu scroll, not for fruit"),
     (["phone"], #"the argument "phone" belongs to no option; did you mean --menu phone?"#),
     (["tetris"], #"the argument "tetris" belongs to no option; --help tells which there are"#),
     ([""], #"the argument "" belongs to no option; --help tells which there are"#),

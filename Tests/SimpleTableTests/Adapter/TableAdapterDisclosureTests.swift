@@ -212,4 +212,29 @@ import Testing
     #expect(renderer.render(adapter).hasPrefix("    A            \(sign)\n"))
     #expect(adapter.isExpanded(at: RowPath(section: 7, row: 0)) == nil)
   }
+
+  @Test func `rows nest at any depth`() {
+    var row = Row("leaf").id("leaf")
+    for level in (1...5_000).reversed() {
+      let below = row
+      row = DisclosureRow("\(level)") {
+        below
+        Row("after \(level)")
+      }
+      .id(level)
+    }
+    let outermost = row
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          outermost
+          Row("end")
+        }
+      })
+    #expect(adapter.reveal(row: "leaf").inserted.count == 10_000)
+    #expect(adapter.path(of: "leaf").map(adapter.depth) == 5_000)
+    #expect(adapter.depth(at: RowPath(section: 0, row: 10_000)) == 1)
+    #expect(adapter.depth(at: RowPath(section: 0, row: 10_001)) == 0)
+    #expect(adapter.reload().isEmpty)
+  }
 }

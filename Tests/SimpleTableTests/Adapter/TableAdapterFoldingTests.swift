@@ -268,4 +268,48 @@ import Testing
     rows.wrappedValue = 0
     #expect(adapter.reload().description == "~ [0] S")
   }
+
+  // MARK: Changes by those who are told
+
+  @Test func `a section that is about to fold is left to the call that folds it`() {
+    adapter.willCollapse = { [log, adapter] id in
+      log("will \(id)")
+      adapter.setCollapsed(true, section: "Text")
+      adapter.collapseAll()
+    }
+    adapter.didCollapse = { [log] id in log("did \(id)") }
+    #expect(
+      adapter.setCollapsed(true, section: "Text").description == "- [0,0] Name\n- [0,1] Mail")
+    #expect(
+      log.lines == [
+        "will Text", "will Switches", "will Empty", "did Switches", "did Empty", "did Text",
+      ])
+    #expect(adapter.titles == [[], [], []])
+  }
+
+  @Test func `a section that cannot fold any more when its turn comes stays open`() {
+    let folds = Setting(wrappedValue: true)
+    let adapter = TableAdapter(
+      Table {
+        let section = Section("S", id: "s") { Row("One") }
+        if folds.wrappedValue { section.collapsible() } else { section }
+      })
+    adapter.willCollapse = { [unowned adapter] _ in
+      folds.wrappedValue = false
+      adapter.reload()
+    }
+    adapter.didCollapse = { [log] in log("did \($0)") }
+    #expect(adapter.setCollapsed(true, section: "s").isEmpty)
+    #expect(adapter.titles == [["One"]])
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `where one section stands open at a time, one that was opened meanwhile is folded`() {
+    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
+    adapter.willExpand = { [unowned adapter] id in
+      if id == "Switches" { adapter.setCollapsed(false, section: "Empty") }
+    }
+    adapter.setCollapsed(false, section: "Switches")
+    #expect(adapter.collapsedSections == ["Text", "Empty"])
+  }
 }

@@ -196,4 +196,18 @@ import Testing
     #expect(many.adapter.restoreValues(two) == [:])
     #expect(set.wrappedValue == ["a", "c"])
   }
+
+  @Test func `the rows of a group have a checkmark as their accessory, or room for one`() {
+    let bench = bench(.single(choice.binding))
+    var accessories: [Accessory?] {
+      (0..<3).map { bench.adapter.row(at: RowPath(section: 0, row: $0))?.accessory }
+    }
+    #expect(accessories == [.checkmarkPlaceholder, .checkmark, .checkmarkPlaceholder])
+    bench.select("c")
+    #expect(accessories == [.checkmarkPlaceholder, .checkmarkPlaceholder, .checkmark])
+    let button = ControlBench(.single(choice.binding)) {
+      Row("b", accessory: .detailButton).tag("b")
+    }
+    #expect(button.adapter.row(at: RowPath(section: 0, row: 0))?.accessory == .detailButton)
+  }
 }

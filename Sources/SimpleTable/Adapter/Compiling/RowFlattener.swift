@@ -56,52 +56,56 @@ struct RowFlattener {
     declared.places.append(row: 0, scope: root, index: group.firstIndex)
   }
 
+  /// Adds all rows of a builder, and those below them.
+  ///
+  /// The levels are kept in an array instead of on the stack, so that rows may nest at any depth.
   private mutating func appendContent(_ content: Row, in scope: PlaceScope) {
-    if let group = content.storage.group {
-      append(group, in: scope)
-    } else {
-      append(content, in: scope, at: 0)
-    }
-  }
-
-  private mutating func append(_ group: Row.Group, in scope: PlaceScope) {
-    for (number, child) in group.children.enumerated() {
-      let index = group.firstIndex + number
-      if let inner = child.storage.group {
-        append(inner, in: scope.scope(at: index))
-      } else {
-        append(child, in: scope, at: index)
+    var levels = [Level(content, in: scope)]
+    while let last = levels.indices.last {
+      guard let (row, index) = levels[last].next() else {
+        if let owner = levels.removeLast().owner { close(owner) }
+        continue
+      }
+      let scope = levels[last].scope
+      if row.storage.group != nil {
+        levels.append(Level(row, in: scope.scope(at: index)))
+      } else if let below = append(row, in: scope, at: index) {
+        levels.append(below)
       }
     }
   }
 
-  private mutating func append(_ row: Row, in scope: PlaceScope, at index: Int) {
+  /// Adds a row, and returns what stands below it.
+  private mutating func append(_ row: Row, in scope: PlaceScope, at index: Int) -> Level? {
     let number = declared.rows.count
     declared.rows.append(row)
     declared.places.append(row: number, scope: scope, index: index)
     let row = evaluate(row, at: number)
     declared.outline?.append(under: parent)
     note(row, at: number)
-    if let disclosure = row.storage.extras?.disclosure {
-      append(disclosure, below: number, scope.scope(at: index))
-    }
+    guard let disclosure = row.storage.extras?.disclosure else { return nil }
+    return open(disclosure, below: number, scope.scope(at: index))
   }
 
-  /// Adds the rows below a row, whose places belong to the row if it has a name of its own.
-  private mutating func append(
+  /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
+  private mutating func open(
     _ disclosure: Row.Disclosure, below number: Int, _ placeScope: PlaceScope
-  ) {
+  ) -> Level {
     if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
     if let binding = disclosure.isExpanded {
       declared.boundExpansions[number] = binding.wrappedValue
     }
     let id = RowID(declared.identity(ofRow: number))
     let isOwner = id.name != nil && owners.insert(id).inserted
-    let outer = parent
     parent = number
-    appendContent(disclosure.content, in: isOwner ? PlaceScope(owner: .row(id)) : placeScope)
-    parent = outer
-    declared.outline?.close(number)
+    let scope = isOwner ? PlaceScope(owner: .row(id)) : placeScope
+    return Level(disclosure.content, in: scope, below: number)
+  }
+
+  /// Ends the rows below a row.
+  private mutating func close(_ row: Int) {
+    declared.outline?.close(row)
+    parent = declared.outline?.parent(of: row)
   }
 
   /// Reads the value of a row that is a control, and returns the row as it then stands.
@@ -130,6 +134,33 @@ struct RowFlattener {
     if row.storage.id != nil { declared.namedRowCount += 1 }
     if row.storage.icon != nil { declared.hasIcons = true }
     if row.storage.accessory != .none { declared.note(row.storage.accessory) }
+  }
+}
+
+/// The rows of one block of a builder, and how far they were taken.
+private struct Level {
+  /// The block in which the rows stand.
+  let scope: PlaceScope
+
+  /// The row below which the block stands, if it is the outermost there.
+  let owner: Int?
+
+  private let rows: [Row]
+  private let firstIndex: Int
+  private var taken = 0
+
+  init(_ content: Row, in scope: PlaceScope, below owner: Int? = nil) {
+    self.scope = scope
+    self.owner = owner
+    rows = content.storage.group?.children ?? [content]
+    firstIndex = content.storage.group?.firstIndex ?? 0
+  }
+
+  /// Returns the next row, which may stand for several, and its number in the block.
+  mutating func next() -> (row: Row, index: Int)? {
+    guard taken < rows.count else { return nil }
+    defer { taken += 1 }
+    return (rows[taken], firstIndex + taken)
   }
 }
 

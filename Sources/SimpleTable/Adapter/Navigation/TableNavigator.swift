@@ -21,6 +21,9 @@ public final class TableNavigator {
   /// The rows that led from each table to the next.
   private var links: [RowID] = []
 
+  /// What each table but the first is now.
+  private var sources: [(TableAdapter) -> Table?] = []
+
   /// Creates a navigator that shows a table.
   public convenience init(_ table: Table) {
     self.init(TableAdapter(table))
@@ -77,14 +80,32 @@ extension TableNavigator {
   private func push(
     _ adapter: TableAdapter, from link: RowID, tableNow: @escaping (TableAdapter) -> Table?
   ) {
-    adapter.tableNow = { [weak self, weak parent = current, unowned adapter] in
-      parent?.reload()
-      return self?.adapters.contains { $0 === adapter } == true ? tableNow(adapter) : nil
-    }
+    adapter.tableNow = { [weak self, unowned adapter] in self?.table(of: adapter) }
     attend(to: adapter)
     adapters.append(adapter)
     links.append(link)
+    sources.append(tableNow)
     onNavigate?(adapter)
+  }
+
+  /// Reloads the tables before one, from the first on, and returns what that one is now, or
+  /// nothing if it was left meanwhile.
+  ///
+  /// One after the other instead of each by its child, so that links may lead at any depth.
+  private func table(of adapter: TableAdapter) -> Table? {
+    var number = 0
+    while number < adapters.count {
+      let next = adapters[number]
+      if number == 0 {
+        next.reload()
+      } else {
+        guard let table = sources[number - 1](next) else { return nil }
+        if next === adapter { return table }
+        next.reload(table)
+      }
+      number += 1
+    }
+    return nil
   }
 
   private func attend(to adapter: TableAdapter) {
@@ -94,7 +115,9 @@ extension TableNavigator {
         adapter?.destination(of: link) ?? $0.table
       }
     }
-    adapter.didChangeRows = { [weak self] in self?.leaveLostTables() }
+    adapter.didChangeRows = { [weak self, unowned adapter] in
+      self?.leaveLostTables(after: adapter)
+    }
   }
 
   private func release(_ adapter: TableAdapter) {
@@ -103,9 +126,11 @@ extension TableNavigator {
     adapter.didChangeRows = nil
   }
 
-  /// Leaves the tables whose rows lead to them no more.
-  private func leaveLostTables() {
-    guard let end = links.indices.first(where: { !adapters[$0].offers(links[$0]) }) else { return }
+  /// Leaves the tables after one whose row leads to them no more.
+  private func leaveLostTables(after adapter: TableAdapter) {
+    guard let end = adapters.firstIndex(where: { $0 === adapter }), end < links.count,
+      !adapter.offers(links[end])
+    else { return }
     remove(downTo: end + 1)
     onNavigate?(current)
   }
@@ -120,6 +145,7 @@ extension TableNavigator {
     for adapter in adapters[count...] { release(adapter) }
     adapters.removeSubrange(count...)
     links.removeSubrange((count - 1)...)
+    sources.removeSubrange((count - 1)...)
   }
 }
 

@@ -36,7 +36,7 @@ extension Viewport {
     retireCells()
   }
 
-  /// Finds the item that held the window, or the place where it stood.
+  /// Finds the item that held the window, or what stands nearest to where it stood.
   private func follow(_ items: TableItems) {
     guard let id = anchor.id else {
       anchor = Anchor()
@@ -45,9 +45,22 @@ extension Viewport {
     if let index = adapter.itemIndex(of: id) {
       anchor.index = index
     } else {
-      anchor.index = min(anchor.index, items.count - 1)
+      anchor.index = nextSeen() ?? foldedHeader(of: id) ?? min(anchor.index, items.count - 1)
       anchor.offset = 0
     }
+  }
+
+  /// Returns the first item that was seen before and is still there.
+  private func nextSeen() -> Int? {
+    visible.lazy.compactMap { [adapter] in adapter.itemIndex(of: $0.id) }.first
+  }
+
+  /// Returns the header behind which a row has gone.
+  private func foldedHeader(of id: ItemID) -> Int? {
+    guard case .row(let row) = id, let position = adapter.declared.position(of: row) else {
+      return nil
+    }
+    return adapter.itemIndex(of: ItemID.header(adapter.declared.sections[position.section].id))
   }
 
   /// Draws from the anchor downwards, and upwards where that does not fill the window.

@@ -194,8 +194,8 @@ import Testing
       }
     }
     let navigator = TableNavigator(table())
-    for _ in 0..<50 { follow("again", in: navigator) }
-    #expect(navigator.adapters.count == 51)
+    for _ in 0..<3_000 { follow("again", in: navigator) }
+    #expect(navigator.adapters.count == 3_001)
     navigator.current.setValue("7", row: "depth")
     #expect(navigator.adapters.allSatisfy { $0.values == ["depth": "7"] })
     navigator.popToRoot()

@@ -181,6 +181,25 @@ private func texts(_ viewport: Viewport) -> [String] {
 }
 
 @Suite struct `A viewport follows` {
+  @Test func `what was seen next when the rows at its top go with rows above them`() {
+    var isThere = true
+    let table = Table {
+      Section("A", id: "a") {
+        for number in 0..<30 where isThere || number % 5 != 0 { Row("A \(number)").id(number) }
+      }
+      .collapsible()
+      Section("B") { for number in 0..<30 { Row("B \(number)") } }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: plain, height: 3)
+    viewport.scroll(by: 21)
+    #expect(texts(viewport) == ["A 20", "A 21", "A 22"])
+    isThere = false
+    viewport.adapter.reload()
+    #expect(texts(viewport) == ["A 21", "A 22", "A 23"])
+    viewport.adapter.setCollapsed(true, section: "a")
+    #expect(viewport.firstVisibleItem == .header(section: 0))
+  }
+
   @Test func `a section at its end that unfolds, so that its first rows come into view`() {
     let table = Table {
       Section { for number in 0..<8 { Row("Hola \(number)") } }
