@@ -8,7 +8,7 @@ extension TableAdapter {
   /// - Complexity: O(*r*) in the rows of its section, beside a reload.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
-    guard let position = declared.position(of: id) else { return TableChanges() }
+    guard let position = position(of: id) else { return TableChanges() }
     let (row, section) = (position.row, declared.sections[position.section])
     guard let stands = visibility.isExpanded(row: row, of: section) else { return TableChanges() }
     let isDecided = visibility.isExpandedWithoutFilter(row: row, of: section) == isExpanded
@@ -21,7 +21,7 @@ extension TableAdapter {
 
   /// Returns whether a disclosure row shows the rows below it; nothing for any other row.
   public func isExpanded(row id: RowID) -> Bool? {
-    guard let position = declared.position(of: id) else { return nil }
+    guard let position = position(of: id) else { return nil }
     return visibility.isExpanded(row: position.row, of: declared.sections[position.section])
   }
 
@@ -43,14 +43,14 @@ extension TableAdapter {
   ///
   /// The binding is the user's code, which may change the table in turn.
   func decideExpanded(_ isExpanded: Bool, row id: RowID) {
-    guard let position = declared.position(of: id) else { return }
+    guard let position = position(of: id) else { return }
     visibility.setExpanded(isExpanded, id)
     declared[position].storage.extras?.disclosure?.isExpanded?.wrappedValue = isExpanded
   }
 
   /// Brings the map in line with what is open in the section of a row.
   func tuckRows(below id: RowID) {
-    guard let position = declared.position(of: id) else { return }
+    guard let position = position(of: id) else { return }
     let section = declared.sections[position.section]
     let hidden = map[declared: position.section].rows(for: .hidden)
     let tucked = visibility.tuckedRows(of: section, hidden: hidden)

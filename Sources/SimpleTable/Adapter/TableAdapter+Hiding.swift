@@ -6,7 +6,7 @@ extension TableAdapter {
   /// - Complexity: O(log *n*), and O(*r*) in the rows of its section where rows stand below it.
   @discardableResult
   public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
-    guard let position = declared.position(of: id) else { return TableChanges() }
+    guard let position = position(of: id) else { return TableChanges() }
     visibility.hidden[id] = isHidden
     guard map[declared: position.section].holds(.hidden, row: position.row) != isHidden else {
       return TableChanges()
@@ -45,7 +45,7 @@ extension TableAdapter {
 
   /// Returns whether a row is hidden by its description or by program, or nothing if unknown.
   public func isHidden(row id: RowID) -> Bool? {
-    guard let position = declared.position(of: id) else { return nil }
+    guard let position = position(of: id) else { return nil }
     return map[declared: position.section].holds(.hidden, row: position.row)
   }
 }

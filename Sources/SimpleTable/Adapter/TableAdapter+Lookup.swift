@@ -43,14 +43,14 @@ extension TableAdapter {
 
   /// Returns the path of the row with an id, or nothing while it is not shown.
   public func path(of id: RowID) -> RowPath? {
-    guard let position = declared.position(of: id) else { return nil }
+    guard let position = position(of: id) else { return nil }
     return map.path(of: position)
   }
 
   /// Returns the identity of the row at a path, or nothing out of range.
   public func id(at path: RowPath) -> RowID? {
     guard let position = map.position(of: path) else { return nil }
-    return declared.id(of: position)
+    return id(of: position)
   }
 
   /// Returns the number of the section with an id, or nothing while it is not shown.
@@ -61,4 +61,22 @@ extension TableAdapter {
 
   /// The headers, rows and footers that are shown, from top to bottom.
   public var items: TableItems { TableItems(map: map, sections: declared.sections) }
+}
+
+// MARK: - Positions
+
+// Each reaches into the description for what it needs: a function of the description's own would be
+// handed a copy of the whole.
+
+extension TableAdapter {
+  /// Returns the declared position of the row with an identity, or nothing if none has it.
+  func position(of id: RowID) -> RowPosition? {
+    guard let name = id.name else { return declared.position(of: id) }
+    return declared.nameIndex.position(of: name, in: declared.sections)
+  }
+
+  /// Returns the identity of the row at a declared position, which must exist.
+  func id(of position: RowPosition) -> RowID {
+    RowID(declared.sections[position.section].identity(ofRow: position.row))
+  }
 }

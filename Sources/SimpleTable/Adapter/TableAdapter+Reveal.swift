@@ -6,7 +6,7 @@ extension TableAdapter {
   /// - Returns: The rows that came; where only one section may stand open, also those that went.
   @discardableResult
   public func reveal(row id: RowID) -> TableChanges {
-    guard let position = declared.position(of: id) else { return TableChanges() }
+    guard let position = position(of: id) else { return TableChanges() }
     let section = declared.sections[position.section]
     let closed = sequence(first: position.row) { section.outline?.parent(of: $0) }
       .dropFirst()

@@ -13,11 +13,11 @@ extension TableAdapter {
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
-    let ownAction = ownAction(of: row, id: declared.id(of: position))
+    let ownAction = ownAction(of: row, id: id(of: position))
     guard ofRow != nil || ofTable != nil || ownAction != nil else {
       return .ignored(.notSelectable)
     }
-    selection = declared.id(of: position)
+    selection = id(of: position)
     ownAction?()
     ofRow?()
     ofTable?(row, path)

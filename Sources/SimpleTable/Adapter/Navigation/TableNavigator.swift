@@ -152,12 +152,12 @@ extension TableNavigator {
 extension TableAdapter {
   /// Whether a row can still be selected, wherever it stands.
   fileprivate func offers(_ id: RowID) -> Bool {
-    guard isHidden(row: id) == false, let position = declared.position(of: id) else { return false }
+    guard isHidden(row: id) == false, let position = position(of: id) else { return false }
     return !declared[position].isDisabled
   }
 
   /// Returns the table to which a row leads now.
   fileprivate func destination(of id: RowID) -> Table? {
-    declared.position(of: id).flatMap { declared[$0].storage.extras?.control?.destination?() }
+    position(of: id).flatMap { declared[$0].storage.extras?.control?.destination?() }
   }
 }

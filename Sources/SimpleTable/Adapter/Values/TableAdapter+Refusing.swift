@@ -20,7 +20,7 @@ extension TableAdapter {
   /// Lets go of what was refused for rows that are gone or whose values have changed since.
   func forgetSettledRefusals() {
     for (id, refusal) in refusals {
-      let reading = declared.position(of: id).flatMap { declared[$0].storage.extras?.reading }
+      let reading = position(of: id).flatMap { declared[$0].storage.extras?.reading }
       if reading == nil || reading?.value != refusal.value { refusals[id] = nil }
     }
   }

@@ -15,7 +15,7 @@ extension TableAdapter {
     guard let step = row.storage.extras?.control?.step else {
       return .refused("has no value that goes in steps")
     }
-    return settle(row, declared.id(of: position), step(steps))
+    return settle(row, id(of: position), step(steps))
   }
 
   /// Steps the value of the control at a path down, and reloads.

@@ -21,7 +21,7 @@ extension TableAdapter {
   /// - Returns: Whether the value was taken, and if not, why.
   @discardableResult
   public func setValue(_ text: String, row id: RowID) -> ValueOutcome {
-    guard let position = declared.position(of: id) else { return .ignored(.unknownRow) }
+    guard let position = position(of: id) else { return .ignored(.unknownRow) }
     let row = declared[position]
     guard !row.isDisabled else { return .ignored(.disabled) }
     guard let input = row.storage.extras?.control?.input else {
