@@ -272,7 +272,7 @@ import Testing
   // MARK: Changes by those who are told
 
   @Test func `a section that is about to fold is left to the call that folds it`() {
-    adapter.willCollapse = { [log, adapter] id in
+    adapter.willCollapse = { [log, unowned adapter] id in
       log("will \(id)")
       adapter.setCollapsed(true, section: "Text")
       adapter.collapseAll()
