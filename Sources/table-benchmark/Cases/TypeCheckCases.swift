@@ -78,13 +78,13 @@ extension TypeCheckCases {
             + "var table: Table {\nTable(\"Menu\") {\n"
             + indices.map { "section\($0)\n" }.joined() + "}\n}\n}\n"
         }
-      return "import SimpleTable\n\n" + body
+      return "import SimpleTable\n\nfunc open(_ name: String) {}\n\n" + body
     }
 
     private func section(_ number: Int, rows: Range<Int>) -> String {
       let lines = rows.map { row in
         """
-        Row("Row \(row)", detail: "On", accessory: .disclosureIndicator) { print("row \(row)") }
+        Row("Row \(row)", detail: "On", accessory: .disclosureIndicator) { open("row \(row)") }
           .id("row-\(row)")
           .disabled(false)
 
