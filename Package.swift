@@ -22,17 +22,17 @@ let package = Package(
     ),
     .executableTarget(
       name: "table-benchmark",
-      dependencies: ["SimpleTable", "SimpleTableTerminal", "TerminalFixtures"]
+      dependencies: ["SimpleTable", "SimpleTableTerminal", "TestFixtures"]
     ),
     .testTarget(
       name: "SimpleTableTests",
-      dependencies: ["SimpleTable", "SimpleTableTesting"],
+      dependencies: ["SimpleTable", "SimpleTableTesting", "TestFixtures"],
       exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableTerminalTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TerminalFixtures",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
         "terminal-probe",
       ]
     ),
@@ -56,11 +56,11 @@ let package = Package(
       dependencies: ["SimpleTable", "SimpleTableTerminal"],
       path: "Tests/terminal-probe"
     ),
-    // What tests and benchmarks of the terminal share.
+    // What tests and benchmarks share.
     .target(
-      name: "TerminalFixtures",
+      name: "TestFixtures",
       dependencies: ["SimpleTable", "SimpleTableTerminal"],
-      path: "Tests/TerminalFixtures"
+      path: "Tests/TestFixtures"
     ),
     // What follows turns documentation into tests; it is no part of any product.
     .target(name: "DocumentationSamples"),

@@ -1,4 +1,4 @@
-import TerminalFixtures
+import TestFixtures
 
 /// A long walk through a live menu under random keys, watched for wrong frames and growing memory.
 struct Soak {

@@ -38,7 +38,7 @@ enum Edits {
 
   /// Moves one row in a hundred to another place of its section.
   static func move(_ numbers: [[Int]]) -> [[Int]] {
-    var generator = SeededGenerator()
+    var generator = Fixture.generator()
     return numbers.map { rows in
       var rows = rows
       for _ in 0..<max(1, rows.count / 100) {
@@ -59,13 +59,13 @@ enum Edits {
   static func reverse(_ numbers: [[Int]]) -> [[Int]] { numbers.map { $0.reversed() } }
 
   static func shuffle(_ numbers: [[Int]]) -> [[Int]] {
-    var generator = SeededGenerator()
+    var generator = Fixture.generator()
     return numbers.map { $0.shuffled(using: &generator) }
   }
 
   /// Shuffles all rows over all sections.
   static func shuffleAcross(_ numbers: [[Int]]) -> [[Int]] {
-    var generator = SeededGenerator()
+    var generator = Fixture.generator()
     let all = numbers.flatMap { $0 }.shuffled(using: &generator)
     let size = numbers[0].count
     return stride(from: 0, to: all.count, by: size).map { start in

@@ -53,7 +53,7 @@ enum FrameCases {
   /// Moves to a row anywhere.
   private static func jump(_ size: Int) -> () -> Int {
     let viewport = viewport(size)
-    var generator = SeededGenerator()
+    var generator = Fixture.generator()
     let ids = (0..<64).map { _ in RowID(Fixture.id(.random(in: 0..<size, using: &generator))) }
     var next = 0
     return {

@@ -10,7 +10,7 @@ struct Lookup {
 
   /// Creates a table of which some rows are hidden at random.
   init(_ rowCount: Int, hiddenPercent: Int = 0) {
-    var generator = SeededGenerator()
+    var generator = Fixture.generator()
     let rows = Fixture.rows(rowCount).map { rows in
       rows.map { row in
         hiddenPercent == 0

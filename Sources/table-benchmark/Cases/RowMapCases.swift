@@ -44,7 +44,7 @@ enum RowMapCases {
 
   /// Returns a function that hides rows at random which are shown, and shows those hidden.
   private static func toggler(_ size: Int, _ count: Int) -> () -> Int {
-    var generator = SeededGenerator()
+    var generator = Fixture.generator()
     let sectionSize = Fixture.rowsPerSection(of: size)
     let rows = (0..<count).map { _ in Int.random(in: 0..<size, using: &generator) }
     var map = map(size)

@@ -1,4 +1,4 @@
-import TerminalFixtures
+import TestFixtures
 
 /// The start of the demo, over a pseudo-terminal.
 enum StartCases {

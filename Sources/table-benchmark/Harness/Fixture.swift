@@ -1,7 +1,11 @@
 import SimpleTable
+import TestFixtures
 
 /// The table on which most cases stand: sections of up to 1,000 rows with ids of 24 bytes.
 enum Fixture {
+  /// Returns random numbers that are the same in every run.
+  static func generator() -> SeededGenerator { SeededGenerator(seed: 2026) }
+
   /// How many rows a section has.
   static func rowsPerSection(of rowCount: Int) -> Int { min(rowCount, 1_000) }
 

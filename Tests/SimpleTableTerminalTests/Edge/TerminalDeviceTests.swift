@@ -1,4 +1,4 @@
-import TerminalFixtures
+import TestFixtures
 import Testing
 
 @testable import SimpleTableTerminal

@@ -1,5 +1,5 @@
 import SimpleTable
-import TerminalFixtures
+import TestFixtures
 import Testing
 
 @testable import SimpleTableTerminal

@@ -1,3 +1,4 @@
+import TestFixtures
 import Testing
 
 /// The whole adapter against a model of plain arrays, after every one of many random steps.

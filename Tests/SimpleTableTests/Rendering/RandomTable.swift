@@ -1,3 +1,5 @@
+import TestFixtures
+
 @testable import SimpleTable
 
 /// Tables and texts at random, among them many that nobody would write.

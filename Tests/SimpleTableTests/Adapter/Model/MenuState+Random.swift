@@ -1,4 +1,5 @@
 import SimpleTable
+import TestFixtures
 
 /// Random menus, and random edits such as a program makes between two reloads.
 extension MenuState {

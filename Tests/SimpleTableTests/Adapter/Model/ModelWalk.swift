@@ -1,4 +1,5 @@
 import SimpleTable
+import TestFixtures
 
 /// An adapter and its model, led through the same random steps side by side.
 struct ModelWalk {
