@@ -42,10 +42,18 @@ struct ShownCharacters {
     index < text.endIndex && text.unicodeScalars[index].isMark
   }
 
-  /// Begins a line: leaves out spaces, and counts cells from there on.
+  /// Begins a line: leaves out spaces, and invisible characters between them, and counts cells
+  /// from there on.
   mutating func beginLine() {
+    forgetCells()
     var ahead = self
-    while case .space = ahead.next() { self = ahead }
+    while case .space = ahead.next() {
+      ahead.forgetCells()
+      self = ahead
+    }
+  }
+
+  private mutating func forgetCells() {
     finishedCells = 0
     counter = CellWidth.Counter()
   }

@@ -22,6 +22,7 @@ struct WrappedText {
   private let room: Int
   private var whole: Line?
   private var rest: ShownCharacters?
+  private var isAtFirstLine = true
 
   /// Creates the lines of a text.
   ///
@@ -45,7 +46,8 @@ struct WrappedText {
     guard var start = rest else { return nil }
     start.beginLine()
     let count = countOfPieces(from: start)
-    return count > 0 ? .pieces(start, count: count) : nil
+    defer { isAtFirstLine = false }
+    return count > 0 || isAtFirstLine ? .pieces(start, count: count) : nil
   }
 
   /// Returns the number of pieces of the line, and goes on behind them.

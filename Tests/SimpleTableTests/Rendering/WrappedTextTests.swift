@@ -19,6 +19,8 @@ import Testing
   @Test(arguments: [
     ("", [""]),
     ("   ", [""]),
+    ("                  ", [""]),
+    ("\n\n\u{200B}\n \nunbreakable", ["unbreaka", "ble"]),
     ("one two", ["one two"]),
     ("one two three", ["one two", "three"]),
     ("one  two   three ", ["one  two", "three"]),
