@@ -1,17 +1,20 @@
+import Foundation
 import Testing
 
-/// Returns the test that is running, and stops the process if there is none.
+/// Returns the test that is running, or ends the process with a message if there is none.
 ///
 /// An issue recorded from within XCTest is dropped, and the test would pass whatever the text is.
 func runningTest(for function: String, at location: SourceLocation) -> Test {
   guard let test = Test.current else {
     let name = function.prefix { $0 != "(" }
-    fatalError(
-      """
-      \(location.fileName):\(location.line): \(name) was called outside of a test of Swift \
-      Testing, where its failure would get lost. In XCTest, write \
+    let message = """
+      Fatal error: \(location.fileName):\(location.line): \(name) was called outside of a test of \
+      Swift Testing, where its failure would get lost. In XCTest, write \
       XCTAssertNil(verifySnapshot(of: …)). In a detached task, return the text to the test.
-      """)
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(EXIT_FAILURE)
   }
   return test
 }
