@@ -29,7 +29,7 @@ extension TableAdapter {
   package func isExpanded(at path: RowPath) -> Bool? {
     guard let position = map.position(of: path) else { return nil }
     let section = declared.sections[position.section]
-    guard section.outline?.rows(below: position.row).isEmpty == false else { return nil }
+    guard section.hasRowsBelow(position.row) else { return nil }
     return visibility.isExpanded(row: position.row, of: section)
   }
 

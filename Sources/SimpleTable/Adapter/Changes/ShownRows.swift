@@ -49,9 +49,7 @@ final class ShownRows {
   func depth(_ place: Int) -> Int { declared.outline?.depth(of: number(place)) ?? 0 }
 
   /// Returns whether there are rows below the row at a place of the list, shown or not.
-  func hasRowsBelow(_ place: Int) -> Bool {
-    declared.outline?.rows(below: number(place)).isEmpty == false
-  }
+  func hasRowsBelow(_ place: Int) -> Bool { declared.hasRowsBelow(number(place)) }
 
   /// Returns whether two rows of two lists look the same to a reader.
   func reads(_ place: Int, like other: ShownRows, _ otherPlace: Int) -> Bool {

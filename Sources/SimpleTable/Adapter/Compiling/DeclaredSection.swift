@@ -50,6 +50,9 @@ struct DeclaredSection {
     return .place(places[row])
   }
 
+  /// Returns whether there are rows below a row, shown or not.
+  func hasRowsBelow(_ row: Int) -> Bool { outline?.rows(below: row).isEmpty == false }
+
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {
     section.header != nil || section.headerDetail != nil || section.initialFold != nil
