@@ -53,7 +53,7 @@ let package = Package(
     // A program that the tests of the terminal run and end in many ways.
     .executableTarget(
       name: "terminal-probe",
-      dependencies: ["SimpleTable", "SimpleTableTerminal"],
+      dependencies: ["SimpleTable", "SimpleTableTerminal", "TestFixtures"],
       path: "Tests/terminal-probe"
     ),
     // What tests and benchmarks share.

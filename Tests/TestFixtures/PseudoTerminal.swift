@@ -111,17 +111,34 @@ package final class PseudoTerminal {
 
   /// Reads what the program writes until a text is among it, and forgets all up to there.
   package func wait(for text: String, seconds: Int = 20) throws {
+    try wait(for: text, seconds: seconds) { bytes in
+      output = String(decoding: bytes, as: UTF8.self)
+      guard let found = output.firstRange(of: text) else { return false }
+      output.removeSubrange(..<found.upperBound)
+      return true
+    }
+  }
+
+  /// Reads what the program writes until all of it so far, on a screen, shows some lines.
+  package func wait(toSee lines: [String], on screen: VirtualScreen) throws {
+    try wait(for: lines.joined(separator: "\n")) { bytes in
+      output = String(decoding: bytes, as: UTF8.self)
+      var screen = screen
+      screen.write(bytes)
+      return screen.text == lines
+    }
+  }
+
+  private func wait(
+    for text: String, seconds: Int = 20, until isSeen: (_ bytes: [UInt8]) -> Bool
+  ) throws {
     var chunk = [UInt8](repeating: 0, count: 4_096)
     var bytes = Array(output.utf8)
     var deadline = timespec()
     clock_gettime(CLOCK_MONOTONIC, &deadline)
     deadline.tv_sec += seconds
     while true {
-      output = String(decoding: bytes, as: UTF8.self)
-      if let found = output.firstRange(of: text) {
-        output.removeSubrange(..<found.upperBound)
-        return
-      }
+      if isSeen(bytes) { return }
       var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
       _ = poll(&waiting, 1, 100)
       var now = timespec()

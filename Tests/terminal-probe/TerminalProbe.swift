@@ -1,4 +1,5 @@
 import SimpleTableTerminal
+import TestFixtures
 
 #if canImport(Glibc)
   import Glibc
@@ -22,6 +23,7 @@ struct TerminalProbe {
 
   private static func run(_ task: String) throws {
     if task == "menu" { return try ProbeMenu().run() }
+    if task == "shared" { return try TerminalMenu(SharedMenu().table).run() }
     let device = try TerminalDevice(
       setUp: Array("<set up>".utf8), tearDown: Array("<torn down>".utf8))
     switch task {

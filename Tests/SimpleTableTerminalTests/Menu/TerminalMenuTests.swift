@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTesting
 import TestFixtures
 import Testing
 
@@ -48,6 +49,43 @@ import Testing
     terminal.type("x\u{C}")
     try terminal.wait(for: "Wake")
     try quit(process, terminal, settings: before)
+  }
+
+  /// Keys as they are typed, and what they are.
+  private static let keys: [String: (bytes: String, key: Key)] = [
+    "↓": ("\u{1B}[B", .down), "→": ("\u{1B}[C", .right), "←": ("\u{1B}[D", .left),
+    "⇟": ("\u{1B}[6~", .pageDown), "End": ("\u{1B}[F", .end), "Esc": ("\u{1B}", .escape),
+    "⏎": ("\r", .return), "⌫": ("\u{7F}", .backspace),
+  ]
+
+  @Test(arguments: [
+    "Space ↓ ↓ → → ← ↓ ⏎ ⌫ ⌫ é 京 ⏎",
+    "← ↓ ↓ ⏎ ↓ ⇟ End ⌫ ↓ → ↓ ⏎",
+    "/ 東 ⏎ Esc ? ↓ x ↓ ⏎",
+  ])
+  func `a script sees at a terminal what it sees without one`(script: String) throws {
+    let terminal = try PseudoTerminal(columns: 40, rows: 12)
+    let before = terminal.settings
+    let screen = VirtualScreen(size: TerminalSize(columns: 40, rows: 12))
+    let scripted = ScriptedMenu(SharedMenu().table, width: 40, height: 12)
+    func look() throws {
+      let lines = scripted.frame.split(separator: "\n", omittingEmptySubsequences: false)
+      try terminal.wait(toSee: lines.dropLast().map(String.init), on: screen)
+    }
+    let process = try terminal.start(
+      `Terminal device`.probe, ["shared"], environment: ["NO_COLOR=1"])
+    try look()
+    for name in script.split(separator: " ").map(String.init) {
+      let character = name == "Space" ? " " : name
+      let (bytes, key) = Self.keys[name] ?? (character, .character(Character(character)))
+      terminal.type(bytes)
+      scripted.press(key)
+      try look()
+    }
+    terminal.type("\u{3}")
+    try terminal.wait(for: left)
+    #expect(Ending(of: process) == .exit(0))
+    #expect(terminal.settings == before)
   }
 
   @Test func `another size is drawn anew`() throws {
