@@ -213,15 +213,18 @@ import Testing
     #expect(adapter.isExpanded(at: RowPath(section: 7, row: 0)) == nil)
   }
 
-  @Test func `rows nest at any depth`() {
+  @Test(arguments: [(levels: 50_000, isNamed: true), (levels: 5_000, isNamed: false)])
+  func `rows nest at any depth`(levels: Int, isNamed: Bool) {
     var row = Row("leaf").id("leaf")
-    for level in (1...5_000).reversed() {
+    for level in (1...levels).reversed() {
       let below = row
-      row = DisclosureRow("\(level)") {
-        below
-        Row("after \(level)")
-      }
-      .id(level)
+      row =
+        DisclosureRow("\(level)") {
+          below
+          Row("after \(level)")
+        }
+        .row
+      if isNamed { row = row.id(level) }
     }
     let outermost = row
     let adapter = TableAdapter(
@@ -231,10 +234,12 @@ import Testing
           Row("end")
         }
       })
-    #expect(adapter.reveal(row: "leaf").inserted.count == 10_000)
-    #expect(adapter.path(of: "leaf").map(adapter.depth) == 5_000)
-    #expect(adapter.depth(at: RowPath(section: 0, row: 10_000)) == 1)
-    #expect(adapter.depth(at: RowPath(section: 0, row: 10_001)) == 0)
+    #expect(adapter.reveal(row: "leaf").inserted.count == 2 * levels)
+    #expect(adapter.path(of: "leaf").map(adapter.depth) == levels)
+    let last = RowPath(section: 0, row: 2 * levels)
+    #expect(adapter.depth(at: last) == 1)
+    #expect(adapter.id(at: last).flatMap(adapter.path(of:)) == last)
+    #expect(adapter.depth(at: RowPath(section: 0, row: last.row + 1)) == 0)
     #expect(adapter.reload().isEmpty)
   }
 }

@@ -11,30 +11,70 @@ final class PlaceScope: Sendable {
   /// Whose builder holds the block; nothing at the top of a table.
   let owner: Owner?
 
-  /// The numbers of the statements that lead from the owner's builder to the block.
-  let path: [Int]
+  /// The block around this one; nothing for the owner's builder itself.
+  ///
+  /// Only changed while the scope goes.
+  private nonisolated(unsafe) var parent: PlaceScope?
+
+  /// The number of the statement of the block around this one that holds it.
+  private let index: Int
 
   let hash: QuickHash
 
-  init(owner: Owner?, path: [Int] = []) {
+  /// Creates the scope of an owner's builder.
+  init(owner: Owner?) {
     self.owner = owner
-    self.path = path
-    var hash = QuickHash(seed: owner?.identity.quickHash ?? 0)
-    for index in path { hash.combine(UInt64(truncatingIfNeeded: index)) }
+    index = 0
+    hash = QuickHash(seed: owner?.identity.quickHash ?? 0)
+  }
+
+  private init(in parent: PlaceScope, at index: Int) {
+    owner = parent.owner
+    self.parent = parent
+    self.index = index
+    var hash = parent.hash
+    hash.combine(UInt64(truncatingIfNeeded: index))
     self.hash = hash
   }
 
+  /// The blocks around this one go one after the other, as each from within the last would need
+  /// room on the stack.
+  deinit {
+    var next = parent
+    parent = nil
+    while isKnownUniquelyReferenced(&next) {
+      let above = next?.parent
+      next?.parent = nil
+      next = above
+    }
+  }
+
   /// Returns the scope of a block that stands at a place of this one.
-  func scope(at index: Int) -> PlaceScope {
-    PlaceScope(owner: owner, path: path + [index])
+  func scope(at index: Int) -> PlaceScope { PlaceScope(in: self, at: index) }
+
+  /// The numbers of the statements that lead from the owner's builder to the block.
+  var path: [Int] {
+    var path: [Int] = []
+    var scope = self
+    while let parent = scope.parent {
+      path.append(scope.index)
+      scope = parent
+    }
+    return path.reversed()
   }
 }
 
 extension PlaceScope: Hashable {
   static func == (left: PlaceScope, right: PlaceScope) -> Bool {
-    if left === right { return true }
-    return left.hash.value == right.hash.value && left.path == right.path
-      && left.owner == right.owner
+    var (left, right) = (left, right)
+    while left !== right {
+      guard left.hash.value == right.hash.value, left.index == right.index else { return false }
+      guard let leftParent = left.parent, let rightParent = right.parent else {
+        return left.parent == nil && right.parent == nil && left.owner == right.owner
+      }
+      (left, right) = (leftParent, rightParent)
+    }
+    return true
   }
 
   func hash(into hasher: inout Hasher) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Identity index` {
   @Test(arguments: [0, 1, 2, 3, 100, 1_000])
   func `each identity is found once, where it was put`(count: Int) {
-    let scope = PlaceScope(owner: nil, path: [3])
+    let scope = PlaceScope(owner: nil).scope(at: 3)
     let identities = (0..<count).map { number -> Identity in
       number.isMultiple(of: 3)
         ? .place(Place(scope: scope, index: number)) : .name("row \(number)")

@@ -7,7 +7,7 @@ import Testing
   @Test func `places go there and back as in a plain list`() {
     var random = SeededGenerator()
     for _ in 0..<200 {
-      let scopes = (0..<3).map { PlaceScope(owner: nil, path: [$0]) }
+      let scopes = (0..<3).map { PlaceScope(owner: nil).scope(at: $0) }
       var runs = PlaceRuns()
       var places: [Place] = []
       var next = [0, 0, 0]

@@ -114,7 +114,8 @@ extension TableModel {
   }
 
   private func rowPlace(_ path: [Int], of owner: PlaceScope.Owner?) -> Place {
-    Place(scope: PlaceScope(owner: owner, path: path.dropLast()), index: path.last ?? 0)
+    let scope = path.dropLast().reduce(PlaceScope(owner: owner)) { $0.scope(at: $1) }
+    return Place(scope: scope, index: path.last ?? 0)
   }
 }
 
