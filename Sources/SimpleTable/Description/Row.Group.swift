@@ -6,7 +6,7 @@ extension Row {
   /// an empty place for a branch that was not taken, so that its neighbours keep theirs.
   final class Group {
     /// What stands here, from top to bottom; groups may stand in groups.
-    let children: [Row]
+    fileprivate(set) var children: [Row]
 
     /// The place of the first child, which tells the branches of a condition apart.
     let firstIndex: Int
@@ -14,6 +14,12 @@ extension Row {
     init(_ children: [Row], firstIndex: Int = 0) {
       self.children = children
       self.firstIndex = firstIndex
+    }
+
+    deinit {
+      let nesting = children.filter(\.isNesting)
+      children = []
+      Row.letGo(nesting)
     }
   }
 
@@ -41,6 +47,31 @@ extension Row {
         storage.extras = storage.extras.map(Extras.init(copying:)) ?? Extras()
       }
       if let extras = storage.extras { change(extras) }
+    }
+  }
+}
+
+extension Row {
+  /// Whether there are rows inside, in a group or below.
+  fileprivate var isNesting: Bool {
+    storage.group != nil || storage.extras?.disclosure != nil
+  }
+
+  /// Drops rows and all rows inside that nobody else keeps, one after the other, as each from
+  /// within the last would need room on the stack.
+  static func letGo(_ rows: consuming [Row]) {
+    while var row = rows.popLast() {
+      guard isKnownUniquelyReferenced(&row.storage) else { continue }
+      if isKnownUniquelyReferenced(&row.storage.group), let group = row.storage.group {
+        rows += group.children.filter(\.isNesting)
+        group.children = []
+      }
+      if isKnownUniquelyReferenced(&row.storage.extras), let extras = row.storage.extras,
+        let below = extras.disclosure?.content
+      {
+        rows.append(below)
+        extras.disclosure = nil
+      }
     }
   }
 }

@@ -47,32 +47,6 @@ extension Row {
       group = other.group
       extras = other.extras
     }
-
-    /// The rows inside go one after the other, as each from within the last would need room on the
-    /// stack.
-    deinit {
-      guard isNesting else { return }
-      var inner: [Row] = []
-      takeInnerRows(into: &inner)
-      while var row = inner.popLast() {
-        if isKnownUniquelyReferenced(&row.storage) { row.storage.takeInnerRows(into: &inner) }
-      }
-    }
-
-    /// Whether there are rows inside, in a group or below.
-    private var isNesting: Bool { group != nil || extras?.disclosure != nil }
-
-    /// Takes out the rows inside that nobody else keeps, as far as there are others in them.
-    private func takeInnerRows(into rows: inout [Row]) {
-      if isKnownUniquelyReferenced(&group) {
-        rows += group?.children.filter(\.storage.isNesting) ?? []
-        group = nil
-      }
-      if isKnownUniquelyReferenced(&extras), let below = extras?.disclosure?.content {
-        rows.append(below)
-        extras?.disclosure = nil
-      }
-    }
   }
 
   /// What few rows have, kept apart so that the others stay small.
@@ -97,6 +71,13 @@ extension Row {
       control = other.control
       reading = other.reading
       tag = other.tag
+    }
+
+    deinit {
+      if let below = disclosure?.content {
+        disclosure = nil
+        Row.letGo([below])
+      }
     }
   }
 }
