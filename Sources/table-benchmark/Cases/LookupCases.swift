@@ -15,6 +15,9 @@ enum LookupCases {
             "lookup.random", rows: size, bar: size == 100_000 ? .ratio(2) : nil,
             baseline: "the same rows in nested arrays"
           ) { random(of: Lookup(size)) },
+          BenchmarkCase(
+            "lookup.text-objects.random", rows: size, baseline: "the same rows in nested arrays"
+          ) { randomTexts(of: Lookup(size)) },
         ]
       }
     )
@@ -52,6 +55,18 @@ enum LookupCases {
       paths.reduce(0) { $0 &+ (plain.row(at: $1)?.title.utf8.count ?? 0) }
     } _: {
       paths.reduce(0) { $0 &+ (adapter.row(at: $1)?.title.utf8.count ?? 0) }
+    }
+  }
+
+  /// What is left of a bar in time once objects of one text were read in the place of rows.
+  private static func randomTexts(of lookup: Lookup) -> Trial {
+    let objects = TextObjects(lookup.nested)
+    let plain = NestedRows(lookup.nested)
+    let paths = lookup.randomPaths
+    return .timed(operations: paths.count) {
+      paths.reduce(0) { $0 &+ (plain.row(at: $1)?.title.utf8.count ?? 0) }
+    } _: {
+      paths.reduce(0) { $0 &+ objects.length(at: $1) }
     }
   }
 }
