@@ -1,10 +1,11 @@
 extension TableAdapter {
   /// Opens or closes a disclosure row, so that the rows below it come or go.
   ///
-  /// A row whose state lives elsewhere changes it there, and the table is reloaded.
+  /// A row whose state lives elsewhere changes it there, and the table is reloaded: the row stands
+  /// as it then reads, whether that is as was asked for or not.
   ///
-  /// - Returns: The rows that came or went; nothing where the id is unknown, the row has no rows
-  ///   of its own, or stands so already.
+  /// - Returns: The rows that came or went, and what else a reload changed; nothing where the id is
+  ///   unknown, the row has no rows of its own, or stands so already.
   /// - Complexity: O(*r*) in the rows of its section, beside a reload.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
@@ -13,10 +14,14 @@ extension TableAdapter {
     guard let stands = visibility.isExpanded(row: row, of: section) else { return TableChanges() }
     let isDecided = visibility.isExpandedWithoutFilter(row: row, of: section) == isExpanded
     if stands == isExpanded, isDecided { return TableChanges() }
-    let isBound = declared[position].storage.extras?.disclosure?.isExpanded != nil
-    decideExpanded(isExpanded, row: id)
-    if isBound { return reload() }
-    return tellChange { tuckRows(below: id) }
+    guard isBound(row: id) else {
+      visibility.setExpanded(isExpanded, id)
+      return tellChange { tuckRows(below: id) }
+    }
+    return allChanges {
+      decideExpanded(isExpanded, row: id)
+      reload()
+    }
   }
 
   /// Returns whether a disclosure row shows the rows below it; nothing for any other row.
@@ -29,7 +34,8 @@ extension TableAdapter {
   package func isExpanded(at path: RowPath) -> Bool? {
     guard let position = map.position(of: path) else { return nil }
     let section = declared.sections[position.section]
-    guard section.hasRowsBelow(position.row) else { return nil }
+    let rows = map[declared: position.section]
+    guard rows.hasRows(below: position.row, in: section.outline) else { return nil }
     return visibility.isExpanded(row: position.row, of: section)
   }
 
@@ -46,6 +52,12 @@ extension TableAdapter {
     guard let position = position(of: id) else { return }
     visibility.setExpanded(isExpanded, id)
     declared[position].storage.extras?.disclosure?.isExpanded?.wrappedValue = isExpanded
+  }
+
+  /// Returns whether the state of a disclosure row lives elsewhere.
+  func isBound(row id: RowID) -> Bool {
+    guard let position = position(of: id) else { return false }
+    return declared[position].storage.extras?.disclosure?.isExpanded != nil
   }
 
   /// Brings the map in line with what is open in the section of a row.

@@ -62,7 +62,7 @@ extension TableAdapter {
   @discardableResult
   public func expandAll() -> TableChanges {
     guard table.expandsOneSectionAtATime else { return fold { _ in false } }
-    let first = declared.sections.first { $0.section.initialFold != nil }?.id
+    let first = declared.sections.first(where: \.canFold)?.id
     return fold { $0 != first }
   }
 
@@ -106,8 +106,9 @@ extension TableAdapter {
     var unfolding = ids(of: unfolding, isCollapsed: false)
     guard !folding.isEmpty || !unfolding.isEmpty || change != nil else { return TableChanges() }
     announce(folding, unfolding)
-    if table.expandsOneSectionAtATime, let expanded = unfolding.first {
+    while table.expandsOneSectionAtATime, let expanded = unfolding.first {
       let others = idsUnfolded(beside: expanded).filter { !folding.contains($0) }
+      guard !others.isEmpty else { break }
       announce(others, [])
       folding += others
     }
@@ -116,16 +117,17 @@ extension TableAdapter {
     let changes: TableChanges
     if folding.count + unfolding.count == 1, change == nil {
       changes = foldOne(folding.first ?? unfolding[0], isCollapsed: unfolding.isEmpty)
-      tell(changes)
     } else {
-      changes = tellChange {
+      changes = difference {
         for id in folding { setFolded(true, id) }
         for id in unfolding { setFolded(false, id) }
         change?()
       }
     }
-    for id in folding { didCollapse?(id) }
-    for id in unfolding { didExpand?(id) }
+    tell(changes) { [unowned self] in
+      for id in folding { didCollapse?(id) }
+      for id in unfolding { didExpand?(id) }
+    }
     return changes
   }
 
@@ -138,12 +140,10 @@ extension TableAdapter {
     for id in folding + unfolding { announcedFolds[id] = nil }
   }
 
-  /// Returns the sections that can fold and stand open other than by a filter, but for one.
+  /// Returns the sections that can fold and stand open other than by a filter, but for one, and for
+  /// those that are about to fold.
   private func idsUnfolded(beside id: SectionID) -> [SectionID] {
-    declared.sections.lazy
-      .filter { [visibility] in $0.canFold && !visibility.isCollapsedWithoutFilter($0) }
-      .map(\.id)
-      .filter { $0 != id }
+    visibility.expandedSections(of: declared).filter { $0 != id && announcedFolds[$0] != true }
   }
 
   private func canFold(_ id: SectionID) -> Bool {
@@ -186,9 +186,4 @@ extension TableAdapter {
     visibility.setCollapsed(isFolded, id)
     map.update(section: section) { $0.isFolded = isFolded }
   }
-}
-
-extension DeclaredSection {
-  /// Whether the section can fold.
-  fileprivate var canFold: Bool { section.initialFold != nil }
 }

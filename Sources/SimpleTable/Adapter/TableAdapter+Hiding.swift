@@ -3,7 +3,8 @@ extension TableAdapter {
   ///
   /// - Returns: The row that went or came, with the rows below it; nothing where the id is
   ///   unknown or the row is not shown for another reason.
-  /// - Complexity: O(log *n*), and O(*r*) in the rows of its section where rows stand below it.
+  /// - Complexity: O(log *n*); O(*s*) in the number of sections and O(*r*) in the rows of its own,
+  ///   and in the length of their texts, while a filter lasts or where rows stand below others.
   @discardableResult
   public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
     guard let position = position(of: id) else { return TableChanges() }
@@ -12,18 +13,23 @@ extension TableAdapter {
       return TableChanges()
     }
     defer { didChangeRows?() }
-    if visibility.filter != nil {
-      return tellChange { map = RowMap(of: declared, &visibility) }
-    }
-    if declared.sections[position.section].outline != nil {
-      return tellChange {
-        map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
-        tuckRows(below: id)
-      }
+    if visibility.filter != nil || declared.sections[position.section].outline != nil {
+      return tellChange { setHiddenAmongOthers(isHidden, at: position) }
     }
     let changes = setHidden(isHidden, at: position)
     tell(changes)
     return changes
+  }
+
+  /// Hides or shows one row on which depends whether others are shown.
+  private func setHiddenAmongOthers(_ isHidden: Bool, at position: RowPosition) {
+    let section = declared.sections[position.section]
+    var hidden =
+      map[declared: position.section].rows(for: .hidden) ?? Bits(size: section.rows.count)
+    hidden[position.row] = isHidden
+    visibility.forgetOpened(in: section)
+    let (changed, isFound) = visibility.map(of: section, hidden: hidden)
+    map.replace(section: position.section, with: changed, isShown: isFound)
   }
 
   /// Hides or shows one row with none below it, without a look at any other.

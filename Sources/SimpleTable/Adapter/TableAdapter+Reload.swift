@@ -26,7 +26,10 @@ extension TableAdapter {
     self.table = table
     self.declared = declared
     visibility.followBindings(of: declared)
-    if table.expandsOneSectionAtATime { visibility.keepOneExpanded(in: declared) }
+    if table.expandsOneSectionAtATime {
+      let expanded = visibility.expandedSections(of: before.declared)
+      visibility.keepOneExpanded(in: declared, before: Set(expanded))
+    }
     map = RowMap(of: declared, &visibility)
     if let selection, declared.position(of: selection) == nil { self.selection = nil }
     let after = TableState(declared: declared, map: map)

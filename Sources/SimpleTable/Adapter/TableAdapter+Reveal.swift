@@ -1,9 +1,11 @@
 extension TableAdapter {
   /// Unfolds the section and opens the rows behind which a row stands.
   ///
-  /// A row that is hidden, or missed by the filter, stays so.
+  /// A row that is hidden, or missed by the filter, stays so. Where the state of a row above it lives
+  /// elsewhere, it changes there, and the table is reloaded.
   ///
-  /// - Returns: The rows that came; where only one section may stand open, also those that went.
+  /// - Returns: The rows that came; where only one section may stand open, also those that went; and
+  ///   what else a reload changed.
   @discardableResult
   public func reveal(row id: RowID) -> TableChanges {
     guard let position = position(of: id) else { return TableChanges() }
@@ -12,9 +14,16 @@ extension TableAdapter {
       .dropFirst()
       .filter { visibility.isExpanded(row: $0, of: section) == false }
       .map { RowID(section.identity(ofRow: $0)) }
-    for row in closed { decideExpanded(true, row: row) }
-    return unfold(section.id) {
-      if let innermost = closed.first { self.tuckRows(below: innermost) }
+    guard closed.contains(where: isBound) else {
+      for row in closed { visibility.setExpanded(true, row) }
+      return unfold(section.id) {
+        if let innermost = closed.first { self.tuckRows(below: innermost) }
+      }
+    }
+    return allChanges {
+      for row in closed { decideExpanded(true, row: row) }
+      reload()
+      _ = unfold(section.id)
     }
   }
 }

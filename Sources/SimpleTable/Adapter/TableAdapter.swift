@@ -65,8 +65,8 @@ public final class TableAdapter {
   /// The sections that are about to fold, or to unfold, and were not folded yet.
   var announcedFolds: [SectionID: Bool] = [:]
 
-  /// Changes that are still to be told, and whether one is being told.
-  var untold: [TableChanges] = []
+  /// Changes that are still to be told, each with what follows it, and whether one is being told.
+  var untold: [(changes: TableChanges, follow: (() -> Void)?)] = []
   var isTelling = false
 
   /// Whether the description is being evaluated, and whether it asked for that itself.

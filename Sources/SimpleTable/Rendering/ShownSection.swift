@@ -43,7 +43,7 @@ struct ShownSection {
   func outline(ofDeclared row: Int) -> (depth: Int, isExpanded: Bool?) {
     guard let outline = declared.outline else { return (0, nil) }
     let depth = outline.depth(of: row)
-    guard declared.hasRowsBelow(row) else { return (depth, nil) }
+    guard map.hasRows(below: row, in: outline) else { return (depth, nil) }
     return (depth, visibility.isExpanded(row: row, of: declared))
   }
 }

@@ -213,6 +213,80 @@ import Testing
     #expect(adapter.isExpanded(at: RowPath(section: 7, row: 0)) == nil)
   }
 
+  @Test func `a row whose rows are all hidden has no sign, and its change is told`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          DisclosureRow("D") {
+            DisclosureRow("c") { Row("e") }.id("c")
+            Row("d").hidden()
+          }
+          .id("d")
+          Row("End")
+        }
+      })
+    let renderer = TextRenderer(width: 20, style: .plain)
+    #expect(renderer.render(adapter) == "   D               ▸\n   End\n")
+    #expect(adapter.setHidden(true, row: "c").description == "~ [0,0] D")
+    #expect(renderer.render(adapter) == "   D\n   End\n")
+    #expect(adapter.setExpanded(true, row: "d").isEmpty)
+    #expect(renderer.render(adapter) == "   D\n   End\n")
+    #expect(adapter.setHidden(false, row: "c").description == "+ [0,1] c\n~ [0,0] D")
+    #expect(renderer.render(adapter) == "   D               ▾\n     c             ▸\n   End\n")
+    #expect(adapter.filter("end").description == "- [0,0] D\n- [0,1] c")
+    #expect(adapter.setHidden(true, row: "c").isEmpty)
+    #expect(adapter.filter("d").description == "+ [0,0] D")
+    #expect(adapter.setHidden(false, row: "c").description == "+ [0,1] c\n~ [0,0] D")
+  }
+
+  @Test func `revealing opens what lives elsewhere there, and tells what else that changes`() {
+    let isOpen = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        Section("S", id: "s") {
+          DisclosureRow(
+            "D", detail: isOpen.wrappedValue ? "open" : "closed",
+            isExpanded: isOpen.projectedValue
+          ) { Row("c").id("c") }
+        }
+        .collapsible(initially: .collapsed)
+      })
+    #expect(adapter.reveal(row: "c").description == "+ [0,0] D\n+ [0,1] c")
+    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == "open")
+    #expect(adapter.reload().isEmpty)
+    isOpen.wrappedValue = false
+    #expect(adapter.reload().description == "- [0,1] c\n~ [0,0] D")
+    #expect(adapter.reveal(row: "c").description == "+ [0,1] c\n~ [0,0] D")
+  }
+
+  @Test func `revealing what cannot be opened leaves it closed`() {
+    let adapter = TableAdapter(
+      Table {
+        Section { DisclosureRow("D", isExpanded: .constant(false)) { Row("c").id("c") } }
+      })
+    #expect(adapter.reveal(row: "c").isEmpty)
+    #expect(adapter.titles == [["D"]])
+    #expect(adapter.reload().isEmpty)
+  }
+
+  @Test func `a state elsewhere that reloads the table when it is set is told once and returned`() {
+    let isOpen = Setting(wrappedValue: false)
+    let log = Log()
+    weak var shown: TableAdapter?
+    let binding = Binding(
+      get: { isOpen.wrappedValue },
+      set: {
+        isOpen.wrappedValue = $0
+        shown?.reload()
+      })
+    let adapter = TableAdapter(
+      Table { Section { DisclosureRow("D", isExpanded: binding) { Row("c") }.id("d") } })
+    shown = adapter
+    adapter.onChange = { log("\($0)") }
+    #expect(adapter.setExpanded(true, row: "d").description == "+ [0,1] c")
+    #expect(log.lines == ["+ [0,1] c"])
+  }
+
   @Test(arguments: [(levels: 50_000, isNamed: true), (levels: 5_000, isNamed: false)])
   func `rows nest at any depth`(levels: Int, isNamed: Bool) {
     var row = Row("leaf").id("leaf")
@@ -241,5 +315,7 @@ import Testing
     #expect(adapter.id(at: last).flatMap(adapter.path(of:)) == last)
     #expect(adapter.depth(at: RowPath(section: 0, row: last.row + 1)) == 0)
     #expect(adapter.reload().isEmpty)
+    adapter.filter("after")
+    #expect(adapter.numberOfRows == 2 * levels)
   }
 }

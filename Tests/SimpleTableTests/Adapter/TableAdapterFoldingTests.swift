@@ -312,4 +312,62 @@ import Testing
     adapter.setCollapsed(false, section: "Switches")
     #expect(adapter.collapsedSections == ["Text", "Empty"])
   }
+
+  @Test func `where one section stands open at a time, who is told may fold and unfold as well`() {
+    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
+    adapter.willCollapse = { [log, unowned adapter] id in
+      log("will \(id)")
+      adapter.setCollapsed(false, section: "Empty")
+      adapter.collapsedSections = ["Text", "Switches"]
+      adapter.reveal(row: "Sound")
+      adapter.expandAll()
+    }
+    adapter.didCollapse = { [log] id in log("did \(id)") }
+    adapter.setCollapsed(true, section: "Text")
+    #expect(adapter.collapsedSections == ["Text", "Switches", "Empty"])
+    #expect(log.lines.filter { $0 == "will Text" }.count == 1)
+    #expect(log.lines.count { $0.hasPrefix("will") } == log.lines.count { $0.hasPrefix("did") })
+  }
+
+  @Test func `where one section stands open at a time, any that is opened meanwhile is folded`() {
+    inputs.sections = ["a", "b", "c", "d"]
+    inputs.initially = .collapsed
+    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
+    adapter.willExpand = { [unowned adapter] id in
+      if id == "b" { adapter.setCollapsed(false, section: "a") }
+    }
+    adapter.willCollapse = { [unowned adapter] id in
+      if id == "a" { adapter.setCollapsed(false, section: "c") }
+    }
+    adapter.setCollapsed(false, section: "b")
+    #expect(adapter.collapsedSections == ["a", "c", "d"])
+  }
+
+  @Test func `where one section stands open at a time, it stays the one while others come`() {
+    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
+    inputs.sections.insert("New", at: 0)
+    #expect(adapter.reload().description == "+ [0] New")
+    #expect(adapter.collapsedSections == ["New", "Switches", "Empty"])
+    inputs.sections = ["New", "Switches"]
+    adapter.reload()
+    adapter.setCollapsed(false, section: "Switches")
+    inputs.sections = ["Text", "Switches"]
+    #expect(adapter.reload().deleted.isEmpty)
+    #expect(adapter.titles == [[], ["Wi-Fi", "Bluetooth", "Sound"]])
+  }
+
+  @Test func `an empty section that becomes collapsible gets a header line, which is told`() {
+    let folds = Setting(wrappedValue: false)
+    let adapter = TableAdapter(
+      Table {
+        let section = Section(id: "s") {}
+        if folds.wrappedValue { section.collapsible() } else { section }
+      })
+    #expect(adapter.items.isEmpty)
+    folds.wrappedValue = true
+    #expect(adapter.reload().reloadedSections == [0])
+    #expect(Array(adapter.items) == [.header(section: 0)])
+    folds.wrappedValue = false
+    #expect(adapter.reload().reloadedSections == [0])
+  }
 }

@@ -66,6 +66,21 @@ import Testing
     #expect(log.lines == ["will", "- [0,0] a", "- [0,0] b\n- [0,1] c", "did", "~ [0] S"])
   }
 
+  @Test func `what follows a change made while another is heard is told after that change`() {
+    adapter.willCollapse = { [log] in log("will \($0)") }
+    adapter.didCollapse = { [log] in log("did \($0)") }
+    adapter.onChange = { [unowned adapter, log] changes in
+      log("begin \(changes)")
+      if changes.description == "- [0,0] a" { adapter.setCollapsed(true, section: "s") }
+      log("end")
+    }
+    adapter.setHidden(true, row: "a")
+    #expect(
+      log.lines == [
+        "begin - [0,0] a", "will s", "end", "begin - [0,0] b\n- [0,1] c", "end", "did s",
+      ])
+  }
+
   @Test func `nothing is kept for a listener that comes later`() {
     adapter.setHidden(true, row: "a")
     adapter.onChange = { [log] in log("\($0)") }

@@ -159,13 +159,18 @@ extension SectionInfo {
   /// What a reader sees of a section's header and footer.
   struct Edges: Equatable {
     let texts: [String?]
+    let hasHeader: Bool
     let showsIndicator: Bool
     let count: Int?
   }
 
+  /// Whether there is a line above the rows.
+  var hasHeader: Bool { header != nil || headerDetail != nil || isCollapsible }
+
   var edges: Edges {
     Edges(
       texts: [header, headerDetail, footer],
+      hasHeader: hasHeader,
       showsIndicator: showsIndicator,
       count: isCollapsed && countsFoldedRows && numberOfFoldedRows > 0 ? numberOfFoldedRows : nil
     )

@@ -39,7 +39,10 @@ struct MapDifference {
     let rows = declared.sections[section].rows
     let oldRows = old[declared: section]
     let newRows = new[declared: section]
-    if newRows.isFolded && oldRows.isFolded || oldRows.shows(as: newRows) { return }
+    if newRows.isFolded && oldRows.isFolded { return }
+    let outline = declared.sections[section].outline
+    let sameIsHidden = outline == nil || oldRows.hides(as: newRows)
+    if sameIsHidden, oldRows.shows(as: newRows) { return }
     var oldRow = 0
     var newRow = 0
     for row in rows.indices {
@@ -47,6 +50,11 @@ struct MapDifference {
       let `is` = newRows.shows(row)
       if was, !`is` { changes.delete(RowPath(section: oldPlace, row: oldRow), rows[row]) }
       if `is`, !was { changes.insert(RowPath(section: newPlace, row: newRow), rows[row]) }
+      if was, `is`, !sameIsHidden,
+        oldRows.hasRows(below: row, in: outline) != newRows.hasRows(below: row, in: outline)
+      {
+        changes.reload(RowPath(section: newPlace, row: newRow), rows[row])
+      }
       if was { oldRow += 1 }
       if `is` { newRow += 1 }
     }

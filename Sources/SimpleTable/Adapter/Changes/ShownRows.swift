@@ -7,6 +7,8 @@ final class ShownRows {
 
   let declared: DeclaredSection
 
+  private let map: SectionMap
+
   /// The declared numbers of the shown rows; nothing while all are shown.
   private let numbers: [Int32]?
 
@@ -18,6 +20,7 @@ final class ShownRows {
   init(_ declared: DeclaredSection, map: SectionMap, section: Int) {
     self.section = section
     self.declared = declared
+    self.map = map
     count = map.shownCount
     if count == map.declaredCount {
       numbers = nil
@@ -48,8 +51,10 @@ final class ShownRows {
   /// Returns how many rows the row at a place of the list stands under; the place must exist.
   func depth(_ place: Int) -> Int { declared.outline?.depth(of: number(place)) ?? 0 }
 
-  /// Returns whether there are rows below the row at a place of the list, shown or not.
-  func hasRowsBelow(_ place: Int) -> Bool { declared.hasRowsBelow(number(place)) }
+  /// Returns whether the row at a place of the list has rows below it to show.
+  private func hasRowsBelow(_ place: Int) -> Bool {
+    map.hasRows(below: number(place), in: declared.outline)
+  }
 
   /// Returns whether two rows of two lists look the same to a reader.
   func reads(_ place: Int, like other: ShownRows, _ otherPlace: Int) -> Bool {

@@ -35,6 +35,6 @@ package struct TableState {
   func header(ofShown place: Int) -> HeaderFacts? {
     guard let number = map.declaredSection(place) else { return nil }
     let sign = map.foldSign(ofDeclared: number, in: declared)
-    return HeaderFacts(declared.sections[number].section, sign)
+    return HeaderFacts(declared.sections[number], sign)
   }
 }

@@ -50,11 +50,11 @@ struct DeclaredSection {
     return .place(places[row])
   }
 
-  /// Returns whether there are rows below a row, shown or not.
-  func hasRowsBelow(_ row: Int) -> Bool { outline?.rows(below: row).isEmpty == false }
+  /// Whether the section can fold.
+  var canFold: Bool { section.initialFold != nil }
 
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {
-    section.header != nil || section.headerDetail != nil || section.initialFold != nil
+    section.header != nil || section.headerDetail != nil || canFold
   }
 }

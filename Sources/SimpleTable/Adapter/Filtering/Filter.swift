@@ -28,42 +28,37 @@ struct Filter {
       if let header = section.section.header { texts.add(header) }
       if let detail = section.section.headerDetail { texts.add(detail) }
     }
-    var missed = Bits(size: section.rows.count, repeating: true)
+    var missed = Bits(size: section.rows.count, repeating: !isWhole)
     var hasHit = isWhole
-    var opened: [RowID] = []
-    for (number, row) in section.rows.enumerated() where !map.holds(.hidden, row: number) {
-      guard search.matches(row) else {
-        if isWhole { missed[number] = false }
+    var opened: Set<Int> = []
+    var foundEnd = 0
+    var number = 0
+    while number < section.rows.count {
+      let end = section.outline?.rows(below: number).upperBound ?? number + 1
+      if map.holds(.hidden, row: number) {
+        number = end
         continue
       }
-      guard let path = section.visiblePath(to: number, map) else { continue }
-      hasHit = true
-      missed[number] = false
-      for row in section.outline?.rows(below: number) ?? 0..<0 { missed[row] = false }
-      for row in path {
-        missed[row] = false
-        opened.append(RowID(section.identity(ofRow: row)))
+      if search.matches(section.rows[number]) {
+        hasHit = true
+        // Below a hit all was found with it, and above one all was opened with the first.
+        if number >= foundEnd {
+          for row in number..<end { missed[row] = false }
+          foundEnd = end
+        }
+        var above = section.outline?.parent(of: number)
+        while let row = above, opened.insert(row).inserted {
+          missed[row] = false
+          above = section.outline?.parent(of: row)
+        }
       }
+      number += 1
     }
     map.set(.missed, missed)
     let isFolded = visibility.isCollapsedWithoutFilter(section)
-    visibility.open(hasHit && isFolded ? section.id : nil, rows: opened)
+    let openedRows = opened.map { RowID(section.identity(ofRow: $0)) }
+    visibility.open(hasHit && isFolded ? section.id : nil, rows: openedRows)
     return hasHit
-  }
-}
-
-extension DeclaredSection {
-  /// Returns the rows under which a row stands, or nothing if one of them is hidden.
-  fileprivate func visiblePath(to row: Int, _ map: SectionMap) -> [Int]? {
-    guard let outline else { return [] }
-    var path: [Int] = []
-    var next = outline.parent(of: row)
-    while let row = next {
-      if map.holds(.hidden, row: row) { return nil }
-      path.append(row)
-      next = outline.parent(of: row)
-    }
-    return path
   }
 }
 

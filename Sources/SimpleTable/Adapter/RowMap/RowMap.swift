@@ -35,6 +35,23 @@ package struct RowMap {
     _read { yield sections[section] }
   }
 
+  /// Puts another map in the place of a declared section's own, and shows the section or not.
+  ///
+  /// - Complexity: O(log *s*)
+  mutating func replace(section: Int, with map: SectionMap, isShown: Bool) {
+    let before = shownCounts(ofSection: section)
+    sections[section] = map
+    shownSections?[section] = isShown
+    let after = shownCounts(ofSection: section)
+    itemCounts.add(after.items - before.items, at: section)
+    rowCounts.add(after.rows - before.rows, at: section)
+  }
+
+  private func shownCounts(ofSection section: Int) -> (items: Int, rows: Int) {
+    guard isShown(section: section) else { return (0, 0) }
+    return (sections[section].itemCount, sections[section].shownCount)
+  }
+
   /// Changes a declared section's own map and keeps the counts.
   ///
   /// - Complexity: O(log *s*) beside the change.

@@ -84,6 +84,25 @@ extension SectionMap {
     self[reason]?[row] ?? false
   }
 
+  /// Returns whether another map of the same section hides the same rows.
+  ///
+  /// - Complexity: O(*n*), O(1) where neither was changed since they were the same.
+  func hides(as other: SectionMap) -> Bool { reasons.0 == other.reasons.0 }
+
+  /// Returns whether rows come into view below a row once it is open, which they do unless all are
+  /// hidden.
+  ///
+  /// - Complexity: O(*r*) in the hidden rows right below it.
+  func hasRows(below row: Int, in outline: Outline?) -> Bool {
+    guard let below = outline?.rows(below: row), !below.isEmpty else { return false }
+    var child = below.lowerBound
+    while child < below.upperBound {
+      if !holds(.hidden, row: child) { return true }
+      child = outline?.rows(below: child).upperBound ?? below.upperBound
+    }
+    return false
+  }
+
   /// Returns for which rows a reason holds; nothing stands for none.
   func rows(for reason: Reason) -> Bits? { self[reason] }
 

@@ -24,16 +24,8 @@ extension RowMap {
     var maps: [SectionMap] = []
     maps.reserveCapacity(declared.sections.count)
     for (number, section) in declared.sections.enumerated() {
-      var map = SectionMap(declaredCount: section.rows.count)
-      map.edgeCount = (section.hasHeader ? 1 : 0) + (section.section.footer == nil ? 0 : 1)
-      map.set(.hidden, hidden[number])
-      if visibility.filter?.apply(to: section, &map, &visibility) == false {
-        shownSections?[number] = false
-      }
-      if section.outline != nil {
-        map.set(.tucked, visibility.tuckedRows(of: section, hidden: hidden[number]))
-      }
-      map.isFolded = visibility.isCollapsed(section)
+      let (map, isFound) = visibility.map(of: section, hidden: hidden[number])
+      if !isFound { shownSections?[number] = false }
       maps.append(map)
     }
     self.init(maps, shownSections: shownSections)
@@ -41,6 +33,19 @@ extension RowMap {
 }
 
 extension Visibility {
+  /// Returns the map of a section of which some rows are hidden, and whether the filter finds it.
+  ///
+  /// What the filter opens in the section is noted.
+  mutating func map(of section: DeclaredSection, hidden: Bits?) -> (SectionMap, isFound: Bool) {
+    var map = SectionMap(declaredCount: section.rows.count)
+    map.edgeCount = (section.hasHeader ? 1 : 0) + (section.section.footer == nil ? 0 : 1)
+    map.set(.hidden, hidden)
+    let isFound = filter?.apply(to: section, &map, &self) ?? true
+    if section.outline != nil { map.set(.tucked, tuckedRows(of: section, hidden: hidden)) }
+    map.isFolded = isCollapsed(section)
+    return (map, isFound)
+  }
+
   /// Returns which rows stand below a row that is closed or not there.
   ///
   /// - Complexity: O(*n*)

@@ -92,6 +92,15 @@ extension Visibility {
     openedRows = []
   }
 
+  /// Forgets what the filter opened of one section.
+  mutating func forgetOpened(in section: DeclaredSection) {
+    openedSections.remove(section.id)
+    guard !openedRows.isEmpty else { return }
+    for row in section.rows.indices where section.rows[row].storage.extras?.disclosure != nil {
+      openedRows.remove(RowID(section.identity(ofRow: row)))
+    }
+  }
+
   /// Notes what the filter opens for a section, unless that was decided otherwise meanwhile.
   mutating func open(_ section: SectionID?, rows: [RowID]) {
     if let section, !decidedSections.contains(section) { openedSections.insert(section) }

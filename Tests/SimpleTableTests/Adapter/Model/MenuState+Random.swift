@@ -93,7 +93,7 @@ extension MenuState {
         newRow(depth: depth + 1, using: &random)
       }
       row.initially = maybe(0.5, using: &random) ? .expanded : .collapsed
-      row.box = maybe(0.3, using: &random) ? RowState.Box() : nil
+      if maybe(0.3, using: &random) { row.box = RowState.Box(isStuck: maybe(0.2, using: &random)) }
     }
     return row
   }

@@ -54,7 +54,16 @@ struct SectionState {
 struct RowState {
   /// Where the state of a disclosure row lives, if not in the adapter.
   final class Box {
-    var isOpen = false
+    /// Whether nobody can change the state.
+    private let isStuck: Bool
+
+    var isOpen = false {
+      didSet { if isStuck { isOpen = oldValue } }
+    }
+
+    init(isStuck: Bool) {
+      self.isStuck = isStuck
+    }
   }
 
   var name: String?

@@ -144,7 +144,10 @@ extension ModelWalk {
     let id = rowID()
     note("reveal(\(id))")
     model.reveal(id)
-    return adapter.reveal(row: id)
+    let changes = adapter.reveal(row: id)
+    // Where the state of a row above lives elsewhere, a reload is told before the unfolding.
+    if heard.changes.count == 2 { heard.changes = [changes] }
+    return changes
   }
 
   private mutating func select() -> TableChanges? {
@@ -241,9 +244,8 @@ extension ShownTable {
   var items: [TableItem] {
     sections.enumerated().flatMap { number, section -> [TableItem] in
       let info = section.info
-      let hasHeader = info.header != nil || info.headerDetail != nil || info.isCollapsible
       let rows = section.rows.indices.map { TableItem.row(RowPath(section: number, row: $0)) }
-      return (hasHeader ? [.header(section: number)] : []) + rows
+      return (info.hasHeader ? [.header(section: number)] : []) + rows
         + (info.footer == nil ? [] : [.footer(section: number)])
     }
   }

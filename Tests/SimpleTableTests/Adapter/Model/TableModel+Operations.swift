@@ -2,10 +2,11 @@
 
 extension TableModel {
   mutating func reload(_ other: MenuState? = nil) {
+    let before = openSections.map(\.id)
     if let other { menu = other }
     declare()
     for row in sections.flatMap(\.rows) where row.boundState != nil { expanded[row.id] = nil }
-    keepOneExpanded()
+    keepOneExpanded(before: before)
     if let selection, row(selection) == nil { self.selection = nil }
   }
 
@@ -88,10 +89,16 @@ extension TableModel {
     if !filter.isEmpty { decidedSections.insert(id) }
   }
 
-  mutating func keepOneExpanded() {
+  private var openSections: [DeclaredSection] {
+    foldableSections.filter { !isCollapsedWithoutFilter($0) }
+  }
+
+  mutating func keepOneExpanded(before: [SectionID] = []) {
     guard menu.expandsOneSectionAtATime else { return }
-    let open = foldableSections.filter { !isCollapsedWithoutFilter($0) }
-    let kept = open.first { collapsed[$0.id] == false } ?? open.first
+    let open = openSections
+    let kept =
+      open.first { before.contains($0.id) } ?? open.first { collapsed[$0.id] == false }
+      ?? open.first
     for section in open where section.id != kept?.id { decide(true, section.id) }
   }
 }
@@ -121,9 +128,9 @@ extension TableModel {
 
   mutating func reveal(_ id: RowID) {
     guard let (section, number) = row(id) else { return }
-    for parent in section.rows[number].parents where isExpanded(parent, of: section) == false {
-      decideExpanded(true, section.rows[parent])
-    }
+    let closed = section.rows[number].parents.filter { isExpanded($0, of: section) == false }
+    for parent in closed { decideExpanded(true, section.rows[parent]) }
+    if closed.contains(where: { section.rows[$0].state.box != nil }) { reload() }
     setCollapsed(false, section.id)
   }
 }

@@ -229,7 +229,7 @@ extension TableModel {
         return ShownTable.Row(
           id: row.id, text: row.state.text, depth: row.parents.count,
           isDisclosure: row.state.children != nil,
-          hasRowsBelow: row.state.children?.isEmpty == false)
+          hasRowsBelow: section.rows.contains { $0.parents.last == number && !isHidden($0) })
       }
       return ShownTable.Section(info: info, rows: rows)
     }
