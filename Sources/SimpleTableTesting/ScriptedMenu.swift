@@ -86,9 +86,12 @@ extension ScriptedMenu {
     press(keys, as: keys.map(\.description).joined(separator: " "))
   }
 
-  /// Types a text, a character at a time, and notes it and the screen that follows.
+  /// Types a text, a character at a time, and notes it and the screen that follows; a line break
+  /// presses Return.
   public func type(_ text: String) {
-    press(text.map { Key.character($0) }, as: "\"\(text)\"")
+    let keys = text.map { $0.isNewline ? Key.return : .character($0) }
+    let name = text.map { $0.isNewline ? "\\n" : String($0) }.joined()
+    press(keys, as: "\"\(name)\"")
   }
 
   /// Changes the size of the screen, and notes it and the screen that follows.

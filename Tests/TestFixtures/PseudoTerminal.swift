@@ -20,8 +20,11 @@ package final class PseudoTerminal {
 
   private let path: String
 
-  /// What the program has written so far.
+  /// What the program has written since the last text that was waited for.
   package private(set) var output = ""
+
+  /// What it had written up to the end of that text.
+  package private(set) var taken = ""
 
   package init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     var (keyboard, line): (Int32, Int32) = (-1, -1)
@@ -57,6 +60,17 @@ package final class PseudoTerminal {
     var attributes = termios()
     tcgetattr(line, &attributes)
     return attributes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == tcflag_t(ICANON | ECHO | ISIG)
+  }
+
+  /// Waits until the program has what is typed not shown.
+  package func waitUntilHidden() throws {
+    for _ in 0..<10_000 {
+      var attributes = termios()
+      tcgetattr(line, &attributes)
+      if attributes.c_lflag & tcflag_t(ECHO) == 0 { return }
+      usleep(2_000)
+    }
+    throw Failure(description: "what is typed is shown")
   }
 
   package func resize(columns: UInt16, rows: UInt16) {
@@ -114,6 +128,7 @@ package final class PseudoTerminal {
     try wait(for: text, seconds: seconds) { bytes in
       output = String(decoding: bytes, as: UTF8.self)
       guard let found = output.firstRange(of: text) else { return false }
+      taken = String(output[..<found.upperBound])
       output.removeSubrange(..<found.upperBound)
       return true
     }

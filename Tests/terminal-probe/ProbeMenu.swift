@@ -12,6 +12,7 @@ import SimpleTableTerminal
 /// A menu whose rows do what tests over a real terminal look at.
 final class ProbeMenu {
   @Setting private var isLoud = false
+  @Setting private var password = ""
   private var count = 0
   private var step = 0
   private var menu: TerminalMenu?
@@ -33,14 +34,26 @@ final class ProbeMenu {
       Section {
         ToggleRow("Loud", isOn: self.$isLoud)
         Row("Child", detail: "\(self.count) runs") { self.runChild() }
-        Row("Wake") {
-          self.count = 77
-          TerminalMenu.setNeedsReload()
-        }
+        Row("Wake") { self.wakeLater() }
         TextFieldRow("Name", text: .constant("Ada"))
+        TextFieldRow("Password", text: self.$password, isSecure: true)
+        Row("Count", detail: "counted \(self.count)") { self.count += 1 }
+        Row("Print") { print("<printed>") }
+        Row("Exit") { exit(5) }
         // No two words in turn have a letter at the same place, so that each is written whole.
         Row("Work", detail: ["one", "two", "six"][self.step % 3]) { self.work() }
       }
+    }
+  }
+
+  /// Changes the count on another thread, once the closure has returned and the tables were
+  /// evaluated again.
+  private func wakeLater() {
+    nonisolated(unsafe) let probe = self
+    Task.detached {
+      try? await Task.sleep(for: .milliseconds(200))
+      probe.count = 77
+      TerminalMenu.setNeedsReload()
     }
   }
 

@@ -39,6 +39,12 @@ extension TableAdapter {
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
 
+  /// Whether closures of the table's user run last when a row is selected, so that nothing is known
+  /// of what the table would be now.
+  package func runsClosures(at path: RowPath) -> Bool {
+    table.selectHandler != nil || row(at: path)?.storage.onSelect != nil
+  }
+
   /// Taps the accessory of a row, which does not select it: the row's closure runs, then the
   /// table's.
   ///
@@ -64,5 +70,5 @@ extension TableAdapter {
 
 extension Accessory {
   /// Whether the accessory is a button of its own.
-  fileprivate var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+  package var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// The way out of a program that is asked twice to end, and is busy elsewhere.
+/// The way out of a program that is asked twice to end and is busy elsewhere, or that exits in the
+/// middle of what a key does.
 ///
 /// It runs inside a signal handler, and so uses nothing but memory that is there already and calls
 /// that POSIX lists as async-signal-safe.
@@ -38,6 +39,7 @@ enum EmergencyExit {
         count: tearDown.count))
     unheard = 0
     plan = new
+    restoresAtExit
   }
 
   /// Drops what was kept; no handler may be installed any more.
@@ -51,14 +53,21 @@ enum EmergencyExit {
 
   /// Restores the terminal and ends the process by a signal.
   static func leave(by number: Int32) {
-    if let plan {
-      tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.attributes)
-      var waiting = pollfd(fd: plan.pointee.output, events: Int16(POLLOUT), revents: 0)
-      if poll(&waiting, 1, 0) == 1, waiting.revents & Int16(POLLOUT) != 0 {
-        _ = write(plan.pointee.output, plan.pointee.bytes, plan.pointee.count)
-      }
-    }
+    restore()
     signal(number, SIG_DFL)
     SignalAction.raise(number)
   }
+
+  /// Restores the terminal, if there is one to restore.
+  private static func restore() {
+    guard let plan else { return }
+    tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.attributes)
+    var waiting = pollfd(fd: plan.pointee.output, events: Int16(POLLOUT), revents: 0)
+    if poll(&waiting, 1, 0) == 1, waiting.revents & Int16(POLLOUT) != 0 {
+      _ = write(plan.pointee.output, plan.pointee.bytes, plan.pointee.count)
+    }
+  }
+
+  /// Has the terminal restored when the process exits; made once.
+  private static let restoresAtExit: Void = { atexit { EmergencyExit.restore() } }()
 }

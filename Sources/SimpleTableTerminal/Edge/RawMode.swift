@@ -46,6 +46,14 @@ struct RawMode {
     try set(raw)
   }
 
+  /// Shows nothing of what is typed but the end of the line.
+  func hideInput() throws(TerminalError) {
+    var hidden = saved
+    hidden.c_lflag &= ~tcflag_t(ECHO)
+    hidden.c_lflag |= tcflag_t(ECHONL)
+    try set(hidden)
+  }
+
   /// Puts the settings back.
   func leave() throws(TerminalError) {
     try set(saved)

@@ -31,7 +31,12 @@ struct SignalAction {
   }
 
   /// Whether the signal does nothing.
-  var isIgnoring: Bool {
+  var isIgnoring: Bool { handler == unsafeBitCast(SIG_IGN, to: Int.self) }
+
+  /// Whether the signal does what the system has it do.
+  var isDefault: Bool { handler == unsafeBitCast(SIG_DFL, to: Int.self) }
+
+  private var handler: Int {
     #if canImport(Glibc)
       let handler = action.__sigaction_handler.sa_handler
     #elseif canImport(Musl)
@@ -39,7 +44,7 @@ struct SignalAction {
     #else
       let handler = action.__sigaction_u.__sa_handler
     #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafeBitCast(handler, to: Int.self)
   }
 
   /// Makes the process do this from now on.

@@ -33,6 +33,13 @@ struct SignalGuard {
     }
   }
 
+  /// Has the terminal restored before a signal ends the program.
+  mutating func armForRestoring() {
+    for signal in Self.terminations where SignalAction(of: signal).isDefault {
+      replace(signal, by: SignalAction(calling: { EmergencyExit.leave(by: $0) }))
+    }
+  }
+
   /// Puts back what the signals did before.
   mutating func disarm() {
     for (signal, action) in before { action.install(for: signal) }

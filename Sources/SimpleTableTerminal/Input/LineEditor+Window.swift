@@ -14,6 +14,9 @@ extension LineEditor {
 
     /// Whether there is text after what is seen.
     package let isCutAtEnd: Bool
+
+    /// Whether there is more text than is seen.
+    package var isCut: Bool { isCutAtStart || isCutAtEnd }
   }
 
   /// Returns the part of the line that is seen in some cells, the cursor in it.

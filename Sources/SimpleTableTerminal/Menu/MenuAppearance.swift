@@ -30,4 +30,8 @@ package struct MenuAppearance: Sendable {
 
   /// The sign for a text that goes on.
   var ellipsis: String { isASCII ? "..." : "…" }
+
+  /// The signs, of one cell each, for a line that is seen in part while it is edited.
+  var cutStart: String { isASCII ? "<" : "…" }
+  var cutEnd: String { isASCII ? ">" : "…" }
 }

@@ -11,8 +11,8 @@ extension MenuSession {
     case .pageDown: page.movePage(1)
     case .moveToTop: page.moveToEnd(false)
     case .moveToBottom: page.moveToEnd(true)
-    case .select: select()
-    case .tapAccessory: tapAccessory()
+    case .select: return select()
+    case .tapAccessory: return tapAccessory()
     case .increase: step(1)
     case .decrease: step(-1)
     case .back: _ = goBack()
@@ -38,31 +38,40 @@ extension MenuSession {
     return navigator.pop()
   }
 
-  private func select() {
+  private func select() -> Outcome {
     switch page.focused {
     case .header(let section): toggle(section)
-    case .row(let path): select(path)
+    case .row(let path): return select(path)
     case .footer, nil: break
     }
+    return .next
   }
 
-  private func select(_ path: RowPath) {
+  private func select(_ path: RowPath) -> Outcome {
     let adapter = page.adapter
-    guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return }
+    guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return .next }
     if !row.isDisabled, let text = row.editableText {
       mode = .editing(id, LineEditor(text))
-    } else {
-      note(adapter.select(path), row)
+      return .next
     }
+    let (outcome, ranClosures) = navigator.select(path)
+    note(outcome, row)
+    // What a closure prints stands somewhere on the screen.
+    return ranClosures ? .redraw : .next
   }
 
-  private func tapAccessory() {
-    guard let path = page.focusedRow, let row = page.adapter.row(at: path) else { return }
-    if case .ignored(.notSelectable) = page.adapter.tapAccessory(path) {
-      notice = "\(row.title.harmless) has no button"
-    } else if row.isDisabled {
+  private func tapAccessory() -> Outcome {
+    guard let path = page.focusedRow, let row = page.adapter.row(at: path) else { return .next }
+    switch navigator.tapAccessory(path) {
+    case .handled:
+      return .redraw
+    case .ignored(.disabled):
       notice = "\(row.title.harmless) is disabled"
+    case .ignored:
+      notice =
+        row.accessory.isButton ? "nothing happens here" : "\(row.title.harmless) has no button"
     }
+    return .next
   }
 
   private func toggle(_ section: Int) {

@@ -48,9 +48,13 @@ extension MenuSession {
     else { return viewport.lines }
     let end = viewport.renderer.detailEnd(ofSection: path.section, in: page.adapter)
     let shown = row.control?.isSecure == true ? line.dotted(appearance.symbols.dot) : line
-    let window = shown.window(cells: max(4, size.columns / 2 - 4))
+    let room = max(4, size.columns / 2 - 4)
+    var window = shown.window(cells: room)
+    if window.isCut { window = shown.window(cells: room - 2) }
+    let start = window.isCutAtStart ? appearance.cutStart : ""
+    let rest = window.isCutAtEnd ? appearance.cutEnd : ""
     // A blank that is not dropped at the end of a line keeps the place of the cursor.
-    let text = window.text + "\u{A0}"
+    let text = start + window.text + rest + "\u{A0}"
     viewport.replacement = (id, row.editing(text, draft: line.text))
     viewport.scroll(to: .row(path))
     let lines = viewport.lines
@@ -59,16 +63,9 @@ extension MenuSession {
     if let number = items.indices.first(where: {
       items[$0] == .row(path) && lines[$0].contains(appearance.symbols.selected)
     }) {
-      cursor = Frame.Position(column: end - cells + window.cursorColumn, row: number + 1)
+      let column = end - cells + CellWidth.of(start) + window.cursorColumn
+      cursor = Frame.Position(column: column, row: number + 1)
     }
     return lines
-  }
-}
-
-extension ControlState {
-  /// Whether the value is not to be shown.
-  fileprivate var isSecure: Bool {
-    if case .field(_, _, let isSecure) = self { return isSecure }
-    return false
   }
 }

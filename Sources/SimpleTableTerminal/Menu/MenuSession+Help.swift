@@ -9,6 +9,14 @@ extension MenuSession {
         .joined(separator: ", ").harmless
     }
     let widest = keyNames.map { CellWidth.of($0) }.max() ?? 0
+    guard widest < size.columns / 2 else {
+      return zip(keyNames, keys.actions).flatMap { name, action in
+        [
+          styled(fitted("  " + name, cells: size.columns), as: appearance.theme.header),
+          fitted("    " + action.title, cells: size.columns),
+        ]
+      }
+    }
     return zip(keyNames, keys.actions).map { name, action in
       let spaces = String(repeating: " ", count: widest - CellWidth.of(name) + 2)
       let line = fitted("  " + name + spaces + action.title, cells: size.columns)

@@ -38,6 +38,13 @@ extension MenuSession {
 
   /// Puts a value in; one that is refused stays to be mended.
   private func commit(_ line: LineEditor, _ row: RowID) {
+    let path = page.adapter.path(of: row)
+    if let text = path.flatMap(page.adapter.row(at:))?.editableText, text != line.text,
+      LineEditor(text).text == line.text
+    {
+      // Line breaks and what else a line cannot show are not lost by looking at them.
+      return stopTyping()
+    }
     switch page.adapter.setValue(line.text, row: row) {
     case .accepted, .ignored: stopTyping()
     case .refused(let reason): notice = reason

@@ -14,6 +14,9 @@ struct PlainMenu {
 
   init(_ navigator: TableNavigator) {
     session = PlainSession(navigator)
+    // Without the pipe nobody else's changes are told, and the menu runs all the same.
+    try? SignalPipe.open()
+    session.takesReload = { SignalPipe.drain().contains(SignalPipe.wake) }
   }
 
   /// Runs the menu until the user leaves it or the input ends.
@@ -21,7 +24,8 @@ struct PlainMenu {
     write(session.page())
     while !session.isDone {
       write(session.prompt)
-      guard let line = readLine() else { return write("\n") }
+      let line = session.asksForSecret ? HiddenInput.readLine() : readLine()
+      guard let line else { return write("\n") }
       write(session.answer(line))
     }
   }

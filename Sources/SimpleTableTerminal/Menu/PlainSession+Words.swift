@@ -37,9 +37,19 @@ extension PlainSession {
   /// What is typed for a text that is empty, because an empty line leaves things as they are.
   static let emptyText = "\"\""
 
+  /// Returns whether the value of a row is a text, in which blanks count.
+  static func isText(_ row: Row) -> Bool {
+    if case .field = row.control { true } else { false }
+  }
+
   /// Returns whether a row has a text that is not empty.
   static func canBeEmptied(_ row: Row) -> Bool {
     if case .field(let text, _, _) = row.control { !text.isEmpty } else { false }
+  }
+
+  /// Returns a number of things in words.
+  static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 
   private static func state(of row: Row) -> [String] {
@@ -58,5 +68,14 @@ extension PlainSession {
     case .custom(let text): [text.harmless]
     case .none, .checkmarkPlaceholder: []
     }
+  }
+}
+
+extension String {
+  /// The text without the blanks around it.
+  var trimmingBlanks: String {
+    let start = drop { $0 == " " }
+    guard let last = start.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(start[...last])
   }
 }

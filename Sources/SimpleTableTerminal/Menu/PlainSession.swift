@@ -16,6 +16,9 @@ package final class PlainSession {
   /// The row whose value is asked for, if one is.
   private var asked: RowID?
 
+  /// Returns whether the tables are to be evaluated again before they are listed next.
+  package var takesReload: () -> Bool = { false }
+
   /// The number of lines that are listed at once.
   private static let pageSize = 40
 
@@ -40,8 +43,16 @@ extension PlainSession {
     return "\(row.title.harmless) [\(words.joined(separator: ", "))]\(hint): "
   }
 
+  /// Whether the next line of input is not to be seen by others.
+  package var asksForSecret: Bool {
+    let path = asked.flatMap(adapter.path(of:))
+    return path.flatMap(adapter.row(at:))?.control?.isSecure == true
+  }
+
   /// The table as numbered lines.
   package func page() -> String {
+    // The numbers of the last list hold until there is another.
+    if takesReload() { navigator.reload() }
     let titles = navigator.titles.map(\.harmless).filter { !$0.isEmpty }
     var text = titles.joined(separator: " > ")
     if !text.isEmpty { text += "\n" }
@@ -50,7 +61,7 @@ extension PlainSession {
     listed = []
     for item in items[min(top, items.count)...].prefix(Self.pageSize) { text += line(of: item) }
     let rest = items.count - top - Self.pageSize
-    if rest > 0 { text += "... \(rest) more lines: m\n" }
+    if rest > 0 { text += "... \(Self.count(rest, "more line")): m\n" }
     if items.isEmpty { text += "Nothing is here.\n" }
     return text
   }
@@ -63,7 +74,8 @@ extension PlainSession {
       let name = words.joined(separator: ", ")
       guard info.showsIndicator else { return "-- \(name) --\n" }
       listed.append(item)
-      let state = info.isCollapsed ? "collapsed, \(info.numberOfFoldedRows) rows" : "expanded"
+      let state =
+        info.isCollapsed ? "collapsed, \(Self.count(info.numberOfFoldedRows, "row"))" : "expanded"
       return "\(listed.count). -- \(name) -- (\(state))\n"
     case .row(let path):
       guard let row = adapter.row(at: path) else { return "" }
@@ -93,7 +105,8 @@ extension PlainSession {
       adapter.filter(String(line.drop { $0 == " " }.dropFirst()))
       return listedFromTop()
     }
-    let rest = words.count > 1 ? String(words[1]) : ""
+    let value = words.count > 1 ? String(words[1]) : ""
+    let rest = value.trimmingBlanks
     if let sign = first.first, "+-".contains(sign), first.count > 1 {
       return act(on: String(first.dropFirst())) { self.step($0, sign == "+" ? 1 : -1) }
     }
@@ -111,7 +124,7 @@ extension PlainSession {
     case "i": return act(on: rest) { self.tapAccessory($0) }
     case "+": return act(on: rest) { self.step($0, 1) }
     case "-": return act(on: rest) { self.step($0, -1) }
-    default: return act(on: first) { self.select($0, value: rest) }
+    default: return act(on: first) { self.select($0, value: value) }
     }
   }
 
@@ -140,13 +153,13 @@ extension PlainSession {
       return page()
     case .row(let path):
       guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return page() }
-      if !value.isEmpty { return set(value, id) }
+      if !value.trimmingBlanks.isEmpty { return set(value, id) }
       if !row.isDisabled, row.editableText != nil {
         asked = id
         return ""
       }
       let depth = navigator.adapters.count
-      let outcome = adapter.select(path)
+      let (outcome, _) = navigator.select(path)
       if navigator.adapters.count != depth { top = 0 }
       return told(outcome, row)
     case .footer:
@@ -156,7 +169,7 @@ extension PlainSession {
 
   private func tapAccessory(_ item: TableItem) -> String {
     guard case .row(let path) = item, let row = adapter.row(at: path) else { return page() }
-    return told(adapter.tapAccessory(path), row)
+    return told(navigator.tapAccessory(path), row)
   }
 
   private func step(_ item: TableItem, _ direction: Int) -> String {
@@ -177,8 +190,10 @@ extension PlainSession {
     }
   }
 
-  private func set(_ value: String, _ row: RowID) -> String {
-    told(adapter.setValue(value == Self.emptyText ? "" : value, row: row), row)
+  private func set(_ value: String, _ id: RowID) -> String {
+    let row = adapter.path(of: id).flatMap(adapter.row(at:))
+    let value = row.map(Self.isText) == true ? value : value.trimmingBlanks
+    return told(adapter.setValue(value == Self.emptyText ? "" : value, row: id), id)
   }
 
   private func told(_ outcome: ValueOutcome, _ row: RowID) -> String {

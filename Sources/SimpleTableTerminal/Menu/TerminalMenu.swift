@@ -11,8 +11,10 @@ public import SimpleTable
 /// ```
 ///
 /// Where there is no terminal that a menu can move in, it is shown as numbered lines with a prompt
-/// instead, which also suits pipes and screen readers. The terminal is given back as it was,
-/// however the menu ends.
+/// instead, which also suits pipes and screen readers. The terminal is given back as it was when the
+/// menu ends, by the user, an error, a signal, or an exit of the program from within a closure.
+///
+/// The tables are evaluated again after each closure of theirs, as it may have changed anything.
 public final class TerminalMenu {
   /// The tables from the first one to the one being shown.
   public let navigator: TableNavigator
@@ -108,6 +110,8 @@ extension TerminalMenu {
   }
 
   /// Makes the menu evaluate its tables again; this may be called from any thread.
+  ///
+  /// Numbered lines do so when they are listed next.
   public static func setNeedsReload() { TerminalDevice.wake() }
 
   private func runLive(_ color: TextRenderer.ColorMode) throws(TerminalError) {

@@ -203,6 +203,24 @@ import Testing
     }
   }
 
+  @Test func `on a narrow screen help says below the keys what they do`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 20, height: 8)
+    menu.press("?", .end)
+    expectSnapshot(of: menu.frame) {
+      """
+       Keys
+        ^L
+          Draw the screen…
+        ^Z
+          Suspend the pro…
+        q, Esc, ^C
+          Leave the menu
+       ↑ ↓ for more
+
+      """
+    }
+  }
+
   @Test func `help is turned like a table`() {
     let menu = ScriptedMenu(settings(for: phone), width: 40, height: 8)
     menu.press("?")

@@ -123,7 +123,7 @@ import Testing
       > Return
        Contact
 
-      ❯   Name             uvwxyz
+      ❯   Name            …uvwxyz
           Last
 
 
@@ -131,7 +131,7 @@ import Testing
       > Home
        Contact
 
-      ❯   Name        abcdefghijk
+      ❯   Name         abcdefghi…
           Last
 
 
@@ -139,7 +139,7 @@ import Testing
       > → →
        Contact
 
-      ❯   Name        abcdefghijk
+      ❯   Name         abcdefghi…
           Last
 
 
@@ -147,6 +147,16 @@ import Testing
       """
     }
     #expect(menu.cursor?.row == 2)
+  }
+
+  @Test func `line breaks in a value are not lost by looking at it`() {
+    phone.name = "a\tb\nc"
+    let menu = field()
+    menu.press(.return, .return)
+    #expect(phone.name == "a\tb\nc")
+    menu.press(.return)
+    menu.type("d\n")
+    #expect(phone.name == "a b cd")
   }
 
   @Test(

@@ -477,4 +477,42 @@ import Testing
     #expect(answer.hasSuffix("is no number of a line. Choose from 1 to 3.\n"), "\(answer)")
     #expect(answer.unicodeScalars.allSatisfy { $0.harm == .none || $0 == "\n" })
   }
+
+  @Test(arguments: ["4 75", "4  75", " 4 75 ", "4   75  "])
+  func `passes over blanks`(line: String) {
+    let session = PlainSession(TableNavigator(settings(for: phone)))
+    _ = session.page()
+    #expect(session.answer(line).contains("4. Volume: 75\n"))
+    #expect(session.answer("+  5 ").contains("5. Copies: 3\n"))
+    _ = session.answer("4")
+    #expect(session.answer(" 80 ").contains("4. Volume: 80\n"))
+  }
+
+  @Test func `takes the blanks of a text as they are`() {
+    let session = PlainSession(TableNavigator(account))
+    _ = session.page()
+    _ = session.answer("1  Ada ")
+    #expect(phone.name == " Ada ")
+  }
+
+  @Test func `shows what closures change`() {
+    var (count, taps) = (0, 0)
+    let table = Table {
+      Section {
+        Row("Count", detail: "\(count) and \(taps)", accessory: .detailButton) { count += 1 }
+          .onAccessory { taps += 1 }
+      }
+    }
+    #expect(transcript(table, "1", "i 1").contains("1. Count: 1 and 1 (has details)\n"))
+  }
+
+  @Test func `counts one row and one line as such`() {
+    let table = Table {
+      Section("S") { Row("a") }.collapsible(initially: .collapsed)
+      Section { for number in 0..<40 { Row("\(number)") } }
+    }
+    let page = PlainSession(TableNavigator(table)).page()
+    #expect(page.contains("1. -- S -- (collapsed, 1 row)\n"))
+    #expect(page.contains("... 1 more line: m\n"))
+  }
 }

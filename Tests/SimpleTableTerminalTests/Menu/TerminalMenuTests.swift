@@ -22,7 +22,7 @@ import Testing
     let process = try terminal.start(
       `Terminal device`.probe, ["menu"], environment: ["NO_COLOR=1"])
     try terminal.wait(for: entered)
-    try terminal.wait(for: "1-5 of 5")
+    try terminal.wait(for: "1-9 of 9")
     return process
   }
 
@@ -94,8 +94,8 @@ import Testing
     let process = try start(at: terminal)
     terminal.resize(columns: 10, rows: 3)
     try terminal.wait(for: "needs 20x5")
-    terminal.resize(columns: 40, rows: 10)
-    try terminal.wait(for: "1-5 of 5")
+    terminal.resize(columns: 40, rows: 12)
+    try terminal.wait(for: "1-9 of 9")
     try quit(process, terminal, settings: before)
   }
 
@@ -118,7 +118,7 @@ import Testing
     let shell = try terminal.start(
       "/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: entered)
-    try terminal.wait(for: "1-5 of 5")
+    try terminal.wait(for: "1-9 of 9")
     terminal.type("/L\u{1A}")
     try terminal.wait(for: left)
     try terminal.wait(for: "<stopped>")
@@ -147,6 +147,29 @@ import Testing
     try quit(process, terminal, settings: before)
   }
 
+  @Test func `what closures change is shown by itself, and what they print is drawn over`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.type("jjjjj\r")
+    try terminal.wait(for: "counted 1")
+    terminal.type("j\r")
+    try terminal.wait(for: "<printed>")
+    try terminal.wait(for: "counted 1")
+    try terminal.wait(for: "1-9 of 9")
+    try quit(process, terminal, settings: before)
+  }
+
+  @Test func `a closure that exits gives the terminal back`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try start(at: terminal)
+    terminal.type("jjjjjjj\r")
+    try terminal.wait(for: left)
+    #expect(Ending(of: process) == .exit(5))
+    #expect(terminal.settings == before)
+  }
+
   @Test func `a change from elsewhere is shown when it is told`() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
@@ -160,10 +183,10 @@ import Testing
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let process = try start(at: terminal)
-    terminal.type("jjjj\r")
+    terminal.type("jjjjjjjj\r")
     for word in ["two", "six", "one"] { try terminal.wait(for: word) }
     terminal.resize(columns: 40, rows: 12)
-    try terminal.wait(for: "1-5 of 5")
+    try terminal.wait(for: "1-9 of 9")
     for word in ["two", "six", "one"] { try terminal.wait(for: word) }
     terminal.type("\u{3}")
     try terminal.wait(for: "<told to stop>")
@@ -176,7 +199,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let process = try start(at: terminal)
-    terminal.type("jjjj\r")
+    terminal.type("jjjjjjjj\r")
     try terminal.wait(for: "two")
     kill(process, SIGTERM)
     try terminal.wait(for: "<told to stop>")
@@ -196,7 +219,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let process = try start(at: terminal)
-    terminal.type("jjjj\r")
+    terminal.type("jjjjjjjj\r")
     try terminal.wait(for: "two")
     terminal.type("?")
     try terminal.wait(for: "six")
@@ -228,6 +251,51 @@ import Testing
     terminal.type(end)
     try terminal.wait(for: "<left>")
     #expect(Ending(of: process) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+
+  /// Starts the menu as numbered lines.
+  private func startNumbered(at terminal: PseudoTerminal) throws -> Int32 {
+    let script = "TERM=dumb exec \(`Terminal device`.probe) menu"
+    let process = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: "help: ")
+    return process
+  }
+
+  @Test func `numbered lines show a change from elsewhere when they are listed next`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try startNumbered(at: terminal)
+    terminal.type("3\n")
+    try terminal.wait(for: "Count: counted 0")
+    while true {
+      try terminal.wait(for: "help: ")
+      terminal.type("t\n")
+      try terminal.wait(for: "Count: counted ")
+      try terminal.wait(for: "\r\n")
+      if terminal.taken.hasSuffix("77\r\n") { break }
+      usleep(20_000)
+    }
+    terminal.type("q\n")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test func `a secret is not shown while it is typed at numbered lines`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let process = try startNumbered(at: terminal)
+    terminal.type("5\n")
+    try terminal.wait(for: "Password [empty]: ")
+    try terminal.waitUntilHidden()
+    terminal.type("s3cret\n")
+    try terminal.wait(for: "Password: hidden")
+    #expect(!terminal.taken.contains("s3cret"))
+    try terminal.wait(for: "help: ")
+    #expect(terminal.settings == before)
+    terminal.type("5\n")
+    try terminal.wait(for: "Password [hidden]")
+    try terminal.waitUntilHidden()
+    kill(process, SIGINT)
+    #expect(Ending(of: process) == .signal(SIGINT))
     #expect(terminal.settings == before)
   }
 }

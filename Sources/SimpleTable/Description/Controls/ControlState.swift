@@ -23,8 +23,13 @@ extension ControlState {
   var text: String? {
     switch self {
     case .stepper(let text, _, _), .slider(let text, _), .picker(let text): text
-    case .field(let text, _, let isSecure): isSecure ? nil : text
+    case .field(let text, _, _): isSecure ? nil : text
     case .toggle, .choice, .button, .link: nil
     }
+  }
+
+  /// Whether the value is not to be shown.
+  package var isSecure: Bool {
+    if case .field(_, _, let isSecure) = self { isSecure } else { false }
   }
 }
