@@ -1,0 +1,115 @@
+import SimpleTable
+import TestFixtures
+import Testing
+
+/// Whoever is told of something may change the table in turn, at any depth.
+@Suite struct `Calls from within` {
+  @Test(arguments: 0..<40)
+  func `are told in order, and every list adds up`(walk: Int) {
+    let walk = Walk(seed: .random(in: 0...999_999))
+    for _ in 0..<60 {
+      let faults = walk.step()
+      guard faults.isEmpty else {
+        Issue.record("\(walk.random)\n\((walk.calls + faults).joined(separator: "\n"))")
+        return
+      }
+    }
+  }
+
+  private final class Walk {
+    private(set) var random: SeededGenerator
+
+    /// What was called in this step, indented by what it was called from.
+    private(set) var calls: [String] = []
+
+    private let menu: MenuState
+    private let adapter: TableAdapter
+    private var counts: RowCounts
+    private var faults: [String] = []
+    private var depth = 0
+    private var isHearing = false
+
+    init(seed: UInt64) {
+      var random = SeededGenerator(seed: seed)
+      menu = MenuState.random(using: &random)
+      self.random = random
+      adapter = TableAdapter(menu.table)
+      counts = RowCounts(adapter)
+      adapter.onChange = { [unowned self] in hear($0) }
+      adapter.willCollapse = { [unowned self] _ in callFromWithin("willCollapse") }
+      adapter.didCollapse = { [unowned self] _ in callFromWithin("didCollapse") }
+      adapter.willExpand = { [unowned self] _ in callFromWithin("willExpand") }
+      adapter.didExpand = { [unowned self] _ in callFromWithin("didExpand") }
+    }
+
+    /// Makes a random call, and returns what is wrong afterwards.
+    func step() -> [String] {
+      calls = []
+      call("step")
+      let shown = RowCounts(adapter)
+      if !counts.agree(with: shown) { faults.append("told \(counts), shown \(shown)") }
+      counts = shown
+      let sections = (0..<adapter.numberOfSections).compactMap(adapter.section)
+      let open = sections.count { $0.isCollapsible && !$0.isCollapsed }
+      if menu.expandsOneSectionAtATime, adapter.filterText == nil, open > 1 {
+        faults.append("\(open) sections stand open")
+      }
+      return faults
+    }
+
+    private func hear(_ changes: TableChanges) {
+      if isHearing { faults.append("told while another change was") }
+      if changes.isEmpty { faults.append("told of nothing") }
+      isHearing = true
+      if !counts.follow(changes) { faults.append("does not add up:\n\(changes)") }
+      callFromWithin("onChange")
+      isHearing = false
+    }
+
+    private func callFromWithin(_ origin: String) {
+      guard depth < 6, calls.count < 15, Int.random(in: 0..<4, using: &random) > 0 else { return }
+      call(origin)
+    }
+
+    private func call(_ origin: String) {
+      depth += 1
+      defer { depth -= 1 }
+      let (row, section) = (anyRow(), anySection())
+      let isOn = Bool.random(using: &random)
+      let (name, run): (String, () -> Void) =
+        switch Int.random(in: 0..<11, using: &random) {
+        case 0, 1: ("reload", { self.editAndReload() })
+        case 2: ("setHidden \(isOn) \(row)", { self.adapter.setHidden(isOn, row: row) })
+        case 3:
+          ("collapse \(isOn) \(section)", { self.adapter.setCollapsed(isOn, section: section) })
+        case 4: ("toggle \(section)", { self.adapter.toggleCollapsed(section: section) })
+        case 5:
+          ("all \(isOn)", { _ = isOn ? self.adapter.collapseAll() : self.adapter.expandAll() })
+        case 6: ("set \(section)", { self.adapter.collapsedSections = [section] })
+        case 7: ("setExpanded \(isOn) \(row)", { self.adapter.setExpanded(isOn, row: row) })
+        case 8: ("filter \(isOn)", { self.adapter.filter(isOn ? "al" : nil) })
+        case 9: ("reveal \(row)", { self.adapter.reveal(row: row) })
+        default: ("select \(row)", { _ = self.adapter.path(of: row).map(self.adapter.select) })
+        }
+      calls.append(String(repeating: "  ", count: depth) + "\(origin): \(name)")
+      run()
+    }
+
+    private func editAndReload() {
+      menu.edit(using: &random)
+      adapter.reload()
+    }
+
+    private func anyRow() -> RowID {
+      let paths = adapter.items.compactMap { item in
+        if case .row(let path) = item { path } else { nil }
+      }
+      return paths.randomElement(using: &random).flatMap(adapter.id(at:)) ?? "r1"
+    }
+
+    private func anySection() -> SectionID {
+      let number = Int.random(in: 0...adapter.numberOfSections, using: &random)
+      return adapter.section(at: number)?.id ?? "s1"
+    }
+  }
+}
