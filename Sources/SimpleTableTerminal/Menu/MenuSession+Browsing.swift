@@ -13,8 +13,8 @@ extension MenuSession {
     case .moveToBottom: page.moveToEnd(true)
     case .select: return select()
     case .tapAccessory: return tapAccessory()
-    case .increase: step(1)
-    case .decrease: step(-1)
+    case .increase: return step(1)
+    case .decrease: return step(-1)
     case .back: _ = goBack()
     case .filter: mode = .filtering(LineEditor(page.adapter.filterText ?? ""))
     case .help: mode = .help(0)
@@ -54,6 +54,11 @@ extension MenuSession {
       mode = .editing(id, LineEditor(text))
       return .next
     }
+    return select(path, row)
+  }
+
+  /// Selects a row that takes no text.
+  func select(_ path: RowPath, _ row: Row) -> Outcome {
     let (outcome, ranClosures) = navigator.select(path)
     note(outcome, row)
     // What a closure prints stands somewhere on the screen.
@@ -79,7 +84,7 @@ extension MenuSession {
     page.adapter.toggleCollapsed(section: id)
   }
 
-  func note(_ outcome: SelectionOutcome, _ row: Row) {
+  private func note(_ outcome: SelectionOutcome, _ row: Row) {
     switch outcome {
     case .ignored(.disabled): notice = "\(row.title.harmless) is disabled"
     case .ignored(.notSelectable): notice = "nothing happens here"

@@ -476,4 +476,32 @@ import Testing
       """
     }
   }
+
+  @Test func `a switch that is off already stays, and does not leave the table`() {
+    let isOn = Setting(wrappedValue: false)
+    let table = Table("Root") {
+      Section {
+        LinkRow("Child") { Section { ToggleRow("Switch", isOn: isOn.projectedValue) } }
+      }
+    }
+    let menu = ScriptedMenu(table, width: 30, height: 6)
+    menu.press(.return, .left, .left, .right, .right)
+    #expect(isOn.wrappedValue)
+    #expect(menu.navigator.titles == ["Root", "Child"])
+  }
+
+  @Test func `what closures change is shown, whichever key ran them`() {
+    var (selected, tapped) = (0, 0)
+    let table = Table {
+      Section {
+        Row("Row", detail: "\(selected) \(tapped)", accessory: .disclosureIndicator) {
+          selected += 1
+        }
+        .onAccessory { tapped += 1 }
+      }
+    }
+    let menu = ScriptedMenu(table, width: 30, height: 5)
+    menu.press(.return, .right, "i")
+    #expect(menu.frame.contains("2 1"))
+  }
 }
