@@ -29,13 +29,15 @@ extension ValuesFile {
     public let key: String
 
     /// Why its value was not taken, as a phrase such as "must be from 0 to 100".
+    ///
+    /// Like the key it may repeat text of the file as it is; the description does so harmlessly.
     public let reason: String
   }
 }
 
 extension ValuesFile.Refusal: CustomStringConvertible {
-  /// The key and the reason, as in `volume: must be from 0 to 100`.
-  public var description: String { "\(key): \(reason)" }
+  /// The key and the reason, as in `volume: must be from 0 to 100`, without control characters.
+  public var description: String { "\(key): \(reason)".harmless }
 }
 
 extension JSONText {

@@ -138,6 +138,21 @@ import Testing
     #expect(phone.wifi)
   }
 
+  @Test func `a refusal is harmless when printed`() throws {
+    let wild = Setting(wrappedValue: "a")
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          PickerRow("Wild", selection: wild.projectedValue, options: ["a"]) { $0 }
+            .id("\u{1B}[1m")
+        }
+      })
+    let url = try directory.file("values.json", #"{"\u001b[1m": "\u001b[2J\n"}"#)
+    let refusals = try ValuesFile(url).restore(valuesOf: adapter)
+    #expect(refusals.map(\.key) == ["\u{1B}[1m"])
+    #expect(refusals.map(\.description) == ["␛[1m: \"␛[2J \" is not among the options"])
+  }
+
   @Test func `a row that appears through another value is checked and restored as well`() throws {
     phone.wifi = false
     let url = try directory.file("values.json", #"{"network": "Fjord", "wifi": true}"#)

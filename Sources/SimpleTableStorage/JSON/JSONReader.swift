@@ -1,3 +1,5 @@
+internal import SimpleTable
+
 /// Reads the members of a JSON object, and tells where a text is none.
 ///
 /// It follows RFC 8259 to the letter, save that a byte order mark may stand before the text, and
@@ -51,7 +53,7 @@ struct JSONReader {
       let value = JSONText(json: String(decoding: bytes[start..<position], as: UTF8.self))
       guard members.updateValue(value, forKey: key) == nil else {
         position = keyStart
-        throw problem("the key \"\(key)\" stands there a second time")
+        throw problem("the key \"\(key.harmless)\" stands there a second time")
       }
       skipSpace()
     } while take(",")
