@@ -4,7 +4,9 @@ extension ValuesFile {
   /// Sets the values of a table's controls to those in the file, and reloads the table.
   ///
   /// A value that is of the wrong kind or refused by its control is passed over and named in the
-  /// result; all others are set. Where there is no file, there is nothing to set.
+  /// result; all others are set, also those of controls that appear only because of them. What the
+  /// file holds for controls that are not declared then either is not set, and stays in the file.
+  /// Where there is no file, there is nothing to set.
   ///
   /// - Parameter adapter: The table.
   /// - Returns: Which keys were refused, and why, in the order of the keys.

@@ -18,6 +18,10 @@ extension ValuesFile {
   /// Values that the file holds for other ids stay. Secret texts, and numbers that JSON has no
   /// form for, are not written, and what the file holds for them is taken out.
   ///
+  /// Controls that are hidden, filtered out or folded away are written like any other. Those that
+  /// the table does not declare at that moment, such as those of an `if` whose condition is false,
+  /// are not: what the file holds for them stays, older as it may be.
+  ///
   /// The file is replaced at once: who reads it meets the old content or the new, whatever
   /// happens meanwhile. A symbolic link stays one, and the permissions stay what they are. Of two
   /// saves at the same time the later one counts.

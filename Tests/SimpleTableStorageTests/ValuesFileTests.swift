@@ -82,6 +82,17 @@ import Testing
     #expect(try url.text == text)
   }
 
+  @Test func `a control that is not declared keeps what the file holds, and is not written`()
+    throws
+  {
+    let url = try directory.file("values.json", #"{"network": "Fjord"}"#)
+    phone.wifi = false
+    try ValuesFile(url).save(valuesOf: phone.adapter)
+    #expect(try url.text.contains(#""network": "Fjord""#))
+    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
+    #expect(phone.network == "Otters")
+  }
+
   @Test func `two tables share a file`() throws {
     let file = ValuesFile(try directory.file())
     let dark = Setting(wrappedValue: true)
