@@ -24,7 +24,7 @@ extension ValuesFile {
   ///
   /// The file is replaced at once: who reads it meets the old content or the new, whatever
   /// happens meanwhile. A symbolic link stays one, and the permissions stay what they are. Of two
-  /// saves at the same time the later one counts.
+  /// saves at the same time the later one counts. The file need not exist, but its folder must.
   ///
   /// - Parameters:
   ///   - adapter: The table.
