@@ -47,7 +47,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SettingsDemoTests",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "settings-demo"],
+      dependencies: [
+        "SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "TestFixtures", "settings-demo",
+      ],
       exclude: ["__Snapshots__"]
     ),
     // A program that the tests of the terminal run and end in many ways.

@@ -4,7 +4,9 @@ extension ValuesFile {
   /// Sets the values of a table's controls to those in the file, and reloads the table.
   ///
   /// A value that is of the wrong kind or refused by its control is passed over and named in the
-  /// result; all others are set. Where there is no file, there is nothing to set.
+  /// result; all others are set, also those of controls that appear only because of them. What the
+  /// file holds for controls that are not declared then either is not set, and stays in the file.
+  /// Where there is no file, there is nothing to set.
   ///
   /// - Parameter adapter: The table.
   /// - Returns: Which keys were refused, and why, in the order of the keys.
@@ -29,13 +31,15 @@ extension ValuesFile {
     public let key: String
 
     /// Why its value was not taken, as a phrase such as "must be from 0 to 100".
+    ///
+    /// Like the key it may repeat text of the file as it is; the description does so harmlessly.
     public let reason: String
   }
 }
 
 extension ValuesFile.Refusal: CustomStringConvertible {
-  /// The key and the reason, as in `volume: must be from 0 to 100`.
-  public var description: String { "\(key): \(reason)" }
+  /// The key and the reason, as in `volume: must be from 0 to 100`, without control characters.
+  public var description: String { "\(key): \(reason)".harmless }
 }
 
 extension JSONText {

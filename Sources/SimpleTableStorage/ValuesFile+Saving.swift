@@ -18,9 +18,13 @@ extension ValuesFile {
   /// Values that the file holds for other ids stay. Secret texts, and numbers that JSON has no
   /// form for, are not written, and what the file holds for them is taken out.
   ///
+  /// Controls that are hidden, filtered out or folded away are written like any other. Those that
+  /// the table does not declare at that moment, such as those of an `if` whose condition is false,
+  /// are not: what the file holds for them stays, older as it may be.
+  ///
   /// The file is replaced at once: who reads it meets the old content or the new, whatever
   /// happens meanwhile. A symbolic link stays one, and the permissions stay what they are. Of two
-  /// saves at the same time the later one counts.
+  /// saves at the same time the later one counts. The file need not exist, but its folder must.
   ///
   /// - Parameters:
   ///   - adapter: The table.
@@ -68,15 +72,15 @@ extension ValuesFile {
 extension URL {
   /// The place to which a symbolic link leads in the end, which need not exist.
   fileprivate var followingLinks: URL {
-    var place = self
+    var place = path
     // A ring of links ends here and fails when it is written to.
     for _ in 0..<40 {
       guard
-        let path = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+        let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
       else { break }
-      place = URL(fileURLWithPath: path, relativeTo: place.deletingLastPathComponent())
+      place = (destination.hasPrefix("/") ? destination : place.folder + destination).placed
     }
-    return place
+    return URL(fileURLWithPath: place)
   }
 
   /// Waits until the content of the file is on the disk.
@@ -91,6 +95,23 @@ extension URL {
     let attributes = try? FileManager.default.attributesOfItem(atPath: other.path)
     guard let permissions = attributes?[.posixPermissions] else { return }
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+  }
+}
+
+extension String {
+  /// The path up to its last slash.
+  fileprivate var folder: String {
+    lastIndex(of: "/").map { String(self[...$0]) } ?? ""
+  }
+
+  /// The path of the same file without links to folders, or as it is where its folder is missing.
+  ///
+  /// Only the system knows what `..` is above a folder that a link leads to: to take the name
+  /// before it away from the path would end elsewhere.
+  fileprivate var placed: String {
+    guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return self }
+    defer { free(real) }
+    return String(cString: real) + "/" + dropFirst(folder.count)
   }
 }
 

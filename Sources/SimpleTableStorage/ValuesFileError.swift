@@ -1,3 +1,5 @@
+internal import SimpleTable
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -43,13 +45,15 @@ public struct ValuesFileError: Error, Hashable {
 }
 
 extension ValuesFileError: CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// What is wrong, as a sentence without control characters.
   public var description: String {
-    switch kind {
-    case .unreadable: "The file \"\(url.path)\" cannot be read: \(reason)."
-    case .damaged: "The file \"\(url.path)\" is damaged and was left as it is: \(reason)."
-    default: "The file \"\(url.path)\" cannot be written: \(reason)."
-    }
+    let problem =
+      switch kind {
+      case .unreadable: "cannot be read"
+      case .damaged: "is damaged and was left as it is"
+      default: "cannot be written"
+      }
+    return "The file \"\(url.path)\" \(problem): \(reason).".harmless
   }
 }
 

@@ -16,7 +16,7 @@ enum Demo {
   ///
   /// - Parameters:
   ///   - words: The words.
-  ///   - isTerminal: Whether a menu can run where the output goes.
+  ///   - isTerminal: Whether the input comes from a terminal and the output goes to one.
   ///   - runMenu: Runs a menu that is not to be printed; returns what went wrong.
   /// - Returns: What is to be printed after that, and how the program ends.
   static func run(
@@ -59,7 +59,7 @@ enum Demo {
     do throws(ValuesFileError) {
       complaints += try values?.restore(table) ?? []
     } catch {
-      complaints.append(error.description.harmless)
+      complaints.append(error.description)
       values = nil
     }
     var result = Result()
@@ -67,7 +67,7 @@ enum Demo {
     do throws(ValuesFileError) {
       try values?.save(table)
     } catch {
-      complaints.append(error.description.harmless)
+      complaints.append(error.description)
     }
     if !complaints.isEmpty, result.exitCode == ExitCode.success {
       result.exitCode = ExitCode.dataError

@@ -13,8 +13,8 @@ import SimpleTableTerminal
 enum SettingsDemo {
   static func main() {
     let result = Demo.run(
-      Array(CommandLine.arguments.dropFirst()), isTerminal: TerminalMenu.canRunLive,
-      runMenu: runMenu)
+      Array(CommandLine.arguments.dropFirst()),
+      isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1, runMenu: runMenu)
     let isWritten =
       write(result.output, to: STDOUT_FILENO) && write(result.error, to: STDERR_FILENO)
     exit(isWritten ? result.exitCode : ExitCode.outputError)
@@ -25,7 +25,12 @@ enum SettingsDemo {
     let menu = TerminalMenu(navigator)
     menu.style = arguments.style
     menu.symbols = arguments.symbols
-    menu.presentation = arguments.presentation == .accessible ? .plain : .live
+    menu.presentation =
+      switch arguments.presentation {
+      case .automatic, .printed: .automatic
+      case .live: .live
+      case .accessible: .plain
+      }
     do throws(TerminalError) {
       try menu.run()
       return nil

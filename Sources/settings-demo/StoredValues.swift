@@ -20,7 +20,7 @@ struct StoredValues {
     try forEachTable(of: table) { adapter throws(ValuesFileError) in
       refusals += try file.restore(valuesOf: adapter)
     }
-    return refusals.map { "\(quoted(path)): \($0.description.harmless)" }
+    return refusals.map { "\(quoted(path)): \($0)" }
   }
 
   /// Writes the values of a menu into the file.

@@ -73,6 +73,17 @@ import Testing
     #expect(run("transit", "toggle debug; values").output.contains("regions = true\n") == false)
   }
 
+  @Test(arguments: ["toggle airplane", "push wifi; toggle wifi-on; pop"])
+  func `what is chosen stays while it is out of sight`(_ hiding: String) throws {
+    _ = run("phone", "push wifi; select herons; toggle asks-to-join; pop; " + hiding)
+    #expect(try text.contains("\"herons\": true"))
+    _ = run("phone")
+    let third = run("phone", hiding + "; push wifi; values")
+    #expect(third.output.contains("herons = true\n"))
+    #expect(third.output.contains("asks-to-join = true\n"))
+    #expect(third.error == "")
+  }
+
   @Test func `a value that is refused is named, and the rest is restored`() throws {
     try write(#"{"volume": 8000, "quiet": true, "carrier": "Nobody", "airplane": "yes", "x": 1}"#)
     let result = run("phone", "values")

@@ -32,6 +32,20 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
+  @Test func `what it says of itself is harmless when printed`() throws {
+    let url = try directory.file("\u{1B}[2J.json", #"{"\u001b[31m": 1, "\u001b[31m": 2}"#)
+    let error = #expect(throws: ValuesFileError.self) {
+      try ValuesFile(url).restore(valuesOf: phone.adapter)
+    }
+    let reason = "the key \"␛[31m\" stands there a second time in line 1, column 19"
+    #expect(error?.reason == reason)
+    #expect(
+      error?.description == """
+        The file "\(directory.url.path)/␛[2J.json" is damaged and was left as it is: \(reason).
+        """)
+    #expect(error?.localizedDescription == error?.description)
+  }
+
   @Test func `told so, a save replaces it`() throws {
     let url = try directory.file("values.json", "{")
     try ValuesFile(url).save(valuesOf: phone.adapter, replacingDamagedFile: true)

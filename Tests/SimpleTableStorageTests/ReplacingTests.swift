@@ -32,6 +32,27 @@ import Testing
     #expect(try file.restore(valuesOf: Phone().adapter).isEmpty)
   }
 
+  @Test(arguments: ["../up.json", "round/../up.json"])
+  func `a link counts from the folder in which it really stands`(destination: String) throws {
+    let manager = FileManager.default
+    let inner = directory.url.appendingPathComponent("outer/inner")
+    try manager.createDirectory(at: inner, withIntermediateDirectories: true)
+    let real = try directory.file("outer/up.json", "{}")
+    for (link, destination) in [
+      ("folder", "outer/inner"), ("outer/inner/round", "../inner"),
+      ("outer/inner/link.json", destination),
+    ] {
+      let path = directory.url.appendingPathComponent(link).path
+      try manager.createSymbolicLink(atPath: path, withDestinationPath: destination)
+    }
+    try ValuesFile(directory.url.path + "/folder/link.json").save(valuesOf: Phone().adapter)
+    #expect(try real.text.contains("volume"))
+    #expect(try directory.names == ["folder", "outer"])
+    #expect(try manager.contentsOfDirectory(atPath: inner.path).sorted() == ["link.json", "round"])
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: inner.path + "/link.json") == destination)
+  }
+
   @Test(arguments: [0o600, 0o640, 0o644])
   func `permissions stay as they are`(permissions: Int) throws {
     let url = try directory.file("values.json", "{}")

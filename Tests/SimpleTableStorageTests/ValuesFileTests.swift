@@ -82,6 +82,17 @@ import Testing
     #expect(try url.text == text)
   }
 
+  @Test func `a control that is not declared keeps what the file holds, and is not written`()
+    throws
+  {
+    let url = try directory.file("values.json", #"{"network": "Fjord"}"#)
+    phone.wifi = false
+    try ValuesFile(url).save(valuesOf: phone.adapter)
+    #expect(try url.text.contains(#""network": "Fjord""#))
+    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
+    #expect(phone.network == "Otters")
+  }
+
   @Test func `two tables share a file`() throws {
     let file = ValuesFile(try directory.file())
     let dark = Setting(wrappedValue: true)
@@ -136,6 +147,21 @@ import Testing
         "volume: must go in steps of 5 from 0",
       ])
     #expect(phone.wifi)
+  }
+
+  @Test func `a refusal is harmless when printed`() throws {
+    let wild = Setting(wrappedValue: "a")
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          PickerRow("Wild", selection: wild.projectedValue, options: ["a"]) { $0 }
+            .id("\u{1B}[1m")
+        }
+      })
+    let url = try directory.file("values.json", #"{"\u001b[1m": "\u001b[2J\n"}"#)
+    let refusals = try ValuesFile(url).restore(valuesOf: adapter)
+    #expect(refusals.map(\.key) == ["\u{1B}[1m"])
+    #expect(refusals.map(\.description) == ["␛[1m: \"␛[2J \" is not among the options"])
   }
 
   @Test func `a row that appears through another value is checked and restored as well`() throws {

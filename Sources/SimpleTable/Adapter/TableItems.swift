@@ -14,7 +14,10 @@ public struct TableItems: RandomAccessCollection {
   /// The number of items.
   public var endIndex: Int { map.itemCount }
 
-  /// Returns the item at a position.
+  /// Accesses the item at a position, which must be one of `indices`.
+  ///
+  /// As with an array, any other position ends the process; the lookups of ``TableAdapter`` return
+  /// nothing instead.
   public subscript(index: Int) -> TableItem {
     precondition(indices.contains(index), "no item at \(index)")
     let (declared, offset) = map.section(ofItem: index)

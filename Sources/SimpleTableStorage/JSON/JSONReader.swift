@@ -1,8 +1,11 @@
+internal import SimpleTable
+
 /// Reads the members of a JSON object, and tells where a text is none.
 ///
-/// It follows RFC 8259 to the letter, save that a byte order mark may stand before the text, and
-/// takes a key that stands twice for an error. Foundation's reader takes more, and has no lines
-/// and columns to tell on all systems.
+/// It follows RFC 8259, save that a byte order mark may stand before the text, and that a key that
+/// stands twice is an error. Keys are compared as the ids of controls are: two that are canonically
+/// equivalent, such as `é` as one scalar and as two, are the same key. Foundation's reader takes
+/// more, and has no lines and columns to tell on all systems.
 ///
 /// - Complexity: O(*n*) in the length of the text, whatever its depth.
 struct JSONReader {
@@ -51,7 +54,7 @@ struct JSONReader {
       let value = JSONText(json: String(decoding: bytes[start..<position], as: UTF8.self))
       guard members.updateValue(value, forKey: key) == nil else {
         position = keyStart
-        throw problem("the key \"\(key)\" stands there a second time")
+        throw problem("the key \"\(key.harmless)\" stands there a second time")
       }
       skipSpace()
     } while take(",")

@@ -11,7 +11,7 @@ struct Arguments {
 
   /// Where the menu is shown.
   enum Presentation: Equatable {
-    /// Live in a terminal, else printed.
+    /// Run in a terminal, live where it can be moved in; else printed.
     case automatic
     case printed
     case live

@@ -52,7 +52,7 @@ extension CommandLineOption {
     },
     CommandLineOption(
       name: "--width", placeholder: "N",
-      summary: "draw N columns wide, from \(widths.lowerBound) to \(widths.upperBound)"
+      summary: "print N columns wide, from \(widths.lowerBound) to \(widths.upperBound)"
         + " (otherwise \(Arguments().width))"
     ) { arguments, value throws(UsageError) in
       arguments.width = try width(value)
@@ -66,7 +66,7 @@ extension CommandLineOption {
     CommandLineOption(name: "--ascii", summary: "draw with ASCII signs only") { arguments, _ in
       arguments.symbols = .ascii
     },
-    CommandLineOption(name: "--color", summary: "add colour") { arguments, _ in
+    CommandLineOption(name: "--color", summary: "print in colour") { arguments, _ in
       arguments.color = .ansi
     },
     CommandLineOption(

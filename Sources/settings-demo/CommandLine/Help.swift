@@ -18,7 +18,7 @@ enum Help {
     section have the same ID, toggle means the switch.
 
     Examples:
-      settings-demo --menu transit --width 40 --style inset
+      settings-demo --menu transit --print --width 40 --style inset
       settings-demo --menu fruit --script 'select citrus; select lemon'
       settings-demo --menu inputs --script 'collapse network; filter blue'
       settings-demo --script 'push sounds; set volume 80' --values phone.json

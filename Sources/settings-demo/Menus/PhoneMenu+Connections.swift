@@ -5,21 +5,23 @@ extension PhoneMenu {
     Section(footer: phone.airplaneMode ? "Airplane Mode is on." : nil, id: "wifi-switch") {
       ToggleRow("Wi-Fi", isOn: phone.$wifi).disabled(phone.airplaneMode).id("wifi-on")
     }
-    if phone.usesWifi {
-      Section("Networks", id: "networks") {
-        for network in phone.networks {
-          Row(network, accessory: .detailButton).tag(network).id(network.lowercased())
-        }
+    // Rows that are out of sight are declared all the same, so that their values are kept.
+    Section(phone.usesWifi ? "Networks" : nil, id: "networks") {
+      for network in phone.networks {
+        Row(network, accessory: .detailButton).tag(network).hidden(!phone.usesWifi)
+          .id(network.lowercased())
       }
-      .selection(.single(phone.$network))
-      Section(id: "joining") {
-        TextFieldRow(
-          "Password", text: phone.$password, placeholder: "None", isSecure: true,
-          rules: [.length(8...63)]
-        )
-        .id("password")
-        ToggleRow("Ask to join networks", isOn: phone.$asksToJoin).id("asks-to-join")
-      }
+    }
+    .selection(.single(phone.$network))
+    Section(id: "joining") {
+      TextFieldRow(
+        "Password", text: phone.$password, placeholder: "None", isSecure: true,
+        rules: [.length(8...63)]
+      )
+      .hidden(!phone.usesWifi)
+      .id("password")
+      ToggleRow("Ask to join networks", isOn: phone.$asksToJoin).hidden(!phone.usesWifi)
+        .id("asks-to-join")
     }
   }
 

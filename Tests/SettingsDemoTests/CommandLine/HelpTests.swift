@@ -19,10 +19,10 @@ import Testing
               --live           run the menu in the terminal, as without options
               --accessible     run the menu as numbered lines with a prompt
               --print          print the menu, as where there is no terminal
-              --width N        draw N columns wide, from 20 to 1000 (otherwise 60)
+              --width N        print N columns wide, from 20 to 1000 (otherwise 60)
               --style STYLE    draw in the style plain, grouped or inset (otherwise grouped)
               --ascii          draw with ASCII signs only
-              --color          add colour
+              --color          print in colour
               --script SCRIPT  run the events of SCRIPT first and tell what changes
               --values FILE    take the values from FILE before, and keep them there after
               --help           show this help
@@ -64,7 +64,7 @@ import Testing
             section have the same ID, toggle means the switch.
 
             Examples:
-              settings-demo --menu transit --width 40 --style inset
+              settings-demo --menu transit --print --width 40 --style inset
               settings-demo --menu fruit --script 'select citrus; select lemon'
               settings-demo --menu inputs --script 'collapse network; filter blue'
               settings-demo --script 'push sounds; set volume 80' --values phone.json

@@ -48,8 +48,12 @@ import Testing
           ignored: row "voles" does nothing when tapped at its accessory
           > toggle wifi-on
           Settings: ~ [0,1] Wi-Fi
-          - [1] Networks
-          - [2]
+          ~ [1]
+          - [1,0] Otters
+          - [1,1] Herons
+          - [1,2] Voles
+          - [2,0] Password
+          - [2,1] Ask to join networks
           ~ [0,0] Wi-Fi
           > pop
           shown: Settings

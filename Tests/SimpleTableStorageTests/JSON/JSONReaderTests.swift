@@ -33,6 +33,10 @@ import Testing
     ("{\"a\":{1:2}}", "a key in quotes is missing in line 1, column 7"),
     ("{\"a\":1}\n x", "more text follows the object in line 2, column 2"),
     ("{\"é\":1,\n\"é\":2}", "the key \"é\" stands there a second time in line 2, column 1"),
+    (
+      "{\"e\u{301}\":1,\"\\u00e9\":2}",
+      "the key \"é\" stands there a second time in line 1, column 8"
+    ),
     ("{'a':1}", "a key in quotes is missing in line 1, column 2"),
     ("{\"a\":NaN}", "a value is missing in line 1, column 6"),
     ("{\"a\":nul}", "the word is not \"null\" in line 1, column 9"),

@@ -25,14 +25,26 @@ extension Control {
 
     /// Returns why a text is no value that may be set.
     func refusal(of text: String) -> String? {
-      guard let number = Value(number: text) else { return "\"\(text)\" is not a number" }
-      guard range.contains(number) else { return "must be from \(rangeText)" }
+      guard let number = Value(number: text) else { return refusal(ofOther: text) }
+      guard range.contains(number) else { return outOfRange }
       guard number.isOnStep(wholeStep, in: range) else {
         let start = range.lowerBound.numberText
         return "must go in steps of \(wholeStep.numberText) from \(start)"
       }
       return rules.firstRefusal(number)
     }
+
+    /// Returns why a text that stands for no value of the kind cannot be set: it is no number, one
+    /// beyond all values, or one with a fraction where values have none.
+    private func refusal(ofOther text: String) -> String {
+      guard let number = Double(text), number.isFinite || text.contains(where: \.isWholeNumber),
+        !number.isNaN
+      else { return "\"\(text)\" is not a number" }
+      // No whole number of 64 bits is as large.
+      return abs(number) < 0x1p63 ? "must be a whole number" : outOfRange
+    }
+
+    private var outOfRange: String { "must be from \(rangeText)" }
 
     private var rangeText: String {
       "\(range.lowerBound.numberText) to \(range.upperBound.numberText)"

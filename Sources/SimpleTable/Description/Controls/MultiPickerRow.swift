@@ -5,7 +5,8 @@
 /// ```
 ///
 /// As text its value is the labels of the chosen options in the order of the options, with commas
-/// between them.
+/// between them. A comma or a backslash within a label has a backslash before it there, but not where
+/// the labels are shown.
 public struct MultiPickerRow: RowContent {
   /// The row that stands for this one.
   public let row: Row
@@ -45,10 +46,10 @@ public struct MultiPickerRow: RowContent {
     var control = Control(
       read: {
         let chosen = selection.wrappedValue
-        let text = options.text(of: chosen)
+        let labels = options.labels(of: chosen)
         return Control.Reading(
-          state: .picker(text: text),
-          value: ControlValue(text: text),
+          state: .picker(text: labels.joined(separator: ", ")),
+          value: ControlValue(text: labels.map(\.escapingCommas).joined(separator: ", ")),
           problem: options.problem ?? options.problem(of: chosen),
           rowsBelow: style == .inline ? rows(chosen) : nil
         )
@@ -74,12 +75,11 @@ public struct MultiPickerRow: RowContent {
 }
 
 extension PickerOptions {
-  /// Returns the labels of the chosen options; a comma within a label is escaped.
-  fileprivate func text(of chosen: Set<Value>) -> String {
+  /// Returns the labels of the chosen options, in the order of the options.
+  fileprivate func labels(of chosen: Set<Value>) -> [String] {
     var rest = chosen
     return zip(values, labels)
-      .compactMap { value, label in rest.remove(value) == nil ? nil : label.escapingCommas }
-      .joined(separator: ", ")
+      .compactMap { value, label in rest.remove(value) == nil ? nil : label }
   }
 
   /// Returns the options that a text lists, and why it cannot be taken if one is unknown.

@@ -26,9 +26,13 @@ extension Rule where Value == String {
 
   /// The number of characters must lie in a range.
   public static func length(_ range: ClosedRange<Int>) -> Rule {
-    Rule("must have \(range.lowerBound) to \(range.upperBound) characters") {
-      range.contains($0.count)
-    }
+    let wanted =
+      switch range {
+      case 1...1: "1 character"
+      case range.lowerBound...range.lowerBound: "\(range.lowerBound) characters"
+      default: "\(range.lowerBound) to \(range.upperBound) characters"
+      }
+    return Rule("must have \(wanted)") { range.contains($0.count) }
   }
 }
 

@@ -57,6 +57,13 @@ import Testing
     }
   }
 
+  @Test func `labels are shown as they are, and only the value escapes their commas`() {
+    days.wrappedValue = ["Smith, J", "a\\b"]
+    let bench = bench(["Smith, J", "a\\b"])
+    #expect(bench.control("days") == .picker(text: "Smith, J, a\\b"))
+    #expect(bench.adapter.values["days"] == "Smith\\, J, a\\\\b")
+  }
+
   @Test func `chosen values that are no options are named and kept`() {
     days.wrappedValue = ["Mon", "Sun"]
     let bench = bench()

@@ -15,6 +15,14 @@ import Testing
     #expect(rule.refusal("abc") == "must have 1 to 2 characters")
   }
 
+  @Test(arguments: [
+    (3...3, "must have 3 characters"), (1...1, "must have 1 character"),
+    (0...0, "must have 0 characters"), (0...1, "must have 0 to 1 characters"),
+  ])
+  func `a length that must be met exactly is one number`(range: ClosedRange<Int>, reason: String) {
+    #expect(Rule<String>.length(range).refusal("four") == reason)
+  }
+
   @Test func `a range includes both its ends`() {
     let rule = Rule<Int>.range(1...3)
     #expect([0, 1, 3, 4].map { rule.refusal($0) == nil } == [false, true, true, false])

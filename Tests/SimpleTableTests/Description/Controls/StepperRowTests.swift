@@ -37,12 +37,29 @@ import Testing
     arguments: [
       ("4", .accepted), ("1", .accepted),
       ("5", .refused("must be from 1 to 4")), ("0", .refused("must be from 1 to 4")),
-      ("many", .refused("\"many\" is not a number")), ("2.5", .refused("\"2.5\" is not a number")),
+      ("many", .refused("\"many\" is not a number")),
+      ("2.5", .refused("must be a whole number")), ("55.5", .refused("must be a whole number")),
+      ("2.0", .refused("must be a whole number")),
+      ("99999999999999999999", .refused("must be from 1 to 4")),
+      ("-1e30", .refused("must be from 1 to 4")), ("1e999", .refused("must be from 1 to 4")),
+      ("inf", .refused("\"inf\" is not a number")), ("nan", .refused("\"nan\" is not a number")),
+      ("", .refused("\"\" is not a number")),
     ] as [(String, ValueOutcome)])
   func `a number is taken within its range`(text: String, outcome: ValueOutcome) {
     let bench = ControlBench { StepperRow("Copies", value: copies.binding, in: 1...4).id("n") }
     #expect(bench.adapter.setValue(text, row: "n") == outcome)
     #expect(copies.wrappedValue == (outcome == .accepted ? Int(text) : 3))
+  }
+
+  @Test(arguments: [
+    ("-1e999", "must be from 0 to 1"), ("1.5", "must be from 0 to 1"),
+    ("-inf", "\"-inf\" is not a number"), ("1,5", "\"1,5\" is not a number"),
+  ])
+  func `a decimal that is refused is told why`(text: String, reason: String) {
+    let bench = ControlBench {
+      StepperRow("Zoom", value: zoom.binding, in: 0...1, step: 0.1).id("zoom")
+    }
+    #expect(bench.adapter.setValue(text, row: "zoom") == .refused(reason))
   }
 
   @Test(
