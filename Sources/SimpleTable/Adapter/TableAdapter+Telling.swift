@@ -2,9 +2,10 @@ extension TableAdapter {
   /// Tells changes to whoever listens, after those that came before, and then what follows them.
   func tell(_ changes: TableChanges, then follow: (() -> Void)? = nil) {
     guard follow != nil || !changes.isEmpty && onChange != nil else { return }
-    untold.append((changes, follow))
-    guard !isTelling else { return }
+    guard !isTelling else { return untold.append((changes, follow)) }
     isTelling = true
+    if !changes.isEmpty { onChange?(changes) }
+    follow?()
     while !untold.isEmpty {
       let next = untold.removeFirst()
       if !next.changes.isEmpty { onChange?(next.changes) }
