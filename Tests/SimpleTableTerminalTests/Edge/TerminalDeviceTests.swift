@@ -14,14 +14,7 @@ import Testing
 /// A program at a real pseudo-terminal, watched from the other side.
 @Suite(.timeLimit(.minutes(1))) struct `Terminal device` {
   /// The program, which is built beside the tests.
-  static let probe: String = {
-    var path = [CChar](repeating: 0, count: 4_096)
-    let count = readlink("/proc/self/exe", &path, path.count - 1)
-    let bytes = count > 0 ? path.prefix(count).map(UInt8.init(bitPattern:)) : []
-    let own = count > 0 ? String(decoding: bytes, as: UTF8.self) : CommandLine.arguments[0]
-    let folder = own.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return folder.joined(separator: "/") + "/terminal-probe"
-  }()
+  static let probe = BuiltProgram.path(of: "terminal-probe")
 
   private func start(
     _ task: String, at terminal: PseudoTerminal, environment: [String] = []
