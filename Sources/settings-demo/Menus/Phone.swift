@@ -29,6 +29,9 @@ final class Phone {
   @Setting var musicQuality = "High"
   var hasUpdate = true
 
+  /// The network that is described where it is listed, if one is.
+  var describedNetwork: String?
+
   let networks = ["Otters", "Herons", "Voles"]
   let carriers = ["Riverbank", "Milltown", "Lakeside"]
   let ringtones = ["Kingfisher", "Bittern", "Frog"]

@@ -8,8 +8,13 @@ extension PhoneMenu {
     // Rows that are out of sight are declared all the same, so that their values are kept.
     Section(phone.usesWifi ? "Networks" : nil, id: "networks") {
       for network in phone.networks {
-        Row(network, accessory: .detailButton).tag(network).hidden(!phone.usesWifi)
-          .id(network.lowercased())
+        let isDescribed = phone.describedNetwork == network
+        Row(
+          network, subtitle: isDescribed ? "Channel 6, as far as the weir." : nil,
+          accessory: .detailButton
+        )
+        .onAccessory { phone.describedNetwork = isDescribed ? nil : network }
+        .tag(network).hidden(!phone.usesWifi).id(network.lowercased())
       }
     }
     .selection(.single(phone.$network))

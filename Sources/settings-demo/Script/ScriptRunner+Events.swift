@@ -57,20 +57,17 @@ extension ScriptRunner {
 // MARK: - Rows
 
 extension ScriptRunner {
-  /// Does something to a shown row.
-  ///
-  /// A control reloads its table by itself. After any other row the table is evaluated again, as
-  /// the row's closure may have changed the state.
+  /// Does something to a shown row, and evaluates the table again, as a closure may have changed the
+  /// state.
   private func act(
     on id: RowID, _ participle: String, _ action: (RowPath) -> SelectionOutcome
   ) -> [String] {
     guard let path = adapter.path(of: id) else { return ignored(missing(id)) }
-    let reloadsItself = adapter.row(at: path)?.reloadsWhenSelected == true
     let outcome = action(path)
     if case .ignored(let reason) = outcome {
       return ignored(text(reason, id, "does nothing when \(participle)"))
     }
-    if !reloadsItself { adapter.reload() }
+    adapter.reload()
     return []
   }
 
@@ -120,14 +117,6 @@ extension ScriptRunner {
 }
 
 extension Row {
-  /// Whether selecting the row reloads its table without being asked.
-  fileprivate var reloadsWhenSelected: Bool {
-    switch control {
-    case nil, .button: false
-    default: true
-    }
-  }
-
   /// Whether the row leads to another table.
   fileprivate var leadsElsewhere: Bool {
     switch control {

@@ -45,7 +45,7 @@ import Testing
           ~ [1,0] Otters
           ~ [1,2] Voles
           > accessory voles
-          ignored: row "voles" does nothing when tapped at its accessory
+          ~ [1,2] Voles
           > toggle wifi-on
           Settings: ~ [0,1] Wi-Fi
           ~ [1]
