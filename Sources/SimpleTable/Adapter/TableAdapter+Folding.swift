@@ -34,7 +34,8 @@ extension TableAdapter {
   ///
   /// - Returns: The rows that went or came; nothing where the section is unknown, cannot fold, or
   ///   stands so already.
-  /// - Complexity: O(*r*) in the rows of the section, to list them.
+  /// - Complexity: O(*r*) in the rows of the section, to list them; where only one section may stand
+  ///   open, also O(*s*) in the number of sections.
   @discardableResult
   public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
     guard let section = declared.sectionIndex[id] else { return TableChanges() }
@@ -58,7 +59,7 @@ extension TableAdapter {
 
   /// Unfolds all sections, or the first one where only one may stand open.
   ///
-  /// - Returns: The rows that came.
+  /// - Returns: The rows that came; where only one section may stand open, also those that went.
   @discardableResult
   public func expandAll() -> TableChanges {
     guard table.expandsOneSectionAtATime else { return fold { _ in false } }
@@ -112,6 +113,7 @@ extension TableAdapter {
       announce(others, [])
       folding += others
     }
+    for id in folding + unfolding { announcedFolds[id] = nil }
     folding.removeAll { !canFold($0) }
     unfolding.removeAll { !canFold($0) }
     let changes: TableChanges
@@ -137,7 +139,6 @@ extension TableAdapter {
     for id in unfolding { announcedFolds[id] = false }
     for id in folding { willCollapse?(id) }
     for id in unfolding { willExpand?(id) }
-    for id in folding + unfolding { announcedFolds[id] = nil }
   }
 
   /// Returns the sections that can fold and stand open other than by a filter, but for one, and for

@@ -1,8 +1,9 @@
 extension TableAdapter {
   /// Hides or shows a row, whatever its description says, until decided otherwise.
   ///
-  /// - Returns: The row that went or came, with the rows below it; nothing where the id is
-  ///   unknown or the row is not shown for another reason.
+  /// - Returns: The row that went or came, with the rows below it; while a filter lasts, also rows
+  ///   above it and its section, where it was their only hit. Nothing where the id is unknown or the
+  ///   row is not shown for another reason.
   /// - Complexity: O(log *n*); O(*s*) in the number of sections and O(*r*) in the rows of its own,
   ///   and in the length of their texts, while a filter lasts or where rows stand below others.
   @discardableResult

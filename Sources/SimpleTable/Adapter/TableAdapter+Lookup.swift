@@ -35,7 +35,7 @@ extension TableAdapter {
       footer: facts.footer,
       numberOfRows: rows.shownCount,
       numberOfFoldedRows: rows.unfoldedCount - rows.shownCount,
-      isCollapsible: facts.initialFold != nil,
+      isCollapsible: declared.sections[number].canFold,
       isCollapsed: rows.isFolded,
       countsFoldedRows: facts.countsFoldedRows
     )

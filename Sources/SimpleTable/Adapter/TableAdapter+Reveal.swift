@@ -1,11 +1,12 @@
 extension TableAdapter {
   /// Unfolds the section and opens the rows behind which a row stands.
   ///
-  /// A row that is hidden, or missed by the filter, stays so. Where the state of a row above it lives
-  /// elsewhere, it changes there, and the table is reloaded.
+  /// A row that is hidden, or missed by the filter, stays so. Where the state of a row above it
+  /// lives elsewhere, it changes there, and the table is reloaded, which is told before the section
+  /// unfolds.
   ///
-  /// - Returns: The rows that came; where only one section may stand open, also those that went; and
-  ///   what else a reload changed.
+  /// - Returns: The rows that came; where only one section may stand open, also those that went;
+  ///   and what else a reload changed.
   @discardableResult
   public func reveal(row id: RowID) -> TableChanges {
     guard let position = position(of: id) else { return TableChanges() }
@@ -15,8 +16,8 @@ extension TableAdapter {
       .filter { visibility.isExpanded(row: $0, of: section) == false }
       .map { RowID(section.identity(ofRow: $0)) }
     guard closed.contains(where: isBound) else {
-      for row in closed { visibility.setExpanded(true, row) }
       return unfold(section.id) {
+        for row in closed { self.visibility.setExpanded(true, row) }
         if let innermost = closed.first { self.tuckRows(below: innermost) }
       }
     }

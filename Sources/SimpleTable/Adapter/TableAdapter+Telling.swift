@@ -24,8 +24,8 @@ extension TableAdapter {
     return changes
   }
 
-  /// Runs the user's code or several changes, each told by itself, and returns all that came of them
-  /// as one change.
+  /// Runs the user's code or several changes, each told by itself, and returns all that came of
+  /// them as one change.
   ///
   /// - Complexity: That of comparing the table before and after.
   func allChanges(_ change: () -> Void) -> TableChanges {

@@ -24,13 +24,16 @@ public final class TableAdapter {
   /// What it changes in turn is told after it has returned.
   public var onChange: ((_ changes: TableChanges) -> Void)?
 
-  /// Called before a section folds.
+  // What a filter opens, and what a reload folds where one section may stand open at a time, is told
+  // as a change alone.
+
+  /// Called before a section folds, other than by a filter or a reload.
   public var willCollapse: ((_ section: SectionID) -> Void)?
 
   /// Called after a section has folded and the change was told.
   public var didCollapse: ((_ section: SectionID) -> Void)?
 
-  /// Called before a section unfolds.
+  /// Called before a section unfolds, other than by a filter or a reload.
   public var willExpand: ((_ section: SectionID) -> Void)?
 
   /// Called after a section has unfolded and the change was told.
@@ -51,6 +54,9 @@ public final class TableAdapter {
 
   /// The values that controls without a default had when they were first read.
   var firstValues: [RowID: String] = [:]
+
+  /// The navigator that answers for the links of the table, if one does.
+  weak var navigator: TableNavigator?
 
   /// Shows the table to which a row leads, where there is a navigator.
   var openLink: ((_ row: RowID, _ table: Table) -> Void)?

@@ -1,8 +1,8 @@
 extension Row {
   /// Returns whether two rows look the same to a reader.
   ///
-  /// Closures are not compared. A row that draws its own lines is compared by the lines that it
-  /// draws at one fixed width.
+  /// Closures are not compared. A row that draws its own lines is compared by what it draws on the
+  /// widest line.
   func reads(like other: Row) -> Bool {
     let left = storage
     let right = other.storage
@@ -13,11 +13,17 @@ extension Row {
       && Self.reads(left.extras, like: right.extras)
   }
 
+  /// Returns whether two rows have the same lines at any width.
+  func isDrawn(like other: Row) -> Bool {
+    let drawsItself = [self, other].contains { $0.storage.extras?.drawing != nil }
+    return drawsItself ? storage === other.storage : reads(like: other)
+  }
+
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {
     if left == nil, right == nil { return true }
     return left?.badge == right?.badge && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
       && left?.reading?.message == right?.reading?.message
-      && left?.drawing?(40) == right?.drawing?(40)
+      && left?.drawing?(TextRenderer.widest) == right?.drawing?(TextRenderer.widest)
   }
 }

@@ -66,11 +66,8 @@ extension Row {
         rows += group.children.filter(\.isNesting)
         group.children = []
       }
-      if isKnownUniquelyReferenced(&row.storage.extras), let extras = row.storage.extras,
-        let below = extras.disclosure?.content
-      {
-        rows.append(below)
-        extras.disclosure = nil
+      if isKnownUniquelyReferenced(&row.storage.extras) {
+        rows += row.storage.extras?.takeBelow() ?? []
       }
     }
   }

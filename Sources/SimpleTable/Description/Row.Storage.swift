@@ -74,10 +74,13 @@ extension Row {
     }
 
     deinit {
-      if let below = disclosure?.content {
-        disclosure = nil
-        Row.letGo([below])
-      }
+      if disclosure != nil { Row.letGo(takeBelow()) }
+    }
+
+    /// Takes out what stands below, so that nobody else keeps it.
+    func takeBelow() -> [Row] {
+      defer { disclosure = nil }
+      return disclosure.map { [$0.content] } ?? []
     }
   }
 }

@@ -115,7 +115,8 @@ extension RowContent {
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells. A line that is longer is
   ///   truncated; no line at all leaves one empty. It should depend on the width and on values
-  ///   that were there when the row was declared.
+  ///   that were there when the row was declared. To tell whether a reload has changed the row, it
+  ///   is called with the greatest width, 1,000.
   /// - Returns: The changed row.
   public consuming func drawn(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
     let row = self.row

@@ -52,6 +52,7 @@ extension TerminalDevice {
   ///
   /// Keys that send signals, such as ^C, are for the child alone.
   package func suspend<Result>(_ body: () throws -> Result) throws -> Result {
+    guard isHeld else { return try body() }
     release()
     let result = Swift.Result {
       var signals = SignalGuard()

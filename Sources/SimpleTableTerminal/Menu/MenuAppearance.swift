@@ -25,7 +25,7 @@ package struct MenuAppearance: Sendable {
     self.theme = theme
   }
 
-  /// Whether the signs are ASCII alone, so that those of the menu are as well.
+  /// Whether the menu's own signs are ASCII alone, as they are where the tables' ellipsis is.
   var isASCII: Bool { symbols.ellipsis.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The sign for a text that goes on.

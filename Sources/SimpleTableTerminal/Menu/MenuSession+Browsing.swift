@@ -60,22 +60,18 @@ extension MenuSession {
   /// Selects a row that takes no text.
   func select(_ path: RowPath, _ row: Row) -> Outcome {
     let (outcome, ranClosures) = navigator.select(path)
-    note(outcome, row)
     // What a closure prints stands somewhere on the screen.
-    return ranClosures ? .redraw : .next
+    return ranClosures ? .redraw : note(outcome, row)
   }
 
   private func tapAccessory() -> Outcome {
     guard let path = page.focusedRow, let row = page.adapter.row(at: path) else { return .next }
-    switch navigator.tapAccessory(path) {
-    case .handled:
-      return .redraw
-    case .ignored(.disabled):
-      notice = "\(row.title.harmless) is disabled"
-    case .ignored:
-      notice =
-        row.accessory.isButton ? "nothing happens here" : "\(row.title.harmless) has no button"
+    let outcome = navigator.tapAccessory(path)
+    if outcome == .handled { return .redraw }
+    guard outcome == .ignored(.notSelectable), !row.accessory.isButton else {
+      return note(outcome, row)
     }
+    notice = "\(row.title.harmless) has no button"
     return .next
   }
 
@@ -84,11 +80,13 @@ extension MenuSession {
     page.adapter.toggleCollapsed(section: id)
   }
 
-  private func note(_ outcome: SelectionOutcome, _ row: Row) {
+  /// Says why a row did nothing, if so.
+  func note(_ outcome: SelectionOutcome, _ row: Row) -> Outcome {
     switch outcome {
     case .ignored(.disabled): notice = "\(row.title.harmless) is disabled"
     case .ignored(.notSelectable): notice = "nothing happens here"
     default: break
     }
+    return .next
   }
 }

@@ -4,9 +4,7 @@ extension MenuSession {
   /// The lines of the help page, made from the keys.
   var helpLines: [String] {
     let keyNames = keys.actions.map { action in
-      keys.keys(for: action)
-        .map { appearance.isASCII ? $0.asciiDescription : $0.description }
-        .joined(separator: ", ").harmless
+      keys.keys(for: action).map(name).joined(separator: ", ").harmless
     }
     let widest = keyNames.map { CellWidth.of($0) }.max() ?? 0
     guard widest < size.columns / 2 else {
@@ -23,6 +21,11 @@ extension MenuSession {
       let key = line.prefix(2 + name.count)
       return styled(String(key), as: appearance.theme.header) + line[key.endIndex...]
     }
+  }
+
+  /// Returns what a key is called.
+  func name(of key: Key) -> String {
+    appearance.isASCII ? key.asciiDescription : key.description
   }
 
   /// Does what a key does while help is shown: keys that move turn it, others close it.

@@ -34,8 +34,7 @@ extension MenuSession {
   private var helpHint: String {
     guard lastHelpTop > 0 else { return " any key closes" }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
-    let names = keys.map { appearance.isASCII ? $0.asciiDescription : $0.description }
-    let hint = " " + names.joined(separator: " ") + " for more"
+    let hint = " " + keys.map(name).joined(separator: " ") + " for more"
     let longer = hint + ", other keys close"
     return CellWidth.of(longer) <= size.columns ? longer : hint
   }
@@ -60,8 +59,7 @@ extension MenuSession {
     var hints = ""
     for (action, word) in actions where action != .back || navigator.adapters.count > 1 {
       guard let key = keys.keys(for: action).first else { continue }
-      let name = appearance.isASCII ? key.asciiDescription : key.description
-      let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name) \(word)"
+      let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name(of: key)) \(word)"
       if CellWidth.of(start) + CellWidth.of(longer) + 3 <= size.columns {
         hints = longer
       } else if action != .back {

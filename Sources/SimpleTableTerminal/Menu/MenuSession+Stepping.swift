@@ -19,12 +19,13 @@ extension MenuSession {
     let adapter = page.adapter
     guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return .next }
     if let isExpanded = adapter.isExpanded(at: path), isExpanded != (direction > 0) {
+      if row.isDisabled { return note(.ignored(.disabled), row) }
       adapter.setExpanded(direction > 0, row: id)
     } else if case .toggle(let isOn) = row.control {
       // A switch that stands so already stays, as a value at its end does.
       if isOn != (direction > 0) { return select(path, row) }
     } else if row.isStepped, !row.isPicker {
-      if row.isDisabled { notice = "\(row.title.harmless) is disabled" }
+      if row.isDisabled { return note(.ignored(.disabled), row) }
       adapter.increment(path, by: direction)
     } else if direction > 0, row.control == .link || row.accessory == .disclosureIndicator {
       return select(path, row)

@@ -8,7 +8,7 @@ package final class PlainSession {
   package private(set) var isDone = false
 
   /// The rows and headers that were listed last, by their numbers from 1.
-  private var listed: [TableItem] = []
+  private var listed: [ItemID] = []
 
   /// The item at which the list begins.
   private var top = 0
@@ -73,13 +73,13 @@ extension PlainSession {
       let words = [info.header, info.headerDetail].compactMap { $0?.harmless }
       let name = words.joined(separator: ", ")
       guard info.showsIndicator else { return "-- \(name) --\n" }
-      listed.append(item)
+      listed.append(.header(info.id))
       let state =
         info.isCollapsed ? "collapsed, \(Self.count(info.numberOfFoldedRows, "row"))" : "expanded"
       return "\(listed.count). -- \(name) -- (\(state))\n"
     case .row(let path):
-      guard let row = adapter.row(at: path) else { return "" }
-      listed.append(item)
+      guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return "" }
+      listed.append(.row(id))
       let indent = String(repeating: "  ", count: adapter.depth(at: path))
       let isExpanded = adapter.isExpanded(at: path)
       return "\(listed.count). \(indent)\(Self.words(of: row, isExpanded: isExpanded))\n"
@@ -94,7 +94,6 @@ extension PlainSession {
 extension PlainSession {
   /// Does what a line of input says, and returns the text that answers it.
   package func answer(_ line: String) -> String {
-    let line = line.harmless
     if let row = asked {
       asked = nil
       return line.isEmpty ? page() : set(line, row)
@@ -141,9 +140,12 @@ extension PlainSession {
   private func act(on number: String, _ action: (TableItem) -> String) -> String {
     guard let index = Int(number), listed.indices.contains(index - 1) else {
       let range = listed.isEmpty ? "There is nothing to choose" : "Choose from 1 to \(listed.count)"
-      return "\"\(number)\" is no number of a line. \(range).\n"
+      return "\"\(number.harmless)\" is no number of a line. \(range).\n"
     }
-    return action(listed[index - 1])
+    guard let place = adapter.itemIndex(of: listed[index - 1]) else {
+      return "Line \(number) is there no more.\n" + page()
+    }
+    return action(adapter.items[place])
   }
 
   private func select(_ item: TableItem, value: String) -> String {
@@ -181,6 +183,7 @@ extension PlainSession {
     case .row(let path):
       guard let id = adapter.id(at: path) else { return page() }
       guard adapter.isExpanded(at: path) == nil else {
+        if let row = adapter.row(at: path), row.isDisabled { return told(.ignored(.disabled), row) }
         adapter.setExpanded(direction > 0, row: id)
         return page()
       }
@@ -201,7 +204,7 @@ extension PlainSession {
     case .refused(let reason):
       // What is told once need not stand with the row, whose value is as valid as before.
       adapter.forgetRefusal(row: row)
-      return "Not taken: \(reason).\n"
+      return "Not taken: \(reason.harmless).\n"
     case .ignored(.disabled): return "This row is disabled.\n"
     default: return page()
     }

@@ -11,8 +11,8 @@ public import SimpleTable
 /// ```
 ///
 /// Where there is no terminal that a menu can move in, it is shown as numbered lines with a prompt
-/// instead, which also suits pipes and screen readers. The terminal is given back as it was when the
-/// menu ends, by the user, an error, a signal, or an exit of the program from within a closure.
+/// instead, which also suits pipes and screen readers. The terminal is given back as it was when
+/// the menu ends, by the user, an error, a signal, or an exit of the program from within a closure.
 ///
 /// The tables are evaluated again after each closure of theirs, as it may have changed anything.
 public final class TerminalMenu {

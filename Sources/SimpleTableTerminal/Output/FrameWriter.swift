@@ -6,25 +6,16 @@
 ///
 /// - Complexity: O(*n*) in the length of the lines that differ, and a comparison for the others.
 package struct FrameWriter: Hashable, Sendable {
-  /// Whether the terminal is asked to show each frame at once, by DEC mode 2026.
-  ///
-  /// Terminals that do not know the mode ignore it.
-  package var usesSynchronizedOutput: Bool
-
   /// What the screen shows, if that is known.
   package private(set) var shown: Frame?
 
   /// Creates a writer that knows nothing about the screen.
-  package init(usesSynchronizedOutput: Bool = false) {
-    self.usesSynchronizedOutput = usesSynchronizedOutput
-  }
+  package init() {}
 
   /// Returns the bytes that make the screen show a frame; none if it does already.
   package mutating func write(_ frame: Frame) -> [UInt8] {
     defer { shown = frame }
-    let bytes = Self.bytes(from: shown, to: frame)
-    guard usesSynchronizedOutput, !bytes.isEmpty else { return bytes }
-    return Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+    return Self.bytes(from: shown, to: frame)
   }
 
   /// Forgets what the screen shows, so that the next frame is drawn as a whole.

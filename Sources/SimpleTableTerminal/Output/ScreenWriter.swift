@@ -22,13 +22,13 @@ struct ScreenWriter {
     if let position, position.column < columns, position.row == target.row,
       target.column > position.column
     {
-      return appendSequence(target.column - position.column, final: "C", unlessOne: true)
+      return appendSequence(target.column - position.column, final: "C")
     }
     if let position, target.column == 0, target.row == position.row + 1 {
       return append("\r\n")
     }
     if let position, target.row == position.row {
-      return appendSequence(target.column + 1, final: "G", unlessOne: true)
+      return appendSequence(target.column + 1, final: "G")
     }
     append("\u{1B}[")
     if target != Frame.Position(column: 0, row: 0) { appendNumber(target.row + 1) }
@@ -84,12 +84,12 @@ struct ScreenWriter {
 
   private mutating func place(at column: Int) {
     guard column < columns else { return }
-    appendSequence(column + 1, final: "G", unlessOne: true)
+    appendSequence(column + 1, final: "G")
   }
 
-  private mutating func appendSequence(_ number: Int, final: StaticString, unlessOne: Bool) {
+  private mutating func appendSequence(_ number: Int, final: StaticString) {
     append("\u{1B}[")
-    if number != 1 || !unlessOne { appendNumber(number) }
+    if number != 1 { appendNumber(number) }
     append(final)
   }
 

@@ -515,4 +515,48 @@ import Testing
     #expect(page.contains("1. -- S -- (collapsed, 1 row)\n"))
     #expect(page.contains("... 1 more line: m\n"))
   }
+
+  @Test func `a text is taken as it was typed, and refused where a field cannot hold it`() {
+    let session = PlainSession(TableNavigator(account))
+    _ = session.page()
+    #expect(session.answer("1 a\u{1B}[Db").contains("Not taken: "))
+    #expect(phone.name == "Ada")
+    #expect(!session.answer("\u{1B}[2J").contains("\u{1B}"))
+  }
+
+  @Test func `numbers mean the lines that were listed, whatever has changed since`() {
+    var names = ["a", "b"]
+    var chosen = ""
+    let session = PlainSession(
+      TableNavigator(
+        Table {
+          Section {
+            for name in names { Row(name) { chosen = name }.id(name) }
+            TextFieldRow("Text", text: .constant(""), rules: [.required]).id("text")
+          }
+        }))
+    _ = session.page()
+    names = ["new", "b"]
+    #expect(session.answer("3 \"\"").contains("Not taken: "))
+    _ = session.answer("2")
+    #expect(chosen == "b")
+    _ = session.answer("t")
+    names = ["b"]
+    _ = session.answer("3 \"\"")
+    #expect(session.answer("1").hasPrefix("Line 1 is there no more.\n1. b\n"))
+  }
+
+  @Test func `a disabled row is not opened`() {
+    let isOpen = Setting(wrappedValue: false)
+    let table = Table {
+      Section {
+        DisclosureRow("D", isExpanded: isOpen.projectedValue) { Row("c") }.row.disabled()
+      }
+    }
+    #expect(transcript(table, "+ 1").contains("D is disabled.\n"))
+    let menu = ScriptedMenu(table, width: 30, height: 5)
+    menu.press(.right)
+    #expect(menu.frame.contains(" D is disabled\n"))
+    #expect(!isOpen.wrappedValue)
+  }
 }

@@ -78,11 +78,11 @@ import Testing
     #expect(picture(FrameWriter.bytes(from: moved, to: hidden)) == "‹?25l")
   }
 
-  @Test func `synchronized output brackets what is written, if anything is`() {
-    var writer = FrameWriter(usesSynchronizedOutput: true)
+  @Test func `a frame that is shown already is not written, unless the screen is forgotten`() {
+    var writer = FrameWriter()
     let frame = Frame(size: size, lines: ["x"])
     let first = writer.write(frame)
-    #expect(picture(first) == "‹?2026h‹?25l‹m‹Hx‹K⏎‹J‹?2026l")
+    #expect(picture(first) == "‹?25l‹m‹Hx‹K⏎‹J")
     let second = writer.write(frame)
     #expect(second.isEmpty)
     writer.forgetScreen()

@@ -1,5 +1,6 @@
-import SimpleTable
 import Testing
+
+@testable import SimpleTable
 
 /// Features C1 to C6: rows that appear below the row that is selected.
 @Suite struct `Disclosure rows` {
@@ -257,6 +258,29 @@ import Testing
     isOpen.wrappedValue = false
     #expect(adapter.reload().description == "- [0,1] c\n~ [0,0] D")
     #expect(adapter.reveal(row: "c").description == "+ [0,1] c\n~ [0,0] D")
+  }
+
+  @Test func `rows that stand below one another alone go one after the other`() {
+    var row = Row("leaf")
+    for level in 0..<100_000 {
+      let below = row
+      row = DisclosureRow("\(level)") { below }.row
+    }
+    let depth = sequence(first: row) { $0.storage.extras?.disclosure?.content }.reduce(0) {
+      count, _ in
+      count + 1
+    }
+    #expect(depth == 100_001)
+  }
+
+  @Test func `whoever hears that a section opens sees its rows as they are still`() {
+    let adapter = TableAdapter(
+      Table {
+        Section("S", id: "s") { DisclosureRow("D") { Row("c").id("c") }.id("d") }
+          .collapsible(initially: .collapsed)
+      })
+    adapter.willExpand = { [unowned adapter] _ in #expect(adapter.isExpanded(row: "d") == false) }
+    #expect(adapter.reveal(row: "c").description == "+ [0,0] D\n+ [0,1] c")
   }
 
   @Test func `revealing what cannot be opened leaves it closed`() {

@@ -30,7 +30,7 @@ extension RowMap {
   /// Returns the sign in the header of a declared section.
   func foldSign(ofDeclared section: Int, in declared: DeclaredTable) -> FoldSign {
     FoldSign(
-      isCollapsible: declared.sections[section].section.initialFold != nil,
+      isCollapsible: declared.sections[section].canFold,
       isCollapsed: self[declared: section].isFolded,
       countsRows: declared.sections[section].section.countsFoldedRows,
       rowCount: self[declared: section].unfoldedCount)

@@ -77,7 +77,7 @@ struct PathMapping {
 
 extension [Int] {
   /// Returns how many numbers of a sorted list are below a number.
-  fileprivate func count(below number: Int) -> Int {
+  func count(below number: Int) -> Int {
     partition { self[$0] >= number }
   }
 

@@ -46,8 +46,7 @@ extension TableChanges {
     stage.insertedSections = insertedSections
     stage.titles.insertedSections = titles.insertedSections
     stage.movedSections = movedSections.map { move in
-      let gone = deletedSections.count { $0 < move.from }
-      return SectionMove(from: move.from - gone, to: move.to)
+      SectionMove(from: move.from - deletedSections.count(below: move.from), to: move.to)
     }
     stage.titles.movedSections = titles.movedSections
     return stage

@@ -16,23 +16,27 @@ struct RowFlattener {
   /// What the rows and their values contradict each other in.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The rows with rows below them, whose names are taken as the owners of places.
-  private(set) var owners: Set<RowID>
+  /// The rows with rows below them, whose names are taken as the owners of places: those of this
+  /// section, and those of the sections before.
+  private(set) var owners: Set<RowID> = []
+  private let earlierOwners: [RowID: Int]
 
   /// Creates a flattener.
   ///
   /// - Parameters:
   ///   - section: The section to take apart.
   ///   - id: Its identity.
-  ///   - owners: The rows with rows below them in the sections before.
+  ///   - earlierOwners: The rows with rows below them in the sections before.
   ///   - refusals: Why values that were put in were refused.
-  init(section: Section, id: SectionID, owners: Set<RowID>, refusals: [RowID: TableAdapter.Refusal])
-  {
+  init(
+    section: Section, id: SectionID, earlierOwners: [RowID: Int],
+    refusals: [RowID: TableAdapter.Refusal]
+  ) {
     declared = DeclaredSection(section: section, id: id)
     content = section.content
     root = PlaceScope(owner: .section(id))
     choices = section.selection.map(Choices.init)
-    self.owners = owners
+    self.earlierOwners = earlierOwners
     self.refusals = refusals
   }
 
@@ -96,7 +100,7 @@ struct RowFlattener {
       declared.boundExpansions[number] = binding.wrappedValue
     }
     let id = RowID(declared.identity(ofRow: number))
-    let isOwner = id.name != nil && owners.insert(id).inserted
+    let isOwner = id.name != nil && earlierOwners[id] == nil && owners.insert(id).inserted
     parent = number
     let scope = isOwner ? PlaceScope(owner: .row(id)) : placeScope
     return Level(disclosure.content, in: scope, below: number)

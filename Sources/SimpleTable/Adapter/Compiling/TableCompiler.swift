@@ -6,9 +6,6 @@ struct TableCompiler {
   private var table: DeclaredTable
   private let refusals: [RowID: TableAdapter.Refusal]
 
-  /// The rows with rows below them so far.
-  private var owners: Set<RowID> = []
-
   /// The rows that have an id so far.
   private var names: [NameIndex.Entry] = []
 
@@ -63,14 +60,17 @@ struct TableCompiler {
       id = SectionID(.place(place))
     }
     table.sectionIndex[id] = table.sections.count
-    var flattener = RowFlattener(section: section, id: id, owners: owners, refusals: refusals)
+    for owner in addRows(of: section, id) { table.ownerIndex[owner] = table.sections.count - 1 }
+    if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
+  }
+
+  /// Takes a section apart, and returns its rows with rows below them.
+  private mutating func addRows(of section: Section, _ id: SectionID) -> Set<RowID> {
+    var flattener = RowFlattener(
+      section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals)
     table.sections.append(flattener.flattened())
     table.diagnostics += flattener.diagnostics
-    if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
-    for owner in flattener.owners.subtracting(owners) {
-      table.ownerIndex[owner] = table.sections.count - 1
-    }
-    owners = flattener.owners
+    return flattener.owners
   }
 
   /// Notes the names of the last section, while its rows are at hand.

@@ -28,15 +28,6 @@ struct TextSearch: Sendable {
       words.allSatisfy { $0.isFound(in: text) }
     }
   }
-
-  /// Tells whether each of the words is found in at least one of the texts.
-  mutating func matches(_ texts: some Sequence<String>) -> Bool {
-    matches { gathered in
-      for text in texts {
-        gathered.add(text)
-      }
-    }
-  }
 }
 
 extension TextSearch {

@@ -49,7 +49,8 @@ public final class TableNavigator {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - link: The row that leads to it; if that goes, the table is left.
+  ///   - link: The row that leads to it; if that goes, the table is left. A row that is not there
+  ///     counts as gone when the table before is reloaded next.
   public func push(_ table: Table, from link: RowID) {
     push(TableAdapter(table), from: link) { $0.table }
   }
@@ -109,6 +110,7 @@ extension TableNavigator {
   }
 
   private func attend(to adapter: TableAdapter) {
+    adapter.navigator = self
     adapter.openLink = { [weak self, unowned adapter] link, table in
       guard let self, current === adapter else { return }
       push(TableAdapter(table), from: link) { [weak adapter] in
@@ -120,7 +122,10 @@ extension TableNavigator {
     }
   }
 
+  /// Answers for an adapter no more, unless another navigator does by now.
   private func release(_ adapter: TableAdapter) {
+    guard adapter.navigator == nil || adapter.navigator === self else { return }
+    adapter.navigator = nil
     adapter.openLink = nil
     adapter.tableNow = nil
     adapter.didChangeRows = nil
@@ -137,8 +142,10 @@ extension TableNavigator {
 
   private func leave(downTo count: Int) {
     remove(downTo: count)
-    current.reload()
-    onNavigate?(current)
+    let shown = current
+    shown.reload()
+    // What the reload led away from was told by it.
+    if shown === current { onNavigate?(shown) }
   }
 
   private func remove(downTo count: Int) {

@@ -47,9 +47,6 @@ package struct SectionMap {
     return unfolded[row] ? unfolded.rank(row) : nil
   }
 
-  /// Returns how many rows before a declared one are shown while the section is not folded.
-  func rank(_ row: Int) -> Int { unfolded?.rank(row) ?? row }
-
   /// Returns whether a declared row is shown.
   func shows(_ row: Int) -> Bool { !isFolded && unfolded?.bits[row] ?? true }
 

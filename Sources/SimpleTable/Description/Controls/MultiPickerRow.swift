@@ -5,8 +5,8 @@
 /// ```
 ///
 /// As text its value is the labels of the chosen options in the order of the options, with commas
-/// between them. A comma or a backslash within a label has a backslash before it there, but not where
-/// the labels are shown.
+/// between them. A comma or a backslash within a label has a backslash before it there, but not
+/// where the labels are shown.
 public struct MultiPickerRow: RowContent {
   /// The row that stands for this one.
   public let row: Row

@@ -45,7 +45,7 @@ extension ItemCell {
       case (.edge(let left, let isHeader), .edge(let right, let otherIsHeader)):
         return isHeader == otherIsHeader && left == right
       case (.row(let left, let look), .row(let right, let otherLook)):
-        return look == otherLook && left.reads(like: right)
+        return look == otherLook && left.isDrawn(like: right)
       default:
         return false
       }

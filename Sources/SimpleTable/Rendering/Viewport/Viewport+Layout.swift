@@ -4,6 +4,7 @@ extension Viewport {
   /// Fewer are returned only where the whole table is shorter.
   public var lines: [String] {
     layOut()
+    tellArrivals()
     var lines: [String] = []
     for item in visible { lines.append(contentsOf: item.cell.lines) }
     return Array(lines.dropFirst(anchor.offset).prefix(max(height, 0)))
@@ -65,7 +66,6 @@ extension Viewport {
 
   /// Draws from the anchor downwards, and upwards where that does not fill the window.
   private func fill(_ items: TableItems) {
-    let before = Set(visible.lazy.map(\.id))
     visible.removeAll(keepingCapacity: true)
     anchor.index = min(max(anchor.index, 0), items.count - 1)
     var room = height
@@ -79,7 +79,6 @@ extension Viewport {
     }
     if room > 0 { raise(by: room, items) }
     anchor.id = visible.first?.id
-    announce(before)
   }
 
   /// Moves the anchor up so that no line stays empty while there is something above.
@@ -143,11 +142,23 @@ extension Viewport {
 // MARK: - Telling
 
 extension Viewport {
-  /// Tells which rows have come into view.
-  private func announce(_ before: Set<ItemID>) {
-    guard let willDisplay else { return }
-    for item in visible where !before.contains(item.id) {
-      if case .row(let path) = item.item, let row = adapter.row(at: path) { willDisplay(row, path) }
+  /// Tells which rows have come into view since the last time.
+  ///
+  /// Whoever is told may change the table, so that others come into view: as often as the window has
+  /// lines.
+  private func tellArrivals() {
+    for _ in 0..<reach {
+      let before = told
+      told = Set(visible.lazy.map(\.id))
+      guard let willDisplay else { return }
+      let arrivals = visible.filter { !before.contains($0.id) }
+        .compactMap { item -> (row: Row, path: RowPath)? in
+          guard case .row(let path) = item.item else { return nil }
+          return adapter.row(at: path).map { ($0, path) }
+        }
+      guard !arrivals.isEmpty else { return }
+      for (row, path) in arrivals { willDisplay(row, path) }
+      layOut()
     }
   }
 }

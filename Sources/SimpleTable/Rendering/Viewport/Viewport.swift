@@ -37,7 +37,7 @@ public final class Viewport {
   /// A row that is drawn in place of another one, as while its value is being edited.
   package var replacement: (id: RowID, row: Row)?
 
-  /// Called for each row that comes into view, before ``lines`` returns it.
+  /// Called for each row that comes into view, before ``lines`` returns it; it may change the table.
   public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
 
   /// How many items were drawn so far, and how many were shown again without.
@@ -47,6 +47,9 @@ public final class Viewport {
 
   /// What was seen when the lines were last asked for, from top to bottom.
   var visible: [VisibleItem] = []
+
+  /// The items that were in view when it was last told which came.
+  var told: Set<ItemID> = []
 
   /// The sections that stood folded when their headers were last seen.
   var foldedSections: Set<SectionID> = []

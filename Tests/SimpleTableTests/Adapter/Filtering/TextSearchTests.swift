@@ -24,7 +24,7 @@ import Testing
     var search = TextSearch(filter)
     #expect(!search.isEmpty)
     for _ in 1...2 {
-      let isFound = search.matches(texts)
+      let isFound = search.matches { for text in texts { $0.add(text) } }
       #expect(isFound == isMatch)
     }
   }
@@ -34,7 +34,7 @@ import Testing
     var search = TextSearch(filter)
     #expect(search.isEmpty)
     for texts in [["a"], []] {
-      let isFound = search.matches(texts)
+      let isFound = search.matches { for text in texts { $0.add(text) } }
       #expect(isFound)
     }
   }
@@ -54,7 +54,7 @@ import Testing
       let expected = words.allSatisfy { word in
         texts.contains { plainSearch(FoldedText(word).bytes, FoldedText($0).bytes) }
       }
-      let isFound = search.matches(texts)
+      let isFound = search.matches { for text in texts { $0.add(text) } }
       #expect(isFound == expected, "\(words) in \(texts), \(random)")
     }
   }

@@ -252,6 +252,14 @@ import Testing
     #expect(navigator.titles == ["Settings", "Wi-Fi"])
   }
 
+  @Test func `an adapter is answered for by the navigator that it was given last`() {
+    let adapter = TableAdapter(settings)
+    var navigator = TableNavigator(adapter)
+    navigator = TableNavigator(adapter)
+    #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .handled)
+    #expect(navigator.titles == ["Settings", "Wi-Fi"])
+  }
+
   @Test func `an adapter outlives its navigator, and its links are ordinary rows again`() {
     let adapter = TableAdapter(settings)
     var navigator: TableNavigator? = TableNavigator(adapter)

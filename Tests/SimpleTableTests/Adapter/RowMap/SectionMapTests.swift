@@ -27,7 +27,6 @@ import Testing
       #expect(unfolded.indices.map(map.declaredRow) == unfolded, "\(random)")
       for row in 0..<count {
         #expect(map.unfoldedRow(row) == unfolded.firstIndex(of: row), "\(random)")
-        #expect(map.rank(row) == unfolded.count { $0 < row }, "\(random)")
         #expect(map.shows(row) == (!model.isFolded && unfolded.contains(row)), "\(random)")
         for reason in SectionMap.Reason.allCases {
           let holds = model.reasons[reason]?.contains(row) ?? false

@@ -255,6 +255,41 @@ private func texts(_ viewport: Viewport) -> [String] {
     _ = viewport.lines
     #expect(told == ["[0,3] Hola 3"])
   }
+
+  @Test func `whoever hears of a row that comes into view may change the table`() {
+    var count = 40
+    let adapter = TableAdapter(
+      Table { Section { for number in 0..<count { Row("Row \(number)").id(number) } } })
+    let viewport = Viewport(adapter, renderer: plain, height: 3)
+    var told: [String] = []
+    viewport.willDisplay = { row, path in
+      told.append(row.title)
+      guard path.row == count - 1 else { return }
+      count = count == 40 ? 42 : 1
+      adapter.reload()
+    }
+    #expect(viewport.scroll(toRow: "39"))
+    #expect(texts(viewport) == ["Row 37", "Row 38", "Row 39"])
+    #expect(told == ["Row 37", "Row 38", "Row 39"])
+    viewport.scroll(by: 5)
+    #expect(texts(viewport) == ["Row 0"])
+    #expect(told.suffix(3) == ["Row 40", "Row 41", "Row 0"])
+  }
+
+  @Test func `a row that draws its own lines anew after each reload`() {
+    var end = "a"
+    let line = String(repeating: "x", count: 45)
+    let adapter = TableAdapter(
+      Table {
+        let text = line + end
+        return Section { Row("Text").drawn { [String(text.prefix($0))] } }
+      })
+    let viewport = Viewport(adapter, renderer: TextRenderer(width: 60, style: .plain), height: 3)
+    #expect(texts(viewport) == [line + "a"])
+    end = "b"
+    #expect(adapter.reload().reloaded.count == 1)
+    #expect(texts(viewport) == [line + "b"])
+  }
 }
 
 @Suite struct `A viewport is` {
