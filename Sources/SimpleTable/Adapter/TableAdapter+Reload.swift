@@ -6,6 +6,7 @@ extension TableAdapter {
   ///
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
+  ///   Rows without an id are compared by their place, which takes as many steps as they stand deep.
   @discardableResult
   public func reload() -> TableChanges {
     guard !isEvaluating, let tableNow else { return reload(table) }

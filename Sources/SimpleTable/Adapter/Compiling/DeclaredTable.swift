@@ -23,7 +23,8 @@ struct DeclaredTable {
 
   /// Returns the position of the row with an identity, or nothing if none has it.
   ///
-  /// - Complexity: O(1) for a name; O(log *r*) in the number of blocks of its section for a place.
+  /// - Complexity: O(1) for a name; for a place O(log *r*) in the number of blocks of its section,
+  ///   and O(*d*) in the depth at which it stands.
   func position(of id: RowID) -> RowPosition? {
     switch id.identity {
     case .name(let name):

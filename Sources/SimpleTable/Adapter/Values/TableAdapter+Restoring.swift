@@ -5,7 +5,7 @@ extension TableAdapter {
   /// that is refused is tried again after others were set.
   ///
   /// - Parameter values: The values as text; those of unknown rows are passed over.
-  /// - Returns: Why values were refused.
+  /// - Returns: Why values were refused, also those of rows that have gone because of others since.
   @discardableResult
   public func restoreValues(_ values: [RowID: String]) -> [RowID: String] {
     restoreValues(values) { _, _ in nil }
