@@ -342,4 +342,15 @@ import Testing
     adapter.filter("after")
     #expect(adapter.numberOfRows == 2 * levels)
   }
+
+  @Test func `a state elsewhere that refuses to be opened leaves a hit of the filter in sight`() {
+    let adapter = TableAdapter(
+      Table {
+        Section { DisclosureRow("D", isExpanded: .constant(false)) { Row("hit") }.id("d") }
+      })
+    adapter.filter("hit")
+    #expect(adapter.setExpanded(true, row: "d").isEmpty)
+    #expect(adapter.titles == [["D", "hit"]])
+    #expect(adapter.setExpanded(false, row: "d").description == "- [0,1] hit")
+  }
 }

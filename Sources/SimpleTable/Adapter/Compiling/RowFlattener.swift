@@ -10,8 +10,9 @@ struct RowFlattener {
   /// Which tags are chosen and have not been met yet.
   private var choices: Choices?
 
-  /// Why values that were put in were refused, to be shown with their rows.
-  private let refusals: [RowID: TableAdapter.Refusal]
+  /// Why values that were put in were refused, to be shown with their rows; of two rows with one id
+  /// the first has the value.
+  private(set) var refusals: [RowID: TableAdapter.Refusal]
 
   /// What the rows and their values contradict each other in.
   private(set) var diagnostics: [Diagnostic] = []
@@ -122,9 +123,11 @@ struct RowFlattener {
     if let problem = reading.problem {
       diagnostics.append(Diagnostic(message: "\(row.title): \(problem)", sites: [row.site]))
     }
-    if reading.message == nil, !refusals.isEmpty {
-      let refusal = refusals[RowID(declared.identity(ofRow: number))]
-      if refusal?.value == reading.value { reading.message = refusal?.reason }
+    if !refusals.isEmpty {
+      let refusal = refusals.removeValue(forKey: RowID(declared.identity(ofRow: number)))
+      if reading.message == nil, let refusal, refusal.value == reading.value {
+        reading.message = refusal.reason
+      }
     }
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated

@@ -4,7 +4,7 @@
 ///   rows keeps the loop's own array.
 struct TableCompiler {
   private var table: DeclaredTable
-  private let refusals: [RowID: TableAdapter.Refusal]
+  private var refusals: [RowID: TableAdapter.Refusal]
 
   /// The rows that have an id so far.
   private var names: [NameIndex.Entry] = []
@@ -70,6 +70,7 @@ struct TableCompiler {
       section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals)
     table.sections.append(flattener.flattened())
     table.diagnostics += flattener.diagnostics
+    refusals = flattener.refusals
     return flattener.owners
   }
 

@@ -8,7 +8,8 @@
 /// ```
 ///
 /// When a table is reloaded, those before it are reloaded first, and the rows that led to it say
-/// what it is now. A table is left when its row goes, is hidden or is disabled.
+/// what it is now. A table is left when its row goes, leads nowhere any more, is hidden, also with a
+/// row above it, or is disabled.
 ///
 /// A navigator keeps its adapters alive, and none of them keeps the navigator.
 public final class TableNavigator {
@@ -100,7 +101,10 @@ extension TableNavigator {
       if number == 0 {
         next.reload()
       } else {
-        guard let table = sources[number - 1](next) else { return nil }
+        guard let table = sources[number - 1](next) else {
+          leaveTables(from: number)
+          return nil
+        }
         if next === adapter { return table }
         next.reload(table)
       }
@@ -113,8 +117,8 @@ extension TableNavigator {
     adapter.navigator = self
     adapter.openLink = { [weak self, unowned adapter] link, table in
       guard let self, current === adapter else { return }
-      push(TableAdapter(table), from: link) { [weak adapter] in
-        adapter?.destination(of: link) ?? $0.table
+      push(TableAdapter(table), from: link) { [weak adapter] _ in
+        adapter?.destination(of: link)
       }
     }
     adapter.didChangeRows = { [weak self, unowned adapter] in
@@ -136,7 +140,12 @@ extension TableNavigator {
     guard let end = adapters.firstIndex(where: { $0 === adapter }), end < links.count,
       !adapter.offers(links[end])
     else { return }
-    remove(downTo: end + 1)
+    leaveTables(from: end + 1)
+  }
+
+  /// Leaves a table and those after it, which nothing leads to any more.
+  private func leaveTables(from number: Int) {
+    remove(downTo: number)
     onNavigate?(current)
   }
 
@@ -159,8 +168,10 @@ extension TableNavigator {
 extension TableAdapter {
   /// Whether a row can still be selected, wherever it stands.
   fileprivate func offers(_ id: RowID) -> Bool {
-    guard isHidden(row: id) == false, let position = position(of: id) else { return false }
-    return !declared[position].isDisabled
+    guard let position = position(of: id), !declared[position].isDisabled else { return false }
+    let outline = declared.sections[position.section].outline
+    return sequence(first: position.row) { outline?.parent(of: $0) }
+      .allSatisfy { !map[declared: position.section].holds(.hidden, row: $0) }
   }
 
   /// Returns the table to which a row leads now.

@@ -80,8 +80,12 @@ extension Visibility {
   /// Lets go of what was decided about rows whose state lives elsewhere and was read again.
   mutating func followBindings(of declared: DeclaredTable) {
     for section in declared.sections {
-      for row in section.boundExpansions.keys {
-        expanded[RowID(section.identity(ofRow: row))] = nil
+      for (row, isExpanded) in section.boundExpansions {
+        let id = RowID(section.identity(ofRow: row))
+        // What was not to be had leaves things to the filter.
+        if let wish = expanded.removeValue(forKey: id), wish != isExpanded {
+          decidedRows.remove(id)
+        }
       }
     }
   }

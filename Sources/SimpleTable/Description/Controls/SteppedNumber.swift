@@ -103,7 +103,10 @@ extension Double: SteppedNumber {
     // From 2^53 on numbers have no fraction.
     guard abs(steps) < 0x1p53 else { return (steps, false) }
     let nearest = steps.nearestWhole
-    if abs(steps - nearest) <= 1e-9 * max(1, abs(steps)) { return (nearest, false) }
+    // Sums of many steps drift, and far from 0 there is no number nearer to the step.
+    let drift = min(1e-9 * max(1, abs(steps)), 1e-3)
+    let spacing = 4 * ((ulp + start.ulp) / step + steps.ulp)
+    if abs(steps - nearest) <= max(drift, spacing) { return (nearest, false) }
     return (nearest > steps ? nearest - 1 : nearest, true)
   }
 

@@ -110,7 +110,7 @@ extension Viewport {
 // MARK: - Sections that unfold
 
 extension Viewport {
-  /// Returns the section that has unfolded since its header was last seen.
+  /// Returns the uppermost section that has unfolded since its header was last seen.
   private func unfoldedSection() -> Int? {
     for id in foldedSections {
       if let index = adapter.index(of: id), adapter.section(at: index)?.isCollapsed == false {
@@ -134,7 +134,7 @@ extension Viewport {
       guard case .header(let section) = item.item, let info = adapter.section(at: section),
         info.isCollapsed
       else { continue }
-      foldedSections.insert(info.id)
+      foldedSections.append(info.id)
     }
   }
 }

@@ -33,7 +33,7 @@ extension Viewport {
   public var scrollMark: Range<Int>? {
     let seen = visibleItems
     let count = adapter.items.count
-    guard seen.count < count || anchor.offset > 0, height > 0 else { return nil }
+    guard count > 0, height > 0, seen.count < count || anchor.offset > 0 else { return nil }
     let size = max(1, height * seen.count / count)
     let room = height - size
     let rest = max(count - seen.count, 1)

@@ -51,8 +51,8 @@ public final class Viewport {
   /// The items that were in view when it was last told which came.
   var told: Set<ItemID> = []
 
-  /// The sections that stood folded when their headers were last seen.
-  var foldedSections: Set<SectionID> = []
+  /// The sections that stood folded when their headers were last seen, from top to bottom.
+  var foldedSections: [SectionID] = []
 
   var cells: [ItemID: ItemCell] = [:]
   var pool: [ItemCell] = []

@@ -5,7 +5,10 @@ extension TableModel {
     let before = openSections.map(\.id)
     if let other { menu = other }
     declare()
-    for row in sections.flatMap(\.rows) where row.boundState != nil { expanded[row.id] = nil }
+    for row in sections.flatMap(\.rows) where row.boundState != nil {
+      if let wish = expanded[row.id], wish != row.boundState { decidedRows.remove(row.id) }
+      expanded[row.id] = nil
+    }
     keepOneExpanded(before: before)
     if let selection, row(selection) == nil { self.selection = nil }
   }

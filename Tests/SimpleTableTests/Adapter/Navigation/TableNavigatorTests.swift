@@ -252,6 +252,54 @@ import Testing
     #expect(navigator.titles == ["Settings", "Wi-Fi"])
   }
 
+  @Test func `a table is left with a row above its link, and when the link leads nowhere any more`()
+  {
+    var isLink = true
+    let navigator = TableNavigator(
+      Table("Root") {
+        Section {
+          DisclosureRow("D", initially: .expanded) {
+            if isLink {
+              LinkRow("A") { Section { Row("One") } }.row.id("a")
+            } else {
+              Row("A").id("a")
+            }
+          }
+          .id("d")
+        }
+      })
+    var heard: [String?] = []
+    navigator.onNavigate = { heard.append($0.title) }
+    let root = navigator.current
+    follow("a", in: navigator)
+    root.setHidden(true, row: "d")
+    #expect(navigator.titles == ["Root"])
+    root.setHidden(false, row: "d")
+    follow("a", in: navigator)
+    isLink = false
+    navigator.reload()
+    #expect(navigator.titles == ["Root"])
+    #expect(heard == ["A", "Root", "A", "Root"])
+  }
+
+  @Test func `a way back that leads further back is told once`() {
+    var hasLink = true
+    let navigator = TableNavigator(
+      Table("Root") {
+        Section {
+          LinkRow("A") { Section { LinkRow("B") { Section { Row("One") } }.row.id("b") } }
+            .row.id("a").hidden(!hasLink)
+        }
+      })
+    follow("a", in: navigator)
+    follow("b", in: navigator)
+    var heard: [String?] = []
+    navigator.onNavigate = { heard.append($0.title) }
+    hasLink = false
+    navigator.pop()
+    #expect(heard == ["Root"])
+  }
+
   @Test func `an adapter is answered for by the navigator that it was given last`() {
     let adapter = TableAdapter(settings)
     var navigator = TableNavigator(adapter)

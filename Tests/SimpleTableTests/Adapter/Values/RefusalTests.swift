@@ -76,4 +76,17 @@ import Testing
     #expect(bench.message("volume") == nil)
     #expect(bench.evaluations == 0)
   }
+
+  @Test func `of two rows with one id the first is refused, and shows why`() {
+    let texts = [Setting(wrappedValue: "x"), Setting(wrappedValue: "x")]
+    let adapter = TableAdapter(
+      Table {
+        for text in texts {
+          Section { TextFieldRow("Text", text: text.projectedValue, rules: [.required]).id("d") }
+        }
+      })
+    adapter.setValue("", row: "d")
+    let messages = (0..<2).map { adapter.row(at: RowPath(section: $0, row: 0))?.message }
+    #expect(messages == ["must not be empty", nil])
+  }
 }

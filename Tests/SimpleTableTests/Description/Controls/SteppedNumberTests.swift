@@ -146,4 +146,24 @@ import Testing
   func `a text without a whole number stands for none`(text: String) {
     #expect(Int(number: text) == nil)
   }
+
+  @Test(
+    arguments: [
+      (0.3, 0.1, 0...1, true), (0.35, 0.1, 0...1, false), (0.30000000001, 0.1, 0...1, true),
+      (500_000.001, 0.001, 0...1_000_000, true), (500_000.0005, 0.001, 0...1_000_000, false),
+      (9_999_999.99, 0.01, 0...10_000_000, true), (9_999_999.995, 0.01, 0...10_000_000, false),
+      (999_999_999_999.999, 0.001, 0...1e12, true), (1e300, 1, 0...1e308, true),
+    ] as [(Double, Double, ClosedRange<Double>, Bool)])
+  func `a number is on a step where none nearer to the step is`(
+    number: Double, step: Double, range: ClosedRange<Double>, isOnStep: Bool
+  ) {
+    #expect(number.isOnStep(step, in: range) == isOnStep)
+  }
+
+  @Test func `a sum of many steps is on a step`() {
+    var sum = 0.0
+    for _ in 0..<100_000 { sum += 0.1 }
+    #expect(sum != 10_000)
+    #expect(sum.isOnStep(0.1, in: 0...20_000))
+  }
 }

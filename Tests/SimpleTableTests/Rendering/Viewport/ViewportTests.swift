@@ -256,6 +256,34 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(told == ["[0,3] Hola 3"])
   }
 
+  @Test func `no scroll mark where a table has become empty`() {
+    var isEmpty = false
+    let words = String(repeating: "word ", count: 80)
+    let adapter = TableAdapter(
+      Table { Section { if !isEmpty { Row("Row", subtitle: words) } } })
+    let viewport = Viewport(adapter, renderer: plain, height: 3)
+    viewport.scroll(by: 2)
+    #expect(viewport.lines.count == 3)
+    isEmpty = true
+    adapter.reload()
+    #expect(viewport.scrollMark == nil)
+    #expect(viewport.lines.isEmpty)
+  }
+
+  @Test func `the uppermost of the sections that unfold`() {
+    let adapter = TableAdapter(
+      Table {
+        for number in 1...6 {
+          Section("S\(number)", id: SectionID(number)) { for row in 1...4 { Row("Row \(row)") } }
+            .collapsible(initially: .collapsed)
+        }
+      })
+    let viewport = Viewport(adapter, renderer: plain, height: 6)
+    _ = viewport.lines
+    adapter.expandAll()
+    #expect(viewport.itemsOfLines.first == .header(section: 0))
+  }
+
   @Test func `whoever hears of a row that comes into view may change the table`() {
     var count = 40
     let adapter = TableAdapter(
