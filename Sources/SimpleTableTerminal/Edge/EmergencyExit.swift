@@ -55,7 +55,7 @@ enum EmergencyExit {
   static func leave(by number: Int32) {
     restore()
     signal(number, SIG_DFL)
-    SignalAction.raise(number)
+    SignalAction.send(number)
   }
 
   /// Restores the terminal, if there is one to restore.

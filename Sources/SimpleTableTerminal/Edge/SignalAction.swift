@@ -68,19 +68,13 @@ extension SignalAction {
   }
 
   /// Sends a signal to this thread, also where it is blocked otherwise.
-  static func raise(_ signal: Int32) {
+  static func send(_ signal: Int32) {
     var one = sigset_t()
     var before = sigset_t()
     sigemptyset(&one)
     sigaddset(&one, signal)
     pthread_sigmask(SIG_UNBLOCK, &one, &before)
-    #if canImport(Glibc)
-      _ = Glibc.raise(signal)
-    #elseif canImport(Musl)
-      _ = Musl.raise(signal)
-    #else
-      _ = Darwin.raise(signal)
-    #endif
+    _ = raise(signal)
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

@@ -59,6 +59,6 @@ private func catchSignal(_ signal: Int32) {
     if EmergencyExit.unheard == signal { EmergencyExit.leave(by: signal) }
     EmergencyExit.unheard = signal
   }
-  SignalPipe.write(UInt8(truncatingIfNeeded: signal))
+  SignalPipe.post(UInt8(truncatingIfNeeded: signal))
   errno = code
 }

@@ -34,15 +34,9 @@ enum SignalPipe {
   }
 
   /// Writes a byte, unless the pipe is full of others.
-  static func write(_ byte: UInt8) {
+  static func post(_ byte: UInt8) {
     var byte = byte
-    #if canImport(Glibc)
-      _ = Glibc.write(writeEnd, &byte, 1)
-    #elseif canImport(Musl)
-      _ = Musl.write(writeEnd, &byte, 1)
-    #else
-      _ = Darwin.write(writeEnd, &byte, 1)
-    #endif
+    _ = write(writeEnd, &byte, 1)
   }
 
   /// Returns the bytes that have been written since the last time.

@@ -12,7 +12,7 @@ extension TerminalDevice {
     let arrived = hearSignals()
     if arrived.contains(UInt8(SIGTSTP)) {
       release()
-      SignalAction.raise(SIGTSTP)
+      SignalAction.send(SIGTSTP)
       try resume()
     } else if arrived.contains(UInt8(SIGCONT)) {
       // The stop was one that cannot be caught; whatever has used the terminal since has left its
@@ -44,7 +44,7 @@ extension TerminalDevice {
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
     action.install(for: SIGTSTP)
-    SignalAction.raise(SIGTSTP)
+    SignalAction.send(SIGTSTP)
     try resume()
   }
 

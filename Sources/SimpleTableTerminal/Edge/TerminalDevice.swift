@@ -109,14 +109,14 @@ extension TerminalDevice {
 
   /// Writes bytes to the screen, all of them.
   package func write(_ bytes: [UInt8]) throws(TerminalError) {
-    try output.write(bytes)
+    try output.put(bytes)
   }
 
   /// Makes the thread that waits for events look at what is new.
   ///
   /// This may be called from any thread.
   package static func wake() {
-    SignalPipe.write(SignalPipe.wake)
+    SignalPipe.post(SignalPipe.wake)
   }
 
   /// Gives the terminal back as it was; later calls do nothing.
@@ -127,7 +127,7 @@ extension TerminalDevice {
     isClosed = true
     release()
     Self.isInUse = false
-    for case .terminated(let signal) in events { SignalAction.raise(signal) }
+    for case .terminated(let signal) in events { SignalAction.send(signal) }
     events = []
   }
 
@@ -136,7 +136,7 @@ extension TerminalDevice {
   /// It returns only where the program has a handler of its own for the signal.
   package func end(by signal: Int32) {
     close()
-    SignalAction.raise(signal)
+    SignalAction.send(signal)
   }
 }
 
@@ -154,7 +154,7 @@ extension TerminalDevice {
       signals.arm()
     }
     do {
-      try output.write(setUp)
+      try output.put(setUp)
     } catch {
       release()
       throw error
@@ -164,7 +164,7 @@ extension TerminalDevice {
   /// Gives the terminal back, as far as it is still there.
   func release() {
     guard isHeld else { return }
-    try? output.write(tearDown)
+    try? output.put(tearDown)
     SignalAction.withSignalsBlocked {
       try? rawMode.leave()
       loseHold()

@@ -39,19 +39,13 @@ struct TerminalInput {
       return .signals
     }
     if files[0].revents != 0 { return .signals }
-    if files[1].revents != 0 { return try read() }
+    if files[1].revents != 0 { return try take() }
     return .nothing
   }
 
-  private func read() throws(TerminalError) -> Arrival {
+  private func take() throws(TerminalError) -> Arrival {
     var buffer = [UInt8](repeating: 0, count: 4_096)
-    #if canImport(Glibc)
-      let count = Glibc.read(file, &buffer, buffer.count)
-    #elseif canImport(Musl)
-      let count = Musl.read(file, &buffer, buffer.count)
-    #else
-      let count = Darwin.read(file, &buffer, buffer.count)
-    #endif
+    let count = read(file, &buffer, buffer.count)
     if count > 0 { return .bytes(Array(buffer.prefix(count))) }
     if count == 0 || errno == EIO { return .end }
     guard errno == EINTR || errno == EAGAIN || errno == EWOULDBLOCK else {

@@ -12,10 +12,10 @@ struct TerminalOutput {
   let file: Int32
 
   /// Writes all of the bytes, and waits where the terminal is slower.
-  func write(_ bytes: [UInt8]) throws(TerminalError) {
+  func put(_ bytes: [UInt8]) throws(TerminalError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { send($0) }
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN || errno == EWOULDBLOCK {
@@ -25,15 +25,5 @@ struct TerminalOutput {
         throw TerminalError(call: "write", code: errno)
       }
     }
-  }
-
-  private func send(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(file, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(file, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(file, bytes.baseAddress, bytes.count)
-    #endif
   }
 }

@@ -25,10 +25,10 @@ import Testing
     defer { before.install(for: SIGPIPE) }
     let (read, write) = try makePipe()
     close(read)
-    #expect(throws: TerminalError.outputClosed) { try TerminalOutput(file: write).write([1]) }
+    #expect(throws: TerminalError.outputClosed) { try TerminalOutput(file: write).put([1]) }
     close(write)
     #expect(throws: TerminalError.system(call: "write", code: EBADF)) {
-      try TerminalOutput(file: -1).write([1])
+      try TerminalOutput(file: -1).put([1])
     }
   }
 
@@ -45,7 +45,7 @@ import Testing
         all += chunk.prefix(count)
       }
     }
-    try TerminalOutput(file: write).write(bytes)
+    try TerminalOutput(file: write).put(bytes)
     close(write)
     let isWhole = await reader.value == bytes
     #expect(isWhole)

@@ -9,7 +9,8 @@
 /// ```
 ///
 /// The rows below are declared at once and stand indented; they may be disclosure rows themselves.
-/// Whether they are in view is kept by the row's identity.
+/// Whether they are in view is kept by the row's identity. Where none is declared, or all are hidden,
+/// the row has no sign.
 public struct DisclosureRow: RowContent {
   /// The row that stands for this one.
   public let row: Row
