@@ -28,7 +28,9 @@ public struct ValuesFile: Hashable, Sendable {
 
   /// Creates a file of values at a path; nothing is read or written yet.
   public init(_ path: String) {
-    url = URL(fileURLWithPath: path)
+    // A relative URL loses each `..` with the name before it, also where that is a link elsewhere.
+    let start = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
+    url = URL(fileURLWithPath: start + path)
   }
 }
 

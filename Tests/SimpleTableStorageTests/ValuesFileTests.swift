@@ -11,6 +11,12 @@ import Testing
     directory = try TemporaryDirectory()
   }
 
+  @Test func `a relative path is the place that the system takes it for`() {
+    let file = ValuesFile("folder/../values.json")
+    #expect(file.url.path.hasSuffix("/folder/../values.json"))
+    #expect(ValuesFile("/a/../b.json").url.path == "/a/../b.json")
+  }
+
   @Test func `values are written as what they are, without secrets, in the order of their ids`()
     throws
   {

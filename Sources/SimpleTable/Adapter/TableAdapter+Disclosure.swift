@@ -16,7 +16,7 @@ extension TableAdapter {
     if stands == isExpanded, isDecided { return TableChanges() }
     guard isBound(row: id) else {
       visibility.setExpanded(isExpanded, id)
-      return tellChange { tuckRows(below: id) }
+      return tellChange { tuckRows(ofSection: position.section) }
     }
     return allChanges {
       decideExpanded(isExpanded, row: id)
@@ -60,12 +60,10 @@ extension TableAdapter {
     return declared[position].storage.extras?.disclosure?.isExpanded != nil
   }
 
-  /// Brings the map in line with what is open in the section of a row.
-  func tuckRows(below id: RowID) {
-    guard let position = position(of: id) else { return }
-    let section = declared.sections[position.section]
-    let hidden = map[declared: position.section].rows(for: .hidden)
-    let tucked = visibility.tuckedRows(of: section, hidden: hidden)
-    map.update(section: position.section) { $0.set(.tucked, tucked) }
+  /// Brings the map in line with what is open in a declared section.
+  func tuckRows(ofSection section: Int) {
+    let hidden = map[declared: section].rows(for: .hidden)
+    let tucked = visibility.tuckedRows(of: declared.sections[section], hidden: hidden)
+    map.update(section: section) { $0.set(.tucked, tucked) }
   }
 }

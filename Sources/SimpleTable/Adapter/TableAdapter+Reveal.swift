@@ -13,12 +13,15 @@ extension TableAdapter {
     let section = declared.sections[position.section]
     let closed = sequence(first: position.row) { section.outline?.parent(of: $0) }
       .dropFirst()
-      .filter { visibility.isExpanded(row: $0, of: section) == false }
+      .filter { visibility.isExpandedWithoutFilter(row: $0, of: section) == false }
       .map { RowID(section.identity(ofRow: $0)) }
     guard closed.contains(where: isBound) else {
       return unfold(section.id) {
         for row in closed { self.visibility.setExpanded(true, row) }
-        if let innermost = closed.first { self.tuckRows(below: innermost) }
+        // Whoever heard of it may have moved the rows.
+        for section in Set(closed.compactMap { self.position(of: $0)?.section }) {
+          self.tuckRows(ofSection: section)
+        }
       }
     }
     return allChanges {

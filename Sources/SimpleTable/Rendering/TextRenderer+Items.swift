@@ -43,13 +43,6 @@ extension TextRenderer {
     }
   }
 
-  /// Returns the column before which the details of a section's rows end.
-  package func detailEnd(ofSection section: Int, in adapter: TableAdapter) -> Int {
-    let section = ShownSection(section, in: adapter, signs: signs)
-    let accessory = section?.columns.accessoryCells ?? 0
-    return columns.end - (accessory > 0 ? accessory + 1 : 0)
-  }
-
   /// Appends all lines of a table.
   ///
   /// - Parameters:

@@ -61,6 +61,9 @@ enum EmergencyExit {
   /// Restores the terminal, if there is one to restore.
   private static func restore() {
     guard let plan else { return }
+    // In the background the terminal is another program's.
+    let foreground = tcgetpgrp(plan.pointee.input)
+    guard foreground < 0 || foreground == getpgrp() else { return }
     tcsetattr(plan.pointee.input, TCSANOW, &plan.pointee.attributes)
     var waiting = pollfd(fd: plan.pointee.output, events: Int16(POLLOUT), revents: 0)
     if poll(&waiting, 1, 0) == 1, waiting.revents & Int16(POLLOUT) != 0 {

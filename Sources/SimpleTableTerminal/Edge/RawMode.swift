@@ -47,10 +47,18 @@ struct RawMode {
   }
 
   /// Shows nothing of what is typed but the end of the line.
+  ///
+  /// The keys that stop the program or end it with a core file are off meanwhile: what they leave
+  /// behind would be a terminal that shows nothing, or later what is to be hidden.
   func hideInput() throws(TerminalError) {
     var hidden = saved
     hidden.c_lflag &= ~tcflag_t(ECHO)
     hidden.c_lflag |= tcflag_t(ECHONL)
+    let off = cc_t(truncatingIfNeeded: fpathconf(input, Int32(_PC_VDISABLE)))
+    withUnsafeMutableBytes(of: &hidden.c_cc) { characters in
+      characters[Int(VSUSP)] = off
+      characters[Int(VQUIT)] = off
+    }
     try set(hidden)
   }
 

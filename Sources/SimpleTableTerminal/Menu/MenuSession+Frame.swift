@@ -46,7 +46,6 @@ extension MenuSession {
     guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
       let row = page.adapter.row(at: path)
     else { return viewport.lines }
-    let end = viewport.renderer.detailEnd(ofSection: path.section, in: page.adapter)
     let shown = row.control?.isSecure == true ? line.dotted(appearance.symbols.dot) : line
     let room = max(4, size.columns / 2 - 4)
     var window = shown.window(cells: room)
@@ -59,13 +58,19 @@ extension MenuSession {
     viewport.scroll(to: .row(path))
     let lines = viewport.lines
     let items = viewport.itemsOfLines
-    let cells = CellWidth.of(text)
     if let number = items.indices.first(where: {
       items[$0] == .row(path) && lines[$0].contains(appearance.symbols.selected)
-    }) {
-      let column = end - cells + CellWidth.of(start) + window.cursorColumn
+    }), let end = CellLine(lines[number], columns: size.columns).lastBlankColumn {
+      let column = end - CellWidth.of(window.text + rest) + window.cursorColumn
       cursor = Frame.Position(column: column, row: number + 1)
     }
     return lines
+  }
+}
+
+extension CellLine {
+  /// The column of the last blank that keeps its place.
+  fileprivate var lastBlankColumn: Int? {
+    pieces.last { Array(bytes[$0.bytes]) == Array("\u{A0}".utf8) }?.column
   }
 }

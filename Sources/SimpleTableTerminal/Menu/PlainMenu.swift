@@ -20,19 +20,21 @@ struct PlainMenu {
   }
 
   /// Runs the menu until the user leaves it or the input ends.
-  func run() {
-    write(session.page())
+  ///
+  /// - Throws: A ``TerminalError`` where nothing can be written.
+  func run() throws(TerminalError) {
+    try write(session.page())
     while !session.isDone {
-      write(session.prompt)
+      try write(session.prompt)
       let line = session.asksForSecret ? HiddenInput.readLine() : readLine()
-      guard let line else { return write("\n") }
-      write(session.answer(line))
+      guard let line else { return try write("\n") }
+      try write(session.answer(line))
     }
   }
 
-  private func write(_ text: String) {
+  private func write(_ text: String) throws(TerminalError) {
     print(text, terminator: "")
     // Whoever reads at the other end of a pipe waits for the prompt.
-    fflush(nil)
+    guard fflush(nil) == 0 else { throw TerminalError(call: "write", code: errno) }
   }
 }

@@ -13,6 +13,9 @@ package final class PlainSession {
   /// The item at which the list begins.
   private var top = 0
 
+  /// The table that was listed last.
+  private weak var paged: TableAdapter?
+
   /// The row whose value is asked for, if one is.
   private var asked: RowID?
 
@@ -53,6 +56,8 @@ extension PlainSession {
   package func page() -> String {
     // The numbers of the last list hold until there is another.
     if takesReload() { navigator.reload() }
+    if paged !== adapter { top = 0 }
+    paged = adapter
     let titles = navigator.titles.map(\.harmless).filter { !$0.isEmpty }
     var text = titles.joined(separator: " > ")
     if !text.isEmpty { text += "\n" }
@@ -160,9 +165,7 @@ extension PlainSession {
         asked = id
         return ""
       }
-      let depth = navigator.adapters.count
       let (outcome, _) = navigator.select(path)
-      if navigator.adapters.count != depth { top = 0 }
       return told(outcome, row)
     case .footer:
       return page()

@@ -81,7 +81,7 @@ extension TerminalMenu {
     if isLive {
       try runLive(traits.usesColor ? .ansi : .none)
     } else {
-      PlainMenu(navigator).run()
+      try PlainMenu(navigator).run()
     }
   }
 

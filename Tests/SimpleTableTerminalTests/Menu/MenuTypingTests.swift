@@ -576,4 +576,27 @@ import Testing
     menu.press(.return)
     #expect(menu.frame.hasSuffix("\n\(hint)\n"))
   }
+
+  @Test(arguments: [20, 22, 26, 30, 40], TextRenderer.Style.allCases)
+  func `the cursor stands behind the text, also where signs beside it give way`(
+    width: Int, style: TextRenderer.Style
+  ) throws {
+    phone.name = ""
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          TextFieldRow("A name server", text: phone.$name).id("name")
+          LinkRow("Link") { Section { Row("One") } }
+        }
+      }, width: width, height: 8, style: style)
+    menu.press(.down, .up, .return)
+    for character in "abcdefghijkl" {
+      menu.type(String(character))
+      let cursor = try #require(menu.cursor)
+      let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines[cursor.row]
+      let end = try #require(line.lastIndex(of: character))
+      #expect(cursor.column == CellWidth.of(line[...end]), "\(line)")
+    }
+  }
 }

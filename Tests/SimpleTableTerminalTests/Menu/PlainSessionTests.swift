@@ -559,4 +559,25 @@ import Testing
     #expect(menu.frame.contains(" D is disabled\n"))
     #expect(!isOpen.wrappedValue)
   }
+
+  @Test func `a table that is left is not remembered in the list of the one before`() {
+    weak var shown: TableNavigator?
+    let navigator = TableNavigator(
+      Table("Root") {
+        Section {
+          LinkRow("Long") {
+            Section {
+              for number in 0..<50 {
+                Row("\(number)", accessory: .detailButton).onAccessory { shown?.pop() }
+              }
+            }
+          }
+        }
+      })
+    shown = navigator
+    let session = PlainSession(navigator)
+    _ = session.page()
+    for line in ["1", "m"] { _ = session.answer(line) }
+    #expect(session.answer("i 5").hasPrefix("Root\n1. Long"))
+  }
 }

@@ -283,6 +283,36 @@ import Testing
     #expect(adapter.reveal(row: "c").description == "+ [0,0] D\n+ [0,1] c")
   }
 
+  @Test func `revealing keeps in step with whoever reloads meanwhile`() {
+    var hasInner = true
+    let adapter = TableAdapter(
+      Table {
+        Section("S", id: "s") {
+          DisclosureRow("A") {
+            Row("other").id("other")
+            if hasInner { DisclosureRow("B") { Row("leaf").id("leaf") } }
+          }
+        }
+        .collapsible(initially: .collapsed)
+      })
+    adapter.willExpand = { [unowned adapter] _ in
+      hasInner = false
+      adapter.reload()
+    }
+    adapter.reveal(row: "leaf")
+    #expect(adapter.titles == [["A", "other"]])
+    #expect(adapter.reload().isEmpty)
+  }
+
+  @Test func `what was revealed under a filter stays in sight when that ends`() {
+    let adapter = TableAdapter(
+      Table { Section { DisclosureRow("D") { Row("leaf").id("leaf") } } })
+    adapter.filter("leaf")
+    #expect(adapter.reveal(row: "leaf").isEmpty)
+    #expect(adapter.filter(nil).isEmpty)
+    #expect(adapter.titles == [["D", "leaf"]])
+  }
+
   @Test func `revealing what cannot be opened leaves it closed`() {
     let adapter = TableAdapter(
       Table {

@@ -356,6 +356,17 @@ import Testing
     #expect(adapter.titles == [[], ["Wi-Fi", "Bluetooth", "Sound"]])
   }
 
+  @Test func `where one section stands open at a time, a filter opens those that come with hits`() {
+    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
+    adapter.filter("i")
+    inputs.sections.append("More")
+    inputs.rows["More"] = ["Sigh"]
+    adapter.reload()
+    #expect(adapter.titles == [["Mail"], ["Wi-Fi", "Bluetooth", "Sound"], ["Sigh"]])
+    adapter.filter(nil)
+    #expect(adapter.titles == [["Name", "Mail"], [], [], []])
+  }
+
   @Test func `an empty section that becomes collapsible gets a header line, which is told`() {
     let folds = Setting(wrappedValue: false)
     let adapter = TableAdapter(

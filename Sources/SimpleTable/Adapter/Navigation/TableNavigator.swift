@@ -82,8 +82,8 @@ extension TableNavigator {
   private func push(
     _ adapter: TableAdapter, from link: RowID, tableNow: @escaping (TableAdapter) -> Table?
   ) {
-    adapter.tableNow = { [weak self, unowned adapter] in self?.table(of: adapter) }
     attend(to: adapter)
+    adapter.tableNow = { [weak self, unowned adapter] in self?.table(of: adapter) }
     adapters.append(adapter)
     links.append(link)
     sources.append(tableNow)
@@ -115,6 +115,7 @@ extension TableNavigator {
 
   private func attend(to adapter: TableAdapter) {
     adapter.navigator = self
+    adapter.tableNow = nil
     adapter.openLink = { [weak self, unowned adapter] link, table in
       guard let self, current === adapter else { return }
       push(TableAdapter(table), from: link) { [weak adapter] _ in
@@ -138,7 +139,7 @@ extension TableNavigator {
   /// Leaves the tables after one whose row leads to them no more.
   private func leaveLostTables(after adapter: TableAdapter) {
     guard let end = adapters.firstIndex(where: { $0 === adapter }), end < links.count,
-      !adapter.offers(links[end])
+      !adapter.offers(links[end]) || sources[end](adapters[end + 1]) == nil
     else { return }
     leaveTables(from: end + 1)
   }

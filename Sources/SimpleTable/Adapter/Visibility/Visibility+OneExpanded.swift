@@ -14,6 +14,7 @@ extension Visibility {
     let kept =
       expanded.first(where: before.contains) ?? expanded.first { collapsed[$0] == false }
       ?? expanded[0]
-    for id in expanded where id != kept { setCollapsed(true, id) }
+    // A filter goes on to open those that have hits.
+    for id in expanded where id != kept { collapsed[id] = true }
   }
 }

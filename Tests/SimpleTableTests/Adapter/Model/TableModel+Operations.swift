@@ -102,7 +102,7 @@ extension TableModel {
     let kept =
       open.first { before.contains($0.id) } ?? open.first { collapsed[$0.id] == false }
       ?? open.first
-    for section in open where section.id != kept?.id { decide(true, section.id) }
+    for section in open where section.id != kept?.id { collapsed[section.id] = true }
   }
 }
 
@@ -131,7 +131,9 @@ extension TableModel {
 
   mutating func reveal(_ id: RowID) {
     guard let (section, number) = row(id) else { return }
-    let closed = section.rows[number].parents.filter { isExpanded($0, of: section) == false }
+    let closed = section.rows[number].parents.filter {
+      isExpandedWithoutFilter(section.rows[$0]) == false
+    }
     for parent in closed { decideExpanded(true, section.rows[parent]) }
     if closed.contains(where: { section.rows[$0].state.box != nil }) { reload() }
     setCollapsed(false, section.id)

@@ -277,7 +277,7 @@ import Testing
     root.setHidden(false, row: "d")
     follow("a", in: navigator)
     isLink = false
-    navigator.reload()
+    root.reload()
     #expect(navigator.titles == ["Root"])
     #expect(heard == ["A", "Root", "A", "Root"])
   }
@@ -306,6 +306,17 @@ import Testing
     navigator = TableNavigator(adapter)
     #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .handled)
     #expect(navigator.titles == ["Settings", "Wi-Fi"])
+  }
+
+  @Test func `a table that is given to another navigator is its first, and is reloaded`() {
+    var number = 0
+    var navigator = TableNavigator(
+      Table { Section { LinkRow("A") { Section { Row("\(number)") } }.row.id("a") } })
+    follow("a", in: navigator)
+    navigator = TableNavigator(navigator.current)
+    number = 1
+    navigator.reload()
+    #expect(navigator.current.titles == [["1"]])
   }
 
   @Test func `an adapter outlives its navigator, and its links are ordinary rows again`() {
