@@ -23,6 +23,9 @@ extension TableAdapter {
     return declared[position]
   }
 
+  /// Returns the row with an id, or nothing while it is not shown.
+  package func shownRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
+
   /// Returns what is known of a section, or nothing out of range.
   public func section(at section: Int) -> SectionInfo? {
     guard let number = map.declaredSection(section) else { return nil }

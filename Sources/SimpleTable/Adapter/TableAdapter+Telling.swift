@@ -4,14 +4,17 @@ extension TableAdapter {
     guard follow != nil || !changes.isEmpty && onChange != nil else { return }
     guard !isTelling else { return untold.append((changes, follow)) }
     isTelling = true
-    if !changes.isEmpty { onChange?(changes) }
-    follow?()
+    tellNow(changes, then: follow)
     while !untold.isEmpty {
       let next = untold.removeFirst()
-      if !next.changes.isEmpty { onChange?(next.changes) }
-      next.follow?()
+      tellNow(next.changes, then: next.follow)
     }
     isTelling = false
+  }
+
+  private func tellNow(_ changes: TableChanges, then follow: (() -> Void)?) {
+    if !changes.isEmpty { onChange?(changes) }
+    follow?()
   }
 
   /// Changes what is shown of the same description, and tells what came of it.

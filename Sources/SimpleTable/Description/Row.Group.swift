@@ -6,7 +6,7 @@ extension Row {
   /// an empty place for a branch that was not taken, so that its neighbours keep theirs.
   final class Group {
     /// What stands here, from top to bottom; groups may stand in groups.
-    fileprivate(set) var children: [Row]
+    private(set) var children: [Row]
 
     /// The place of the first child, which tells the branches of a condition apart.
     let firstIndex: Int
@@ -17,9 +17,13 @@ extension Row {
     }
 
     deinit {
-      let nesting = children.filter(\.isNesting)
-      children = []
-      Row.letGo(nesting)
+      Row.letGo(takeNesting())
+    }
+
+    /// Takes out the rows that have others inside, so that nobody else keeps them, and drops the rest.
+    func takeNesting() -> [Row] {
+      defer { children = [] }
+      return children.filter(\.isNesting)
     }
   }
 
@@ -62,9 +66,8 @@ extension Row {
   static func letGo(_ rows: consuming [Row]) {
     while var row = rows.popLast() {
       guard isKnownUniquelyReferenced(&row.storage) else { continue }
-      if isKnownUniquelyReferenced(&row.storage.group), let group = row.storage.group {
-        rows += group.children.filter(\.isNesting)
-        group.children = []
+      if isKnownUniquelyReferenced(&row.storage.group) {
+        rows += row.storage.group?.takeNesting() ?? []
       }
       if isKnownUniquelyReferenced(&row.storage.extras) {
         rows += row.storage.extras?.takeBelow() ?? []

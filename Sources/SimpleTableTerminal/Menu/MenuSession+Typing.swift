@@ -38,8 +38,7 @@ extension MenuSession {
 
   /// Puts a value in; one that is refused stays to be mended.
   private func commit(_ line: LineEditor, _ row: RowID) {
-    let path = page.adapter.path(of: row)
-    if let text = path.flatMap(page.adapter.row(at:))?.editableText, text != line.text,
+    if let text = page.adapter.shownRow(row)?.editableText, text != line.text,
       LineEditor(text).text == line.text
     {
       // Line breaks and what else a line cannot show are not lost by looking at them.
@@ -64,7 +63,7 @@ extension MenuSession {
     case .browsing, .help: return
     case .filtering: if typedInto === navigator.current { return }
     case .editing(let id, _):
-      let row = page.adapter.path(of: id).flatMap(page.adapter.row(at:))
+      let row = page.adapter.shownRow(id)
       let takesText = row?.editableText != nil && row?.isDisabled == false
       if typedInto === navigator.current, takesText { return }
     }

@@ -38,7 +38,7 @@ package final class PlainSession {
 extension PlainSession {
   /// The question before the next line of input.
   package var prompt: String {
-    guard let asked, let row = adapter.path(of: asked).flatMap(adapter.row(at:)) else {
+    guard let asked, let row = adapter.shownRow(asked) else {
       return "Number, or ? for help: "
     }
     let hint = Self.canBeEmptied(row) ? " (\(Self.emptyText) empties it)" : ""
@@ -48,8 +48,7 @@ extension PlainSession {
 
   /// Whether the next line of input is not to be seen by others.
   package var asksForSecret: Bool {
-    let path = asked.flatMap(adapter.path(of:))
-    return path.flatMap(adapter.row(at:))?.control?.isSecure == true
+    asked.flatMap(adapter.shownRow)?.control?.isSecure == true
   }
 
   /// The table as numbered lines.
@@ -197,7 +196,7 @@ extension PlainSession {
   }
 
   private func set(_ value: String, _ id: RowID) -> String {
-    let row = adapter.path(of: id).flatMap(adapter.row(at:))
+    let row = adapter.shownRow(id)
     let value = row.map(Self.isText) == true ? value : value.trimmingBlanks
     return told(adapter.setValue(value == Self.emptyText ? "" : value, row: id), id)
   }

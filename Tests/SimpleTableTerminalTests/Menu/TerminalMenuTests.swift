@@ -240,11 +240,7 @@ import Testing
   func `a dumb terminal gets numbered lines`(end: String) throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
-    let script = "TERM=dumb exec \(`Terminal device`.probe) menu"
-    let process = try terminal.start(
-      "/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: "1. Loud: off")
-    try terminal.wait(for: "help: ")
+    let process = try startNumbered(at: terminal)
     terminal.type("1\n")
     try terminal.wait(for: "1. Loud: on")
     try terminal.wait(for: "help: ")
@@ -258,6 +254,7 @@ import Testing
   private func startNumbered(at terminal: PseudoTerminal) throws -> Int32 {
     let script = "TERM=dumb exec \(`Terminal device`.probe) menu"
     let process = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: "1. Loud: off")
     try terminal.wait(for: "help: ")
     return process
   }
