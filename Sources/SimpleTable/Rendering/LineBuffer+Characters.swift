@@ -7,7 +7,7 @@ extension LineBuffer {
   ///   - count: The number of pieces that may be taken.
   ///   - ink: The colour.
   mutating func append(
-    _ characters: inout ShownCharacters, room: Int = .max, count: Int = .max, as ink: Ink
+    _ characters: inout ShownCharacters, room: Int = .max, count: Int = .max, as ink: TextAttributes
   ) {
     var run = CharacterRun(text: characters.text, start: characters.cells)
     var taken = 0
@@ -39,7 +39,7 @@ private struct CharacterRun {
   }
 
   mutating func append(
-    _ piece: ShownCharacters.Piece, cells: Int, to line: inout LineBuffer, as ink: Ink
+    _ piece: ShownCharacters.Piece, cells: Int, to line: inout LineBuffer, as ink: TextAttributes
   ) {
     let cells = cells - start
     switch piece {
@@ -64,14 +64,14 @@ private struct CharacterRun {
   }
 
   /// Copies what is left, except for spaces.
-  mutating func finish(in line: inout LineBuffer, as ink: Ink) {
+  mutating func finish(in line: inout LineBuffer, as ink: TextAttributes) {
     guard let range else { return }
     line.append(text[range], cells: rangeCells - writtenCells, as: ink)
     writtenCells = rangeCells
     self.range = nil
   }
 
-  private mutating func writeSpaces(to line: inout LineBuffer, as ink: Ink) {
+  private mutating func writeSpaces(to line: inout LineBuffer, as ink: TextAttributes) {
     guard spaces > 0 else { return }
     line.appendSpaces(spaces, as: ink)
     writtenCells += spaces

@@ -17,7 +17,7 @@ package struct LineBuffer {
   /// Copying into an array that is long enough already is twice as fast as appending to one.
   private var storage: [UInt8] = []
 
-  private var ink = Ink.plain
+  private var ink = TextAttributes.plain
 
   /// Creates an empty buffer.
   package init() {}
@@ -59,13 +59,13 @@ extension LineBuffer {
   }
 
   /// Appends spaces in the ink of the text that follows them: a mark may be drawn on the last.
-  mutating func appendSpaces(_ count: Int, as ink: Ink) {
+  mutating func appendSpaces(_ count: Int, as ink: TextAttributes) {
     if ink != self.ink { use(ink) }
     pad(to: column + count)
   }
 
   /// Appends bytes that take a known number of cells.
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as ink: Ink) {
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as ink: TextAttributes) {
     if bytes.isEmpty { return }
     if ink != self.ink { use(ink) }
     copy(bytes)
@@ -73,7 +73,7 @@ extension LineBuffer {
   }
 
   /// Appends harmless text that takes a known number of cells.
-  mutating func append(_ text: Substring, cells: Int, as ink: Ink) {
+  mutating func append(_ text: Substring, cells: Int, as ink: TextAttributes) {
     if ink != self.ink { use(ink) }
     var text = text
     text.withUTF8 { copy($0) }
@@ -81,7 +81,7 @@ extension LineBuffer {
   }
 
   /// Appends a sign; one that shows nothing takes no ink, so that it can be dropped.
-  mutating func append(_ sign: Sign, as ink: Ink) {
+  mutating func append(_ sign: Sign, as ink: TextAttributes) {
     if sign.isBlank { return pad(to: column + sign.cells) }
     if ink != self.ink { use(ink) }
     sign.bytes.withUnsafeBufferPointer { copy($0) }
@@ -89,7 +89,7 @@ extension LineBuffer {
   }
 
   /// Appends the start of a sign whose cells have the same number of bytes each.
-  mutating func append(startOf sign: Sign, cells: Int, as ink: Ink) {
+  mutating func append(startOf sign: Sign, cells: Int, as ink: TextAttributes) {
     if ink != self.ink { use(ink) }
     let count = sign.bytes.count / max(sign.cells, 1) * cells
     sign.bytes.withUnsafeBufferPointer { copy($0.extracting(..<count)) }
@@ -99,7 +99,7 @@ extension LineBuffer {
   /// Ends the line.
   mutating func endLine() {
     while byteCount > 0, storage[byteCount - 1] == 0x20 { byteCount -= 1 }
-    if ink != Ink.plain { use(.plain) }
+    if ink != TextAttributes.plain { use(.plain) }
     reserve(1)
     storage[byteCount] = 0x0A
     byteCount += 1
@@ -111,7 +111,7 @@ extension LineBuffer {
 // MARK: - Bytes
 
 extension LineBuffer {
-  private mutating func use(_ ink: Ink) {
+  private mutating func use(_ ink: TextAttributes) {
     var sequence = ink.sequence(after: self.ink)
     sequence.withUTF8 { copy($0) }
     self.ink = ink

@@ -88,7 +88,7 @@ extension LineText {
   ///   - room: The number of cells that may be taken, up to the limit.
   ///   - ink: The colour.
   ///   - signs: What stands for what cannot be shown.
-  func append(to line: inout LineBuffer, room: Int, as ink: Ink, signs: Signs) {
+  func append(to line: inout LineBuffer, room: Int, as ink: TextAttributes, signs: Signs) {
     guard room > 0, cells > 0 else { return }
     guard cells > room else { return append(to: &line, cells: cells, as: ink, signs: signs) }
     let ellipsis = Sign(cutting: signs.ellipsis, to: room)
@@ -97,7 +97,7 @@ extension LineText {
   }
 
   /// Appends as many whole characters as fit, without spaces at the end.
-  func append(to line: inout LineBuffer, cells room: Int, as ink: Ink, signs: Signs) {
+  func append(to line: inout LineBuffer, cells room: Int, as ink: TextAttributes, signs: Signs) {
     if kind == .ascii {
       appendStart(to: &line, byteCount: min(room, cells), cells: min(room, cells), as: ink)
     } else if kind == .harmless, cells <= room {
@@ -109,7 +109,7 @@ extension LineText {
   }
 
   private func appendStart(
-    to line: inout LineBuffer, byteCount: Int, cells: Int, as ink: Ink
+    to line: inout LineBuffer, byteCount: Int, cells: Int, as ink: TextAttributes
   ) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       var end = byteCount

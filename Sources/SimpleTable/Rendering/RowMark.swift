@@ -34,7 +34,7 @@ enum RowMark {
   }
 
   /// Returns the ink of the mark and of the row's title.
-  func ink(in inks: TextRenderer.Theme) -> Ink {
+  func ink(in inks: TextRenderer.Theme) -> TextAttributes {
     switch self {
     case .normal, .cancel: .plain
     case .disabled: inks.disabled

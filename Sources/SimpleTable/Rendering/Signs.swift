@@ -61,7 +61,7 @@ final class Signs: Sendable {
     trackDone = Sign(symbols.trackDone, exactly: 1)
     trackKnob = Sign(symbols.trackKnob, exactly: 1)
     trackRest = Sign(symbols.trackRest, exactly: 1)
-    dot = Sign(symbols.dot, exactly: 1)
+    dot = Sign(symbols.secureMask, exactly: 1)
     badgeStart = Sign(symbols.badgeStart, exactly: 1)
     badgeEnd = Sign(symbols.badgeEnd, exactly: 1)
     ellipsis = Sign(symbols.ellipsis, atMost: 3)

@@ -80,8 +80,10 @@ extension TextRenderer {
   }
 
   private func foldedCount(of info: SectionInfo) -> Sign? {
-    guard info.isCollapsed, info.countsFoldedRows, info.numberOfFoldedRows > 0 else { return nil }
-    let count = String(info.numberOfFoldedRows)
+    guard info.isCollapsed, info.showsCollapsedRowCount, info.numberOfCollapsedRows > 0 else {
+      return nil
+    }
+    let count = String(info.numberOfCollapsedRows)
     return Sign(signs.badgeStart.text + count + signs.badgeEnd.text, atMost: count.utf8.count + 2)
   }
 

@@ -50,7 +50,7 @@ extension TextRenderer {
 
   /// Appends the lines of a text below the title, or on the line of a row that has none.
   private func appendWrapped(
-    _ text: String, look: RowLook, as ink: Ink, isLineBegun: Bool = false,
+    _ text: String, look: RowLook, as ink: TextAttributes, isLineBegun: Bool = false,
     to buffer: inout LineBuffer
   ) {
     var isLineBegun = isLineBegun

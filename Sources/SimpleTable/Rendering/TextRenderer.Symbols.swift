@@ -38,7 +38,7 @@ extension TextRenderer {
     /// The rest of a slider's track.
     public var trackRest: String
     /// What stands for a character of a secure text.
-    public var dot: String
+    public var secureMask: String
 
     /// The mark of the row that is selected.
     public var selected: String
@@ -81,7 +81,7 @@ extension TextRenderer.Symbols {
   public static let unicode = Self(
     disclosureIndicator: "›", detailButton: "ⓘ", checkmark: "✓",
     collapsed: "▸", expanded: "▾", on: "━●", off: "○─",
-    decrement: "−", increment: "+", trackDone: "━", trackKnob: "●", trackRest: "─", dot: "•",
+    decrement: "−", increment: "+", trackDone: "━", trackKnob: "●", trackRest: "─", secureMask: "•",
     selected: "❯", disabled: "⊘", invalid: "!", destructive: "✕", cancel: "‹",
     badgeStart: "(", badgeEnd: ")", ellipsis: "…", unprintable: nil,
     horizontal: "─", vertical: "│",
@@ -91,7 +91,7 @@ extension TextRenderer.Symbols {
   public static let ascii = Self(
     disclosureIndicator: ">", detailButton: "(i)", checkmark: "[x]",
     collapsed: "+", expanded: "-", on: "[on]", off: "[off]",
-    decrement: "-", increment: "+", trackDone: "=", trackKnob: "o", trackRest: "-", dot: "*",
+    decrement: "-", increment: "+", trackDone: "=", trackKnob: "o", trackRest: "-", secureMask: "*",
     selected: ">", disabled: "-", invalid: "!", destructive: "x", cancel: "<",
     badgeStart: "(", badgeEnd: ")", ellipsis: "...", unprintable: "?",
     horizontal: "-", vertical: "|",

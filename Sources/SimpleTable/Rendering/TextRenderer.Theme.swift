@@ -11,28 +11,28 @@ extension TextRenderer {
   /// used with ``ColorMode/ansi`` only; without colours nothing is added, neither colour nor weight.
   public struct Theme: Hashable, Sendable {
     /// The title of a table, and the first line of a menu.
-    public var title: Ink
+    public var title: TextAttributes
     /// The header of a section with its sign, and the keys on a help page.
-    public var header: Ink
+    public var header: TextAttributes
     /// The footer of a section, and the last line of a menu.
-    public var footer: Ink
+    public var footer: TextAttributes
     /// Details, subtitles and accessories.
-    public var detail: Ink
+    public var detail: TextAttributes
     /// Rules and boxes.
-    public var border: Ink
+    public var border: TextAttributes
     /// Badges, and the number of rows that a section hides.
-    public var badge: Ink
+    public var badge: TextAttributes
 
     /// The row that is selected or has the keys, and a filter while it is typed.
-    public var selected: Ink
+    public var selected: TextAttributes
     /// A row that is disabled.
-    public var disabled: Ink
+    public var disabled: TextAttributes
     /// A row that destroys something.
-    public var destructive: Ink
+    public var destructive: TextAttributes
     /// A row whose value is not valid, and why a value was refused.
-    public var error: Ink
+    public var error: TextAttributes
     /// What a menu has to say of the last key.
-    public var notice: Ink
+    public var notice: TextAttributes
   }
 }
 

@@ -111,7 +111,7 @@ extension TextRenderer {
 
 /// The inks of what trails a main text.
 struct TrailingInks {
-  var badge = Ink.plain
-  var detail = Ink.plain
-  var accessory = Ink.plain
+  var badge = TextAttributes.plain
+  var detail = TextAttributes.plain
+  var accessory = TextAttributes.plain
 }

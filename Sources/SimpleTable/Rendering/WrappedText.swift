@@ -84,7 +84,7 @@ struct WrappedText {
 
 extension LineBuffer {
   /// Appends a line of wrapped text, which is known to fit.
-  mutating func append(_ line: WrappedText.Line, as ink: Ink) {
+  mutating func append(_ line: WrappedText.Line, as ink: TextAttributes) {
     switch line {
     case .whole(let text, let signs):
       text.append(to: &self, cells: text.cells, as: ink, signs: signs)

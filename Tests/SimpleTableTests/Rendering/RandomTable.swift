@@ -41,7 +41,7 @@ struct RandomTable {
     .disabled(Bool.random(using: &generator)).hidden(Int.random(in: 0..<5, using: &generator) == 0)
     guard Int.random(in: 0..<6, using: &generator) == 0 else { return row }
     let lines = (0..<Int.random(in: 0...3, using: &generator)).map { _ in text() }
-    return row.drawn { _ in lines }
+    return row.customLines { _ in lines }
   }
 
   private mutating func section(_ number: Int) -> Section {

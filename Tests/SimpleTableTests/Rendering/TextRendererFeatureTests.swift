@@ -154,10 +154,10 @@ import Testing
   @Test func `a row may draw its own lines`() {
     let table = Table {
       Section {
-        Row("Chart", icon: "▤").drawn { width in
+        Row("Chart", icon: "▤").customLines { width in
           [String(repeating: "▇", count: width), String(repeating: "-", count: width + 1), ""]
         }
-        Row("Nothing").drawn { _ in [] }
+        Row("Nothing").customLines { _ in [] }
         Row("Below")
       }
     }

@@ -44,18 +44,18 @@ import Testing
   }
 
   @Test func `an ink is changed by one sequence`() {
-    #expect(Ink.bold.sequence(after: .plain) == "\u{1B}[1m")
-    #expect(Ink.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")
-    #expect(Ink.faint.sequence(after: .bold) == "\u{1B}[0;2m")
-    #expect(Ink.plain.sequence(after: .bold) == "\u{1B}[0m")
-    #expect(Ink.color(.black).sequence(after: .plain) == "\u{1B}[30m")
-    #expect(Ink.color(.brightBlack).sequence(after: .plain) == "\u{1B}[90m")
-    #expect(Ink.color(.brightWhite).sequence(after: .plain) == "\u{1B}[97m")
+    #expect(TextAttributes.bold.sequence(after: .plain) == "\u{1B}[1m")
+    #expect(TextAttributes.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")
+    #expect(TextAttributes.faint.sequence(after: .bold) == "\u{1B}[0;2m")
+    #expect(TextAttributes.plain.sequence(after: .bold) == "\u{1B}[0m")
+    #expect(TextAttributes.color(.black).sequence(after: .plain) == "\u{1B}[30m")
+    #expect(TextAttributes.color(.brightBlack).sequence(after: .plain) == "\u{1B}[90m")
+    #expect(TextAttributes.color(.brightWhite).sequence(after: .plain) == "\u{1B}[97m")
   }
 
   @Test func `the standard theme uses colours that can be read on any ground`() {
     let theme = TextRenderer.Theme.standard
-    let inks: [(Ink, String)] = [
+    let inks: [(TextAttributes, String)] = [
       (theme.title, "1"), (theme.header, "36"), (theme.footer, "2"), (theme.detail, "2"),
       (theme.border, "2"), (theme.badge, "35"), (theme.selected, "1;35"), (theme.disabled, "2"),
       (theme.destructive, "31"), (theme.error, "1;31"), (theme.notice, "1"),
@@ -72,7 +72,7 @@ import Testing
         Row("Ringtone", subtitle: "Loud", detail: "Otters").badge(3)
         Row("Volume", detail: "60").disabled().id("disabled")
         ButtonRow("Erase", role: .destructive) {}
-        TextFieldRow("Name", text: .constant("Ada"), rules: [.length(4...9)], checked: .onChange)
+        TextFieldRow("Name", text: .constant("Ada"), rules: [.length(4...9)], validation: .onChange)
         Row("Chosen").id("chosen")
       }
       Section("More") { Row("Hidden") }.collapsible(initially: .collapsed)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `each role of a theme colours its own text and nothing else`() {
-    let roles: [(WritableKeyPath<TextRenderer.Theme, Ink>, [String])] = [
+    let roles: [(WritableKeyPath<TextRenderer.Theme, TextAttributes>, [String])] = [
       (\.title, ["Settings"]),
       (\.header, ["Sound", "▸ More"]),
       (\.footer, ["Quiet."]),

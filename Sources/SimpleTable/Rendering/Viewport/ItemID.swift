@@ -21,11 +21,11 @@ extension TableAdapter {
   package func itemIndex(of id: ItemID) -> Int? {
     switch id {
     case .header(let section):
-      return index(of: section).flatMap { itemIndex(of: .header(section: $0)) }
+      return sectionIndex(of: section).flatMap { itemIndex(of: .header(section: $0)) }
     case .row(let row):
       return path(of: row).flatMap { itemIndex(of: .row($0)) }
     case .footer(let section):
-      return index(of: section).flatMap { itemIndex(of: .footer(section: $0)) }
+      return sectionIndex(of: section).flatMap { itemIndex(of: .footer(section: $0)) }
     }
   }
 

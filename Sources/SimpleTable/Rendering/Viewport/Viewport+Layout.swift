@@ -11,14 +11,14 @@ extension Viewport {
   }
 
   /// The item on each line that can be seen, from top to bottom.
-  public var itemsOfLines: [TableItem] {
+  public var lineItems: [TableItem] {
     layOut()
     let items = visible.flatMap { Array(repeating: $0.item, count: $0.cell.lines.count) }
     return Array(items.dropFirst(anchor.offset).prefix(max(height, 0)))
   }
 
   /// Draws all items again the next time that lines are asked for.
-  public func forgetLines() {
+  public func setNeedsRedraw() {
     pool.removeAll()
     cells.removeAll()
   }
@@ -113,7 +113,8 @@ extension Viewport {
   /// Returns the uppermost section that has unfolded since its header was last seen.
   private func unfoldedSection() -> Int? {
     for id in foldedSections {
-      if let index = adapter.index(of: id), adapter.section(at: index)?.isCollapsed == false {
+      if let index = adapter.sectionIndex(of: id), adapter.section(at: index)?.isCollapsed == false
+      {
         return index
       }
     }

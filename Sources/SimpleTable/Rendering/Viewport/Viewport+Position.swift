@@ -1,6 +1,6 @@
 extension Viewport {
   /// The numbers of the items that can be seen, among all that the table shows.
-  public var visibleItems: Range<Int> {
+  public var visibleItemIndices: Range<Int> {
     layOut()
     guard let first = visible.first, let last = visible.last else { return 0..<0 }
     return first.index..<(last.index + 1)
@@ -30,8 +30,8 @@ extension Viewport {
   }
 
   /// Which lines of the window a scroll mark covers, or nothing while all items can be seen.
-  public var scrollMark: Range<Int>? {
-    let seen = visibleItems
+  public var scrollThumb: Range<Int>? {
+    let seen = visibleItemIndices
     let count = adapter.items.count
     guard count > 0, height > 0, seen.count < count || anchor.offset > 0 else { return nil }
     let size = max(1, height * seen.count / count)

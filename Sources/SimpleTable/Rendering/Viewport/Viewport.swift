@@ -25,7 +25,7 @@ public final class Viewport {
 
   /// How items are drawn, and how wide; setting it draws all of them again.
   public var renderer: TextRenderer {
-    didSet { forgetLines() }
+    didSet { setNeedsRedraw() }
   }
 
   /// The number of lines that can be seen; below 0 it counts as 0.

@@ -25,7 +25,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let viewport = hola(25, height: 4)
     #expect(texts(viewport) == ["Hola 0", "Hola 1", "Hola 2", "Hola 3"])
     #expect(viewport.statistics.drawnItems == 4)
-    #expect(viewport.visibleItems == 0..<4)
+    #expect(viewport.visibleItemIndices == 0..<4)
     #expect(viewport.position.description == "1–4 of 25")
   }
 
@@ -73,10 +73,10 @@ private func texts(_ viewport: Viewport) -> [String] {
 
   @Test func `a mark that tells how far it has come`() {
     let viewport = hola(100, height: 10)
-    #expect(viewport.scrollMark == 0..<1)
+    #expect(viewport.scrollThumb == 0..<1)
     viewport.scroll(by: 1000)
-    #expect(viewport.scrollMark == 9..<10)
-    #expect(hola(5, height: 10).scrollMark == nil)
+    #expect(viewport.scrollThumb == 9..<10)
+    #expect(hola(5, height: 10).scrollThumb == nil)
   }
 }
 
@@ -266,7 +266,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.lines.count == 3)
     isEmpty = true
     adapter.reload()
-    #expect(viewport.scrollMark == nil)
+    #expect(viewport.scrollThumb == nil)
     #expect(viewport.lines.isEmpty)
   }
 
@@ -281,7 +281,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let viewport = Viewport(adapter, renderer: plain, height: 6)
     _ = viewport.lines
     adapter.expandAll()
-    #expect(viewport.itemsOfLines.first == .header(section: 0))
+    #expect(viewport.lineItems.first == .header(section: 0))
   }
 
   @Test func `whoever hears of a row that comes into view may change the table`() {
@@ -310,7 +310,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let adapter = TableAdapter(
       Table {
         let text = line + end
-        return Section { Row("Text").drawn { [String(text.prefix($0))] } }
+        return Section { Row("Text").customLines { [String(text.prefix($0))] } }
       })
     let viewport = Viewport(adapter, renderer: TextRenderer(width: 60, style: .plain), height: 3)
     #expect(texts(viewport) == [line + "a"])
@@ -341,7 +341,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let viewport = Viewport(adapter, renderer: renderer, height: height)
     for top in 0...(whole.count - min(height, whole.count)) {
       #expect(viewport.lines == Array(whole[top...].prefix(height)))
-      #expect(viewport.itemsOfLines.count == viewport.lines.count)
+      #expect(viewport.lineItems.count == viewport.lines.count)
       viewport.scroll(by: 1)
     }
     for top in (0...(whole.count - min(height, whole.count))).reversed() {

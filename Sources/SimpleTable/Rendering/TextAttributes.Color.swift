@@ -1,4 +1,4 @@
-extension TextRenderer.Ink {
+extension TextAttributes {
   /// One of the sixteen colours that terminals have names for.
   ///
   /// How they look is for the user of the terminal to choose. Red, magenta and cyan can mostly be
@@ -10,7 +10,7 @@ extension TextRenderer.Ink {
   }
 }
 
-extension TextRenderer.Ink.Color {
+extension TextAttributes.Color {
   /// Black.
   public static let black = Self(code: 30)
   /// Red.

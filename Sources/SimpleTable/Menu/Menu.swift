@@ -1,23 +1,23 @@
 /// The tables that lead from a first one to the one being shown.
 ///
 /// ```swift
-/// let navigator = TableNavigator(settings)
-/// navigator.current.select(RowPath(section: 0, row: 1))  // a LinkRow
-/// navigator.titles  // → ["Settings", "Wi-Fi"]
-/// navigator.pop()
+/// let menu = Menu(settings)
+/// menu.page.select(RowPath(section: 0, row: 1))  // a LinkRow
+/// menu.titles  // → ["Settings", "Wi-Fi"]
+/// menu.pop()
 /// ```
 ///
 /// When a table is reloaded, those before it are reloaded first, and the rows that led to it say
 /// what it is now. A table is left when its row goes, leads nowhere any more, is hidden, also with a
 /// row above it, or is disabled.
 ///
-/// A navigator keeps its adapters alive, and none of them keeps the navigator.
-public final class TableNavigator {
+/// A menu keeps its adapters alive, and none of them keeps the menu.
+public final class Menu {
   /// The adapters from the first table to the one being shown; never empty.
   public private(set) var adapters: [TableAdapter]
 
   /// Called when another table is shown.
-  public var onNavigate: ((_ current: TableAdapter) -> Void)?
+  public var onNavigate: ((_ page: TableAdapter) -> Void)?
 
   /// The rows that led from each table to the next.
   private var links: [RowID] = []
@@ -25,19 +25,19 @@ public final class TableNavigator {
   /// What each table but the first is now.
   private var sources: [(TableAdapter) -> Table?] = []
 
-  /// Creates a navigator that shows a table.
+  /// Creates a menu that shows a table.
   public convenience init(_ table: Table) {
     self.init(TableAdapter(table))
   }
 
-  /// Creates a navigator that shows an adapter's table, and answers for its links from now on.
+  /// Creates a menu that shows an adapter's table, and answers for its links from now on.
   public init(_ adapter: TableAdapter) {
     adapters = [adapter]
     attend(to: adapter)
   }
 
   /// The adapter of the table being shown.
-  public var current: TableAdapter { adapters[adapters.count - 1] }
+  public var page: TableAdapter { adapters[adapters.count - 1] }
 
   /// The titles from the first table to the one being shown.
   public var titles: [String] { adapters.map { $0.title ?? "" } }
@@ -72,12 +72,12 @@ public final class TableNavigator {
   }
 
   /// Reloads all tables from the first one on, and leaves those whose row has gone.
-  public func reload() { current.reload() }
+  public func reload() { page.reload() }
 }
 
 // MARK: - Following changes
 
-extension TableNavigator {
+extension Menu {
   /// Shows a table, which is asked for what it is now whenever it is reloaded.
   private func push(
     _ adapter: TableAdapter, from link: RowID, tableNow: @escaping (TableAdapter) -> Table?
@@ -114,10 +114,10 @@ extension TableNavigator {
   }
 
   private func attend(to adapter: TableAdapter) {
-    adapter.navigator = self
+    adapter.menu = self
     adapter.tableNow = nil
     adapter.openLink = { [weak self, unowned adapter] link, table in
-      guard let self, current === adapter else { return }
+      guard let self, page === adapter else { return }
       push(TableAdapter(table), from: link) { [weak adapter] _ in
         adapter?.destination(of: link)
       }
@@ -127,10 +127,10 @@ extension TableNavigator {
     }
   }
 
-  /// Answers for an adapter no more, unless another navigator does by now.
+  /// Answers for an adapter no more, unless another menu does by now.
   private func release(_ adapter: TableAdapter) {
-    guard adapter.navigator == nil || adapter.navigator === self else { return }
-    adapter.navigator = nil
+    guard adapter.menu == nil || adapter.menu === self else { return }
+    adapter.menu = nil
     adapter.openLink = nil
     adapter.tableNow = nil
     adapter.didChangeRows = nil
@@ -147,15 +147,15 @@ extension TableNavigator {
   /// Leaves a table and those after it, which nothing leads to any more.
   private func leaveTables(from number: Int) {
     remove(downTo: number)
-    onNavigate?(current)
+    onNavigate?(page)
   }
 
   private func leave(downTo count: Int) {
     remove(downTo: count)
-    let shown = current
+    let shown = page
     shown.reload()
     // What the reload led away from was told by it.
-    if shown === current { onNavigate?(shown) }
+    if shown === page { onNavigate?(shown) }
   }
 
   private func remove(downTo count: Int) {

@@ -1,28 +1,23 @@
-extension TextRenderer {
-  /// How a stretch of text is coloured: a weight, and one of the colours of the terminal.
-  ///
-  /// ```swift
-  /// let ink = TextRenderer.Ink.bold.color(.green)
-  /// ```
-  public struct Ink: Hashable, Sendable {
-    /// How much the text stands out.
-    public var weight: Weight
+/// The weight and the colour of a stretch of text.
+///
+/// ```swift
+/// let attributes = TextAttributes.bold.color(.green)
+/// ```
+public struct TextAttributes: Hashable, Sendable {
+  /// How much the text stands out.
+  public var weight: Weight
 
-    /// The colour; nothing for the one that the terminal gives to text.
-    public var color: Color?
+  /// The colour, or `nil` for the terminal's own.
+  public var color: Color?
 
-    /// Creates an ink.
-    public init(weight: Weight = .normal, color: Color? = nil) {
-      self.weight = weight
-      self.color = color
-    }
+  /// Creates attributes.
+  public init(weight: Weight = .normal, color: Color? = nil) {
+    self.weight = weight
+    self.color = color
   }
 }
 
-/// The short name, for what draws.
-typealias Ink = TextRenderer.Ink
-
-extension TextRenderer.Ink {
+extension TextAttributes {
   /// How much text stands out.
   public enum Weight: Hashable, Sendable, CaseIterable {
     /// As the terminal draws text.
@@ -36,7 +31,7 @@ extension TextRenderer.Ink {
 
 // MARK: - Mixing
 
-extension TextRenderer.Ink {
+extension TextAttributes {
   /// Text as the terminal draws it.
   public static var plain: Self { Self() }
 
@@ -55,7 +50,7 @@ extension TextRenderer.Ink {
 
 // MARK: - Sequences
 
-extension TextRenderer.Ink {
+extension TextAttributes {
   /// The SGR sequence of ECMA-48 that changes to this ink from another one.
   package func sequence(after other: Self) -> String {
     let isReset = self == .plain || other != .plain
@@ -64,7 +59,7 @@ extension TextRenderer.Ink {
   }
 }
 
-extension TextRenderer.Ink.Weight {
+extension TextAttributes.Weight {
   fileprivate var code: UInt8? {
     switch self {
     case .normal: nil

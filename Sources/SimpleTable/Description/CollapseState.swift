@@ -1,5 +1,5 @@
 /// Whether something that folds hides its rows behind its header.
-public enum FoldState: Hashable, Sendable {
+public enum CollapseState: Hashable, Sendable {
   /// The rows are hidden.
   case collapsed
   /// The rows are in view.

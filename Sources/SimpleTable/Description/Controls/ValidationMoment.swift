@@ -1,5 +1,5 @@
 /// When a value is checked against its rules.
-public enum RuleMoment: Hashable, Sendable {
+public enum ValidationMoment: Hashable, Sendable {
   /// When it is put in.
   case onCommit
   /// At each change while it is typed, and also where it stands.

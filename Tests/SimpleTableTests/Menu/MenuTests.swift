@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimpleTable
 
-@Suite struct `Table navigator` {
+@Suite struct `Table menu` {
   let wifi = Setting(true)
   let isOffered = Setting(true)
   let isDisabled = Setting(false)
@@ -30,51 +30,51 @@ import Testing
     }
   }
 
-  private func follow(_ ids: RowID..., in navigator: TableNavigator) {
+  private func follow(_ ids: RowID..., in menu: Menu) {
     for id in ids {
-      if let path = navigator.current.path(of: id) { navigator.current.select(path) }
+      if let path = menu.page.path(of: id) { menu.page.select(path) }
     }
   }
 
   @Test func `links push tables, and titles tell the way`() {
-    let navigator = TableNavigator(settings)
-    #expect(navigator.titles == ["Settings"])
-    follow("wifi", "networks", in: navigator)
-    #expect(navigator.titles == ["Settings", "Wi-Fi", "Networks"])
-    #expect(navigator.current.path(of: "otters") != nil)
-    #expect(navigator.adapters.count == 3)
-    #expect(navigator.pop())
-    #expect(navigator.titles == ["Settings", "Wi-Fi"])
-    follow("networks", in: navigator)
-    navigator.popToRoot()
-    #expect(navigator.titles == ["Settings"])
-    #expect(!navigator.pop())
-    navigator.popToRoot()
-    #expect(navigator.titles == ["Settings"])
+    let menu = Menu(settings)
+    #expect(menu.titles == ["Settings"])
+    follow("wifi", "networks", in: menu)
+    #expect(menu.titles == ["Settings", "Wi-Fi", "Networks"])
+    #expect(menu.page.path(of: "otters") != nil)
+    #expect(menu.adapters.count == 3)
+    #expect(menu.pop())
+    #expect(menu.titles == ["Settings", "Wi-Fi"])
+    follow("networks", in: menu)
+    menu.popToRoot()
+    #expect(menu.titles == ["Settings"])
+    #expect(!menu.pop())
+    menu.popToRoot()
+    #expect(menu.titles == ["Settings"])
   }
 
   @Test func `each table that is shown is told once`() {
-    let navigator = TableNavigator(settings)
+    let menu = Menu(settings)
     var told: [String?] = []
-    navigator.onNavigate = { told.append($0.title) }
-    follow("wifi", "networks", in: navigator)
-    navigator.pop()
-    follow("networks", in: navigator)
-    navigator.popToRoot()
+    menu.onNavigate = { told.append($0.title) }
+    follow("wifi", "networks", in: menu)
+    menu.pop()
+    follow("networks", in: menu)
+    menu.popToRoot()
     #expect(told == ["Wi-Fi", "Networks", "Wi-Fi", "Networks", "Settings"])
   }
 
   @Test func `a child changes the state of its parent, which is reloaded before it`() {
-    let navigator = TableNavigator(settings)
-    let parent = navigator.current
+    let menu = Menu(settings)
+    let parent = menu.page
     var told: [String] = []
     parent.onChange = { _ in told.append("parent") }
-    follow("wifi", in: navigator)
-    navigator.current.onChange = { _ in told.append("child") }
-    follow("switch", in: navigator)
+    follow("wifi", in: menu)
+    menu.page.onChange = { _ in told.append("child") }
+    follow("switch", in: menu)
     #expect(told == ["parent", "child"])
     #expect(parent.path(of: "wifi").flatMap(parent.row)?.detail == "Off")
-    #expect(navigator.current.path(of: "networks") == nil)
+    #expect(menu.page.path(of: "networks") == nil)
   }
 
   @Test func `a change in a table three deep evaluates each table once`() {
@@ -88,22 +88,22 @@ import Testing
         }
       }
     }
-    let navigator = TableNavigator(table(0))
-    follow("deeper", "deeper", in: navigator)
-    #expect(navigator.titles == ["0", "1", "2"])
+    let menu = Menu(table(0))
+    follow("deeper", "deeper", in: menu)
+    #expect(menu.titles == ["0", "1", "2"])
     for count in counts { count.value = 0 }
-    follow("switch", in: navigator)
+    follow("switch", in: menu)
     #expect(counts.map(\.value) == [1, 1, 1])
-    navigator.reload()
+    menu.reload()
     #expect(counts.map(\.value) == [2, 2, 2])
   }
 
   @Test func `popping reloads the table before`() {
-    let navigator = TableNavigator(settings)
-    follow("wifi", in: navigator)
+    let menu = Menu(settings)
+    follow("wifi", in: menu)
     wifi.wrappedValue = false
-    navigator.pop()
-    let row = navigator.current.path(of: "wifi").flatMap(navigator.current.row)
+    menu.pop()
+    let row = menu.page.path(of: "wifi").flatMap(menu.page.row)
     #expect(row?.detail == "Off")
   }
 
@@ -121,67 +121,67 @@ import Testing
         }
       }
     }
-    let navigator = TableNavigator(table)
-    follow("Pen", in: navigator)
+    let menu = Menu(table)
+    follow("Pen", in: menu)
     let battery = RowPath(section: 0, row: 0)
-    #expect(navigator.current.row(at: battery)?.detail == "20 %")
+    #expect(menu.page.row(at: battery)?.detail == "20 %")
     devices[1].battery = 19
-    navigator.reload()
-    #expect(navigator.current.row(at: battery)?.detail == "19 %")
+    menu.reload()
+    #expect(menu.page.row(at: battery)?.detail == "19 %")
     devices.remove(at: 0)
-    navigator.reload()
-    #expect(navigator.titles == ["", "Pen"])
-    #expect(navigator.current.row(at: battery)?.detail == "19 %")
+    menu.reload()
+    #expect(menu.titles == ["", "Pen"])
+    #expect(menu.page.row(at: battery)?.detail == "19 %")
   }
 
   @Test(arguments: ["goes", "is hidden", "is disabled", "is hidden by program"])
   func `a table is left when its row`(way: String) {
-    let navigator = TableNavigator(settings)
+    let menu = Menu(settings)
     var told: [String?] = []
-    follow("wifi", "networks", in: navigator)
-    navigator.onNavigate = { told.append($0.title) }
+    follow("wifi", "networks", in: menu)
+    menu.onNavigate = { told.append($0.title) }
     switch way {
     case "goes": isOffered.wrappedValue = false
     case "is hidden": isHidden.wrappedValue = true
     case "is disabled": isDisabled.wrappedValue = true
-    default: navigator.adapters[0].setHidden(true, row: "wifi")
+    default: menu.adapters[0].setHidden(true, row: "wifi")
     }
-    navigator.reload()
-    #expect(navigator.titles == ["Settings"])
+    menu.reload()
+    #expect(menu.titles == ["Settings"])
     #expect(told == ["Settings"])
-    #expect(navigator.current.path(of: "about") != nil)
+    #expect(menu.page.path(of: "about") != nil)
   }
 
   @Test func `a table whose own control takes its row away is left, and not evaluated again`() {
-    let navigator = TableNavigator(settings)
-    follow("wifi", in: navigator)
-    let child = navigator.current
+    let menu = Menu(settings)
+    follow("wifi", in: menu)
+    let child = menu.page
     var changes = 0
     child.onChange = { _ in changes += 1 }
-    follow("offered", in: navigator)
-    #expect(navigator.titles == ["Settings"])
+    follow("offered", in: menu)
+    #expect(menu.titles == ["Settings"])
     #expect(changes == 0)
     #expect(child.select(RowPath(section: 0, row: 2)) == .ignored(.notSelectable))
   }
 
   @Test func `only the tables below the row that went are left`() {
-    let navigator = TableNavigator(settings)
-    follow("wifi", "networks", in: navigator)
+    let menu = Menu(settings)
+    follow("wifi", "networks", in: menu)
     wifi.wrappedValue = false
-    navigator.reload()
-    #expect(navigator.titles == ["Settings", "Wi-Fi"])
+    menu.reload()
+    #expect(menu.titles == ["Settings", "Wi-Fi"])
   }
 
   @Test func `a row that is folded away or filtered out keeps its table`() {
     let table = Table {
       Section("More", id: "more") { LinkRow("Deeper") { Section {} }.id("deeper") }.collapsible()
     }
-    let navigator = TableNavigator(table)
-    follow("deeper", in: navigator)
-    navigator.adapters[0].setCollapsed(true, section: "more")
-    navigator.adapters[0].filter("nothing like it")
-    navigator.reload()
-    #expect(navigator.titles == ["", "Deeper"])
+    let menu = Menu(table)
+    follow("deeper", in: menu)
+    menu.adapters[0].setCollapsed(true, section: "more")
+    menu.adapters[0].filter("nothing like it")
+    menu.reload()
+    #expect(menu.titles == ["", "Deeper"])
   }
 
   @Test func `a table may lead back to itself, as deep as one likes`() {
@@ -193,33 +193,33 @@ import Testing
         }
       }
     }
-    let navigator = TableNavigator(table())
-    for _ in 0..<3_000 { follow("again", in: navigator) }
-    #expect(navigator.adapters.count == 3_001)
-    navigator.current.setValue("7", row: "depth")
-    #expect(navigator.adapters.allSatisfy { $0.values == ["depth": "7"] })
-    navigator.popToRoot()
-    #expect(navigator.adapters.count == 1)
+    let menu = Menu(table())
+    for _ in 0..<3_000 { follow("again", in: menu) }
+    #expect(menu.adapters.count == 3_001)
+    menu.page.setValue("7", row: "depth")
+    #expect(menu.adapters.allSatisfy { $0.values == ["depth": "7"] })
+    menu.popToRoot()
+    #expect(menu.adapters.count == 1)
   }
 
   @Test func `closures may navigate`() {
-    var navigator: TableNavigator?
+    var menu: Menu?
     let table = Table("Top") {
       Section {
         LinkRow("Child") {
           Section {
-            Row("Back") { navigator?.pop() }.id("back")
+            Row("Back") { menu?.pop() }.id("back")
             ToggleRow("Home", isOn: wifi.binding).id("home")
-              .onSelect { navigator?.popToRoot() }
-            LinkRow("Bounce") { Section {} }.id("bounce").onSelect { navigator?.pop() }
+              .onSelect { menu?.popToRoot() }
+            LinkRow("Bounce") { Section {} }.id("bounce").onSelect { menu?.pop() }
           }
         }
         .id("child")
-        Row("Push") { navigator?.push(Table("By hand"), from: "push") }.id("push")
+        Row("Push") { menu?.push(Table("By hand"), from: "push") }.id("push")
       }
     }
-    let top = TableNavigator(table)
-    navigator = top
+    let top = Menu(table)
+    menu = top
     follow("child", "back", in: top)
     #expect(top.titles == ["Top"])
     follow("child", "home", in: top)
@@ -232,30 +232,30 @@ import Testing
     #expect(top.titles == ["Top", "By hand"])
     top.reload()
     #expect(top.titles == ["Top", "By hand"])
-    navigator = nil
+    menu = nil
   }
 
   @Test func `navigating from a change is told in order`() {
-    let navigator = TableNavigator(settings)
-    follow("wifi", in: navigator)
-    navigator.adapters[0].onChange = { [unowned navigator] _ in navigator.popToRoot() }
-    follow("switch", in: navigator)
-    #expect(navigator.titles == ["Settings"])
+    let menu = Menu(settings)
+    follow("wifi", in: menu)
+    menu.adapters[0].onChange = { [unowned menu] _ in menu.popToRoot() }
+    follow("switch", in: menu)
+    #expect(menu.titles == ["Settings"])
     #expect(!wifi.wrappedValue)
   }
 
   @Test func `a link in a table that is not the last one does nothing`() {
-    let navigator = TableNavigator(settings)
-    let root = navigator.current
-    follow("wifi", in: navigator)
+    let menu = Menu(settings)
+    let root = menu.page
+    follow("wifi", in: menu)
     root.path(of: "wifi").map { _ = root.select($0) }
-    #expect(navigator.titles == ["Settings", "Wi-Fi"])
+    #expect(menu.titles == ["Settings", "Wi-Fi"])
   }
 
   @Test func `a table is left with a row above its link, and when the link leads nowhere any more`()
   {
     var isLink = true
-    let navigator = TableNavigator(
+    let menu = Menu(
       Table("Root") {
         Section {
           DisclosureRow("D", initially: .expanded) {
@@ -269,61 +269,61 @@ import Testing
         }
       })
     var heard: [String?] = []
-    navigator.onNavigate = { heard.append($0.title) }
-    let root = navigator.current
-    follow("a", in: navigator)
+    menu.onNavigate = { heard.append($0.title) }
+    let root = menu.page
+    follow("a", in: menu)
     root.setHidden(true, row: "d")
-    #expect(navigator.titles == ["Root"])
+    #expect(menu.titles == ["Root"])
     root.setHidden(false, row: "d")
-    follow("a", in: navigator)
+    follow("a", in: menu)
     isLink = false
     root.reload()
-    #expect(navigator.titles == ["Root"])
+    #expect(menu.titles == ["Root"])
     #expect(heard == ["A", "Root", "A", "Root"])
   }
 
   @Test func `a way back that leads further back is told once`() {
     var hasLink = true
-    let navigator = TableNavigator(
+    let menu = Menu(
       Table("Root") {
         Section {
           LinkRow("A") { Section { LinkRow("B") { Section { Row("One") } }.row.id("b") } }
             .row.id("a").hidden(!hasLink)
         }
       })
-    follow("a", in: navigator)
-    follow("b", in: navigator)
+    follow("a", in: menu)
+    follow("b", in: menu)
     var heard: [String?] = []
-    navigator.onNavigate = { heard.append($0.title) }
+    menu.onNavigate = { heard.append($0.title) }
     hasLink = false
-    navigator.pop()
+    menu.pop()
     #expect(heard == ["Root"])
   }
 
-  @Test func `an adapter is answered for by the navigator that it was given last`() {
+  @Test func `an adapter is answered for by the menu that it was given last`() {
     let adapter = TableAdapter(settings)
-    var navigator = TableNavigator(adapter)
-    navigator = TableNavigator(adapter)
+    var menu = Menu(adapter)
+    menu = Menu(adapter)
     #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .handled)
-    #expect(navigator.titles == ["Settings", "Wi-Fi"])
+    #expect(menu.titles == ["Settings", "Wi-Fi"])
   }
 
-  @Test func `a table that is given to another navigator is its first, and is reloaded`() {
+  @Test func `a table that is given to another menu is its first, and is reloaded`() {
     var number = 0
-    var navigator = TableNavigator(
+    var menu = Menu(
       Table { Section { LinkRow("A") { Section { Row("\(number)") } }.row.id("a") } })
-    follow("a", in: navigator)
-    navigator = TableNavigator(navigator.current)
+    follow("a", in: menu)
+    menu = Menu(menu.page)
     number = 1
-    navigator.reload()
-    #expect(navigator.current.titles == [["1"]])
+    menu.reload()
+    #expect(menu.page.titles == [["1"]])
   }
 
-  @Test func `an adapter outlives its navigator, and its links are ordinary rows again`() {
+  @Test func `an adapter outlives its menu, and its links are ordinary rows again`() {
     let adapter = TableAdapter(settings)
-    var navigator: TableNavigator? = TableNavigator(adapter)
-    #expect(navigator?.current === adapter)
-    navigator = nil
+    var menu: Menu? = Menu(adapter)
+    #expect(menu?.page === adapter)
+    menu = nil
     #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .ignored(.notSelectable))
     #expect(adapter.reload().isEmpty)
   }
