@@ -1,41 +1,49 @@
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
-  /// Before either, a control changes its value and the table is reloaded once, a disclosure row
-  /// opens or closes, and a link is followed where there is a menu. The closures may call
-  /// anything on the adapter.
+  /// Before either, a control changes its value, a disclosure row expands or collapses, and a link
+  /// of a menu is followed. The closures may call anything on the adapter. After them, the table is
+  /// reloaded once if the row is a control.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
   public func select(_ path: RowPath) -> SelectionOutcome {
-    guard let position = map.position(of: path) else { return .ignored(.unknownRow) }
-    let row = declared[position]
+    guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
+    let row = model.declared[position]
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
-    let ownAction = ownAction(of: row, id: id(of: position))
+    let ownAction = ownAction(of: row, at: position)
     guard ofRow != nil || ofTable != nil || ownAction != nil else {
       return .ignored(.notSelectable)
     }
-    selection = id(of: position)
+    selection = model.declared.id(of: position)
     ownAction?()
     ofRow?()
     ofTable?(row, path)
+    if row.storage.extras?.control?.activate != nil { reload() }
     return .handled
   }
 
+  /// Selects the row with an id, see ``select(_:)``.
+  ///
+  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  @discardableResult
+  public func select(row id: RowID) -> SelectionOutcome {
+    path(of: id).map { select($0) } ?? .ignored(.unknownRow)
+  }
+
   /// Returns what selecting a row does by itself.
-  private func ownAction(of row: Row, id: RowID) -> (() -> Void)? {
-    if let activate = row.storage.extras?.control?.activate {
+  private func ownAction(of row: Row, at position: RowPosition) -> (() -> Void)? {
+    let id = model.declared.id(of: position)
+    let control = row.storage.extras?.control
+    if let activate = control?.activate {
       return {
         self.refusals[id] = nil
         activate()
-        self.reload()
       }
     }
-    if let openLink, let destination = row.storage.extras?.control?.destination {
-      return { openLink(id, destination()) }
-    }
+    if let host, control?.destination != nil { return { host.openLink(id, of: self) } }
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
 
@@ -61,10 +69,18 @@ extension TableAdapter {
     return .handled
   }
 
-  /// The path of the row that was selected last, or nothing while it is not shown.
+  /// Taps the accessory of the row with an id, see ``tapAccessory(_:)``.
+  ///
+  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  @discardableResult
+  public func tapAccessory(row id: RowID) -> SelectionOutcome {
+    path(of: id).map { tapAccessory($0) } ?? .ignored(.unknownRow)
+  }
+
+  /// The path of the row that was selected last, or `nil` while it is not shown.
   public var selectedRow: RowPath? { selection.flatMap(path(of:)) }
 
-  /// Lets go of the selected row.
+  /// Deselects the selected row.
   public func deselect() { selection = nil }
 }
 

@@ -6,7 +6,7 @@ struct ShownSection {
   private let declared: DeclaredSection
 
   /// What was decided about folding.
-  private let visibility: Visibility
+  private let decisions: Decisions
 
   /// All rows that are declared.
   var rows: [Row] { declared.rows }
@@ -26,16 +26,16 @@ struct ShownSection {
   /// Looks a section up, or finds nothing out of range.
   init?(_ section: Int, in adapter: TableAdapter, signs: Signs) {
     guard let info = adapter.section(at: section),
-      let number = adapter.map.declaredSection(section)
+      let number = adapter.model.map.declaredSection(section)
     else { return nil }
     self.info = info
-    declared = adapter.declared.sections[number]
-    visibility = adapter.visibility
-    map = adapter.map[declared: number]
+    declared = adapter.model.declared.sections[number]
+    decisions = adapter.model.decisions
+    map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
     hasHeader = declared.hasHeader
     let hasTitle = adapter.title?.isEmpty == false
-    hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
+    hasAir = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
   }
 
   /// Returns how deep a declared row stands, and whether the rows below it are in view, if it has
@@ -44,6 +44,6 @@ struct ShownSection {
     guard let outline = declared.outline else { return (0, nil) }
     let depth = outline.depth(of: row)
     guard map.hasRows(below: row, in: outline) else { return (depth, nil) }
-    return (depth, visibility.isExpanded(row: row, of: declared))
+    return (depth, decisions.isExpanded(row: row, of: declared))
   }
 }

@@ -35,7 +35,7 @@ extension TextRenderer {
       guard let footer = section.info.footer else { return }
       appendFooter(footer, of: section, to: &buffer)
     case .row(let path):
-      guard let position = adapter.map.position(of: path) else { return }
+      guard let position = adapter.model.map.position(of: path) else { return }
       var look = RowLook(section)
       look.stand(
         at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)
@@ -67,7 +67,7 @@ extension TextRenderer {
         pause(&buffer)
       }
     }
-    let isEmpty = adapter.title?.isEmpty != false && adapter.map.itemCount == 0
+    let isEmpty = adapter.title?.isEmpty != false && adapter.model.map.itemCount == 0
     if isEmpty { buffer.endLine() }
   }
 

@@ -63,7 +63,7 @@ extension TextRenderer {
     case .header: kind = .edge(section.info, isHeader: true)
     case .footer: kind = .edge(section.info, isHeader: false)
     case .row(let path):
-      guard let position = adapter.map.position(of: path) else { return nil }
+      guard let position = adapter.model.map.position(of: path) else { return nil }
       var look = RowLook(section)
       look.stand(
         at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)

@@ -58,10 +58,10 @@ extension Viewport {
 
   /// Returns the header behind which a row has gone.
   private func foldedHeader(of id: ItemID) -> Int? {
-    guard case .row(let row) = id, let position = adapter.position(of: row) else {
+    guard case .row(let row) = id, let position = adapter.model.declared.position(of: row) else {
       return nil
     }
-    return adapter.itemIndex(of: ItemID.header(adapter.declared.sections[position.section].id))
+    return adapter.itemIndex(of: ItemID.header(adapter.model.declared.sections[position.section].id))
   }
 
   /// Draws from the anchor downwards, and upwards where that does not fill the window.

@@ -65,7 +65,7 @@ extension Viewport {
 extension TableAdapter {
   /// Returns the number of a row among all rows that are shown.
   fileprivate func rowNumber(at path: RowPath) -> Int? {
-    map.declaredSection(path.section).map { map.rowCount(beforeSection: $0) + path.row }
+    model.map.declaredSection(path.section).map { model.map.rowCount(beforeSection: $0) + path.row }
   }
 }
 
