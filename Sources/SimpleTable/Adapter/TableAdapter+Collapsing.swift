@@ -18,14 +18,13 @@ extension TableAdapter {
         var absent = newValue.union(model.decisions.collapsed.keys)
         var collapsing: [SectionID] = []
         var expanding: [SectionID] = []
+        var isFull = false
         for section in model.declared.sections where section.canCollapse {
           absent.remove(section.id)
-          let isFull = model.declared.expandsOneSectionAtATime && !expanding.isEmpty
-          if newValue.contains(section.id) || isFull {
-            collapsing.append(section.id)
-          } else {
-            expanding.append(section.id)
-          }
+          let isCollapsed = newValue.contains(section.id) || isFull
+          isFull = model.declared.expandsOneSectionAtATime && (isFull || !isCollapsed)
+          guard model.decisions.isCollapsedWithoutFilter(section) != isCollapsed else { continue }
+          if isCollapsed { collapsing.append(section.id) } else { expanding.append(section.id) }
         }
         for id in absent { model.decide { $0.collapsed[id] = newValue.contains(id) } }
         return collapse(collapsing, expand: expanding)

@@ -1,9 +1,9 @@
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
-  /// Before either, a control changes its value, a disclosure row expands or collapses, and a link
-  /// of a menu is followed. The closures may call anything on the adapter. After them, the table is
-  /// reloaded once if the row is a control.
+  /// Before either, a control changes its value, and a disclosure row expands or collapses. After
+  /// both, a control reloads the table once, and a menu follows a link. The closures may call anything
+  /// on the adapter.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
@@ -13,15 +13,18 @@ extension TableAdapter {
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
-    let ownAction = ownAction(of: row, at: position)
-    guard ofRow != nil || ofTable != nil || ownAction != nil else {
+    let id = model.declared.id(of: position)
+    let ownAction = ownAction(of: row, id)
+    let leadsElsewhere = host != nil && row.storage.extras?.control?.destination != nil
+    guard ofRow != nil || ofTable != nil || ownAction != nil || leadsElsewhere else {
       return .ignored(.notSelectable)
     }
-    selection = model.declared.id(of: position)
+    selection = id
     ownAction?()
     ofRow?()
     ofTable?(row, path)
     if row.storage.extras?.control?.activate != nil { reload() }
+    if leadsElsewhere { host?.openLink(id, of: self) }
     return .handled
   }
 
@@ -34,16 +37,13 @@ extension TableAdapter {
   }
 
   /// Returns what selecting a row does by itself.
-  private func ownAction(of row: Row, at position: RowPosition) -> (() -> Void)? {
-    let id = model.declared.id(of: position)
-    let control = row.storage.extras?.control
-    if let activate = control?.activate {
+  private func ownAction(of row: Row, _ id: RowID) -> (() -> Void)? {
+    if let activate = row.storage.extras?.control?.activate {
       return {
         self.refusals[id] = nil
         activate()
       }
     }
-    if let host, control?.destination != nil { return { host.openLink(id, of: self) } }
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
 

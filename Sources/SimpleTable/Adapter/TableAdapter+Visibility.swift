@@ -62,9 +62,12 @@ extension TableAdapter {
       let decided = model.decisions.isExpandedWithoutFilter(row: position.row, of: section)
       if current == isExpanded, decided == isExpanded { return TableChanges() }
       if let binding = binding(of: position) {
+        // The binding is the user's code, which may reload as well; what that changes is returned too.
+        let before = model
         model.decide { $0.setExpanded(isExpanded, id) }
         binding.wrappedValue = isExpanded
-        return reload()
+        reload()
+        return before.changes(to: model)
       }
       let changes = model.setExpanded(isExpanded, row: position)
       deliver(changes)
@@ -90,8 +93,11 @@ extension TableAdapter {
         .map { RowPosition(section: position.section, row: $0) }
       let ids = rows.map { model.declared.id(of: $0) }
       let bindings = rows.compactMap(binding)
+      if bindings.isEmpty { return expand(section.id, rows: ids) }
+      let before = model
       for binding in bindings { binding.wrappedValue = true }
-      return expand(section.id, rows: ids, reloads: !bindings.isEmpty)
+      _ = expand(section.id, rows: ids, reloads: true)
+      return before.changes(to: model)
     }
   }
 

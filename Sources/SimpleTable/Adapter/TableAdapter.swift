@@ -67,6 +67,9 @@ public final class TableAdapter {
   private var queue: [() -> Void] = []
   private var isDraining = false
 
+  /// How often the description was evaluated.
+  package private(set) var evaluationCount = 1
+
   /// Whether the description is being evaluated, and whether it asked for that itself.
   private var isEvaluating = false
   private var reloadsItself = false
@@ -124,6 +127,7 @@ extension TableAdapter {
 
   private func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
+    evaluationCount += 1
     reloadsItself = false
     var declared = TableCompiler.compile(table, refusals: refusals, after: model.declared)
     isEvaluating = false

@@ -76,13 +76,13 @@ extension TableModel {
       map[declared: position.section].holds(.hidden, row: position.row) != isHidden
     else { return TableChanges() }
     let section = declared.sections[position.section]
+    let parent = section.outline?.parent(of: position.row)
     if decisions.filter != nil {
-      return changing([(position.section, section.rows.indices, nil)]) { model in
+      return changing([(position.section, section.rows.indices, parent)]) { model in
         model.setHiddenWithFilter(isHidden, at: position)
       }
     }
     let end = section.outline?.rows(below: position.row).upperBound ?? position.row + 1
-    let parent = section.outline?.parent(of: position.row)
     return changing([(position.section, position.row..<end, parent)]) { model in
       model.map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
       model.updateRows(below: position)

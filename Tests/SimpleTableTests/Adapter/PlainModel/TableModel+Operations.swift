@@ -20,7 +20,7 @@ extension TableModel {
   }
 
   mutating func setHidden(_ isHidden: Bool, _ id: RowID) {
-    if row(id) != nil { hidden[id] = isHidden }
+    hidden[id] = isHidden
   }
 
   func row(_ id: RowID) -> (section: DeclaredSection, number: Int)? {

@@ -31,7 +31,7 @@ import Testing
       OperationCounter.counting {
         let rows = names.map { Row($0).id($0) }
         let adapter = TableAdapter(Table { Section { rows } })
-        adapter.reload(Table { Section { rows.reversed() } })
+        adapter.reload(Table { Section { Array(rows.reversed()) } })
       }[.probe]
     }
     #expect(probes[0] < 8 * count, "\(probes)")

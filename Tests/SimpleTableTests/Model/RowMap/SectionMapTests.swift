@@ -35,7 +35,15 @@ import Testing
       }
       #expect(map.unfolded == unfolded, "\(random)")
       #expect(map.shown == (model.isFolded ? [] : unfolded), "\(random)")
-      #expect(map.shows(as: map))
+      let range = Int.random(in: 0...count, using: &random)..<count
+      let words = map.shownWords(in: range)
+      let first = range.lowerBound / 64 * 64
+      for row in range {
+        let isSet = words.isEmpty ? false : words[(row - first) / 64] >> UInt64(row % 64) & 1 == 1
+        #expect(isSet == map.shows(row), "\(random)")
+      }
+      let shown = range.count { map.shows($0) }
+      #expect(words.reduce(0) { $0 + $1.nonzeroBitCount } == shown, "\(random)")
     }
   }
 
