@@ -21,13 +21,13 @@ extension MenuSession {
     if let isExpanded = adapter.isExpanded(at: path), isExpanded != (direction > 0) {
       if row.isDisabled { return note(.ignored(.disabled), row) }
       adapter.setExpanded(direction > 0, row: id)
-    } else if case .toggle(let isOn) = row.control {
+    } else if let control = row.control, control.style == .toggle {
       // A switch that stands so already stays, as a value at its end does.
-      if isOn != (direction > 0) { return select(path, row) }
+      if control.isOn != (direction > 0) { return select(path, row) }
     } else if row.isStepped, !row.isPicker {
       if row.isDisabled { return note(.ignored(.disabled), row) }
       adapter.increment(path, by: direction)
-    } else if direction > 0, row.control == .link || row.accessory == .disclosureIndicator {
+    } else if direction > 0, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(path, row)
     } else if direction < 0 {
       leave(path)
@@ -50,6 +50,6 @@ extension MenuSession {
 
 extension Row {
   fileprivate var isPicker: Bool {
-    if case .picker = control { true } else { false }
+    control?.style == .picker
   }
 }
