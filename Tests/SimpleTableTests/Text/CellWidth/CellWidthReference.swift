@@ -19,7 +19,7 @@ struct CellWidthReference {
   /// The lines of a file: hexadecimal numbers, and a width.
   private static func lines(of name: String) throws -> [(numbers: [UInt32], width: Int)] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Data/\(name)")
+      .appending(path: "../../Data/\(name)")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
       let fields = line.split(separator: ";")
       guard fields.count == 2, let width = Int(fields[1].dropFirst()) else { return nil }

@@ -22,9 +22,6 @@ public struct TextRenderer: Sendable {
   /// The number of terminal cells of a line, from 20 to 1,000.
   public let width: Int
 
-  /// The most cells that a line can have.
-  static let widest = 1_000
-
   /// How sections are set apart.
   public let style: Style
 
@@ -54,7 +51,7 @@ public struct TextRenderer: Sendable {
     color: ColorMode = .none,
     theme: Theme = .standard
   ) {
-    self.width = min(max(width, 20), Self.widest)
+    self.width = min(max(width, 20), Row.widestLine)
     self.style = style
     self.color = color
     self.theme = theme
