@@ -51,7 +51,7 @@ final class ProbeMenu {
   private func wakeLater() {
     nonisolated(unsafe) let probe = self
     Task.detached {
-      try? await Task.sleep(for: .milliseconds(200))
+      try? await Task.sleep(nanoseconds: 200_000_000)
       probe.count = 77
       TerminalMenu.setNeedsReload()
     }
@@ -66,7 +66,7 @@ final class ProbeMenu {
       print(isCooked ? "<cooked>" : "<raw>", terminator: "")
       fflush(nil)
     }
-    menu?.navigator.reload()
+    menu?.menu.reload()
   }
 
   /// Takes two seconds, unless it is told to stop.

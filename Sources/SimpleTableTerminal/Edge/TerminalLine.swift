@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#else
+  #error("SimpleTableTerminal needs POSIX: on Windows and WASI there is SimpleTable alone.")
+#endif
+
+/// A terminal as the system knows it: its settings, its size, and whether it is the process's own.
+struct TerminalLine {
+  /// The settings before.
+  private let saved: termios
+
+  private let input: Int32
+
+  /// Reads the settings of a terminal line.
+  init(input: SystemFile) throws(TerminalError) {
+    self.input = input.number
+    saved = try Self.settings(of: input.number)
+  }
+
+  /// Whether a file is a terminal.
+  static func isTerminal(_ file: SystemFile) -> Bool { isatty(file.number) == 1 }
+
+  /// Returns the size of a terminal's screen, or `nil` where it has none; each part may be zero.
+  static func size(of file: SystemFile) -> TerminalSize? {
+    var size = winsize()
+    guard ioctl(file.number, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+}
+
+extension TerminalLine {
+  /// Stops the process until it is in the foreground.
+  ///
+  /// Setting the line to what it is makes the system send SIGTTOU to a process in the background,
+  /// or refuse where nobody could continue it.
+  func waitForForeground() throws(TerminalError) {
+    try set(Self.settings(of: input))
+  }
+
+  /// Hands every byte through, as soon as it is typed or written.
+  func makeRaw() throws(TerminalError) {
+    var raw = saved
+    cfmakeraw(&raw)
+    withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    try set(raw)
+  }
+
+  /// Shows nothing of what is typed but the end of the line.
+  ///
+  /// The keys that stop the program or end it with a core file are off meanwhile: what they leave
+  /// behind would be a terminal that shows nothing, or later what is to be hidden.
+  func hideInput() throws(TerminalError) {
+    var hidden = saved
+    hidden.c_lflag &= ~tcflag_t(ECHO)
+    hidden.c_lflag |= tcflag_t(ECHONL)
+    let off = cc_t(truncatingIfNeeded: fpathconf(input, Int32(_PC_VDISABLE)))
+    withUnsafeMutableBytes(of: &hidden.c_cc) { characters in
+      characters[Int(VSUSP)] = off
+      characters[Int(VQUIT)] = off
+    }
+    try set(hidden)
+  }
+
+  /// Puts the settings back.
+  func restore() throws(TerminalError) {
+    try set(saved)
+  }
+
+  /// Puts the settings back unless the terminal is another program's now.
+  ///
+  /// - Returns: Whether it is this one's. A signal handler may call this.
+  func restoreInForeground() -> Bool {
+    let foreground = tcgetpgrp(input)
+    guard foreground < 0 || foreground == getpgrp() else { return false }
+    var attributes = saved
+    tcsetattr(input, TCSANOW, &attributes)
+    return true
+  }
+
+  private static func settings(of input: Int32) throws(TerminalError) -> termios {
+    var attributes = termios()
+    guard tcgetattr(input, &attributes) == 0 else {
+      throw TerminalError(call: "tcgetattr", code: errno)
+    }
+    return attributes
+  }
+
+  /// Sets the line at once: what is written already has been processed by then.
+  private func set(_ attributes: termios) throws(TerminalError) {
+    var attributes = attributes
+    while tcsetattr(input, TCSANOW, &attributes) != 0 {
+      guard errno == EINTR else { throw TerminalError(call: "tcsetattr", code: errno) }
+    }
+  }
+}
