@@ -6,7 +6,7 @@ extension TableAdapter {
   /// - Complexity: O(*c*) in the number of controls.
   public var values: [RowID: String] {
     var values: [RowID: String] = [:]
-    forEachValue { values[$0] = $1.text }
+    forEachValue { id, value, _ in values[id] = value.text }
     return values
   }
 
@@ -22,13 +22,10 @@ extension TableAdapter {
   @discardableResult
   public func setValue(_ text: String, row id: RowID) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id)) { control in
-      control.input.map { input in
-        { () -> String? in
-          let refusal = input.refusal(text)
-          if refusal == nil { input.take(text) }
-          return refusal
-        }
-      }
+      guard let input = control?.input else { return .ignored(.hasNoValue) }
+      if let refusal = input.refusal(text) { return .refused(refusal) }
+      input.take(text)
+      return .accepted
     }
   }
 
@@ -64,29 +61,33 @@ extension TableAdapter {
   }
 
   private func step(_ position: RowPosition?, by steps: Int) -> ValueOutcome {
-    changeValue(at: position) { control in control.step.map { step in { step(steps) } } }
+    changeValue(at: position) { control in
+      switch control?.step?(steps) {
+      case .done: .accepted
+      case .atEnd: .ignored(.atEnd)
+      case .refused(let reason): .refused(reason)
+      case nil: .ignored(.hasNoValue)
+      }
+    }
   }
 
   /// Changes the value of a row, notes why it was refused if it was, and reloads.
   ///
-  /// - Parameters:
-  ///   - position: The position of the row.
-  ///   - change: Returns how the control changes its value and why it refuses to, or `nil` if it
-  ///     has no value that can be changed so.
   private func changeValue(
-    at position: RowPosition?, _ change: (Control) -> (() -> String?)?
+    at position: RowPosition?, _ change: (Control?) -> ValueOutcome
   ) -> ValueOutcome {
     guard let position else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     guard !row.isDisabled else { return .ignored(.disabled) }
-    guard let change = row.storage.extras?.control.flatMap(change) else {
-      return .ignored(.hasNoValue)
-    }
     let id = model.declared.id(of: position)
-    let refusal = change()
-    refusals[id] = refusal.map { Refusal(reason: $0, value: row.storage.extras?.reading?.value) }
+    let outcome = change(row.storage.extras?.control)
+    if case .ignored = outcome { return outcome }
+    refusals[id] = nil
+    if case .refused(let reason) = outcome {
+      refusals[id] = Refusal(reason: reason, value: row.control?.value)
+    }
     reload()
-    return refusal.map(ValueOutcome.refused) ?? .accepted
+    return outcome
   }
 }
 
@@ -104,7 +105,7 @@ extension TableAdapter {
       let reading = model.declared.position(of: id).flatMap {
         model.declared[$0].storage.extras?.reading
       }
-      if reading == nil || reading?.value != refusal.value { refusals[id] = nil }
+      if reading == nil || reading?.state.value != refusal.value { refusals[id] = nil }
     }
   }
 }
@@ -134,9 +135,9 @@ extension TableAdapter {
   }
 
   /// Calls a function with the id and the value of each control that carries an id.
-  package func forEachValue(_ body: (RowID, ControlValue) -> Void) {
+  package func forEachValue(_ body: (RowID, SettingValue, _ isSecret: Bool) -> Void) {
     for (id, row) in namedControls() {
-      if let value = row.storage.extras?.reading?.value { body(id, value) }
+      if let value = row.control?.value { body(id, value, row.control?.isSecure == true) }
     }
   }
 
@@ -153,7 +154,7 @@ extension TableAdapter {
   /// Notes the values of controls that are read for the first time and have no default.
   func noteFirstValues() {
     for (id, row) in namedControls() where row.storage.extras?.control?.reset == nil {
-      if firstValues[id] == nil { firstValues[id] = row.storage.extras?.reading?.value?.text }
+      if firstValues[id] == nil { firstValues[id] = row.control?.value?.text }
     }
   }
 }

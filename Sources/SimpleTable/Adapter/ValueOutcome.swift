@@ -13,6 +13,8 @@ public enum ValueOutcome: Hashable, Sendable {
     case disabled
     /// The row has no value that can be set or stepped in this way.
     case hasNoValue
+    /// The value is at the end of its range.
+    case atEnd
     /// The setting is decided elsewhere, as the phrase says: "set by MYTOOL_VOLUME".
     case locked(String)
     /// There is no row with this id, or at this path.

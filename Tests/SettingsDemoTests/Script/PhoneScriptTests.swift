@@ -308,9 +308,9 @@ import Testing
           > toggle nowhere
           ignored: there is no switch and no section "nowhere" in sight
           > set sounds 1
-          refused: row "sounds": has no value that can be set
+          ignored: row "sounds" takes no value
           > increment wifi
-          refused: row "wifi": has no value that goes in steps
+          ignored: row "wifi" takes no value
           > increment nowhere
           ignored: there is no row "nowhere"
           > hide nowhere

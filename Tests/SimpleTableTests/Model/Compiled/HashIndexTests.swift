@@ -23,19 +23,19 @@ import Testing
     }
   }
 
-  @Test func `ids made to collide without the key cost no more probes than others`() {
-    let count = 4_000
-    let crafted = Self.collidingIDs(count)
-    let plain = (0..<count).map { "row \($0)" }
-    let probes = [crafted, plain].map { names in
-      OperationCounter.counting {
-        let rows = names.map { Row($0).id($0) }
-        let adapter = TableAdapter(Table { Section { rows } })
-        adapter.reload(Table { Section { Array(rows.reversed()) } })
-      }[.probe]
+  @Test func `ids made to collide without the key cost no more probes than others`() async {
+    await #expect(processExitsWith: .success) {
+      let count = 4_000
+      let plain = (0..<count).map { "row \($0)" }
+      for names in [Self.collidingIDs(count), plain] {
+        let probes = OperationCounter.counting {
+          let rows = names.map { Row($0).id($0) }
+          let adapter = TableAdapter(Table { Section { rows } })
+          adapter.reload(Table { Section { Array(rows.reversed()) } })
+        }[.probe, default: 0]
+        #expect((1...8 * count).contains(probes))
+      }
     }
-    #expect(probes[0] < 8 * count, "\(probes)")
-    #expect(probes[1] < 8 * count, "\(probes)")
   }
 
   /// Returns ids of 16 bytes that all have one hash under the constants that wyhash publishes.
