@@ -60,7 +60,7 @@ extension TableModel {
   ///
   /// - Complexity: O(*n*) in the length of all texts.
   mutating func setFilter(_ text: String?) -> TableChanges {
-    changing(places(declared.sections.indices)) { model in
+    changing(regions(declared.sections.indices)) { model in
       model.decisions.setFilter(text)
       model.map = RowMap(of: model.declared, &model.decisions)
     }
@@ -118,9 +118,10 @@ extension TableModel {
   mutating func setCollapsed(
     _ collapsed: [SectionID], expanding expanded: [SectionID], rows: [RowID] = []
   ) -> TableChanges {
-    let sections = (collapsed + expanded).compactMap { declared.sectionIndex[$0] }
+    let sections =
+      (collapsed + expanded).compactMap { declared.sectionIndex[$0] }
       + rows.compactMap { declared.position(of: $0)?.section }
-    return changing(places(Set(sections).sorted())) { model in
+    return changing(regions(Set(sections).sorted())) { model in
       for id in collapsed { model.setCollapsed(true, id) }
       for id in expanded { model.setCollapsed(false, id) }
       for id in rows {
@@ -157,14 +158,14 @@ extension TableModel {
 
   /// Changes what is visible of some sections, and returns what came and went.
   private mutating func changing(
-    _ places: [VisibilityChange.Place], _ change: (inout TableModel) -> Void
+    _ regions: [VisibilityChange.Region], _ change: (inout TableModel) -> Void
   ) -> TableChanges {
-    let before = VisibilityChange(of: places, in: declared, map)
+    let before = VisibilityChange(of: regions, in: declared, map)
     change(&self)
     return before.changes(to: map)
   }
 
-  private func places(_ sections: some Sequence<Int>) -> [VisibilityChange.Place] {
+  private func regions(_ sections: some Sequence<Int>) -> [VisibilityChange.Region] {
     sections.map { ($0, declared.sections[$0].rows.indices, nil) }
   }
 }

@@ -132,7 +132,8 @@ extension TableDifference {
       bottom += 1
     }
     let middle = Middle(
-      old: old, new: new, oldRange: top..<(old.count - bottom), newRange: top..<(new.count - bottom),
+      old: old, new: new, oldRange: top..<(old.count - bottom),
+      newRange: top..<(new.count - bottom),
       originStart: origins.count, survivalStart: survives.count)
     origins.append(contentsOf: repeatElement(.none, count: middle.newRange.count))
     survives.append(contentsOf: repeatElement(false, count: middle.oldRange.count))

@@ -5,7 +5,7 @@
 struct VisibilityChange {
   /// Where rows may come and go: some rows of a section, and the row above them, if it may lose or
   /// get its disclosure indicator.
-  typealias Place = (section: Int, rows: Range<Int>, parent: Int?)
+  typealias Region = (section: Int, rows: Range<Int>, parent: Int?)
 
   private struct Part {
     let section: Int
@@ -25,14 +25,14 @@ struct VisibilityChange {
   /// Remembers what is visible of some sections.
   ///
   /// - Parameters:
-  ///   - places: Where rows may come and go, in the order of the sections.
+  ///   - regions: Where rows may come and go, in the order of the sections.
   ///   - declared: The description.
   ///   - map: Which rows are visible.
   /// - Complexity: O(*r*) in the number of rows in question.
-  init(of places: [Place], in declared: DeclaredTable, _ map: RowMap) {
+  init(of regions: [Region], in declared: DeclaredTable, _ map: RowMap) {
     self.declared = declared
     oldSectionCount = map.shownSectionCount
-    parts = places.map { section, rows, parent in
+    parts = regions.map { section, rows, parent in
       Part(
         section: section, place: map.shownSection(section),
         header: HeaderAppearance(declared.sections[section], map[declared: section]), rows: rows,
@@ -49,7 +49,9 @@ struct VisibilityChange {
     guard let row, let path = map.path(of: RowPosition(section: section, row: row)) else {
       return nil
     }
-    return (path, map[declared: section].hasRows(below: row, in: declared.sections[section].outline))
+    return (
+      path, map[declared: section].hasRows(below: row, in: declared.sections[section].outline)
+    )
   }
 
   /// Returns what came and went since.
@@ -67,7 +69,9 @@ struct VisibilityChange {
         if !header.looksLike(part.header) { changes.reload(section: newPlace, section) }
         list(part, rows, from: oldPlace, to: newPlace, in: &changes)
         let parent = Self.indicator(of: part.parentRow, in: part.section, declared, map)
-        if let parent, let before = part.parent, before.hasRows != parent.hasRows, let row = part.parentRow {
+        if let parent, let before = part.parent, before.hasRows != parent.hasRows,
+          let row = part.parentRow
+        {
           changes.reload(parent.path, declared.rows[part.section][row])
         }
       case (let place?, nil): changes.delete(section: place, section)

@@ -9,12 +9,12 @@ struct PlaceRuns {
   }
 
   /// The runs of each block, in order, listed when a place is first looked for.
-  private final class Index {
+  private final class RunIndex {
     var runs: [PlaceScope: [Int]]?
   }
 
   private var runs: [Run] = []
-  private var index = Index()
+  private var index = RunIndex()
 
   /// Adds the place of the next row.
   ///
@@ -27,7 +27,7 @@ struct PlaceRuns {
       return
     }
     runs.append(Run(start: row, scope: scope, firstIndex: index))
-    if self.index.runs != nil { self.index = Index() }
+    if self.index.runs != nil { self.index = RunIndex() }
   }
 
   /// Returns the place of a row.

@@ -14,7 +14,8 @@ import Testing
     var random = SeededGenerator()
     var index = HashIndex(capacity: count)
     for (number, identity) in identities.enumerated() { index.insert(identity.quickHash, number) }
-    #expect(index.take(Identity.name("stray").quickHash) { identities[$0] == .name("stray") } == nil)
+    #expect(
+      index.take(Identity.name("stray").quickHash) { identities[$0] == .name("stray") } == nil)
     for number in (0..<count).shuffled(using: &random) {
       let identity = identities[number]
       #expect(index.number(for: identity.quickHash) { identities[$0] == identity } == number)
