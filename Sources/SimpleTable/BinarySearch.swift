@@ -3,6 +3,7 @@ extension RandomAccessCollection where Index == Int {
   ///
   /// - Parameter isSatisfied: The condition, which holds for all elements after the first for which
   ///   it holds.
+  /// - Returns: The index.
   /// - Complexity: O(log *n*)
   @inline(__always)
   func partitionPoint(_ isSatisfied: (Element) -> Bool) -> Int {

@@ -16,6 +16,7 @@ package struct LongestIncreasingSubsequence {
   /// Returns for each number whether it belongs to a longest increasing subsequence.
   ///
   /// - Parameter list: Different numbers, of which negative ones are left out.
+  /// - Returns: A value for each number.
   /// - Complexity: O(*n* log *n*), O(*n*) for numbers in order.
   package mutating func membership(of list: some Sequence<Int32>) -> [Bool] {
     numbers.removeAll(keepingCapacity: true)

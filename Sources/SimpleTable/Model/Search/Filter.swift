@@ -21,6 +21,7 @@ struct Filter {
   /// - Parameters:
   ///   - section: The section.
   ///   - hidden: The rows that are hidden, which are not searched.
+  /// - Returns: The rows that are found, and what must expand for them to be visible.
   /// - Complexity: O(*n*) in the length of the section's texts.
   func apply(to section: DeclaredSection, hidden: Bits?) -> Result {
     var search = search
