@@ -1,50 +1,65 @@
 extension JSONReader {
-  /// Reads a text in quotes.
+  /// Moves past a text in quotes and returns what it says.
   mutating func text() throws(JSONProblem) -> String {
-    try expect("\"", "a quote")
-    var text = ""
-    var start = position
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw problem("a control character stands in a text") }
+    let start = position + 1
+    guard try skipText() else {
+      return String(decoding: bytes[start..<position - 1], as: UTF8.self)
+    }
+    var text = String.UnicodeScalarView()
+    var reader = JSONReader(Array(bytes[start..<position - 1]))
+    while let byte = reader.next {
       if byte == UInt8(ascii: "\\") {
-        text += String(decoding: bytes(from: start), as: UTF8.self)
-        advance()
-        text.unicodeScalars.append(try escaped())
-        start = position
+        reader.advance()
+        text.append(try reader.escaped())
       } else {
-        advance()
+        let start = reader.position
+        while let byte = reader.next, byte != UInt8(ascii: "\\") { reader.advance() }
+        let part = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
+        text += part.unicodeScalars
       }
     }
-    text += String(decoding: bytes(from: start), as: UTF8.self)
-    try expect("\"", "the quote that ends a text")
-    return text
+    return String(text)
   }
 
-  /// Reads what stands after a backslash.
-  private mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
-    let character = next
-    switch character {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+  /// Moves past a text in quotes and returns whether a character in it is escaped.
+  @discardableResult
+  mutating func skipText() throws(JSONProblem) -> Bool {
+    try expect("\"", "a quote")
+    var hasEscape = false
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw problem("a text contains a control character") }
       advance()
-      return Unicode.Scalar(character ?? 0)
-    case UInt8(ascii: "b"): return escape("\u{8}")
-    case UInt8(ascii: "f"): return escape("\u{C}")
-    case UInt8(ascii: "n"): return escape("\n")
-    case UInt8(ascii: "r"): return escape("\r")
-    case UInt8(ascii: "t"): return escape("\t")
+      if byte == UInt8(ascii: "\\") {
+        _ = try escaped()
+        hasEscape = true
+      }
+    }
+    try expect("\"", "the quote that ends a text")
+    return hasEscape
+  }
+
+  /// Moves past what follows a backslash and returns the character that it means.
+  private mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
+    let scalar: Unicode.Scalar
+    switch next {
+    case UInt8(ascii: "\""): scalar = "\""
+    case UInt8(ascii: "\\"): scalar = "\\"
+    case UInt8(ascii: "/"): scalar = "/"
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{C}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
     case UInt8(ascii: "u"):
       advance()
       return try numbered()
-    default: throw problem("a backslash stands before something that cannot be escaped")
+    default: throw problem("a backslash is before something that cannot be escaped")
     }
-  }
-
-  private mutating func escape(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     advance()
     return scalar
   }
 
-  /// Reads the number of a character, which may be given by two surrogates.
+  /// Moves past the number of a character, which may be given by two surrogates.
   private mutating func numbered() throws(JSONProblem) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -24,7 +24,7 @@ extension JSONReader {
     } while !open.isEmpty
   }
 
-  /// Moves past what ends lists and objects, up to the next value.
+  /// Moves past the ends of lists and objects, up to the next value.
   private mutating func close(_ open: inout [Unicode.Scalar]) throws(JSONProblem) {
     while let end = open.last {
       skipSpace()
@@ -40,14 +40,14 @@ extension JSONReader {
   private mutating func skipKey() throws(JSONProblem) {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
-    _ = try text()
+    try skipText()
     skipSpace()
     try expect(":", "a colon")
   }
 
   private mutating func skipScalar() throws(JSONProblem) {
     switch next {
-    case UInt8(ascii: "\""): _ = try text()
+    case UInt8(ascii: "\""): try skipText()
     case UInt8(ascii: "t"): try skip("true")
     case UInt8(ascii: "f"): try skip("false")
     case UInt8(ascii: "n"): try skip("null")
@@ -61,7 +61,8 @@ extension JSONReader {
     }
   }
 
-  private mutating func skipNumber() throws(JSONProblem) {
+  /// Moves past a number.
+  mutating func skipNumber() throws(JSONProblem) {
     let hasSign = take("-")
     if !take("0") { try skipDigits(hasSign ? "a digit" : "a value") }
     if take(".") { try skipDigits("a digit after the point") }
