@@ -14,7 +14,7 @@ from pathlib import Path
 import ucd
 
 ROOT = Path(__file__).resolve().parents[2]
-TARGET = ROOT / "Sources/SimpleTable/Rendering/CellWidth+Table.swift"
+TARGET = ROOT / "Sources/SimpleTable/Text/CellWidth/CellWidth+Table.swift"
 CHANGES = Path(__file__).with_name("changes-18.0.txt")
 PER_LINE = 8
 

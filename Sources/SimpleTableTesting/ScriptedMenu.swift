@@ -38,26 +38,26 @@ public final class ScriptedMenu {
     symbols: TextRenderer.Symbols = .unicode, keys: KeyMap = .standard
   ) {
     self.init(
-      TableNavigator(table), width: width, height: height, style: style, symbols: symbols,
+      Menu(table), width: width, height: height, style: style, symbols: symbols,
       keys: keys)
   }
 
-  /// Creates a menu that shows the last table of a navigator.
+  /// Creates a menu that shows the last table of a menu.
   ///
   /// - Parameters:
-  ///   - navigator: The tables.
+  ///   - menu: The tables.
   ///   - width: The number of cells of a line; below 20 the menu asks for more.
   ///   - height: The number of lines; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
   ///   - symbols: The signs with which tables are drawn.
   ///   - keys: What keys do.
   public init(
-    _ navigator: TableNavigator, width: Int = 60, height: Int = 20,
+    _ menu: Menu, width: Int = 60, height: Int = 20,
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
     keys: KeyMap = .standard
   ) {
     session = MenuSession(
-      navigator, size: TerminalSize(columns: width, rows: height), keys: keys,
+      menu, size: TerminalSize(columns: width, rows: height), keys: keys,
       appearance: MenuAppearance(style: style, symbols: symbols))
     transcript = ""
     transcript = frame
@@ -66,10 +66,10 @@ public final class ScriptedMenu {
 
 extension ScriptedMenu {
   /// The tables from the first one to the one being shown.
-  public var navigator: TableNavigator { session.navigator }
+  public var menu: Menu { session.menu }
 
   /// The adapter of the table being shown.
-  public var adapter: TableAdapter { session.navigator.current }
+  public var adapter: TableAdapter { session.menu.page }
 
   /// The screen as text: a line each, without spaces at their ends.
   public var frame: String {

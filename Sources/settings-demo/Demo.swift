@@ -21,7 +21,7 @@ enum Demo {
   /// - Returns: What is to be printed after that, and how the program ends.
   static func run(
     _ words: [String], isTerminal: Bool = false,
-    runMenu: (TableNavigator, Arguments) -> String? = { _, _ in nil }
+    runMenu: (Menu, Arguments) -> String? = { _, _ in nil }
   ) -> Result {
     do throws(UsageError) {
       let arguments = try Arguments(parsing: words)
@@ -32,9 +32,9 @@ enum Demo {
       }
       return withValues(for: arguments) { table, result in
         if arguments.runs(isTerminal: isTerminal) {
-          let navigator = TableNavigator(table)
-          result.output = ScriptRunner(navigator).run(arguments.script)
-          guard let failure = runMenu(navigator, arguments) else { return }
+          let menu = Menu(table)
+          result.output = ScriptRunner(menu).run(arguments.script)
+          guard let failure = runMenu(menu, arguments) else { return }
           result.error += line(failure)
           result.exitCode = ExitCode.outputError
         } else {
@@ -78,12 +78,12 @@ enum Demo {
 
   /// Returns the transcript of the script, then the table that is shown at its end.
   private static func picture(of table: Table, for arguments: Arguments) -> String {
-    let navigator = TableNavigator(table)
-    var parts = [ScriptRunner(navigator).run(arguments.script)]
-    if navigator.adapters.count > 1 {
-      parts.append(arguments.renderer.render(TableAdapter(Table(navigator.path) {})))
+    let menu = Menu(table)
+    var parts = [ScriptRunner(menu).run(arguments.script)]
+    if menu.adapters.count > 1 {
+      parts.append(arguments.renderer.render(TableAdapter(Table(menu.path) {})))
     }
-    parts.append(arguments.renderer.render(navigator.current))
+    parts.append(arguments.renderer.render(menu.page))
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

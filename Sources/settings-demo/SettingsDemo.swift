@@ -21,8 +21,8 @@ enum SettingsDemo {
   }
 
   /// Runs a menu, and returns what went wrong.
-  private static func runMenu(_ navigator: TableNavigator, _ arguments: Arguments) -> String? {
-    let menu = TerminalMenu(navigator)
+  private static func runMenu(_ menu: Menu, _ arguments: Arguments) -> String? {
+    let menu = TerminalMenu(menu)
     menu.style = arguments.style
     menu.symbols = arguments.symbols
     menu.presentation =

@@ -34,16 +34,16 @@ struct StoredValues {
   private func forEachTable(
     of table: Table, _ body: (TableAdapter) throws(ValuesFileError) -> Void
   ) throws(ValuesFileError) {
-    let navigator = TableNavigator(table)
+    let menu = Menu(table)
     var followed: Set<RowID> = []
     func visit() throws(ValuesFileError) {
-      try body(navigator.current)
-      let depth = navigator.adapters.count
-      for link in navigator.current.links where followed.insert(link).inserted {
-        navigator.current.path(of: link).map { _ = navigator.current.select($0) }
-        guard navigator.adapters.count > depth else { continue }
+      try body(menu.page)
+      let depth = menu.adapters.count
+      for link in menu.page.links where followed.insert(link).inserted {
+        menu.page.path(of: link).map { _ = menu.page.select($0) }
+        guard menu.adapters.count > depth else { continue }
         try visit()
-        navigator.pop()
+        menu.pop()
       }
     }
     try visit()

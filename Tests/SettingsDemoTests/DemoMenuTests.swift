@@ -42,16 +42,16 @@ import Testing
 
   /// Calls a function with a menu's table and all those that its rows lead to.
   private func forEachTable(of menu: String, _ body: (TableAdapter) -> Void) throws {
-    let navigator = TableNavigator(try #require(DemoMenu.named(menu)).table())
+    let menu = Menu(try #require(DemoMenu.named(menu)).table())
     func visit() {
-      body(navigator.current)
-      let depth = navigator.adapters.count
-      for case .row(let path) in navigator.current.items
-      where navigator.current.row(at: path)?.accessory == .disclosureIndicator {
-        navigator.current.select(path)
-        guard navigator.adapters.count > depth else { continue }
+      body(menu.page)
+      let depth = menu.adapters.count
+      for case .row(let path) in menu.page.items
+      where menu.page.row(at: path)?.accessory == .disclosureIndicator {
+        menu.page.select(path)
+        guard menu.adapters.count > depth else { continue }
         visit()
-        navigator.pop()
+        menu.pop()
       }
     }
     visit()

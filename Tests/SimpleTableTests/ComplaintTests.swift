@@ -44,8 +44,8 @@ import Testing
     }
     .onSelect { _, _ in fired.increase() }
     .onAccessory { _, _ in fired.increase() }
-    let navigator = TableNavigator(table)
-    let adapter = navigator.current
+    let menu = Menu(table)
+    let adapter = menu.page
     let before = adapter.values
     for row in 0..<adapter.numberOfRows {
       let path = RowPath(section: 0, row: row)
@@ -58,7 +58,7 @@ import Testing
     adapter.resetValues()
     #expect(fired.value == 0)
     #expect(adapter.values == before)
-    #expect(navigator.adapters.count == 1)
+    #expect(menu.adapters.count == 1)
     #expect(adapter.selectedRow == nil)
   }
 

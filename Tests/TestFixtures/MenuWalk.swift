@@ -32,7 +32,7 @@ package struct MenuWalk {
     let appearance = MenuAppearance(
       style: style, symbols: menu.number(below: 3) == 0 ? .ascii : .unicode,
       color: menu.number(below: 2) == 0 ? .ansi : .none)
-    session = MenuSession(TableNavigator(menu.table), size: menu.size(), appearance: appearance)
+    session = MenuSession(Menu(menu.table), size: menu.size(), appearance: appearance)
     screen = VirtualScreen(size: session.size)
   }
 }

@@ -61,9 +61,9 @@ package final class RandomMenu {
     return switch kind % 8 {
     case 0: ToggleRow(title, isOn: $isOn).row
     case 1: SliderRow(title, value: $number, in: 0...10).row
-    case 2: StepperRow(title, value: $number, in: 0...10, checked: .onChange).row
+    case 2: StepperRow(title, value: $number, in: 0...10, validation: .onChange).row
     case 3:
-      TextFieldRow(title, text: $text, rules: [.length(1...9)], checked: .onChange).row
+      TextFieldRow(title, text: $text, rules: [.length(1...9)], validation: .onChange).row
     case 4: TextFieldRow(title, text: $secret, placeholder: title, isSecure: true).row
     case 5:
       PickerRow(

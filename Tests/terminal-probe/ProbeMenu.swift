@@ -66,7 +66,7 @@ final class ProbeMenu {
       print(isCooked ? "<cooked>" : "<raw>", terminator: "")
       fflush(nil)
     }
-    menu?.navigator.reload()
+    menu?.menu.reload()
   }
 
   /// Takes two seconds, unless it is told to stop.

@@ -16,7 +16,7 @@ public struct SectionInfo: Hashable, Sendable {
   public let numberOfRows: Int
 
   /// The number of rows that folding hides; 0 while the section is expanded.
-  public let numberOfFoldedRows: Int
+  public let numberOfCollapsedRows: Int
 
   /// Whether the section can be folded at all.
   public let isCollapsible: Bool
@@ -25,8 +25,8 @@ public struct SectionInfo: Hashable, Sendable {
   public let isCollapsed: Bool
 
   /// Whether the header of the collapsed section tells how many rows it holds.
-  public let countsFoldedRows: Bool
+  public let showsCollapsedRowCount: Bool
 
   /// Whether the header shows by a sign that the section folds; not so while it has no rows.
-  public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfFoldedRows > 0 }
+  public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
 }

@@ -37,10 +37,10 @@ extension TableAdapter {
       headerDetail: facts.headerDetail,
       footer: facts.footer,
       numberOfRows: rows.shownCount,
-      numberOfFoldedRows: rows.unfoldedCount - rows.shownCount,
+      numberOfCollapsedRows: rows.unfoldedCount - rows.shownCount,
       isCollapsible: declared.sections[number].canFold,
       isCollapsed: rows.isFolded,
-      countsFoldedRows: facts.countsFoldedRows
+      showsCollapsedRowCount: facts.showsCollapsedRowCount
     )
   }
 
@@ -57,7 +57,7 @@ extension TableAdapter {
   }
 
   /// Returns the number of the section with an id, or nothing while it is not shown.
-  public func index(of id: SectionID) -> Int? {
+  public func sectionIndex(of id: SectionID) -> Int? {
     guard let section = declared.sectionIndex[id] else { return nil }
     return map.shownSection(section)
   }

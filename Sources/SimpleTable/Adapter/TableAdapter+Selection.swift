@@ -2,7 +2,7 @@ extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
   /// Before either, a control changes its value and the table is reloaded once, a disclosure row
-  /// opens or closes, and a link is followed where there is a navigator. The closures may call
+  /// opens or closes, and a link is followed where there is a menu. The closures may call
   /// anything on the adapter.
   ///
   /// - Returns: Whether anything has run, and if not, why.

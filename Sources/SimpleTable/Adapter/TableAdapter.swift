@@ -55,14 +55,14 @@ public final class TableAdapter {
   /// The values that controls without a default had when they were first read.
   var firstValues: [RowID: String] = [:]
 
-  /// The navigator that answers for the links of the table, if one does.
-  weak var navigator: TableNavigator?
+  /// The menu that answers for the links of the table, if one does.
+  weak var menu: Menu?
 
-  /// Shows the table to which a row leads, where there is a navigator.
+  /// Shows the table to which a row leads, where there is a menu.
   var openLink: ((_ row: RowID, _ table: Table) -> Void)?
 
   /// Brings the tables before this one up to date and returns what this one is now, or nothing if
-  /// it was left; where there is a navigator.
+  /// it was left; where there is a menu.
   var tableNow: (() -> Table?)?
 
   /// Called after a reload, and after a row was hidden or shown by program.

@@ -118,7 +118,7 @@ extension RowContent {
   ///   that were there when the row was declared. To tell whether a reload has changed the row, it
   ///   is called with the greatest width, 1,000.
   /// - Returns: The changed row.
-  public consuming func drawn(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
+  public consuming func customLines(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
     let row = self.row
     _ = consume self
     return row.changedExtras { $0.drawing = lines }

@@ -17,11 +17,11 @@ extension Section {
   ///   - countsRows: Whether the folded section's header tells how many rows it holds.
   /// - Returns: The changed section.
   public func collapsible(
-    initially state: FoldState = .expanded, countsRows: Bool = true
+    initially state: CollapseState = .expanded, countsRows: Bool = true
   ) -> Section {
     changed {
       $0.initialFold = state
-      $0.countsFoldedRows = countsRows
+      $0.showsCollapsedRowCount = countsRows
     }
   }
 }

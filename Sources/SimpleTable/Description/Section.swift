@@ -21,10 +21,10 @@ public struct Section {
   public internal(set) var explicitID: SectionID?
 
   /// Whether the section can be folded, and how it stands at first; nothing if it cannot.
-  public internal(set) var initialFold: FoldState?
+  public internal(set) var initialFold: CollapseState?
 
   /// Whether the header of the folded section tells how many rows it holds.
-  public internal(set) var countsFoldedRows = true
+  public internal(set) var showsCollapsedRowCount = true
 
   /// Which of the rows with a tag are chosen.
   var selection: SelectionGroup?

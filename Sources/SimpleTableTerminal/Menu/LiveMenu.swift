@@ -7,10 +7,10 @@ final class LiveMenu {
   private var writer = FrameWriter()
 
   init(
-    _ navigator: TableNavigator, keys: KeyMap, appearance: MenuAppearance
+    _ menu: Menu, keys: KeyMap, appearance: MenuAppearance
   ) throws(TerminalError) {
     device = try TerminalDevice()
-    session = MenuSession(navigator, size: device.size, keys: keys, appearance: appearance)
+    session = MenuSession(menu, size: device.size, keys: keys, appearance: appearance)
   }
 
   /// Runs the menu until the user leaves it or the input ends.

@@ -38,7 +38,7 @@ extension MenuPage {
   private func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
     // An item may be cut where the window has left it: to show all of it would undo the scrolling.
-    let seen = viewport.visibleItems
+    let seen = viewport.visibleItemIndices
     let whole = lineCount > 0 ? seen.dropFirst() : seen.dropLast()
     followsFocus = whole.contains(focusIndex)
   }
@@ -107,7 +107,7 @@ extension MenuPage {
 
   /// Moves by as many items as are seen.
   func movePage(_ direction: Int) {
-    move(by: direction * max(1, viewport.visibleItems.count - 1))
+    move(by: direction * max(1, viewport.visibleItemIndices.count - 1))
   }
 
   private func setFocus(_ index: Int, _ items: TableItems) {

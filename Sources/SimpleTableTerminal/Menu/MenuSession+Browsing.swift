@@ -35,7 +35,7 @@ extension MenuSession {
       if let item = page.focused { page.focus(on: item) }
       return true
     }
-    return navigator.pop()
+    return menu.pop()
   }
 
   private func select() -> Outcome {
@@ -59,14 +59,14 @@ extension MenuSession {
 
   /// Selects a row that takes no text.
   func select(_ path: RowPath, _ row: Row) -> Outcome {
-    let (outcome, ranClosures) = navigator.select(path)
+    let (outcome, ranClosures) = menu.select(path)
     // What a closure prints stands somewhere on the screen.
     return ranClosures ? .redraw : note(outcome, row)
   }
 
   private func tapAccessory() -> Outcome {
     guard let path = page.focusedRow, let row = page.adapter.row(at: path) else { return .next }
-    let outcome = navigator.tapAccessory(path)
+    let outcome = menu.tapAccessory(path)
     if outcome == .handled { return .redraw }
     guard outcome == .ignored(.notSelectable), !row.accessory.isButton else {
       return note(outcome, row)

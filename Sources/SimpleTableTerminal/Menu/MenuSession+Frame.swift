@@ -30,7 +30,7 @@ extension MenuSession {
   /// The titles that lead to the table being shown.
   private var path: String {
     let separator = appearance.isASCII ? " > " : " › "
-    let titles = navigator.titles.map(\.harmless).filter { !$0.isEmpty }
+    let titles = menu.titles.map(\.harmless).filter { !$0.isEmpty }
     return titles.joined(separator: separator)
   }
 
@@ -46,7 +46,7 @@ extension MenuSession {
     guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
       let row = page.adapter.row(at: path)
     else { return viewport.lines }
-    let shown = row.control?.isSecure == true ? line.dotted(appearance.symbols.dot) : line
+    let shown = row.control?.isSecure == true ? line.dotted(appearance.symbols.secureMask) : line
     let room = max(4, size.columns / 2 - 4)
     var window = shown.window(cells: room)
     if window.isCut { window = shown.window(cells: room - 2) }
@@ -57,7 +57,7 @@ extension MenuSession {
     viewport.replacement = (id, row.editing(text, draft: line.text))
     viewport.scroll(to: .row(path))
     let lines = viewport.lines
-    let items = viewport.itemsOfLines
+    let items = viewport.lineItems
     if let number = items.indices.first(where: {
       items[$0] == .row(path) && lines[$0].contains(appearance.symbols.selected)
     }), let end = CellLine(lines[number], columns: size.columns).lastBlankColumn {

@@ -20,7 +20,7 @@ extension MenuSession {
     }
   }
 
-  private func fittedLine(_ text: String, as ink: TextRenderer.Ink) -> String {
+  private func fittedLine(_ text: String, as ink: TextAttributes) -> String {
     styled(fitted(text, cells: size.columns), as: ink)
   }
 
@@ -57,7 +57,7 @@ extension MenuSession {
       (.filter, "filter"),
     ]
     var hints = ""
-    for (action, word) in actions where action != .back || navigator.adapters.count > 1 {
+    for (action, word) in actions where action != .back || menu.adapters.count > 1 {
       guard let key = keys.keys(for: action).first else { continue }
       let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name(of: key)) \(word)"
       if CellWidth.of(start) + CellWidth.of(longer) + 3 <= size.columns {

@@ -10,7 +10,7 @@ extension MenuSession {
     case .row(let path):
       return step(path, direction)
     case .footer, nil:
-      if direction < 0 { navigator.pop() }
+      if direction < 0 { menu.pop() }
     }
     return .next
   }
@@ -39,7 +39,7 @@ extension MenuSession {
   private func leave(_ path: RowPath) {
     let depth = page.adapter.depth(at: path)
     guard depth > 0 else {
-      navigator.pop()
+      menu.pop()
       return
     }
     var parent = path

@@ -29,9 +29,9 @@ extension MenuSession {
   }
 
   /// Returns a text in an ink, where colours are used.
-  func styled(_ text: String, as ink: TextRenderer.Ink) -> String {
+  func styled(_ text: String, as ink: TextAttributes) -> String {
     guard appearance.color != .none, ink != .plain else { return text }
-    return ink.sequence(after: .plain) + text + TextRenderer.Ink.plain.sequence(after: ink)
+    return ink.sequence(after: .plain) + text + TextAttributes.plain.sequence(after: ink)
   }
 }
 

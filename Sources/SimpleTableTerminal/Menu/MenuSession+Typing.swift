@@ -61,11 +61,11 @@ extension MenuSession {
   func leaveLostField() {
     switch mode {
     case .browsing, .help: return
-    case .filtering: if typedInto === navigator.current { return }
+    case .filtering: if typedInto === menu.page { return }
     case .editing(let id, _):
       let row = page.adapter.shownRow(id)
       let takesText = row?.editableText != nil && row?.isDisabled == false
-      if typedInto === navigator.current, takesText { return }
+      if typedInto === menu.page, takesText { return }
     }
     stopTyping()
   }

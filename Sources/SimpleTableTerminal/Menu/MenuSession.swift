@@ -5,7 +5,7 @@ package import SimpleTable
 /// The terminal menu and scripted menus in tests are the same session.
 package final class MenuSession {
   /// The tables from the first one to the one being shown.
-  package let navigator: TableNavigator
+  package let menu: Menu
 
   /// What keys do.
   package let keys: KeyMap
@@ -23,7 +23,7 @@ package final class MenuSession {
 
   /// What the keys are for at the moment.
   var mode = Mode.browsing {
-    didSet { typedInto = navigator.current }
+    didSet { typedInto = menu.page }
   }
 
   /// The table that something is typed into, if anything is.
@@ -34,12 +34,12 @@ package final class MenuSession {
 
   private var pages: [MenuPage] = []
 
-  /// Creates a session that shows the last table of a navigator.
+  /// Creates a session that shows the last table of a menu.
   package init(
-    _ navigator: TableNavigator, size: TerminalSize, keys: KeyMap = .standard,
+    _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
     appearance: MenuAppearance = MenuAppearance()
   ) {
-    self.navigator = navigator
+    self.menu = menu
     self.size = size
     self.keys = keys
     self.appearance = appearance
@@ -71,9 +71,9 @@ package final class MenuSession {
 }
 
 extension MenuSession {
-  /// The page that is shown; pages are made and left as the navigator's tables are.
+  /// The page that is shown; pages are made and left as the menu's tables are.
   var page: MenuPage {
-    let adapters = navigator.adapters
+    let adapters = menu.adapters
     while let last = pages.last,
       pages.count > adapters.count || last.adapter !== adapters[pages.count - 1]
     {
@@ -136,5 +136,5 @@ extension MenuSession {
   }
 
   /// Evaluates all tables again, as after a change that came from elsewhere.
-  package func reload() { navigator.reload() }
+  package func reload() { menu.reload() }
 }

@@ -12,8 +12,8 @@ import SimpleTable
 struct PlainMenu {
   private let session: PlainSession
 
-  init(_ navigator: TableNavigator) {
-    session = PlainSession(navigator)
+  init(_ menu: Menu) {
+    session = PlainSession(menu)
     // Without the pipe nobody else's changes are told, and the menu runs all the same.
     try? SignalPipe.open()
     session.takesReload = { SignalPipe.drain().contains(SignalPipe.wake) }

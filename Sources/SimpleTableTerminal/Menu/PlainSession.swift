@@ -2,7 +2,7 @@ package import SimpleTable
 
 /// A menu as numbered lines, without input and output: lines go in, text comes out.
 package final class PlainSession {
-  package let navigator: TableNavigator
+  package let menu: Menu
 
   /// Whether the user has left the menu.
   package private(set) var isDone = false
@@ -25,12 +25,12 @@ package final class PlainSession {
   /// The number of lines that are listed at once.
   private static let pageSize = 40
 
-  /// Creates a session that shows the last table of a navigator.
-  package init(_ navigator: TableNavigator) {
-    self.navigator = navigator
+  /// Creates a session that shows the last table of a menu.
+  package init(_ menu: Menu) {
+    self.menu = menu
   }
 
-  private var adapter: TableAdapter { navigator.current }
+  private var adapter: TableAdapter { menu.page }
 }
 
 // MARK: - Asking
@@ -54,10 +54,10 @@ extension PlainSession {
   /// The table as numbered lines.
   package func page() -> String {
     // The numbers of the last list hold until there is another.
-    if takesReload() { navigator.reload() }
+    if takesReload() { menu.reload() }
     if paged !== adapter { top = 0 }
     paged = adapter
-    let titles = navigator.titles.map(\.harmless).filter { !$0.isEmpty }
+    let titles = menu.titles.map(\.harmless).filter { !$0.isEmpty }
     var text = titles.joined(separator: " > ")
     if !text.isEmpty { text += "\n" }
     let items = adapter.items
@@ -79,7 +79,8 @@ extension PlainSession {
       guard info.showsIndicator else { return "-- \(name) --\n" }
       listed.append(.header(info.id))
       let state =
-        info.isCollapsed ? "collapsed, \(Self.count(info.numberOfFoldedRows, "row"))" : "expanded"
+        info.isCollapsed
+        ? "collapsed, \(Self.count(info.numberOfCollapsedRows, "row"))" : "expanded"
       return "\(listed.count). -- \(name) -- (\(state))\n"
     case .row(let path):
       guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return "" }
@@ -116,7 +117,7 @@ extension PlainSession {
     switch first {
     case "q": return leave()
     case "?": return Self.help
-    case "b": return navigator.pop() ? listedFromTop() : "This is the first table.\n"
+    case "b": return menu.pop() ? listedFromTop() : "This is the first table.\n"
     case "m":
       guard top + Self.pageSize < adapter.items.count else {
         return "This is the end of the list.\n"
@@ -164,7 +165,7 @@ extension PlainSession {
         asked = id
         return ""
       }
-      let (outcome, _) = navigator.select(path)
+      let (outcome, _) = menu.select(path)
       return told(outcome, row)
     case .footer:
       return page()
@@ -173,7 +174,7 @@ extension PlainSession {
 
   private func tapAccessory(_ item: TableItem) -> String {
     guard case .row(let path) = item, let row = adapter.row(at: path) else { return page() }
-    return told(navigator.tapAccessory(path), row)
+    return told(menu.tapAccessory(path), row)
   }
 
   private func step(_ item: TableItem, _ direction: Int) -> String {

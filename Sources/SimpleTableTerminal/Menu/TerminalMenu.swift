@@ -17,7 +17,7 @@ public import SimpleTable
 /// The tables are evaluated again after each closure of theirs, as it may have changed anything.
 public final class TerminalMenu {
   /// The tables from the first one to the one being shown.
-  public let navigator: TableNavigator
+  public let menu: Menu
 
   /// How the menu is shown.
   public var presentation = Presentation.automatic
@@ -32,24 +32,24 @@ public final class TerminalMenu {
   public var theme = TextRenderer.Theme.standard
 
   /// What keys do.
-  public var keys = KeyMap.standard
+  public var keyMap = KeyMap.standard
 
   /// The menu on the screen, while there is one.
   private var live: LiveMenu?
 
   /// Creates a menu of a table.
   public convenience init(_ table: Table) {
-    self.init(TableNavigator(table))
+    self.init(Menu(table))
   }
 
   /// Creates a menu of an adapter's table.
   public convenience init(_ adapter: TableAdapter) {
-    self.init(TableNavigator(adapter))
+    self.init(Menu(adapter))
   }
 
-  /// Creates a menu that shows the last table of a navigator.
-  public init(_ navigator: TableNavigator) {
-    self.navigator = navigator
+  /// Creates a menu that shows the last table of a menu.
+  public init(_ menu: Menu) {
+    self.menu = menu
   }
 
   /// How a menu is shown.
@@ -81,7 +81,7 @@ extension TerminalMenu {
     if isLive {
       try runLive(traits.usesColor ? .ansi : .none)
     } else {
-      try PlainMenu(navigator).run()
+      try PlainMenu(menu).run()
     }
   }
 
@@ -105,7 +105,7 @@ extension TerminalMenu {
   @discardableResult
   public func refresh() -> Bool {
     if let live { return live.refresh() }
-    navigator.reload()
+    menu.reload()
     return true
   }
 
@@ -116,7 +116,7 @@ extension TerminalMenu {
 
   private func runLive(_ color: TextRenderer.ColorMode) throws(TerminalError) {
     let appearance = MenuAppearance(style: style, symbols: symbols, color: color, theme: theme)
-    let live = try LiveMenu(navigator, keys: keys, appearance: appearance)
+    let live = try LiveMenu(menu, keys: keyMap, appearance: appearance)
     self.live = live
     defer {
       self.live = nil

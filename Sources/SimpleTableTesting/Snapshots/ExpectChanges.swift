@@ -7,7 +7,7 @@ public import Testing
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
 /// expectChanges(in: adapter) {
 ///   adapter.setHidden(true, row: "wifi")
-/// } are: {
+/// } matches: {
 ///   "- [0,0] Wi-Fi"
 /// }
 /// ```
@@ -28,8 +28,8 @@ public import Testing
 public func expectChanges<Failure: Error>(
   in adapter: TableAdapter,
   sourceLocation: SourceLocation = #_sourceLocation,
-  by body: () throws(Failure) -> Void,
-  are expected: () -> String
+  _ body: () throws(Failure) -> Void,
+  matches expected: () -> String
 ) throws(Failure) {
   let test = runningTest(for: #function, at: sourceLocation)
   var lists: [String] = []

@@ -7,7 +7,7 @@ struct AddressRow: RowContent {
 
   var row: Row {
     Row(label)
-      .drawn { _ in [label] + lines.map { "  " + $0 } }
+      .customLines { _ in [label] + lines.map { "  " + $0 } }
       .keywords(lines.joined(separator: " "))
   }
 }

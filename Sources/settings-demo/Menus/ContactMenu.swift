@@ -67,7 +67,9 @@ struct ContactMenu {
         TextFieldRow("Role", text: contact.$role, placeholder: "None").id("role")
         TextFieldRow(
           "E-mail", text: contact.$email,
-          rules: [Rule("must have an @ within") { $0.dropFirst().dropLast().contains("@") }]
+          rules: [
+            ValidationRule("must have an @ within") { $0.dropFirst().dropLast().contains("@") }
+          ]
         )
         .id("e-mail")
       }

@@ -108,10 +108,10 @@ struct InputsMenu {
   }
 }
 
-extension Rule<String> {
+extension ValidationRule<String> {
   /// A rule that a text, if there is any, is four numbers from 0 to 255 with full stops between.
-  fileprivate static var emptyOrIPv4Address: Rule {
-    Rule("must be an address such as 10.0.0.7") { text in
+  fileprivate static var emptyOrIPv4Address: ValidationRule {
+    ValidationRule("must be an address such as 10.0.0.7") { text in
       let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
       return text.isEmpty || numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
     }

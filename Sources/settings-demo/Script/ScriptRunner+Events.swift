@@ -2,7 +2,7 @@ import SimpleTable
 
 extension ScriptRunner {
   /// The adapter of the table being shown.
-  var adapter: TableAdapter { navigator.current }
+  var adapter: TableAdapter { menu.page }
 
   /// Does what an event says; what changes is heard through `onChange`.
   ///
@@ -15,7 +15,7 @@ extension ScriptRunner {
     case .set(let id, let text): told(adapter.setValue(text, row: id), of: id)
     case .step(let id, let count): step(id, by: count)
     case .push(let id): push(id)
-    case .pop: navigator.pop() ? [] : ignored("this is the first table")
+    case .pop: menu.pop() ? [] : ignored("this is the first table")
     case .reset: done { adapter.resetValues() }
     case .tellValues: adapter.lines
     case .collapse(let id): fold(id) { adapter.setCollapsed(true, section: id) }
@@ -32,7 +32,7 @@ extension ScriptRunner {
   }
 
   private func fold(_ id: SectionID, _ action: () -> TableChanges) -> [String] {
-    guard let section = adapter.index(of: id).flatMap(adapter.section(at:)) else {
+    guard let section = adapter.sectionIndex(of: id).flatMap(adapter.section(at:)) else {
       return ignored(missing(id))
     }
     guard section.isCollapsible else {
@@ -78,7 +78,7 @@ extension ScriptRunner {
       return act(on: RowID(id), "selected", adapter.select)
     }
     let section = SectionID(id)
-    guard adapter.index(of: section) != nil else {
+    guard adapter.sectionIndex(of: section) != nil else {
       return ignored(path == nil ? missing(id) : "\(name(RowID(id))) is no switch")
     }
     return fold(section) { adapter.toggleCollapsed(section: section) }

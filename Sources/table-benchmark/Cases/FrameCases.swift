@@ -33,7 +33,7 @@ enum FrameCases {
     let viewport = viewport(size)
     viewport.scroll(by: size / 2)
     return {
-      viewport.forgetLines()
+      viewport.setNeedsRedraw()
       return viewport.lines.count
     }
   }

@@ -32,7 +32,7 @@ enum KeyCases {
   private static func session(_ size: Int, _ style: TextRenderer.Style = .grouped) -> MenuSession {
     let appearance = MenuAppearance(style: style, color: .ansi)
     return MenuSession(
-      TableNavigator(Fixture.adapter(Fixture.rows(size))), size: .usual, appearance: appearance)
+      Menu(Fixture.adapter(Fixture.rows(size))), size: .usual, appearance: appearance)
   }
 
   /// Presses keys in turn, near the end of the table.

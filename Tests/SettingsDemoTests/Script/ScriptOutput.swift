@@ -11,6 +11,6 @@ func output(of menu: String, _ script: String) -> String {
 
 /// Returns what the program prints for a script before the picture.
 func transcript(of menu: String, _ script: String) throws -> String {
-  let navigator = TableNavigator(try #require(DemoMenu.named(menu)).table())
-  return ScriptRunner(navigator).run(try Script(parsing: script))
+  let menu = Menu(try #require(DemoMenu.named(menu)).table())
+  return ScriptRunner(menu).run(try Script(parsing: script))
 }

@@ -396,7 +396,7 @@ import Testing
           }
         }
       }, width: 30, height: 6)
-    reload = { [weak navigator = menu.navigator] in navigator?.reload() }
+    reload = { [weak menu = menu.menu] in menu?.reload() }
     menu.press(.down, .return)
     menu.press(.return)
     menu.press(.return)
@@ -451,7 +451,7 @@ import Testing
           Row("Bluetooth")
         }
       }, width: 30, height: 5)
-    reload = { [weak navigator = menu.navigator] in navigator?.reload() }
+    reload = { [weak menu = menu.menu] in menu?.reload() }
     menu.press(.return)
     menu.press(.return)
     expectSnapshot(of: menu.transcript) {
@@ -487,7 +487,7 @@ import Testing
     let menu = ScriptedMenu(table, width: 30, height: 6)
     menu.press(.return, .left, .left, .right, .right)
     #expect(isOn.wrappedValue)
-    #expect(menu.navigator.titles == ["Root", "Child"])
+    #expect(menu.menu.titles == ["Root", "Child"])
   }
 
   @Test func `what closures change is shown, whichever key ran them`() {

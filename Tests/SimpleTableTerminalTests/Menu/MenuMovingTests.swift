@@ -308,7 +308,7 @@ import Testing
 
   @Test func `a million rows cost no more than what is seen`() {
     let table = Table("Many") { Section { for number in 1...1_000_000 { Row("Row \(number)") } } }
-    let session = MenuSession(TableNavigator(table), size: TerminalSize(columns: 40, rows: 12))
+    let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 12))
     for key: Key in [.end, .up, .pageUp, .home, .down, .pageDown, .end] {
       _ = session.press(key)
       _ = session.frame()

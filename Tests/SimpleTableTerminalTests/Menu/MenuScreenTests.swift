@@ -318,7 +318,8 @@ import Testing
       Table(evil) {
         Section(evil, footer: evil) {
           TextFieldRow(
-            evil, text: phone.$name, rules: [Rule(evil) { $0 == "Ada" }], checked: .onChange)
+            evil, text: phone.$name, rules: [ValidationRule(evil) { $0 == "Ada" }],
+            validation: .onChange)
           LinkRow(evil, detail: evil) { Section { Row(evil) } }
           Row(evil).disabled()
         }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `the stores of lines are used again`() {
     let table = Table("Many") { Section { for number in 1...5_000 { Row("Row \(number)") } } }
-    let session = MenuSession(TableNavigator(table), size: TerminalSize(columns: 40, rows: 22))
+    let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 22))
     let menu = RandomMenu(generator: SeededGenerator())
     let moves: [Key] = [.up, .down, .pageUp, .pageDown, .home, .end]
     for _ in 0..<500 {

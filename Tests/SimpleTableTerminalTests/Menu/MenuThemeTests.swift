@@ -16,7 +16,7 @@ import Testing
       }
     }
     return MenuSession(
-      TableNavigator(table), size: TerminalSize(columns: 30, rows: 6),
+      Menu(table), size: TerminalSize(columns: 30, rows: 6),
       appearance: MenuAppearance(color: color, theme: theme))
   }
 

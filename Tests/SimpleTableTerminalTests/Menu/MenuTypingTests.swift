@@ -8,13 +8,14 @@ import Testing
   let phone = Phone()
 
   private func field(
-    _ rules: [Rule<String>] = [], checked moment: RuleMoment = .onCommit, title: String = "Name",
+    _ rules: [ValidationRule<String>] = [], validation moment: ValidationMoment = .onCommit,
+    title: String = "Name",
     width: Int = 30, style: TextRenderer.Style = .grouped, keys: KeyMap = .standard
   ) -> ScriptedMenu {
     ScriptedMenu(
       Table("Contact") {
         Section {
-          TextFieldRow(title, text: phone.$name, rules: rules, checked: moment).id("name")
+          TextFieldRow(title, text: phone.$name, rules: rules, validation: moment).id("name")
           Row("Last")
         }
       }, width: width, height: 7, style: style, keys: keys)
@@ -234,7 +235,7 @@ import Testing
   }
 
   @Test func `a rule may be checked at each change`() {
-    let menu = field([.length(1...4)], checked: .onChange)
+    let menu = field([.length(1...4)], validation: .onChange)
     menu.press(.return)
     menu.type("mm")
     menu.press(.backspace)
@@ -396,7 +397,7 @@ import Testing
 
   @Test func `the screen can be redrawn and the program suspended while typing`() {
     let session = MenuSession(
-      TableNavigator(Table { Section { TextFieldRow("Name", text: phone.$name) } }),
+      Menu(Table { Section { TextFieldRow("Name", text: phone.$name) } }),
       size: .usual)
     #expect(session.press([.return, .control("l")]) == .redraw)
     #expect(session.press(.control("z")) == .stop)

@@ -9,7 +9,7 @@ import Testing
 
   /// Returns what is seen at a terminal where lines are typed.
   private func transcript(_ table: Table, _ lines: String...) -> String {
-    let session = PlainSession(TableNavigator(table))
+    let session = PlainSession(Menu(table))
     var text = session.page()
     for line in lines where !session.isDone {
       text += session.prompt + line + "\n" + session.answer(line)
@@ -436,7 +436,7 @@ import Testing
 
   @Test func `lists long tables in parts`() {
     let table = Table("Many") { Section { for number in 1...50 { Row("Row \(number)") } } }
-    let session = PlainSession(TableNavigator(table))
+    let session = PlainSession(Menu(table))
     #expect(session.page().hasSuffix("40. Row 40\n... 10 more lines: m\n"))
     #expect(session.answer("m").hasPrefix("Many\n1. Row 41\n"))
     #expect(session.answer("m") == "This is the end of the list.\n")
@@ -471,7 +471,7 @@ import Testing
 
   @Test(arguments: ["0", "99", "99999999999999999999", "x", "1x", "i", "+", "-", "\u{1B}[A"])
   func `refuses wrong numbers`(line: String) {
-    let session = PlainSession(TableNavigator(account))
+    let session = PlainSession(Menu(account))
     _ = session.page()
     let answer = session.answer(line)
     #expect(answer.hasSuffix("is no number of a line. Choose from 1 to 3.\n"), "\(answer)")
@@ -480,7 +480,7 @@ import Testing
 
   @Test(arguments: ["4 75", "4  75", " 4 75 ", "4   75  "])
   func `passes over blanks`(line: String) {
-    let session = PlainSession(TableNavigator(settings(for: phone)))
+    let session = PlainSession(Menu(settings(for: phone)))
     _ = session.page()
     #expect(session.answer(line).contains("4. Volume: 75\n"))
     #expect(session.answer("+  5 ").contains("5. Copies: 3\n"))
@@ -489,7 +489,7 @@ import Testing
   }
 
   @Test func `takes the blanks of a text as they are`() {
-    let session = PlainSession(TableNavigator(account))
+    let session = PlainSession(Menu(account))
     _ = session.page()
     _ = session.answer("1  Ada ")
     #expect(phone.name == " Ada ")
@@ -511,13 +511,13 @@ import Testing
       Section("S") { Row("a") }.collapsible(initially: .collapsed)
       Section { for number in 0..<40 { Row("\(number)") } }
     }
-    let page = PlainSession(TableNavigator(table)).page()
+    let page = PlainSession(Menu(table)).page()
     #expect(page.contains("1. -- S -- (collapsed, 1 row)\n"))
     #expect(page.contains("... 1 more line: m\n"))
   }
 
   @Test func `a text is taken as it was typed, and refused where a field cannot hold it`() {
-    let session = PlainSession(TableNavigator(account))
+    let session = PlainSession(Menu(account))
     _ = session.page()
     #expect(session.answer("1 a\u{1B}[Db").contains("Not taken: "))
     #expect(phone.name == "Ada")
@@ -528,7 +528,7 @@ import Testing
     var names = ["a", "b"]
     var chosen = ""
     let session = PlainSession(
-      TableNavigator(
+      Menu(
         Table {
           Section {
             for name in names { Row(name) { chosen = name }.id(name) }
@@ -561,8 +561,8 @@ import Testing
   }
 
   @Test func `a table that is left is not remembered in the list of the one before`() {
-    weak var shown: TableNavigator?
-    let navigator = TableNavigator(
+    weak var shown: Menu?
+    let menu = Menu(
       Table("Root") {
         Section {
           LinkRow("Long") {
@@ -574,8 +574,8 @@ import Testing
           }
         }
       })
-    shown = navigator
-    let session = PlainSession(navigator)
+    shown = menu
+    let session = PlainSession(menu)
     _ = session.page()
     for line in ["1", "m"] { _ = session.answer(line) }
     #expect(session.answer("i 5").hasPrefix("Root\n1. Long"))

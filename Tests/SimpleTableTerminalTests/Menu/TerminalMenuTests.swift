@@ -212,7 +212,7 @@ import Testing
     let menu = TerminalMenu(Table { Section { Row(name) } })
     name = "new"
     #expect(menu.refresh())
-    #expect(menu.navigator.current.row(at: RowPath(section: 0, row: 0))?.title == "new")
+    #expect(menu.menu.page.row(at: RowPath(section: 0, row: 0))?.title == "new")
   }
 
   @Test func `keys that are pressed during a long closure are done afterwards`() throws {

@@ -14,7 +14,7 @@ import Testing
   @Test func `one change is its list`() {
     expectChanges(in: adapter) {
       adapter.setHidden(true, row: "wifi")
-    } are: {
+    } matches: {
       "- [0,1] Wi-Fi"
     }
   }
@@ -24,7 +24,7 @@ import Testing
       adapter.setHidden(true, row: "airplane")
       adapter.setHidden(true, row: "wifi")
       adapter.setHidden(false, row: "airplane")
-    } are: {
+    } matches: {
       """
       - [0,0] Airplane Mode
 
@@ -38,7 +38,7 @@ import Testing
   @Test func `no change is an empty text`() {
     expectChanges(in: adapter) {
       adapter.setHidden(true, row: "unknown")
-    } are: {
+    } matches: {
       ""
     }
   }
@@ -48,7 +48,7 @@ import Testing
     let issues = recordedIssues {
       expectChanges(in: adapter) {
         adapter.setHidden(true, row: "wifi")
-      } are: {
+      } matches: {
         "- [0,0] Airplane Mode"
       }
     }
@@ -69,7 +69,7 @@ import Testing
     adapter.onChange = { _ in told += 1 }
     expectChanges(in: adapter) {
       adapter.setHidden(true, row: "wifi")
-    } are: {
+    } matches: {
       "- [0,1] Wi-Fi"
     }
     adapter.setHidden(false, row: "wifi")
@@ -81,7 +81,7 @@ import Testing
     #expect(throws: Failure.self) {
       try expectChanges(in: adapter) { () throws(Failure) in
         throw Failure()
-      } are: {
+      } matches: {
         ""
       }
     }

@@ -35,7 +35,7 @@ import Testing
           + "(\(site(line + 3)), \(site(line + 4)))"
       ])
     #expect(adapter.sectionIDs == ["twin", "#1"])
-    #expect(adapter.index(of: "twin") == 0)
+    #expect(adapter.sectionIndex(of: "twin") == 0)
   }
 
   @Test func `each further twin is named beside the first`() {
@@ -63,7 +63,7 @@ import Testing
     let adapter = TableAdapter(Table { Section(id: "a") { Row("A").id("a") } })
     #expect(adapter.diagnostics.isEmpty)
     #expect(adapter.path(of: "a") == RowPath(section: 0, row: 0))
-    #expect(adapter.index(of: "a") == 0)
+    #expect(adapter.sectionIndex(of: "a") == 0)
   }
 
   @Test func `diagnostics are of the last evaluation`() {

@@ -45,21 +45,21 @@ import Testing
     #expect(weakModel == nil)
   }
 
-  @Test func `a navigator and its adapters are freed, also while a child is open`() {
-    weak var weakNavigator: TableNavigator?
+  @Test func `a menu and its adapters are freed, also while a child is open`() {
+    weak var weakNavigator: Menu?
     weak var weakRoot: TableAdapter?
     weak var weakChild: TableAdapter?
     weak var weakModel: Model?
     do {
       let model = Model()
-      let navigator = TableNavigator(model.table)
-      weakNavigator = navigator
-      weakRoot = navigator.current
+      let menu = Menu(model.table)
+      weakNavigator = menu
+      weakRoot = menu.page
       weakModel = model
-      navigator.current.select(RowPath(section: 0, row: 2))
-      weakChild = navigator.current
+      menu.page.select(RowPath(section: 0, row: 2))
+      weakChild = menu.page
       #expect(weakChild !== weakRoot)
-      navigator.current.select(RowPath(section: 0, row: 0))
+      menu.page.select(RowPath(section: 0, row: 0))
     }
     #expect(weakNavigator == nil)
     #expect(weakRoot == nil)
@@ -68,11 +68,11 @@ import Testing
   }
 
   @Test func `a table that was left is freed at once`() {
-    let navigator = TableNavigator(Model().table)
-    navigator.current.select(RowPath(section: 0, row: 2))
-    weak let child = navigator.current
+    let menu = Menu(Model().table)
+    menu.page.select(RowPath(section: 0, row: 2))
+    weak let child = menu.page
     #expect(child != nil)
-    navigator.pop()
+    menu.pop()
     #expect(child == nil)
   }
 

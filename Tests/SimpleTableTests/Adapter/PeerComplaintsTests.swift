@@ -237,7 +237,7 @@ import Testing
     isLater.wrappedValue = false
     adapter.reload()
     #expect(adapter.path(of: "first") == nil)
-    #expect(adapter.index(of: "new") == nil)
+    #expect(adapter.sectionIndex(of: "new") == nil)
     #expect(adapter.path(of: "third") == RowPath(section: 0, row: 0))
   }
 

@@ -191,9 +191,9 @@ import Testing
     #expect(adapter.depth(at: RowPath(section: 0, row: 1)) == 1)
   }
 
-  @Test(arguments: [FoldState.expanded, .collapsed])
+  @Test(arguments: [CollapseState.expanded, .collapsed])
   func `a row without rows below it has no sign, and is reloaded when that changes`(
-    initially: FoldState
+    initially: CollapseState
   ) {
     let isFull = Setting(wrappedValue: false)
     let adapter = TableAdapter(

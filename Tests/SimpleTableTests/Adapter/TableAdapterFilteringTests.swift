@@ -34,7 +34,7 @@ import Testing
   @Test func `sections without hits are not shown`() {
     #expect(adapter.filter("wi-fi").description == "- [1] Looks\n+ [0,0] Wi-Fi")
     #expect(adapter.numberOfSections == 1)
-    #expect(adapter.index(of: "looks") == nil)
+    #expect(adapter.sectionIndex(of: "looks") == nil)
     #expect(adapter.filter("nothing like it").description == "- [0] Radio")
     #expect(adapter.items.isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
   final class Inputs {
     var sections = ["Text", "Switches", "Empty"]
     var rows = ["Text": ["Name", "Mail"], "Switches": ["Wi-Fi", "Bluetooth", "Sound"]]
-    var initially = FoldState.expanded
+    var initially = CollapseState.expanded
 
     var table: Table {
       Table("Inputs") {
@@ -69,7 +69,7 @@ import Testing
     adapter.setCollapsed(true, section: "Switches")
     #expect(adapter.numberOfRows(inSection: 1) == 0)
     #expect(adapter.section(at: 1)?.numberOfRows == 0)
-    #expect(adapter.section(at: 1)?.numberOfFoldedRows == 3)
+    #expect(adapter.section(at: 1)?.numberOfCollapsedRows == 3)
     #expect(adapter.row(at: RowPath(section: 1, row: 0)) == nil)
     #expect(adapter.path(of: "Wi-Fi") == nil)
     #expect(adapter.items.count == 2 + 2 + 1 + 1)
@@ -249,10 +249,10 @@ import Testing
   @Test func `a folded header that counts its rows is reloaded when they change`() {
     adapter.setCollapsed(true, section: "Text")
     #expect(adapter.setHidden(true, row: "Name").description == "~ [0] Text")
-    #expect(adapter.section(at: 0)?.numberOfFoldedRows == 1)
+    #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 1)
     inputs.rows["Text"] = ["Name", "Mail", "Phone"]
     #expect(adapter.reload().description == "~ [0] Text")
-    #expect(adapter.section(at: 0)?.numberOfFoldedRows == 2)
+    #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 2)
   }
 
   @Test func `a folded header that does not count is left alone`() {

@@ -23,8 +23,8 @@ import Testing
     #expect(adapter.path(of: "one") == RowPath(section: 0, row: 0))
     #expect(adapter.path(of: "two") == nil)
     #expect(adapter.path(of: "four") == nil)
-    #expect(adapter.index(of: "c") == 2)
-    #expect(adapter.index(of: "d") == nil)
+    #expect(adapter.sectionIndex(of: "c") == 2)
+    #expect(adapter.sectionIndex(of: "d") == nil)
   }
 
   @Test func `a section tells its facts`() throws {
@@ -35,7 +35,7 @@ import Testing
     #expect(!first.isCollapsible && !first.isCollapsed && !first.showsIndicator)
     let last = try #require(adapter.section(at: 2))
     #expect(last.isCollapsible && last.isCollapsed && last.showsIndicator)
-    #expect(last.numberOfFoldedRows == 1)
+    #expect(last.numberOfCollapsedRows == 1)
   }
 
   static let strays = [

@@ -7,7 +7,7 @@ import Testing
       Table {
         Section("S") {
           Row("A", subtitle: "s", detail: "d", icon: "i", accessory: .checkmark) {}.badge(3)
-          DisclosureRow("B", initially: .expanded) { Row("C").drawn { _ in ["drawn"] } }
+          DisclosureRow("B", initially: .expanded) { Row("C").customLines { _ in ["drawn"] } }
         }
       })
     #expect(adapter.reload().isEmpty)
@@ -30,7 +30,7 @@ import Testing
     Edit("badge") { $0.badge("new") },
     Edit("accessory") { $0.accessory(.custom("new")) },
     Edit("disabled") { $0.disabled() },
-    Edit("drawn lines") { $0.drawn { _ in ["new"] } },
+    Edit("drawn lines") { $0.customLines { _ in ["new"] } },
     Edit("title") { _ in Row("A") },
     Edit("kind") { _ in DisclosureRow("old") {}.row },
   ])
@@ -80,7 +80,7 @@ import Testing
       })
     #expect(changes.description == "- [1]\n~ [0] S")
     #expect(adapter.title == "two")
-    #expect(adapter.section(at: 0)?.numberOfFoldedRows == 2)
+    #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 2)
     adapter.expandAll()
     #expect(adapter.titles == [["b", "x"]])
     #expect(adapter.reload().isEmpty)

@@ -8,10 +8,10 @@ import Testing
       .collapsible(initially: .collapsed, countsRows: false)
     #expect(original.headerDetail == nil)
     #expect(original.initialFold == nil)
-    #expect(original.countsFoldedRows)
+    #expect(original.showsCollapsedRowCount)
     #expect(changed.headerDetail == "detail")
     #expect(changed.initialFold == .collapsed)
-    #expect(!changed.countsFoldedRows)
+    #expect(!changed.showsCollapsedRowCount)
     #expect([changed.header, changed.footer] == ["A", "f"])
     #expect(changed.explicitID == "a")
   }

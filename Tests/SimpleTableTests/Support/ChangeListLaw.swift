@@ -172,7 +172,8 @@ extension SectionInfo {
       texts: [header, headerDetail, footer],
       hasHeader: hasHeader,
       showsIndicator: showsIndicator,
-      count: isCollapsed && countsFoldedRows && numberOfFoldedRows > 0 ? numberOfFoldedRows : nil
+      count: isCollapsed && showsCollapsedRowCount && numberOfCollapsedRows > 0
+        ? numberOfCollapsedRows : nil
     )
   }
 }

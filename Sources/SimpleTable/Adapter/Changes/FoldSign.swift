@@ -32,7 +32,7 @@ extension RowMap {
     FoldSign(
       isCollapsible: declared.sections[section].canFold,
       isCollapsed: self[declared: section].isFolded,
-      countsRows: declared.sections[section].section.countsFoldedRows,
+      countsRows: declared.sections[section].section.showsCollapsedRowCount,
       rowCount: self[declared: section].unfoldedCount)
   }
 }

@@ -4,8 +4,8 @@ extension Control {
     let value: Binding<Value>
     let range: ClosedRange<Value>
     let step: Value
-    let rules: [Rule<Value>]
-    let moment: RuleMoment
+    let rules: [ValidationRule<Value>]
+    let moment: ValidationMoment
 
     /// Returns how a value is shown, if not as plain text.
     let label: ((Value) -> String)?

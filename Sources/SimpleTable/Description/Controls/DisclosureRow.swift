@@ -32,7 +32,7 @@ public struct DisclosureRow: RowContent {
     subtitle: String? = nil,
     detail: String? = nil,
     icon: String? = nil,
-    initially state: FoldState = .collapsed,
+    initially state: CollapseState = .collapsed,
     isExpanded: Binding<Bool>? = nil,
     @RowBuilder _ rows: () -> Row,
     fileID: StaticString = #fileID,
@@ -53,7 +53,7 @@ extension Row {
     let content: Row
 
     /// How the row stands until it is selected.
-    let initially: FoldState
+    let initially: CollapseState
 
     /// Where its state lives, if not in the adapter.
     let isExpanded: Binding<Bool>?

@@ -8,7 +8,7 @@
 ///
 /// The other table is made when it is shown, so tables may lead back to each other, and made again
 /// whenever it is reloaded, so it follows the values that its closure captures. A
-/// ``TableNavigator`` shows it; without one the row is selected like any other.
+/// ``Menu`` shows it; without one the row is selected like any other.
 public struct LinkRow: RowContent {
   /// The row that stands for this one.
   public let row: Row

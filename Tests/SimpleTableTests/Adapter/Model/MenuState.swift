@@ -42,7 +42,7 @@ struct SectionState {
   var header: String?
   var headerDetail: String?
   var footer: String?
-  var fold: FoldState?
+  var fold: CollapseState?
   var countsRows = true
   var shape = Shape.loop
   var rows: [RowState] = []
@@ -82,7 +82,7 @@ struct RowState {
 
   /// The rows below a disclosure row.
   var children: [RowState]?
-  var initially = FoldState.collapsed
+  var initially = CollapseState.collapsed
   var box: Box?
 }
 

@@ -205,7 +205,7 @@ extension ModelWalk {
     check(adapter.selectedRow, model.selection.flatMap(shown.path), "selectedRow")
     for section in model.sections {
       let place = shown.sections.firstIndex { $0.info.id == section.id }
-      check(adapter.index(of: section.id), place, "index of \(section.id)")
+      check(adapter.sectionIndex(of: section.id), place, "index of \(section.id)")
       for (number, row) in section.rows.enumerated() {
         check(adapter.path(of: row.id), shown.path(of: row.id), "path of \(row.id)")
         check(adapter.isHidden(row: row.id), model.isHidden(row), "isHidden \(row.id)")

@@ -219,10 +219,10 @@ extension TableModel {
         headerDetail: section.state.headerDetail,
         footer: section.state.footer,
         numberOfRows: isFolded ? 0 : unfolded.count,
-        numberOfFoldedRows: isFolded ? unfolded.count : 0,
+        numberOfCollapsedRows: isFolded ? unfolded.count : 0,
         isCollapsible: section.state.fold != nil,
         isCollapsed: isFolded,
-        countsFoldedRows: section.state.countsRows || section.state.fold == nil
+        showsCollapsedRowCount: section.state.countsRows || section.state.fold == nil
       )
       let rows = (isFolded ? [] : unfolded).map { number in
         let row = section.rows[number]

@@ -57,7 +57,7 @@ import Testing
       { ToggleRow("Row", isOn: counted(wifi)).row },
       { SliderRow("Row", value: counted(volume), in: 0...100).row },
       { StepperRow("Row", value: counted(volume), in: 0...50).row },
-      { TextFieldRow("Row", text: counted(name), rules: [.required], checked: .onChange).row },
+      { TextFieldRow("Row", text: counted(name), rules: [.required], validation: .onChange).row },
       { PickerRow("Row", selection: counted(fruit), options: fruits) { $0 }.row },
       { PickerRow("Row", selection: counted(fruit), options: fruits, style: .page) { $0 }.row },
       { MultiPickerRow("Row", selection: counted(set), options: fruits) { $0 }.row },

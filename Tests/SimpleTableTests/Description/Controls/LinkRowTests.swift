@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Link row` {
-  @Test func `without a navigator it is selected like any other row`() {
+  @Test func `without a menu it is selected like any other row`() {
     var count = 0
     let bench = ControlBench {
       LinkRow("Mute") { Section {} }.id("mute")
@@ -22,11 +22,11 @@ import Testing
       made.value += 1
       return Table("More")
     }
-    let navigator = TableNavigator(Table { Section { LinkRow("More", destination: table()) } })
+    let menu = Menu(Table { Section { LinkRow("More", destination: table()) } })
     #expect(made.value == 0)
-    navigator.current.select(RowPath(section: 0, row: 0))
+    menu.page.select(RowPath(section: 0, row: 0))
     #expect(made.value == 1)
-    #expect(navigator.titles == ["", "More"])
+    #expect(menu.titles == ["", "More"])
   }
 
   @Test func `it has no value`() {

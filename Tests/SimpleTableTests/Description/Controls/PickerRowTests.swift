@@ -115,17 +115,17 @@ import Testing
         PickerRow("Fruit", selection: fruit.binding, options: options, style: .page) { $0 }
       }
     }
-    let navigator = TableNavigator(table)
+    let menu = Menu(table)
     let top = RowPath(section: 0, row: 0)
-    #expect(navigator.current.row(at: top)?.accessory == .disclosureIndicator)
-    #expect(navigator.current.select(top) == .handled)
-    #expect(navigator.titles == ["Food", "Fruit"])
-    navigator.current.select(RowPath(section: 0, row: 1))
+    #expect(menu.page.row(at: top)?.accessory == .disclosureIndicator)
+    #expect(menu.page.select(top) == .handled)
+    #expect(menu.titles == ["Food", "Fruit"])
+    menu.page.select(RowPath(section: 0, row: 1))
     #expect(fruit.wrappedValue == "Lime")
-    let states = (0..<3).map { navigator.current.row(at: RowPath(section: 0, row: $0))?.control }
+    let states = (0..<3).map { menu.page.row(at: RowPath(section: 0, row: $0))?.control }
     #expect(states == [false, true, false].map { .choice(isChosen: $0) })
-    navigator.pop()
-    #expect(navigator.current.row(at: top)?.control == .picker(text: "Lime"))
+    menu.pop()
+    #expect(menu.page.row(at: top)?.control == .picker(text: "Lime"))
   }
 
   @Test func `options on a page follow the options of the row`() {
@@ -139,11 +139,11 @@ import Testing
         ) { $0 }
       }
     }
-    let navigator = TableNavigator(table)
-    navigator.current.select(RowPath(section: 0, row: 1))
-    #expect(navigator.current.numberOfRows == 3)
+    let menu = Menu(table)
+    menu.page.select(RowPath(section: 0, row: 1))
+    #expect(menu.page.numberOfRows == 3)
     extra.wrappedValue = true
-    navigator.reload()
-    #expect(navigator.current.numberOfRows == 4)
+    menu.reload()
+    #expect(menu.page.numberOfRows == 4)
   }
 }

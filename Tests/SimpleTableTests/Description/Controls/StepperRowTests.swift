@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `a rule refuses a step, and says why until the value changes`() {
-    let even = Rule<Int>("must be even") { $0.isMultiple(of: 2) }
+    let even = ValidationRule<Int>("must be even") { $0.isMultiple(of: 2) }
     copies.wrappedValue = 2
     let bench = ControlBench {
       StepperRow("Copies", value: copies.binding, in: 0...9, rules: [even]).id("n")

@@ -53,7 +53,7 @@ import Testing
   @Test func `checked on change, its text is questioned where it stands`() {
     name.wrappedValue = ""
     let bench = ControlBench {
-      TextFieldRow("Name", text: name.binding, rules: [.required], checked: .onChange).id("name")
+      TextFieldRow("Name", text: name.binding, rules: [.required], validation: .onChange).id("name")
     }
     #expect(bench.message("name") == "must not be empty")
     #expect(bench.adapter.setValue("Eve", row: "name") == .accepted)

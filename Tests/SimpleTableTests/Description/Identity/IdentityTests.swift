@@ -235,6 +235,7 @@ import Testing
       })
     #expect(adapter.titles == [["A"], ["B"]])
     #expect(Set(adapter.sectionIDs).count == 2)
-    #expect((0..<2).map { adapter.section(at: $0).flatMap { adapter.index(of: $0.id) } } == [0, 1])
+    #expect(
+      (0..<2).map { adapter.section(at: $0).flatMap { adapter.sectionIndex(of: $0.id) } } == [0, 1])
   }
 }

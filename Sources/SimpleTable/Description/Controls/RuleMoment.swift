@@ -1,7 +1,0 @@
-/// When a value is checked against its rules.
-public enum RuleMoment: Hashable, Sendable {
-  /// When it is put in.
-  case onCommit
-  /// At each change while it is typed, and also where it stands.
-  case onChange
-}

@@ -1,0 +1,132 @@
+/// A text measured for one line, no further than the line is wide.
+///
+/// Spaces at the end of the text do not count. Text that fits is measured by its scalars and copied
+/// as it is; only text that is cut, or could do harm, is taken apart into characters.
+///
+/// - Complexity: O(*l*) in the length of what fits, whatever the length of the text.
+struct LineText {
+  /// How a text can be shown.
+  private enum Kind {
+    /// A byte is a cell and a character, as far as was measured.
+    case ascii
+    /// What was measured can be copied as it is.
+    case harmless
+    /// Something in it must be replaced.
+    case harmful
+  }
+
+  let text: String
+
+  /// The number of cells that the text takes; more than the limit if it takes more.
+  let cells: Int
+
+  private let kind: Kind
+
+  /// The number of bytes to copy if the text fits.
+  private let byteCount: Int
+
+  /// Measures a text up to a number of cells.
+  init(_ text: String, limit: Int, signs: Signs) {
+    self.text = text
+    if let count = Self.countOfASCII(in: text, limit: limit) {
+      (kind, cells, byteCount) = (.ascii, count, count)
+    } else if let (cells, byteCount) = Self.countOfScalars(in: text, limit: limit) {
+      (kind, self.cells, self.byteCount) = (.harmless, cells, byteCount)
+    } else {
+      let cells = Self.countOfPieces(in: text, limit: limit, signs: signs)
+      (kind, self.cells, byteCount) = (.harmful, cells, 0)
+    }
+  }
+
+  /// Returns the number of cells of printable ASCII, or nothing for any other text.
+  private static func countOfASCII(in text: String, limit: Int) -> Int? {
+    let cells = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      let start = UnsafeBufferPointer(rebasing: bytes.prefix(limit + 1))
+      guard var count = CellWidth.countOfPrintableASCII(in: start) else { return nil }
+      guard start.count == bytes.count else { return count }
+      while count > 0, bytes[count - 1] == 0x20 { count -= 1 }
+      return count
+    }
+    return cells ?? nil
+  }
+
+  /// Returns the number of cells and bytes of harmless text, or nothing for any other.
+  private static func countOfScalars(
+    in text: String, limit: Int
+  ) -> (cells: Int, byteCount: Int)? {
+    var counter = CellWidth.Counter()
+    var bytes = 0
+    var end = (cells: 0, byteCount: 0)
+    for scalar in text.unicodeScalars {
+      if scalar.harm != .none { return nil }
+      counter.add(scalar)
+      if bytes == 0, counter.cells == 0 { return nil }
+      bytes += UTF8.width(scalar)
+      if counter.cells > limit { return (limit + 1, bytes) }
+      if scalar != " " { end = (counter.cells, bytes) }
+    }
+    return end
+  }
+
+  private static func countOfPieces(in text: String, limit: Int, signs: Signs) -> Int {
+    var characters = ShownCharacters(text, signs: signs)
+    var cells = 0
+    while cells <= limit, let piece = characters.next() {
+      // A run of spaces counts when something follows it, or when it is too long itself.
+      if case .space = piece, characters.cells <= limit { continue }
+      cells = characters.cells
+    }
+    return cells
+  }
+}
+
+extension LineText {
+  /// Appends the text to a line, cut with an ellipsis where it takes more than its room.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - room: The number of cells that may be taken, up to the limit.
+  ///   - ink: The colour.
+  ///   - signs: What stands for what cannot be shown.
+  func append(to line: inout LineBuffer, room: Int, as ink: TextAttributes, signs: Signs) {
+    guard room > 0, cells > 0 else { return }
+    guard cells > room else { return append(to: &line, cells: cells, as: ink, signs: signs) }
+    let ellipsis = Sign(cutting: signs.ellipsis, to: room)
+    append(to: &line, cells: room - ellipsis.cells, as: ink, signs: signs)
+    line.append(ellipsis, as: ink)
+  }
+
+  /// Appends as many whole characters as fit, without spaces at the end.
+  func append(to line: inout LineBuffer, cells room: Int, as ink: TextAttributes, signs: Signs) {
+    if kind == .ascii {
+      appendStart(to: &line, byteCount: min(room, cells), cells: min(room, cells), as: ink)
+    } else if kind == .harmless, cells <= room {
+      appendStart(to: &line, byteCount: byteCount, cells: cells, as: ink)
+    } else {
+      var characters = ShownCharacters(text, signs: signs)
+      line.append(&characters, room: room, as: ink)
+    }
+  }
+
+  private func appendStart(
+    to line: inout LineBuffer, byteCount: Int, cells: Int, as ink: TextAttributes
+  ) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var end = byteCount
+      while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+      let start = UnsafeBufferPointer(rebasing: bytes.prefix(end))
+      line.append(start, cells: cells - (byteCount - end), as: ink)
+    }
+    if isDone == nil {
+      let end = text.utf8.index(text.startIndex, offsetBy: byteCount)
+      line.append(text[..<end], cells: cells, as: ink)
+    }
+  }
+}
+
+extension Sign {
+  /// Creates a sign from as much of another as fits.
+  fileprivate init(cutting sign: Sign, to cells: Int) {
+    self = sign.cells <= cells ? sign : Sign(sign.text, atMost: cells)
+  }
+}

@@ -1,0 +1,138 @@
+extension TextRenderer {
+  /// Appends the lines of a row, with what belongs to it of the section around it.
+  func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
+    if look.isFirst, look.hasAir { appendAir(to: &buffer) }
+    if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
+    let extras = row.storage.extras
+    if let drawing = extras?.drawing {
+      appendDrawing(drawing, of: row.storage, look: look, to: &buffer)
+    } else {
+      appendText(of: row.storage, look: look, to: &buffer)
+    }
+    if let message = extras?.reading?.message {
+      appendWrapped(message, look: look, as: inks.error, to: &buffer)
+    }
+    if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
+  }
+
+  private func appendText(
+    of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
+  ) {
+    let state = RowMark(storage)
+    let start = textStart(look)
+    let room = columns.end - start
+    let ink = look.isSelected ? inks.selected : state.ink(in: inks)
+    beginLine(isSelected: look.isSelected, state: state, in: &buffer)
+    if let icon = storage.icon {
+      buffer.pad(to: start - look.columns.iconCells)
+      LineText(icon, limit: 2, signs: signs)
+        .append(to: &buffer, cells: 2, as: state.ink(in: inks), signs: signs)
+    }
+    let title = LineText(storage.title, limit: room, signs: signs)
+    let accessory = look.columns.accessoryCells
+    let trailing = TrailingPart(
+      storage, isExpanded: look.isExpanded, room: room,
+      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0), signs: signs)
+    let subtitle = storage.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
+    if isTitled {
+      let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
+      buffer.pad(to: start)
+      title.append(to: &buffer, room: share.title, as: ink, signs: signs)
+      append(trailing, share: share, inks: inks(of: state), to: &buffer)
+      endLine(in: &buffer)
+    }
+    if let subtitle {
+      let ink = inks(of: state).detail
+      appendWrapped(subtitle, look: look, as: ink, isLineBegun: !isTitled, to: &buffer)
+    }
+  }
+
+  /// Appends the lines of a text below the title, or on the line of a row that has none.
+  private func appendWrapped(
+    _ text: String, look: RowLook, as ink: TextAttributes, isLineBegun: Bool = false,
+    to buffer: inout LineBuffer
+  ) {
+    var isLineBegun = isLineBegun
+    let start = textStart(look)
+    let accessory = look.columns.accessoryCells
+    let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
+    var lines = WrappedText(
+      text, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
+    while let line = lines.next() {
+      if !isLineBegun { beginLine(in: &buffer) }
+      isLineBegun = false
+      buffer.pad(to: start)
+      buffer.append(line, as: ink)
+      endLine(in: &buffer)
+    }
+  }
+
+  private func appendDrawing(
+    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook,
+    to buffer: inout LineBuffer
+  ) {
+    let state = RowMark(storage)
+    let start = textStart(look) - look.columns.iconCells
+    let room = columns.end - start
+    var lines = drawing(room)
+    if lines.isEmpty { lines = [""] }
+    for (number, line) in lines.enumerated() {
+      if number == 0 {
+        beginLine(isSelected: look.isSelected, state: state, in: &buffer)
+      } else {
+        beginLine(in: &buffer)
+      }
+      buffer.pad(to: start)
+      LineText(line, limit: room, signs: signs)
+        .append(to: &buffer, room: room, as: state.ink(in: inks), signs: signs)
+      endLine(in: &buffer)
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension TextRenderer {
+  /// Returns where the titles of rows begin, which leaves some room for them at any depth.
+  private func textStart(_ look: RowLook) -> Int {
+    let start = columns.row + look.columns.iconCells
+    return start + min(2 * look.depth, max(0, columns.end - start - 11))
+  }
+
+  private func inks(of state: RowMark) -> TrailingInks {
+    guard state != .disabled else {
+      let ink = inks.disabled
+      return TrailingInks(badge: ink, detail: ink, accessory: ink)
+    }
+    return TrailingInks(badge: inks.badge, detail: inks.detail, accessory: inks.detail)
+  }
+
+  private func beginLine(
+    isSelected: Bool = false, state: RowMark = .normal, in buffer: inout LineBuffer
+  ) {
+    if isSelected { buffer.append(signs.selected, as: inks.selected) }
+    if let mark = state.mark(in: signs) {
+      buffer.pad(to: 1)
+      buffer.append(mark, as: state.ink(in: inks))
+    }
+    if style == .insetGrouped {
+      buffer.pad(to: columns.margin)
+      buffer.append(box.side, as: inks.border)
+    }
+  }
+
+  private func endLine(in buffer: inout LineBuffer) {
+    if style == .insetGrouped {
+      buffer.pad(to: width - 1)
+      buffer.append(box.side, as: inks.border)
+    }
+    buffer.endLine()
+  }
+
+  private func appendEdge(_ edge: Sign, to buffer: inout LineBuffer) {
+    buffer.pad(to: columns.margin)
+    buffer.append(edge, as: inks.border)
+    buffer.endLine()
+  }
+}

@@ -1,0 +1,99 @@
+extension TextRenderer {
+  /// The signs with which a table is drawn.
+  ///
+  /// ```swift
+  /// var symbols = TextRenderer.Symbols.unicode
+  /// symbols.collapsed = "+"
+  /// symbols.expanded = "–"
+  /// ```
+  ///
+  /// Signs are made harmless like any text. What marks a state or draws a line takes exactly one
+  /// cell, and an ellipsis at most three: longer ones are cut.
+  public struct Symbols: Hashable, Sendable {
+    /// Promises another table.
+    public var disclosureIndicator: String
+    /// A button of its own.
+    public var detailButton: String
+    /// A checked row.
+    public var checkmark: String
+
+    /// The header of a section whose rows are folded away.
+    public var collapsed: String
+    /// The header of a section that can be folded.
+    public var expanded: String
+
+    /// A switch that is on.
+    public var on: String
+    /// A switch that is off.
+    public var off: String
+
+    /// Steps a value down.
+    public var decrement: String
+    /// Steps a value up.
+    public var increment: String
+    /// The part of a slider's track that is done.
+    public var trackDone: String
+    /// Where a slider stands.
+    public var trackKnob: String
+    /// The rest of a slider's track.
+    public var trackRest: String
+    /// What stands for a character of a secure text.
+    public var secureMask: String
+
+    /// The mark of the row that is selected.
+    public var selected: String
+    /// The mark of a row that is disabled.
+    public var disabled: String
+    /// The mark of a row whose value is not valid.
+    public var invalid: String
+    /// The mark of a row that destroys something.
+    public var destructive: String
+    /// The mark of a row that leaves things as they are.
+    public var cancel: String
+
+    /// What opens a badge.
+    public var badgeStart: String
+    /// What closes a badge.
+    public var badgeEnd: String
+
+    /// What stands for the rest of a text.
+    public var ellipsis: String
+    /// What stands for a control character; nothing for the control pictures of Unicode.
+    public var unprintable: String?
+
+    /// The rule of a header, and the top and bottom of a box.
+    public var horizontal: String
+    /// The sides of a box.
+    public var vertical: String
+    /// The corner of a box where its top begins.
+    public var topLeading: String
+    /// The corner of a box where its top ends.
+    public var topTrailing: String
+    /// The corner of a box where its bottom begins.
+    public var bottomLeading: String
+    /// The corner of a box where its bottom ends.
+    public var bottomTrailing: String
+  }
+}
+
+extension TextRenderer.Symbols {
+  /// Signs of one cell that common monospaced fonts have.
+  public static let unicode = Self(
+    disclosureIndicator: "›", detailButton: "ⓘ", checkmark: "✓",
+    collapsed: "▸", expanded: "▾", on: "━●", off: "○─",
+    decrement: "−", increment: "+", trackDone: "━", trackKnob: "●", trackRest: "─", secureMask: "•",
+    selected: "❯", disabled: "⊘", invalid: "!", destructive: "✕", cancel: "‹",
+    badgeStart: "(", badgeEnd: ")", ellipsis: "…", unprintable: nil,
+    horizontal: "─", vertical: "│",
+    topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
+
+  /// Signs of ASCII alone, which say the same.
+  public static let ascii = Self(
+    disclosureIndicator: ">", detailButton: "(i)", checkmark: "[x]",
+    collapsed: "+", expanded: "-", on: "[on]", off: "[off]",
+    decrement: "-", increment: "+", trackDone: "=", trackKnob: "o", trackRest: "-", secureMask: "*",
+    selected: ">", disabled: "-", invalid: "!", destructive: "x", cancel: "<",
+    badgeStart: "(", badgeEnd: ")", ellipsis: "...", unprintable: "?",
+    horizontal: "-", vertical: "|",
+    topLeading: "+", topTrailing: "+", bottomLeading: "+", bottomTrailing: "+")
+}

@@ -1,0 +1,54 @@
+extension TextRenderer {
+  /// The ink of each role that text has in a table and in a menu.
+  ///
+  /// ```swift
+  /// var theme = TextRenderer.Theme.standard
+  /// theme.header = .color(.blue)
+  /// theme.selected = .bold
+  /// ```
+  ///
+  /// A role says what a text is, not where it stands, so one theme does for all styles. Inks are
+  /// used with ``ColorMode/ansi`` only; without colours nothing is added, neither colour nor weight.
+  public struct Theme: Hashable, Sendable {
+    /// The title of a table, and the first line of a menu.
+    public var title: TextAttributes
+    /// The header of a section with its sign, and the keys on a help page.
+    public var header: TextAttributes
+    /// The footer of a section, and the last line of a menu.
+    public var footer: TextAttributes
+    /// Details, subtitles and accessories.
+    public var detail: TextAttributes
+    /// Rules and boxes.
+    public var border: TextAttributes
+    /// Badges, and the number of rows that a section hides.
+    public var badge: TextAttributes
+
+    /// The row that is selected or has the keys, and a filter while it is typed.
+    public var selected: TextAttributes
+    /// A row that is disabled.
+    public var disabled: TextAttributes
+    /// A row that destroys something.
+    public var destructive: TextAttributes
+    /// A row whose value is not valid, and why a value was refused.
+    public var error: TextAttributes
+    /// What a menu has to say of the last key.
+    public var notice: TextAttributes
+  }
+}
+
+extension TextRenderer.Theme {
+  /// No ink at all, to begin a theme of one's own with.
+  public static let plain = Self(
+    title: .plain, header: .plain, footer: .plain, detail: .plain, border: .plain, badge: .plain,
+    selected: .plain, disabled: .plain, destructive: .plain, error: .plain, notice: .plain)
+
+  /// Few colours, which can be read on light and dark grounds.
+  ///
+  /// They are from the middle of the range. What should be quieter is faint and keeps the
+  /// terminal's own colour.
+  public static let standard = Self(
+    title: .bold, header: .color(.cyan), footer: .faint, detail: .faint, border: .faint,
+    badge: .color(.magenta),
+    selected: .bold.color(.magenta), disabled: .faint, destructive: .color(.red),
+    error: .bold.color(.red), notice: .bold)
+}

@@ -1,0 +1,98 @@
+/// Shows a table as lines of text.
+///
+/// ```swift
+/// let table = Table {
+///   Section("Sound") { Row("Ringtone", detail: "Otters", accessory: .disclosureIndicator) }
+/// }
+/// let renderer = TextRenderer(width: 40, style: .insetGrouped)
+/// print(renderer.render(TableAdapter(table)), terminator: "")
+/// ```
+/// ```text
+///     Sound
+///   ╭────────────────────────────────────╮
+///   │ Ringtone                  Otters › │
+///   ╰────────────────────────────────────╯
+/// ```
+///
+/// The same table gives the same bytes, always: nothing is read from the environment. No line is
+/// wider than asked or ends in a space, and each one ends in a newline. Titles and details that do
+/// not fit are cut, never within a character; headers, subtitles and footers are wrapped. Text is
+/// made harmless: neither control characters nor escape sequences get through.
+public struct TextRenderer: Sendable {
+  /// The number of terminal cells of a line, from 20 to 1,000.
+  public let width: Int
+
+  /// How sections are set apart.
+  public let style: Style
+
+  /// Whether colours are added.
+  public let color: ColorMode
+
+  /// The ink of each role, where colours are added.
+  public let theme: Theme
+
+  let signs: Signs
+  let inks: Theme
+  let box: Box
+  let columns: Columns
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - width: The number of terminal cells of a line; below 20 it is 20, above 1,000 it is 1,000.
+  ///   - style: How sections are set apart.
+  ///   - symbols: The signs with which tables are drawn.
+  ///   - color: Whether colours are added to what the signs say already.
+  ///   - theme: The ink of each role; it is not used without colours.
+  public init(
+    width: Int = 60,
+    style: Style = .grouped,
+    symbols: Symbols = .unicode,
+    color: ColorMode = .none,
+    theme: Theme = .standard
+  ) {
+    self.width = min(max(width, 20), Row.widestLine)
+    self.style = style
+    self.color = color
+    self.theme = theme
+    signs = Signs(symbols)
+    inks = color == .none ? .plain : theme
+    columns = Columns(style: style, width: self.width)
+    box = Box(symbols, width: self.width - columns.margin)
+  }
+}
+
+extension TextRenderer {
+  /// The signs with which tables are drawn.
+  public var symbols: Symbols { signs.symbols }
+}
+
+extension TextRenderer {
+  /// Returns what a table shows at the moment; a table that shows nothing gives one empty line.
+  ///
+  /// - Complexity: O(*n*) in the length of what is shown.
+  public func render(_ adapter: TableAdapter) -> String {
+    var text = ""
+    write(adapter, to: &text)
+    return text
+  }
+
+  /// Writes what a table shows at the moment, some thousand lines at a time.
+  ///
+  /// - Parameters:
+  ///   - adapter: The table.
+  ///   - target: Where to write. Memory is needed for a part of the text only.
+  /// - Complexity: O(*n*) in the length of what is shown.
+  public func write(_ adapter: TableAdapter, to target: inout some TextOutputStream) {
+    var buffer = LineBuffer()
+    appendAll(of: adapter, to: &buffer) { buffer in
+      guard buffer.byteCount >= Self.chunkSize else { return }
+      target.write(String(decoding: buffer.bytes, as: UTF8.self))
+      buffer.removeAll()
+    }
+    guard buffer.byteCount > 0 else { return }
+    target.write(String(decoding: buffer.bytes, as: UTF8.self))
+  }
+
+  private static var chunkSize: Int { 1 << 16 }
+}

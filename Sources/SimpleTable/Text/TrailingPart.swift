@@ -1,0 +1,117 @@
+/// What trails the main text of a line: a badge, a detail and an accessory.
+struct TrailingPart {
+  let badge: LineText?
+  let detail: LineText?
+  let accessory: Sign?
+
+  /// The cells of the detail, with those that stay free after it.
+  private let detailCells: Int
+
+  /// Measures what trails the title of a row.
+  ///
+  /// The detail that the row was given goes before the value that it shows as a control.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isExpanded: Whether the rows below it are in view, if it has any.
+  ///   - room: The number of cells of the line.
+  ///   - free: The number of them that neither the title nor accessories take.
+  ///   - signs: The signs.
+  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, free: Int, signs: Signs) {
+    let extras = row.extras
+    let badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    let control = extras?.reading.map {
+      ControlLook(
+        $0.state, room: room, free: free - Self.cells(ofBadge: badge, room: room), signs: signs)
+    }
+    let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
+    self.badge = badge
+    detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
+    let cellsAfter = row.detail == nil ? control?.cellsAfterDetail : nil
+    detailCells = (detail?.cells ?? 0) + (cellsAfter ?? 0)
+    let given = signs.accessory(row.accessory, limit: room / 3)
+    accessory = Self.accessory(control?.accessory ?? fold, given, room: room)
+  }
+
+  /// Returns the sign of a row's state and the one that it was given, or only the first where
+  /// there is no room for both.
+  private static func accessory(_ state: Sign?, _ given: Sign?, room: Int) -> Sign? {
+    guard let state, let given else { return state ?? given }
+    let both = Sign(joining: [state, Sign(" ", exactly: 1), given])
+    return both.cells <= room / 2 ? both : state
+  }
+
+  /// Creates what trails the text of a header.
+  init(detail: LineText?, accessory: Sign?) {
+    badge = nil
+    self.detail = detail
+    self.accessory = accessory
+    detailCells = detail?.cells ?? 0
+  }
+
+  /// Returns how the cells of a line are shared out.
+  ///
+  /// A detail leaves its column where it would be cut otherwise, or leave little of the title.
+  ///
+  /// - Parameters:
+  ///   - room: The cells of the line.
+  ///   - title: The cells that the main text would take.
+  ///   - accessoryCells: The cells kept for accessories, so that details end in one column.
+  /// - Returns: The cells of each part.
+  func share(of room: Int, title: Int, accessoryCells: Int = 0) -> LineShare {
+    let own = accessory?.cells ?? 0
+    let share = share(of: room, title: title, keeping: max(accessoryCells, own))
+    let isCut = share.detail < detailCells || share.title < min(title, Self.goodTitle)
+    guard isCut, own < accessoryCells else { return share }
+    return self.share(of: room, title: title, keeping: own)
+  }
+
+  private func share(of room: Int, title: Int, keeping accessoryCells: Int) -> LineShare {
+    LineShare(
+      room: room, title: title, badge: Self.cells(ofBadge: badge, room: room),
+      detail: detailCells, accessory: accessoryCells)
+  }
+
+  /// The number of cells of a title that go before the column of details.
+  private static let goodTitle = 8
+
+  /// Returns the cells of a badge with its signs, 0 for none.
+  private static func cells(ofBadge badge: LineText?, room: Int) -> Int {
+    guard let badge, badge.cells > 0 else { return 0 }
+    return min(badge.cells, room / 4) + 2
+  }
+
+  /// Whether nothing trails the main text.
+  var isEmpty: Bool {
+    (badge?.cells ?? 0) == 0 && (detail?.cells ?? 0) == 0 && accessory?.isBlank != false
+  }
+}
+
+extension TextRenderer {
+  /// Appends what trails the main text of a line.
+  func append(
+    _ part: TrailingPart, share: LineShare, inks: TrailingInks, to buffer: inout LineBuffer
+  ) {
+    if let badge = part.badge, share.badge > 0 {
+      buffer.pad(to: columns.end - share.badgeInset - share.badge)
+      buffer.append(signs.badgeStart, as: inks.badge)
+      badge.append(to: &buffer, room: share.badge - 2, as: inks.badge, signs: signs)
+      buffer.append(signs.badgeEnd, as: inks.badge)
+    }
+    if let detail = part.detail, share.detail > 0 {
+      buffer.pad(to: columns.end - share.detailInset - share.detail)
+      detail.append(to: &buffer, room: share.detail, as: inks.detail, signs: signs)
+    }
+    if let accessory = part.accessory, share.accessory > 0 {
+      buffer.pad(to: columns.end - accessory.cells)
+      buffer.append(accessory, as: inks.accessory)
+    }
+  }
+}
+
+/// The inks of what trails a main text.
+struct TrailingInks {
+  var badge = TextAttributes.plain
+  var detail = TextAttributes.plain
+  var accessory = TextAttributes.plain
+}

@@ -1,0 +1,95 @@
+/// The lines of a text that is wrapped to a width.
+///
+/// Lines break at spaces, and before and after wide characters, as East Asian text does. A word
+/// that is longer than a line is broken between characters. There is at least one line.
+struct WrappedText {
+  /// One line.
+  enum Line {
+    /// The whole text, which fits on one line.
+    case whole(LineText, Signs)
+    /// A number of pieces that begin somewhere in the text.
+    case pieces(ShownCharacters, count: Int)
+  }
+
+  /// Where a line may be broken.
+  private struct Break {
+    /// The number of pieces before it.
+    let count: Int
+    /// What follows it.
+    let rest: ShownCharacters
+  }
+
+  private let room: Int
+  private var whole: Line?
+  private var rest: ShownCharacters?
+  private var isAtFirstLine = true
+
+  /// Creates the lines of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - room: The number of cells of a line, at least ``ShownCharacters/mostCellsOfCharacter``.
+  ///   - signs: What stands for what cannot be shown.
+  init(_ text: String, room: Int, signs: Signs) {
+    self.room = room
+    let line = LineText(text, limit: room, signs: signs)
+    if line.cells <= room {
+      whole = .whole(line, signs)
+    } else {
+      rest = ShownCharacters(text, signs: signs)
+    }
+  }
+
+  /// Returns the next line, or nothing after the last.
+  mutating func next() -> Line? {
+    if let line = whole.take() { return line }
+    guard var start = rest else { return nil }
+    start.beginLine()
+    let count = countOfPieces(from: start)
+    defer { isAtFirstLine = false }
+    return count > 0 || isAtFirstLine ? .pieces(start, count: count) : nil
+  }
+
+  /// Returns the number of pieces of the line, and goes on behind them.
+  private mutating func countOfPieces(from start: ShownCharacters) -> Int {
+    var ahead = start
+    var count = 0
+    var isAfterSpace = false
+    var best: Break?
+    var last: Break?
+    while true {
+      let here = Break(count: count, rest: ahead)
+      guard let piece = ahead.next() else { break }
+      if case .space = piece {
+        if !isAfterSpace { best = here }
+        isAfterSpace = true
+      } else {
+        let isWide = ahead.cells - here.rest.cells > 1
+        let isBreakable = count > 0 && !isAfterSpace && !here.rest.isAtMark
+        if isBreakable { last = here }
+        if isBreakable, isWide { best = here }
+        if ahead.cells > room, let end = best ?? last {
+          rest = end.rest
+          return end.count
+        }
+        isAfterSpace = false
+        if isWide, !ahead.isAtMark { best = Break(count: count + 1, rest: ahead) }
+      }
+      count += 1
+    }
+    rest = nil
+    return count
+  }
+}
+
+extension LineBuffer {
+  /// Appends a line of wrapped text, which is known to fit.
+  mutating func append(_ line: WrappedText.Line, as ink: TextAttributes) {
+    switch line {
+    case .whole(let text, let signs):
+      text.append(to: &self, cells: text.cells, as: ink, signs: signs)
+    case .pieces(var characters, let count):
+      append(&characters, count: count, as: ink)
+    }
+  }
+}

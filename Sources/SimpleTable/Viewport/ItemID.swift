@@ -1,0 +1,50 @@
+/// What makes an item the same one after the table has changed.
+package enum ItemID: Hashable {
+  case header(SectionID)
+  case row(RowID)
+  case footer(SectionID)
+}
+
+extension TableAdapter {
+  /// Returns the identity of an item that is shown, or nothing if it is not.
+  package func id(of item: TableItem) -> ItemID? {
+    switch item {
+    case .header(let section): self.section(at: section).map { .header($0.id) }
+    case .row(let path): id(at: path).map { .row($0) }
+    case .footer(let section): self.section(at: section).map { .footer($0.id) }
+    }
+  }
+
+  /// Returns the number of the item with an identity, or nothing while it is not shown.
+  ///
+  /// - Complexity: O(log *n*)
+  package func itemIndex(of id: ItemID) -> Int? {
+    switch id {
+    case .header(let section):
+      return sectionIndex(of: section).flatMap { itemIndex(of: .header(section: $0)) }
+    case .row(let row):
+      return path(of: row).flatMap { itemIndex(of: .row($0)) }
+    case .footer(let section):
+      return sectionIndex(of: section).flatMap { itemIndex(of: .footer(section: $0)) }
+    }
+  }
+
+  /// Returns the number of an item among all that are shown, or nothing if it is not.
+  ///
+  /// - Complexity: O(log *n*)
+  public func itemIndex(of item: TableItem) -> Int? {
+    guard let number = map.declaredSection(item.section) else { return nil }
+    let section = declared.sections[number]
+    let start = map.itemCount(beforeSection: number)
+    let rowCount = map[declared: number].shownCount
+    switch item {
+    case .header:
+      return section.hasHeader ? start : nil
+    case .row(let path):
+      let isShown = path.row >= 0 && path.row < rowCount
+      return isShown ? start + (section.hasHeader ? 1 : 0) + path.row : nil
+    case .footer:
+      return section.section.footer == nil ? nil : start + (section.hasHeader ? 1 : 0) + rowCount
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension Viewport {
+  /// The numbers of the items that can be seen, among all that the table shows.
+  public var visibleItemIndices: Range<Int> {
+    layOut()
+    guard let first = visible.first, let last = visible.last else { return 0..<0 }
+    return first.index..<(last.index + 1)
+  }
+
+  /// The first item that can be seen, if any can.
+  public var firstVisibleItem: TableItem? {
+    layOut()
+    return visible.first?.item
+  }
+
+  /// The last item that can be seen, if any can.
+  public var lastVisibleItem: TableItem? {
+    layOut()
+    return visible.last?.item
+  }
+
+  /// Where the window stands among the rows of the table.
+  public var position: Position {
+    layOut()
+    let rows = visible.compactMap { item -> Int? in
+      guard case .row(let path) = item.item else { return nil }
+      return adapter.rowNumber(at: path)
+    }
+    let range = rows.first.flatMap { first in rows.last.map { first..<($0 + 1) } }
+    return Position(rows: range ?? 0..<0, rowCount: adapter.numberOfRows)
+  }
+
+  /// Which lines of the window a scroll mark covers, or nothing while all items can be seen.
+  public var scrollThumb: Range<Int>? {
+    let seen = visibleItemIndices
+    let count = adapter.items.count
+    guard count > 0, height > 0, seen.count < count || anchor.offset > 0 else { return nil }
+    let size = max(1, height * seen.count / count)
+    let room = height - size
+    let rest = max(count - seen.count, 1)
+    let start = min(room, (seen.lowerBound * room + rest / 2) / rest)
+    return start..<(start + size)
+  }
+}
+
+extension Viewport {
+  /// Where a window stands among the rows of a table.
+  public struct Position: Hashable, Sendable, CustomStringConvertible {
+    /// The numbers of the rows that can be seen, from 0.
+    public let rows: Range<Int>
+
+    /// The number of rows that the table shows.
+    public let rowCount: Int
+
+    /// The rows counted from 1, as in `41–60 of 1,000`.
+    public var description: String {
+      let total = rowCount.grouped
+      guard !rows.isEmpty else { return "0 of \(total)" }
+      let first = (rows.lowerBound + 1).grouped
+      return rows.count == 1
+        ? "\(first) of \(total)" : "\(first)–\(rows.upperBound.grouped) of \(total)"
+    }
+  }
+}
+
+extension TableAdapter {
+  /// Returns the number of a row among all rows that are shown.
+  fileprivate func rowNumber(at path: RowPath) -> Int? {
+    map.declaredSection(path.section).map { map.rowCount(beforeSection: $0) + path.row }
+  }
+}
+
+extension Int {
+  /// The number with commas between thousands.
+  fileprivate var grouped: String {
+    var text = String(self)
+    var index = text.endIndex
+    while let next = text.index(index, offsetBy: -3, limitedBy: text.startIndex),
+      next > text.startIndex
+    {
+      text.insert(",", at: next)
+      index = next
+    }
+    return text
+  }
+}

@@ -1,0 +1,109 @@
+/// A window over a table that draws only what can be seen through it.
+///
+/// ```swift
+/// let days = Table { Section { for day in 1...1000 { Row("Day \(day)") } } }
+/// let adapter = TableAdapter(days)
+/// let viewport = Viewport(adapter, renderer: TextRenderer(width: 40, style: .plain), height: 3)
+/// viewport.scroll(by: 500)
+/// for line in viewport.lines { print(line) }
+/// ```
+/// ```text
+///    Day 501
+///    Day 502
+///    Day 503
+/// ```
+///
+/// The window holds on to the item at its top: rows that come, go or fold above it do not move what
+/// is seen. The lines of items that stay are kept, and the storage of those that leave is used for
+/// those that come. The table's title is not part of the window.
+///
+/// - Complexity: Reading ``lines`` costs O(*h* log *n*) for a height of *h*, whatever the number of
+///   rows *n*.
+public final class Viewport {
+  /// The table that is looked at.
+  public let adapter: TableAdapter
+
+  /// How items are drawn, and how wide; setting it draws all of them again.
+  public var renderer: TextRenderer {
+    didSet { setNeedsRedraw() }
+  }
+
+  /// The number of lines that can be seen; below 0 it counts as 0.
+  public var height: Int
+
+  /// The item to be drawn as selected, or the adapter's selected row where none is given.
+  public var highlighted: TableItem?
+
+  /// A row that is drawn in place of another one, as while its value is being edited.
+  package var replacement: (id: RowID, row: Row)?
+
+  /// Called for each row that comes into view, before ``lines`` returns it; it may change the table.
+  public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
+
+  /// How many items were drawn so far, and how many were shown again without.
+  public internal(set) var statistics = Statistics()
+
+  var anchor = Anchor()
+
+  /// What was seen when the lines were last asked for, from top to bottom.
+  var visible: [VisibleItem] = []
+
+  /// The items that were in view when it was last told which came.
+  var told: Set<ItemID> = []
+
+  /// The sections that stood folded when their headers were last seen, from top to bottom.
+  var foldedSections: [SectionID] = []
+
+  var cells: [ItemID: ItemCell] = [:]
+  var pool: [ItemCell] = []
+  var buffer = LineBuffer()
+
+  /// Creates a window over the beginning of a table.
+  ///
+  /// - Parameters:
+  ///   - adapter: The table.
+  ///   - renderer: How items are drawn, and how wide.
+  ///   - height: The number of lines that can be seen.
+  public init(_ adapter: TableAdapter, renderer: TextRenderer = TextRenderer(), height: Int) {
+    self.adapter = adapter
+    self.renderer = renderer
+    self.height = height
+  }
+}
+
+extension Viewport {
+  /// What holds the window where it is.
+  struct Anchor {
+    /// The item at the top, or nothing while the window stands at the beginning.
+    var id: ItemID?
+
+    /// The number that the item had when it was last seen.
+    var index = 0
+
+    /// How many of the item's lines are above the window.
+    var offset = 0
+  }
+
+  /// The height of the window, no larger than multiples of it can be counted.
+  var reach: Int { min(max(height, 0), 1 << 30) }
+
+  /// An item that can be seen.
+  struct VisibleItem {
+    let index: Int
+    let item: TableItem
+    let id: ItemID
+    let cell: ItemCell
+  }
+
+  /// What the window has done so far.
+  public struct Statistics: Hashable, Sendable {
+    /// How many times an item was drawn.
+    public internal(set) var drawnItems = 0
+
+    /// How many times an item was shown as it had been drawn before.
+    public internal(set) var keptItems = 0
+
+    /// How many stores for the lines of an item were made; all others were used again.
+    public internal(set) var madeCells = 0
+  }
+}

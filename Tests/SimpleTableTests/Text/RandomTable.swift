@@ -1,0 +1,72 @@
+import TestFixtures
+
+@testable import SimpleTable
+
+/// Tables and texts at random, among them many that nobody would write.
+struct RandomTable {
+  var generator: SeededGenerator
+
+  private static let pieces: [String] = [
+    "a", "Wi-Fi", " ", "  ", "word ", "averyveryverylongwordindeed", "北京", "é", "e\u{301}",
+    "\u{301}", "\u{102B}", "\u{94D}", "क\u{94D}ष", "👩‍👩‍👧", "🇩🇪", "🇩", "❤\u{FE0F}", "❤\u{FE0E}",
+    "⌚\u{FE0E}", "🏽", "\u{200D}", "\u{200B}", "\u{FEFF}", "\u{1100}", "\u{1100}\u{1161}", "한국",
+    "\u{1B}[31m", "\u{1B}", "\0", "\u{7F}", "\u{9B}", "\t", "\n", "\r\n", "\r", "\u{B}", "\u{85}",
+    "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{600}", "عربي", "\u{E0001}",
+    "\u{AD}", "ｗｉｄｅ", "…", "(", "\u{A0}", "\u{3000}",
+  ]
+
+  mutating func text(upTo count: Int = 12) -> String {
+    (0..<Int.random(in: 0...count, using: &generator))
+      .map { _ in Self.pieces.randomElement(using: &generator) ?? "" }.joined()
+  }
+
+  private mutating func maybe(_ chance: Int = 2, upTo count: Int = 12) -> String? {
+    Int.random(in: 0..<chance, using: &generator) == 0 ? text(upTo: count) : nil
+  }
+
+  private mutating func accessory() -> Accessory {
+    let all: [Accessory] = [
+      .none, .none, .disclosureIndicator, .detailButton, .detailDisclosureButton, .checkmark,
+      .checkmarkPlaceholder, .custom(text(upTo: 4)),
+    ]
+    return all.randomElement(using: &generator) ?? .none
+  }
+
+  private mutating func row(_ number: Int) -> Row {
+    let row = Row(
+      text(), subtitle: maybe(4), detail: maybe(), icon: maybe(4, upTo: 2),
+      accessory: accessory()
+    )
+    .id("row \(number)").badge(maybe(6, upTo: 4))
+    .disabled(Bool.random(using: &generator)).hidden(Int.random(in: 0..<5, using: &generator) == 0)
+    guard Int.random(in: 0..<6, using: &generator) == 0 else { return row }
+    let lines = (0..<Int.random(in: 0...3, using: &generator)).map { _ in text() }
+    return row.customLines { _ in lines }
+  }
+
+  private mutating func section(_ number: Int) -> Section {
+    let rows = (0..<Int.random(in: 0...5, using: &generator)).map { row(number * 10 + $0) }
+    let section = Section(maybe(), footer: maybe()) { rows }.headerDetail(maybe(3))
+    return Bool.random(using: &generator) ? section : section.collapsible()
+  }
+
+  /// Returns an adapter of which sections are folded and a row is selected.
+  mutating func adapter() -> TableAdapter {
+    let title = maybe()
+    let sections = (0..<Int.random(in: 0...5, using: &generator)).map { section($0) }
+    let adapter = TableAdapter(Table(title) { sections })
+    for section in 0..<adapter.numberOfSections
+    where adapter.section(at: section)?.isCollapsible == true {
+      if Bool.random(using: &generator) { adapter.fold(section: section) }
+    }
+    adapter.selection = RowID("row \(Int.random(in: 0..<30, using: &generator))")
+    return adapter
+  }
+
+  mutating func renderer(color: TextRenderer.ColorMode = .none) -> TextRenderer {
+    TextRenderer(
+      width: Int.random(in: 20...90, using: &generator),
+      style: TextRenderer.Style.allCases.randomElement(using: &generator) ?? .plain,
+      symbols: Bool.random(using: &generator) ? .ascii : .unicode, color: color)
+  }
+}

@@ -1,0 +1,260 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Parts of a rendered table` {
+  private let accessories = Table {
+    Section {
+      Row("None", detail: "detail")
+      Row("Disclosure", detail: "detail", accessory: .disclosureIndicator)
+      Row("Button", detail: "detail", accessory: .detailButton)
+      Row("Both", detail: "detail", accessory: .detailDisclosureButton)
+      Row("Custom", detail: "detail", accessory: .custom("now"))
+    }
+    Section {
+      Row("Chosen", accessory: .checkmark)
+      Row("Not chosen", accessory: .checkmarkPlaceholder)
+    }
+  }
+
+  @Test func `accessories stand in a column behind the details`() {
+    expectPicture(
+      accessories,
+      """
+          None                    detail
+          Disclosure              detail   ›
+          Button                  detail   ⓘ
+          Both                    detail ⓘ ›
+          Custom                  detail now
+
+          Chosen                           ✓
+          Not chosen
+      """)
+  }
+
+  @Test func `accessories have signs in ASCII`() {
+    expectPicture(
+      accessories, symbols: .ascii,
+      """
+          None                  detail
+          Disclosure            detail     >
+          Button                detail   (i)
+          Both                  detail (i) >
+          Custom                detail   now
+
+          Chosen                         [x]
+          Not chosen
+      """)
+  }
+
+  @Test func `a section that folds shows whether it is folded`() {
+    let table = Table {
+      Section("Devices", footer: "Found over Bluetooth.") { for _ in 0..<12 { Row("Device") } }
+        .collapsible().headerDetail("Bluetooth")
+      Section("Secret") { Row("Row") }.collapsible(countsRows: false)
+      Section("Open") { Row("Row") }.collapsible()
+      Section("Empty") {}.collapsible()
+    }
+    expectPicture(
+      table,
+      prepare: { adapter in
+        adapter.fold(section: 0)
+        adapter.fold(section: 1)
+      },
+      """
+        ▸ Devices             Bluetooth (12)
+        Found over Bluetooth.
+
+        ▸ Secret
+
+        ▾ Open
+          Row
+
+        Empty
+      """)
+  }
+
+  @Test func `indicators can be changed`() {
+    var symbols = TextRenderer.Symbols.unicode
+    symbols.collapsed = "+"
+    symbols.expanded = "–"
+    let table = Table {
+      Section("Open") { Row("Row") }.collapsible()
+      Section("Folded") { Row("Row") }.collapsible()
+    }
+    expectPicture(
+      table, style: .insetGrouped, symbols: symbols, prepare: { $0.fold(section: 1) },
+      """
+        – Open
+        ╭────────────────────────────────────╮
+        │ Row                                │
+        ╰────────────────────────────────────╯
+
+        + Folded                         (1)
+      """)
+  }
+
+  @Test func `titles stand in one column where any row has an icon`() {
+    let table = Table {
+      Section {
+        Row("Narrow", icon: "♪")
+        Row("Wide", icon: "🔔")
+        Row("Too long", icon: "abc")
+        Row("None", subtitle: "Subtitles begin where titles do, on each of their lines.")
+      }
+    }
+    expectPicture(
+      table,
+      """
+          ♪  Narrow
+          🔔 Wide
+          ab Too long
+             None
+             Subtitles begin where titles
+             do, on each of their lines.
+      """)
+  }
+
+  @Test func `a title and a detail that are both too long get half each`() {
+    let table = Table {
+      Section {
+        Row("A title that goes on and on", detail: "a detail that goes on and on")
+        Row("A title that goes on and on", detail: "short")
+        Row("Short", detail: "a detail that goes on and on and on")
+        Row("A title that goes on and on and on and on")
+      }
+    }
+    expectPicture(
+      table,
+      """
+          A title that go…  a detail that g…
+          A title that goes on and on  short
+          Short  a detail that goes on and…
+          A title that goes on and on and o…
+      """)
+  }
+
+  @Test func `a badge stands before the detail`() {
+    let table = Table {
+      Section {
+        Row("Mail", detail: "12:30", accessory: .disclosureIndicator).badge(3)
+        Row("News").badge("a badge that is far too long")
+        Row("A title that takes all the room it gets").badge(1)
+      }
+    }
+    expectPicture(
+      table,
+      """
+          Mail                   (3) 12:30 ›
+          News                  (a badge…)
+          A title that takes all the…  (1)
+      """)
+  }
+
+  @Test func `a row may draw its own lines`() {
+    let table = Table {
+      Section {
+        Row("Chart", icon: "▤").customLines { width in
+          [String(repeating: "▇", count: width), String(repeating: "-", count: width + 1), ""]
+        }
+        Row("Nothing").customLines { _ in [] }
+        Row("Below")
+      }
+    }
+    expectPicture(
+      table, width: 30, style: .insetGrouped,
+      """
+        ╭──────────────────────────╮
+        │ ▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇▇ │
+        │ -----------------------… │
+        │                          │
+        │                          │
+        │    Below                 │
+        ╰──────────────────────────╯
+      """)
+  }
+
+  @Test func `headers and footers are wrapped`() {
+    let table = Table {
+      Section(
+        "A header that says more than fits on a single line",
+        footer: "A footer with averyveryverylongwordthatmustbebrokensomewhere in it."
+      ) { Row("Row") }
+      .headerDetail("Detail")
+    }
+    expectPicture(
+      table,
+      """
+        A header that says more than fits on
+        a single line                 Detail
+          Row
+        A footer with
+        averyveryverylongwordthatmustbebroke
+        nsomewhere in it.
+      """)
+    expectPicture(
+      table, style: .plain,
+      """
+         A header that says more than fits on
+         a single line ──────────────── Detail
+         Row
+           A footer with
+           averyveryverylongwordthatmustbebrok
+           ensomewhere in it.
+      """)
+  }
+
+  @Test func `the selected row may be disabled`() {
+    let table = Table { Section { Row("Row", detail: "on").id("row").disabled() } }
+    for symbols in [TextRenderer.Symbols.unicode, .ascii] {
+      let adapter = TableAdapter(table)
+      adapter.selection = "row"
+      let text = TextRenderer(width: 20, style: .plain, symbols: symbols).render(adapter)
+      #expect(text == symbols.selected + symbols.disabled + " Row            on\n")
+    }
+  }
+
+  @Test func `a row is set in by its depth, and keeps some room at any`() throws {
+    let row = Row("Orange", detail: "ripe")
+    let adapter = TableAdapter(Table { Section { row } })
+    let renderer = TextRenderer(width: 24, style: .plain)
+    let section = try #require(ShownSection(0, in: adapter, signs: renderer.signs))
+    let lines = [0, 1, 2, 99].map { depth in
+      var buffer = LineBuffer()
+      var look = RowLook(section)
+      look.stand(at: 0, outline: (depth, nil), isSelected: false)
+      renderer.append(row, look: look, to: &buffer)
+      return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+    #expect(
+      lines == [
+        "   Orange           ripe\n",
+        "     Orange         ripe\n",
+        "       Orange       ripe\n",
+        "             Orange ripe\n",
+      ])
+  }
+
+  @Test func `an empty table is an empty line`() {
+    #expect(Table {}.rendered() == "\n")
+    #expect(Table { Section {} }.rendered() == "\n")
+    #expect(Table("") {}.rendered() == "\n")
+    #expect(Table("Title") {}.rendered() == "  Title\n")
+  }
+
+  @Test func `an empty section leaves no trace`() {
+    let table = Table {
+      Section {}
+      Section { Row("Row") }
+      Section {}
+    }
+    #expect(table.rendered(style: .plain) == "   Row\n")
+  }
+
+  @Test(arguments: TextRenderer.Style.allCases)
+  func `hidden rows are not shown`(style: TextRenderer.Style) {
+    let hidden = Table { Section { for row in 0..<9 { Row("\(row)").hidden(row % 3 != 1) } } }
+    let plain = Table { Section { for row in [1, 4, 7] { Row("\(row)") } } }
+    #expect(hidden.rendered(style: style) == plain.rendered(style: style))
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Colours of a rendered table` {
+  @Test func `each role has its ink, reset at the end of the line`() {
+    let table = Table("Settings") {
+      Section("Sound", footer: "Quiet.") {
+        Row("Ringtone", detail: "Otters").id("selected")
+        Row("Volume").disabled()
+      }
+    }
+    let adapter = TableAdapter(table)
+    adapter.selection = "selected"
+    let text = TextRenderer(width: 30, color: .ansi).render(adapter)
+    #expect(
+      text.replacing("\u{1B}", with: "^") == """
+          ^[1mSettings^[0m
+
+          ^[36mSound^[0m
+        ^[1;35m❯   Ringtone          ^[0;2mOtters^[0m
+         ^[2m⊘  Volume^[0m
+          ^[2mQuiet.^[0m
+
+        """)
+  }
+
+  @Test func `no ink changes between a space and the mark drawn on it`() {
+    let table = Table {
+      Section {
+        for detail in ["\t\u{301}a", "  \u{202E}\u{301}a", "\n\u{200D}a"] {
+          Row("b", detail: detail)
+        }
+      }
+    }
+    let text = TextRenderer(width: 20, style: .plain, color: .ansi).render(TableAdapter(table))
+    #expect(
+      text.replacing("\u{1B}", with: "^") == """
+           b              ^[2m \u{301}a^[0m
+           b             ^[2m  \u{301}a^[0m
+           b              ^[2m \u{200D}a^[0m
+
+        """)
+  }
+
+  @Test func `an ink is changed by one sequence`() {
+    #expect(TextAttributes.bold.sequence(after: .plain) == "\u{1B}[1m")
+    #expect(TextAttributes.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")
+    #expect(TextAttributes.faint.sequence(after: .bold) == "\u{1B}[0;2m")
+    #expect(TextAttributes.plain.sequence(after: .bold) == "\u{1B}[0m")
+    #expect(TextAttributes.color(.black).sequence(after: .plain) == "\u{1B}[30m")
+    #expect(TextAttributes.color(.brightBlack).sequence(after: .plain) == "\u{1B}[90m")
+    #expect(TextAttributes.color(.brightWhite).sequence(after: .plain) == "\u{1B}[97m")
+  }
+
+  @Test func `the standard theme uses colours that can be read on any ground`() {
+    let theme = TextRenderer.Theme.standard
+    let inks: [(TextAttributes, String)] = [
+      (theme.title, "1"), (theme.header, "36"), (theme.footer, "2"), (theme.detail, "2"),
+      (theme.border, "2"), (theme.badge, "35"), (theme.selected, "1;35"), (theme.disabled, "2"),
+      (theme.destructive, "31"), (theme.error, "1;31"), (theme.notice, "1"),
+    ]
+    for (ink, parameters) in inks {
+      #expect(ink.sequence(after: .plain) == "\u{1B}[\(parameters)m")
+    }
+  }
+
+  /// A table in which every role has something to say.
+  private var adapter: TableAdapter {
+    let table = Table("Settings") {
+      Section("Sound", footer: "Quiet.") {
+        Row("Ringtone", subtitle: "Loud", detail: "Otters").badge(3)
+        Row("Volume", detail: "60").disabled().id("disabled")
+        ButtonRow("Erase", role: .destructive) {}
+        TextFieldRow("Name", text: .constant("Ada"), rules: [.length(4...9)], validation: .onChange)
+        Row("Chosen").id("chosen")
+      }
+      Section("More") { Row("Hidden") }.collapsible(initially: .collapsed)
+    }
+    let adapter = TableAdapter(table)
+    adapter.selection = "chosen"
+    return adapter
+  }
+
+  @Test func `each role of a theme colours its own text and nothing else`() {
+    let roles: [(WritableKeyPath<TextRenderer.Theme, TextAttributes>, [String])] = [
+      (\.title, ["Settings"]),
+      (\.header, ["Sound", "▸ More"]),
+      (\.footer, ["Quiet."]),
+      (\.detail, ["Otters", "Loud", "Ada"]),
+      (\.border, []),
+      (\.badge, ["(3)", "(1)"]),
+      (\.selected, ["❯   Chosen"]),
+      (\.disabled, ["⊘  Volume                60"]),
+      (\.destructive, ["✕  Erase"]),
+      (\.error, ["!  Name", "must have 4 to 9", "characters"]),
+      (\.notice, []),
+    ]
+    for (role, texts) in roles {
+      var theme = TextRenderer.Theme.plain
+      theme[keyPath: role] = .color(.green)
+      let text = TextRenderer(width: 30, color: .ansi, theme: theme).render(adapter)
+      #expect(Self.inked(text) == texts, "\(role)")
+    }
+    var theme = TextRenderer.Theme.plain
+    theme.border = .color(.green)
+    let renderer = TextRenderer(width: 20, style: .insetGrouped, color: .ansi, theme: theme)
+    let boxed = renderer.render(TableAdapter(Table { Section { Row("Row") } }))
+    #expect(Self.inked(boxed) == ["╭────────────────╮", "│", "│", "╰────────────────╯"])
+  }
+
+  /// Returns what is written in green, without the spaces around it.
+  private static func inked(_ text: String) -> [String] {
+    text.split(separator: "\u{1B}[32m", omittingEmptySubsequences: false).dropFirst().map {
+      let text = $0.prefix { $0 != "\u{1B}" }
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  @Test func `a plain theme and no colours give the same bytes`() {
+    let adapter = adapter
+    let plain = TextRenderer(width: 30, color: .ansi, theme: .plain).render(adapter)
+    var theme = TextRenderer.Theme.standard
+    theme.title = .bold.color(.brightGreen)
+    #expect(plain == TextRenderer(width: 30, theme: theme).render(adapter))
+    #expect(!plain.contains("\u{1B}"))
+    let table = Table("Settings") { Section { Row("Wi-Fi") } }
+    let text = table.rendered(color: .ansi, theme: theme)
+    #expect(text.hasPrefix("  \u{1B}[1;92mSettings\u{1B}[0m\n"))
+  }
+
+  @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
+  func `every state has a mark of its own`(symbols: TextRenderer.Symbols) {
+    let signs = Signs(symbols)
+    let states = [RowMark.disabled, .invalid, .destructive, .cancel]
+    let marks = states.compactMap { $0.mark(in: signs) }
+    #expect(Set(marks).count == 4)
+    #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
+    #expect(RowMark.normal.mark(in: signs) == nil)
+    #expect(symbols.on != symbols.off)
+    #expect(signs.collapsed != signs.expanded)
+  }
+
+  @Test func `signs that are too long or do harm are cut and made harmless`() {
+    var symbols = TextRenderer.Symbols.unicode
+    symbols.selected = "北京"
+    symbols.vertical = ""
+    symbols.ellipsis = "\u{1B}[more]"
+    symbols.horizontal = "\n"
+    let renderer = TextRenderer(width: 20, style: .insetGrouped, symbols: symbols)
+    let table = Table { Section { Row("A title that is cut off").id("row") } }
+    let adapter = TableAdapter(table)
+    adapter.selection = "row"
+    #expect(
+      renderer.render(adapter) == """
+          ╭                ╮
+            A title tha␛[m
+          ╰                ╯
+
+        """)
+  }
+}

@@ -1,0 +1,393 @@
+import TestFixtures
+import Testing
+
+@testable import SimpleTable
+
+/// Shows a table of plain rows "Hola 0", "Hola 1", … through a window.
+private func hola(_ count: Int, height: Int) -> Viewport {
+  let table = Table {
+    Section {
+      for number in 0..<count { Row("Hola \(number)").id(number) }
+    }
+  }
+  return Viewport(TableAdapter(table), renderer: plain, height: height)
+}
+
+private let plain = TextRenderer(width: 20, style: .plain)
+
+/// Returns the lines of a window without the margins.
+private func texts(_ viewport: Viewport) -> [String] {
+  viewport.lines.map { String($0.drop { $0 == " " || $0 == "❯" }) }
+}
+
+@Suite struct `A viewport shows` {
+  @Test func `the first lines of a table, and only those are drawn`() {
+    let viewport = hola(25, height: 4)
+    #expect(texts(viewport) == ["Hola 0", "Hola 1", "Hola 2", "Hola 3"])
+    #expect(viewport.statistics.drawnItems == 4)
+    #expect(viewport.visibleItemIndices == 0..<4)
+    #expect(viewport.position.description == "1–4 of 25")
+  }
+
+  @Test func `the lines further down after scrolling, and stops at both ends`() {
+    let viewport = hola(25, height: 4)
+    viewport.scroll(by: 3)
+    #expect(texts(viewport) == ["Hola 3", "Hola 4", "Hola 5", "Hola 6"])
+    viewport.scroll(by: 1000)
+    #expect(texts(viewport) == ["Hola 21", "Hola 22", "Hola 23", "Hola 24"])
+    #expect(viewport.position.description == "22–25 of 25")
+    viewport.scroll(by: .min)
+    #expect(texts(viewport).first == "Hola 0")
+    viewport.scroll(by: .max)
+    #expect(texts(viewport).last == "Hola 24")
+  }
+
+  @Test func `fewer lines than its height only where the table is shorter`() {
+    #expect(hola(2, height: 10).lines.count == 2)
+    #expect(hola(0, height: 10).lines.isEmpty)
+    #expect(hola(3, height: 0).lines.isEmpty)
+    #expect(hola(3, height: -7).lines.isEmpty)
+  }
+
+  @Test func `no more than its height costs, whatever the number of rows`() {
+    let viewport = hola(100_000, height: 50)
+    _ = viewport.lines
+    viewport.scroll(by: 99_000)
+    _ = viewport.lines
+    viewport.scroll(toRow: "12345")
+    #expect(texts(viewport).contains("Hola 12345"))
+    #expect(viewport.statistics.drawnItems < 50 * 12)
+    #expect(viewport.position.description.hasSuffix("of 100,000"))
+  }
+
+  @Test func `a row where it is asked to, moving no further than needed`() {
+    let viewport = hola(25, height: 4)
+    #expect(viewport.scroll(toRow: "5"))
+    #expect(texts(viewport) == ["Hola 2", "Hola 3", "Hola 4", "Hola 5"])
+    viewport.scroll(toRow: "3")
+    #expect(texts(viewport).first == "Hola 2")
+    viewport.scroll(toRow: "1")
+    #expect(texts(viewport).first == "Hola 1")
+    #expect(!viewport.scroll(toRow: "nobody"))
+  }
+
+  @Test func `a mark that tells how far it has come`() {
+    let viewport = hola(100, height: 10)
+    #expect(viewport.scrollThumb == 0..<1)
+    viewport.scroll(by: 1000)
+    #expect(viewport.scrollThumb == 9..<10)
+    #expect(hola(5, height: 10).scrollThumb == nil)
+  }
+}
+
+@Suite struct `A viewport keeps` {
+  @Test func `the lines of rows that stay and the stores of those that leave`() {
+    let viewport = hola(1000, height: 10)
+    _ = viewport.lines
+    #expect(viewport.statistics.madeCells == 10)
+    for _ in 0..<100 {
+      viewport.scroll(by: 1)
+      _ = viewport.lines
+    }
+    #expect(viewport.statistics.drawnItems == 110)
+    #expect(viewport.statistics.madeCells <= 12)
+  }
+
+  @Test func `the storage of lines is used again however far the window jumps`() {
+    let table = Table {
+      Section { for number in 0..<5_000 { Row("Row \(number)").id(RowID(number)) } }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: TextRenderer(width: 40), height: 20)
+    var random = SeededGenerator()
+    for _ in 0..<100 {
+      viewport.scroll(toRow: RowID(Int.random(in: 0..<5_000, using: &random)))
+      _ = viewport.lines
+      viewport.scroll(by: Int.random(in: -500...500, using: &random))
+      _ = viewport.lines
+      viewport.scroll(by: Bool.random(using: &random) ? .min : .max)
+      _ = viewport.lines
+    }
+    #expect(viewport.statistics.drawnItems > 4_000, "\(random)")
+    #expect(viewport.statistics.madeCells <= 3 * 21, "\(random)")
+  }
+
+  @Test func `a row that has left the window is not kept by the storage of its lines`() {
+    final class Image {}
+    weak var image: Image?
+    var rows: [Row] = []
+    do {
+      let shown = Image()
+      image = shown
+      rows = [Row("Picture") { _ = shown }.id("picture")]
+    }
+    let adapter = TableAdapter(Table { Section { rows } })
+    let viewport = Viewport(adapter, height: 5)
+    _ = viewport.lines
+    rows = [Row("Text")]
+    adapter.reload()
+    _ = viewport.lines
+    #expect(image == nil)
+  }
+
+  @Test func `a window of any height can be scrolled`() {
+    let viewport = Viewport(TableAdapter(Table { Section { Row("A") } }), height: .max)
+    viewport.scroll(by: .max)
+    viewport.scroll(by: .min)
+    #expect(viewport.lines == ["    A"])
+  }
+
+  @Test func `its place when rows above come, go or fold`() {
+    var names = (0..<50).map { "Row \($0)" }
+    let table = Table {
+      Section("Above", id: "above") {
+        for number in 0..<5 { Row("Above \(number)") }
+      }
+      .collapsible()
+      Section("Rows") {
+        for name in names { Row(name).id(name) }
+      }
+    }
+    let adapter = TableAdapter(table)
+    let viewport = Viewport(adapter, renderer: plain, height: 3)
+    viewport.scroll(toRow: "Row 20")
+    let before = viewport.lines
+    names.insert(contentsOf: ["New 1", "New 2"], at: 0)
+    adapter.reload()
+    #expect(viewport.lines == before)
+    names.removeFirst(7)
+    adapter.reload()
+    #expect(viewport.lines == before)
+    adapter.setCollapsed(true, section: "above")
+    #expect(viewport.lines == before)
+    adapter.setHidden(true, row: "Row 10")
+    #expect(viewport.lines == before)
+  }
+
+  @Test func `the nearest place when the row at its top goes`() {
+    var count = 30
+    let table = Table { Section { for number in 0..<count { Row("Hola \(number)").id(number) } } }
+    let adapter = TableAdapter(table)
+    let viewport = Viewport(adapter, renderer: plain, height: 3)
+    viewport.scroll(by: 27)
+    count = 10
+    adapter.reload()
+    #expect(texts(viewport) == ["Hola 7", "Hola 8", "Hola 9"])
+    count = 0
+    adapter.reload()
+    #expect(viewport.lines.isEmpty)
+    count = 2
+    adapter.reload()
+    #expect(texts(viewport) == ["Hola 0", "Hola 1"])
+  }
+}
+
+@Suite struct `A viewport follows` {
+  @Test func `what was seen next when the rows at its top go with rows above them`() {
+    var isThere = true
+    let table = Table {
+      Section("A", id: "a") {
+        for number in 0..<30 where isThere || number % 5 != 0 { Row("A \(number)").id(number) }
+      }
+      .collapsible()
+      Section("B") { for number in 0..<30 { Row("B \(number)") } }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: plain, height: 3)
+    viewport.scroll(by: 21)
+    #expect(texts(viewport) == ["A 20", "A 21", "A 22"])
+    isThere = false
+    viewport.adapter.reload()
+    #expect(texts(viewport) == ["A 21", "A 22", "A 23"])
+    viewport.adapter.setCollapsed(true, section: "a")
+    #expect(viewport.firstVisibleItem == .header(section: 0))
+  }
+
+  @Test func `a section at its end that unfolds, so that its first rows come into view`() {
+    let table = Table {
+      Section { for number in 0..<8 { Row("Hola \(number)") } }
+      Section("Last", id: "last") { for number in 0..<9 { Row("In \(number)") } }
+        .collapsible(initially: .collapsed)
+    }
+    let adapter = TableAdapter(table)
+    let viewport = Viewport(adapter, renderer: plain, height: 6)
+    viewport.scroll(by: 100)
+    #expect(viewport.lastVisibleItem == .header(section: 1))
+    adapter.setCollapsed(false, section: "last")
+    #expect(texts(viewport).suffix(5) == ["In 0", "In 1", "In 2", "In 3", "In 4"])
+    #expect(viewport.firstVisibleItem == .header(section: 1))
+  }
+
+  @Test func `a change of width or height`() {
+    let viewport = hola(25, height: 4)
+    viewport.scroll(by: 10)
+    viewport.height = 2
+    #expect(texts(viewport) == ["Hola 10", "Hola 11"])
+    viewport.height = 6
+    viewport.renderer = TextRenderer(width: 30, style: .insetGrouped)
+    #expect(viewport.lines.count == 6)
+    #expect(viewport.lines[0].contains("Hola 10"))
+  }
+
+  @Test func `what a row says, drawing only the row that reads differently`() {
+    var detail = "a"
+    let table = Table {
+      Section {
+        for number in 0..<25 { Row("Hola \(number)", detail: number == 2 ? detail : nil) }
+      }
+    }
+    let adapter = TableAdapter(table)
+    let viewport = Viewport(adapter, renderer: plain, height: 5)
+    _ = viewport.lines
+    detail = "b"
+    adapter.reload()
+    #expect(texts(viewport)[2].hasSuffix("b"))
+    #expect(viewport.statistics.drawnItems == 6)
+  }
+
+  @Test func `what comes into view, telling each row once`() {
+    let viewport = hola(25, height: 3)
+    var told: [String] = []
+    viewport.willDisplay = { row, path in told.append("\(path) \(row.title)") }
+    _ = viewport.lines
+    _ = viewport.lines
+    #expect(told == ["[0,0] Hola 0", "[0,1] Hola 1", "[0,2] Hola 2"])
+    told = []
+    viewport.scroll(by: 1)
+    _ = viewport.lines
+    #expect(told == ["[0,3] Hola 3"])
+  }
+
+  @Test func `no scroll mark where a table has become empty`() {
+    var isEmpty = false
+    let words = String(repeating: "word ", count: 80)
+    let adapter = TableAdapter(
+      Table { Section { if !isEmpty { Row("Row", subtitle: words) } } })
+    let viewport = Viewport(adapter, renderer: plain, height: 3)
+    viewport.scroll(by: 2)
+    #expect(viewport.lines.count == 3)
+    isEmpty = true
+    adapter.reload()
+    #expect(viewport.scrollThumb == nil)
+    #expect(viewport.lines.isEmpty)
+  }
+
+  @Test func `the uppermost of the sections that unfold`() {
+    let adapter = TableAdapter(
+      Table {
+        for number in 1...6 {
+          Section("S\(number)", id: SectionID(number)) { for row in 1...4 { Row("Row \(row)") } }
+            .collapsible(initially: .collapsed)
+        }
+      })
+    let viewport = Viewport(adapter, renderer: plain, height: 6)
+    _ = viewport.lines
+    adapter.expandAll()
+    #expect(viewport.lineItems.first == .header(section: 0))
+  }
+
+  @Test func `whoever hears of a row that comes into view may change the table`() {
+    var count = 40
+    let adapter = TableAdapter(
+      Table { Section { for number in 0..<count { Row("Row \(number)").id(number) } } })
+    let viewport = Viewport(adapter, renderer: plain, height: 3)
+    var told: [String] = []
+    viewport.willDisplay = { row, path in
+      told.append(row.title)
+      guard path.row == count - 1 else { return }
+      count = count == 40 ? 42 : 1
+      adapter.reload()
+    }
+    #expect(viewport.scroll(toRow: "39"))
+    #expect(texts(viewport) == ["Row 37", "Row 38", "Row 39"])
+    #expect(told == ["Row 37", "Row 38", "Row 39"])
+    viewport.scroll(by: 5)
+    #expect(texts(viewport) == ["Row 0"])
+    #expect(told.suffix(3) == ["Row 40", "Row 41", "Row 0"])
+  }
+
+  @Test func `a row that draws its own lines anew after each reload`() {
+    var end = "a"
+    let line = String(repeating: "x", count: 45)
+    let adapter = TableAdapter(
+      Table {
+        let text = line + end
+        return Section { Row("Text").customLines { [String(text.prefix($0))] } }
+      })
+    let viewport = Viewport(adapter, renderer: TextRenderer(width: 60, style: .plain), height: 3)
+    #expect(texts(viewport) == [line + "a"])
+    end = "b"
+    #expect(adapter.reload().reloaded.count == 1)
+    #expect(texts(viewport) == [line + "b"])
+  }
+}
+
+@Suite struct `A viewport is` {
+  @Test(arguments: TextRenderer.Style.allCases, 1...12)
+  func `a cut of the whole text, at any place`(style: TextRenderer.Style, height: Int) {
+    let table = Table {
+      for section in 0..<6 {
+        Section(
+          section.isMultiple(of: 2) ? "Section \(section)" : nil, footer: "A footer of two lines"
+        ) {
+          for row in 0..<section {
+            Row("Row \(row)", subtitle: row == 1 ? "A subtitle that takes some lines" : nil)
+          }
+        }
+      }
+    }
+    let adapter = TableAdapter(table)
+    let renderer = TextRenderer(width: 20, style: style)
+    let whole = renderer.render(adapter).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+    let viewport = Viewport(adapter, renderer: renderer, height: height)
+    for top in 0...(whole.count - min(height, whole.count)) {
+      #expect(viewport.lines == Array(whole[top...].prefix(height)))
+      #expect(viewport.lineItems.count == viewport.lines.count)
+      viewport.scroll(by: 1)
+    }
+    for top in (0...(whole.count - min(height, whole.count))).reversed() {
+      #expect(viewport.lines == Array(whole[top...].prefix(height)))
+      viewport.scroll(by: -1)
+    }
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `in step with its table after any changes`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var names = (0..<40).map { "Row \($0)" }
+    let table = Table {
+      for section in 0..<4 {
+        Section("Section \(section)", id: SectionID(section)) {
+          for name in names where name.utf8.last.map({ Int($0) % 4 == section }) == true {
+            Row(name).id(name)
+          }
+        }
+        .collapsible()
+      }
+    }
+    let adapter = TableAdapter(table)
+    let renderer = TextRenderer(width: 24, style: .grouped)
+    let viewport = Viewport(adapter, renderer: renderer, height: 7)
+    for step in 0..<400 {
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: names.shuffle(using: &random)
+      case 1: names.insert("New \(step)", at: Int.random(in: 0...names.count, using: &random))
+      case 2:
+        if !names.isEmpty { names.remove(at: Int.random(in: 0..<names.count, using: &random)) }
+      case 3: adapter.toggleCollapsed(section: SectionID(Int.random(in: 0..<4, using: &random)))
+      case 4: viewport.scroll(by: Int.random(in: -20...20, using: &random))
+      case 5: viewport.height = Int.random(in: 0...12, using: &random)
+      default:
+        if let name = names.randomElement(using: &random) { viewport.scroll(toRow: RowID(name)) }
+      }
+      adapter.reload()
+      let whole = renderer.render(adapter).split(separator: "\n", omittingEmptySubsequences: false)
+        .dropLast().map(String.init)
+      let lines = viewport.lines
+      let isCut =
+        lines.isEmpty || whole.indices.contains { Array(whole[$0...].prefix(lines.count)) == lines }
+      #expect(isCut, "seed \(seed), step \(step)")
+      let expectedCount = min(max(viewport.height, 0), adapter.items.isEmpty ? 0 : whole.count)
+      #expect(lines.count == expectedCount, "seed \(seed), step \(step)")
+    }
+  }
+}
