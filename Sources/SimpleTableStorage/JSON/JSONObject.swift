@@ -38,16 +38,15 @@ struct JSONObject {
     if reader.next != UInt8(ascii: "}") {
       repeat {
         reader.skipSpace()
-        let beforeKey = reader
-        let name = try reader.key()
-        let key = beforeKey.position..<reader.position
-        reader.skipSpace()
-        try reader.expect(":", "a colon")
-        reader.skipSpace()
+        let start = reader.position
+        let name = try reader.text("a key in quotes")
+        let key = start..<reader.position
+        try reader.skipColon()
         let value = reader.position
         try reader.skipValue()
         guard numbers.updateValue(members.count, forKey: name) == nil else {
-          throw beforeKey.problem("the key \"\(name.harmless)\" appears a second time")
+          let key = JSONReader(bytes, at: start)
+          throw key.problem("the key \"\(name.harmless)\" appears a second time")
         }
         members.append(Member(key: key, value: value..<reader.position))
         reader.skipSpace()

@@ -1,8 +1,10 @@
 extension JSONReader {
-  /// Moves past a text in quotes and returns what it says.
-  mutating func text() throws(JSONProblem) -> String {
+  /// Moves past a text in quotes and returns it without quotes and escapes.
+  ///
+  /// - Parameter what: What is missing if there is no text.
+  mutating func text(_ what: String = "a text") throws(JSONProblem) -> String {
     let start = position + 1
-    guard try skipText() else {
+    guard try skipText(what) else {
       return String(decoding: bytes[start..<position - 1], as: UTF8.self)
     }
     var text = String.UnicodeScalarView()
@@ -23,8 +25,8 @@ extension JSONReader {
 
   /// Moves past a text in quotes and returns whether a character in it is escaped.
   @discardableResult
-  mutating func skipText() throws(JSONProblem) -> Bool {
-    try expect("\"", "a quote")
+  mutating func skipText(_ what: String = "a text") throws(JSONProblem) -> Bool {
+    try expect("\"", what)
     var hasEscape = false
     while let byte = next, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else { throw problem("a text contains a control character") }

@@ -39,10 +39,15 @@ extension JSONReader {
 
   private mutating func skipKey() throws(JSONProblem) {
     skipSpace()
-    guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
-    try skipText()
+    try skipText("a key in quotes")
+    try skipColon()
+  }
+
+  /// Moves past a colon and the space around it.
+  mutating func skipColon() throws(JSONProblem) {
     skipSpace()
     try expect(":", "a colon")
+    skipSpace()
   }
 
   private mutating func skipScalar() throws(JSONProblem) {

@@ -21,10 +21,7 @@ struct JSONReader {
   mutating func advance() { position += 1 }
 
   mutating func skipSpace() {
-    while let byte = next, byte <= 0x20 {
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      advance()
-    }
+    while let byte = next, byte.isSpace { advance() }
   }
 
   /// Moves past a character if it is the next one, and returns whether it was.
@@ -52,4 +49,9 @@ struct JSONReader {
     else { throw problem("the text is not UTF-8") }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
+}
+
+extension UInt8 {
+  /// Whether it is a space, a tab or a part of a line break.
+  var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }
