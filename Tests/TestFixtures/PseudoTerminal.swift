@@ -94,14 +94,21 @@ package final class PseudoTerminal {
   package func start(
     _ program: String, _ arguments: [String], environment: [String] = []
   ) throws -> Int32 {
-    var files = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var files: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+      let newSession: Int32 = 0x400
+    #else
+      var files = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+      let newSession: Int32 = 0x80
+    #endif
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
     posix_spawn_file_actions_addopen(&files, 0, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&files, 0, 1)
     posix_spawn_file_actions_adddup2(&files, 0, 2)
 
-    var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
@@ -109,7 +116,6 @@ package final class PseudoTerminal {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    let newSession: Int32 = 0x80
     posix_spawnattr_setflags(
       &attributes,
       Int16(newSession | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
@@ -125,11 +131,15 @@ package final class PseudoTerminal {
 
   /// Reads what the program writes until a text is among it, and forgets all up to there.
   package func wait(for text: String, seconds: Int = 20) throws {
-    try wait(for: text, seconds: seconds) { bytes in
+    let text = Array(text.utf8)
+    try wait(for: String(decoding: text, as: UTF8.self), seconds: seconds) { bytes in
       output = String(decoding: bytes, as: UTF8.self)
-      guard let found = output.firstRange(of: text) else { return false }
-      taken = String(output[..<found.upperBound])
-      output.removeSubrange(..<found.upperBound)
+      let starts = bytes.indices.dropLast(max(0, text.count - 1))
+      guard let start = starts.first(where: { bytes[$0...].starts(with: text) }) else {
+        return false
+      }
+      taken = String(decoding: bytes[..<(start + text.count)], as: UTF8.self)
+      output = String(decoding: bytes[(start + text.count)...], as: UTF8.self)
       return true
     }
   }

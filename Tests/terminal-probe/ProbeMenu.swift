@@ -51,7 +51,7 @@ final class ProbeMenu {
   private func wakeLater() {
     nonisolated(unsafe) let probe = self
     Task.detached {
-      try? await Task.sleep(for: .milliseconds(200))
+      try? await Task.sleep(nanoseconds: 200_000_000)
       probe.count = 77
       TerminalMenu.setNeedsReload()
     }

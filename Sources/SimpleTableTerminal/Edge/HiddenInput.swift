@@ -1,27 +1,18 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Lines of standard input that a terminal does not show.
 enum HiddenInput {
-  /// Reads a line, as `Swift.readLine()` does; nothing at the end of the input.
+  /// Reads a line, as `Swift.readLine()` does; `nil` at the end of the input.
   static func readLine() -> String? {
     // Only a terminal has settings, and only there is anything shown.
-    guard let mode = try? RawMode(input: STDIN_FILENO) else { return Swift.readLine() }
+    guard let line = try? TerminalLine(input: .standardInput) else { return Swift.readLine() }
     var signals = SignalGuard()
-    SignalAction.withSignalsBlocked {
-      EmergencyExit.prepare(
-        input: STDIN_FILENO, output: STDOUT_FILENO, attributes: mode.saved, bytes: [])
+    Signal.blocked {
+      EmergencyExit.prepare(line: line, output: .standardOutput, bytes: [])
       signals.armForRestoring()
-      try? mode.hideInput()
+      try? line.hideInput()
     }
     defer {
-      SignalAction.withSignalsBlocked {
-        try? mode.leave()
+      Signal.blocked {
+        try? line.restore()
         signals.disarm()
         EmergencyExit.cancel()
       }

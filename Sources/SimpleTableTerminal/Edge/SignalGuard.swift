@@ -1,34 +1,26 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The signals that are caught while a terminal is in raw mode.
 struct SignalGuard {
   /// The signals that end a program.
-  static let terminations: [Int32] = [SIGINT, SIGTERM, SIGHUP]
+  static let terminations: [Int32] = [Signal.interrupt, Signal.terminate, Signal.hangUp]
 
   private var before: [(signal: Int32, action: SignalAction)] = []
 
   /// Catches the signals; those that end or stop a program only where they are not ignored.
   mutating func arm() {
     let handler = SignalAction(calling: catchSignal)
-    for signal in Self.terminations + [SIGTSTP, SIGCONT, SIGWINCH] {
+    for signal in Self.terminations + [Signal.stop, Signal.resume, Signal.resize] {
       let action = SignalAction(of: signal)
-      if action.isIgnoring, signal != SIGCONT, signal != SIGWINCH { continue }
+      if action.isIgnoring, signal != Signal.resume, signal != Signal.resize { continue }
       before.append((signal, action))
       handler.install(for: signal)
     }
     // A handler that does nothing, unlike an ignored signal, is not inherited by child programs.
-    replace(SIGPIPE, by: SignalAction(calling: { _ in }))
+    replace(Signal.brokenPipe, by: SignalAction(calling: { _ in }))
   }
 
   /// Lets a program in the foreground have the signals of the keyboard for itself.
   mutating func armForChild() {
-    for signal in [SIGINT, SIGQUIT] where !SignalAction(of: signal).isIgnoring {
+    for signal in [Signal.interrupt, Signal.quit] where !SignalAction(of: signal).isIgnoring {
       replace(signal, by: SignalAction(calling: { _ in }))
     }
   }
@@ -52,13 +44,13 @@ struct SignalGuard {
   }
 }
 
-/// Tells of a signal; one that is sent twice to a program that does not listen ends it at once.
+/// Reports a signal; the second one of a kind that the program has not taken ends it at once.
 private func catchSignal(_ signal: Int32) {
-  let code = errno
-  if signal == SIGINT || signal == SIGTERM || signal == SIGHUP {
-    if EmergencyExit.unheard == signal { EmergencyExit.leave(by: signal) }
-    EmergencyExit.unheard = signal
+  SystemProcess.keepingErrorNumber {
+    if SignalGuard.terminations.contains(signal) {
+      if EmergencyExit.unheard == signal { EmergencyExit.leave(by: signal) }
+      EmergencyExit.unheard = signal
+    }
+    SignalPipe.post(UInt8(truncatingIfNeeded: signal))
   }
-  SignalPipe.post(UInt8(truncatingIfNeeded: signal))
-  errno = code
 }

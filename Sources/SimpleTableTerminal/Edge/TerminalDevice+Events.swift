@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension TerminalDevice {
   /// The time after which ESC is a key of its own, in milliseconds.
   private static let escapeTime = 50
@@ -20,22 +12,22 @@ extension TerminalDevice {
   package func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws(TerminalError)
     -> TerminalEvent?
   {
-    let deadline = milliseconds.map { Self.now + $0 }
+    let deadline = milliseconds.map { SystemProcess.now + $0 }
     while true {
       if let event = takeEvent() { return event }
       if hasEnded { return .endOfInput }
       let ends = [deadline, decoder.isUndecided ? escapeDeadline : nil].compactMap { $0 }
-      switch try input.wait(milliseconds: ends.min().map { $0 - Self.now }) {
+      switch try input.wait(milliseconds: ends.min().map { $0 - SystemProcess.now }) {
       case .bytes(let bytes):
         tell(decoder.decode(bytes))
-        escapeDeadline = Self.now + Self.escapeTime
+        escapeDeadline = SystemProcess.now + Self.escapeTime
       case .signals: try answerSignals()
       case .end:
         tell(decoder.finish())
         hasEnded = true
       case .nothing:
-        if Self.now >= escapeDeadline { tell(decoder.flush()) }
-        if events.isEmpty, let deadline, Self.now >= deadline { return nil }
+        if SystemProcess.now >= escapeDeadline { tell(decoder.flush()) }
+        if events.isEmpty, let deadline, SystemProcess.now >= deadline { return nil }
       }
     }
   }
@@ -75,12 +67,6 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
-  }
-
   private func takeEvent() -> TerminalEvent? {
     guard !events.isEmpty else { return nil }
     let event = events.removeFirst()

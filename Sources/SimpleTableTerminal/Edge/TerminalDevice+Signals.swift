@@ -1,20 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension TerminalDevice {
   /// Does what the signals that have arrived ask for, and tells of them.
   func answerSignals() throws(TerminalError) {
     let arrived = hearSignals()
-    if arrived.contains(UInt8(SIGTSTP)) {
+    if arrived.contains(UInt8(Signal.stop)) {
       release()
-      SignalAction.send(SIGTSTP)
+      Signal.send(Signal.stop)
       try resume()
-    } else if arrived.contains(UInt8(SIGCONT)) {
+    } else if arrived.contains(UInt8(Signal.resume)) {
       // The stop was one that cannot be caught; whatever has used the terminal since has left its
       // own settings.
       loseHold()
@@ -29,7 +21,7 @@ extension TerminalDevice {
     for signal in SignalGuard.terminations where arrived.contains(UInt8(signal)) {
       events.append(.terminated(signal: signal))
     }
-    if arrived.contains(UInt8(SIGWINCH)) { events.append(.resized(size)) }
+    if arrived.contains(UInt8(Signal.resize)) { events.append(.resized(size)) }
     if arrived.contains(SignalPipe.wake) { events.append(.woken) }
     return arrived
   }
@@ -37,14 +29,14 @@ extension TerminalDevice {
   /// Stops the program and all of its job, as the key for it does, until the shell continues it.
   package func stop() throws(TerminalError) {
     release()
-    let action = SignalAction(of: SIGTSTP)
+    let action = SignalAction(of: Signal.stop)
     guard !action.isIgnoring else { return try resume() }
     // This process stops by itself afterwards: a signal for all may arrive on another thread, and
     // so at any time later.
-    signal(SIGTSTP, SIG_IGN)
-    kill(0, SIGTSTP)
-    action.install(for: SIGTSTP)
-    SignalAction.send(SIGTSTP)
+    SignalAction.ignore.install(for: Signal.stop)
+    Signal.sendToJob(Signal.stop)
+    action.install(for: Signal.stop)
+    Signal.send(Signal.stop)
     try resume()
   }
 

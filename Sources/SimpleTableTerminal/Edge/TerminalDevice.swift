@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A terminal that a program has for itself: raw keys, and the whole screen.
 ///
 /// It is given back by ``close()``, when the device goes away, and around each stop. While it is
@@ -16,7 +8,7 @@
 /// A process has one device at a time, and uses it from one thread; only ``wake()`` may be called
 /// from others.
 package final class TerminalDevice {
-  private let rawMode: RawMode
+  private let line: TerminalLine
   private let output: TerminalOutput
   private let setUp: [UInt8]
   private let tearDown: [UInt8]
@@ -49,18 +41,20 @@ package final class TerminalDevice {
   /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or what the system
   ///   refuses; the terminal is as it was then.
   package init(
-    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
+    input: SystemFile = .standardInput, output: SystemFile = .standardOutput,
     setUp: [UInt8] = ScreenMode.enter, tearDown: [UInt8] = ScreenMode.leave,
     environment: [String: String] = TerminalDevice.environment
   ) throws(TerminalError) {
-    guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
+    guard TerminalLine.isTerminal(input), TerminalLine.isTerminal(output) else {
+      throw .notATerminal
+    }
     guard !Self.isInUse else { throw .alreadyInUse }
     self.input = TerminalInput(file: input)
     self.output = TerminalOutput(file: output)
     self.setUp = setUp
     self.tearDown = tearDown
     self.environment = environment
-    rawMode = try RawMode(input: input)
+    line = try TerminalLine(input: input)
     try SignalPipe.open()
     Self.isInUse = true
     do {
@@ -82,29 +76,24 @@ extension TerminalDevice {
   package static var environment: [String: String] {
     var values: [String: String] = [:]
     for name in TerminalTraits.variables {
-      values[name] = getenv(name).map { String(cString: $0) }
+      values[name] = SystemProcess.variable(name)
     }
     return values
   }
 
   /// What may be done with the files that a program has for its input and output.
   package static func traits(
-    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
+    input: SystemFile = .standardInput, output: SystemFile = .standardOutput,
     environment: [String: String] = TerminalDevice.environment
   ) -> TerminalTraits {
     TerminalTraits(
-      environment: environment, isInputTerminal: isatty(input) == 1,
-      isOutputTerminal: isatty(output) == 1)
+      environment: environment, isInputTerminal: TerminalLine.isTerminal(input),
+      isOutputTerminal: TerminalLine.isTerminal(output))
   }
 
   /// The size of the screen now.
   package var size: TerminalSize {
-    var size = winsize()
-    let isKnown = ioctl(output.file, UInt(TIOCGWINSZ), &size) == 0
-    return TerminalSize(
-      reported: isKnown
-        ? TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row)) : nil,
-      environment: environment)
+    TerminalSize(reported: TerminalLine.size(of: output.file), environment: environment)
   }
 
   /// Writes bytes to the screen, all of them.
@@ -127,7 +116,7 @@ extension TerminalDevice {
     isClosed = true
     release()
     Self.isInUse = false
-    for case .terminated(let signal) in events { SignalAction.send(signal) }
+    for case .terminated(let signal) in events { Signal.send(signal) }
     events = []
   }
 
@@ -136,7 +125,7 @@ extension TerminalDevice {
   /// It returns only where the program has a handler of its own for the signal.
   package func end(by signal: Int32) {
     close()
-    SignalAction.send(signal)
+    Signal.send(signal)
   }
 }
 
@@ -145,12 +134,11 @@ extension TerminalDevice {
   func hold() throws(TerminalError) {
     guard !isHeld, !isClosed else { return }
     // Until the process is in the foreground, signals must do what they do without a menu.
-    try rawMode.waitForForeground()
-    try SignalAction.withSignalsBlocked { () throws(TerminalError) in
-      try rawMode.enter()
+    try line.waitForForeground()
+    try Signal.blocked { () throws(TerminalError) in
+      try line.makeRaw()
       isHeld = true
-      EmergencyExit.prepare(
-        input: input.file, output: output.file, attributes: rawMode.saved, bytes: tearDown)
+      EmergencyExit.prepare(line: line, output: output.file, bytes: tearDown)
       signals.arm()
     }
     do {
@@ -165,8 +153,8 @@ extension TerminalDevice {
   func release() {
     guard isHeld else { return }
     try? output.put(tearDown)
-    SignalAction.withSignalsBlocked {
-      try? rawMode.leave()
+    Signal.blocked {
+      try? line.restore()
       loseHold()
     }
     hearSignals()

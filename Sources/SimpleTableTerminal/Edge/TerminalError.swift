@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What can go wrong between a program and its terminal.
 public enum TerminalError: Error, Hashable, Sendable {
   /// Input or output is no terminal.
@@ -18,16 +10,6 @@ public enum TerminalError: Error, Hashable, Sendable {
   case terminalGone
   /// A call of the system has failed.
   case system(call: String, code: Int32)
-
-  /// Creates the error that the number of a failed call stands for.
-  init(call: StaticString, code: Int32) {
-    switch code {
-    case EPIPE: self = .outputClosed
-    case EIO, ENXIO: self = .terminalGone
-    case ENOTTY: self = .notATerminal
-    default: self = .system(call: "\(call)", code: code)
-    }
-  }
 }
 
 extension TerminalError: CustomStringConvertible {
@@ -39,7 +21,7 @@ extension TerminalError: CustomStringConvertible {
     case .outputClosed: "The menu cannot be shown, as nobody reads its output any more."
     case .terminalGone: "The menu cannot be shown, as its terminal is gone."
     case .system(let call, let code):
-      "The terminal cannot be used: \(call) failed with \"\(String(cString: strerror(code)))\"."
+      "The terminal cannot be used: \(call) failed with \"\(Self.message(of: code))\"."
     }
   }
 }

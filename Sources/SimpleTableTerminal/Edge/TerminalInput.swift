@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Bytes that come from a terminal.
 struct TerminalInput {
   /// What a wait has ended with.
@@ -21,7 +13,7 @@ struct TerminalInput {
   }
 
   /// The file that is read.
-  let file: Int32
+  let file: SystemFile
 
   /// Waits for bytes or signals.
   ///
@@ -29,28 +21,9 @@ struct TerminalInput {
   /// - Returns: What has come first.
   /// - Throws: A ``TerminalError`` where the file cannot be read.
   func wait(milliseconds: Int?) throws(TerminalError) -> Arrival {
-    var files = [
-      pollfd(fd: SignalPipe.readEnd, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: file, events: Int16(POLLIN), revents: 0),
-    ]
-    let timeout = Int32(clamping: milliseconds.map { max(0, $0) } ?? -1)
-    guard poll(&files, nfds_t(files.count), timeout) >= 0 else {
-      guard errno == EINTR else { throw TerminalError(call: "poll", code: errno) }
-      return .signals
-    }
-    if files[0].revents != 0 { return .signals }
-    if files[1].revents != 0 { return try take() }
-    return .nothing
-  }
-
-  private func take() throws(TerminalError) -> Arrival {
-    var buffer = [UInt8](repeating: 0, count: 4_096)
-    let count = read(file, &buffer, buffer.count)
-    if count > 0 { return .bytes(Array(buffer.prefix(count))) }
-    if count == 0 || errno == EIO { return .end }
-    guard errno == EINTR || errno == EAGAIN || errno == EWOULDBLOCK else {
-      throw TerminalError(call: "read", code: errno)
-    }
-    return .nothing
+    let ready = try SystemFile.wait(toRead: [SignalPipe.readEnd, file], milliseconds: milliseconds)
+    if ready.contains(SignalPipe.readEnd) { return .signals }
+    guard ready.contains(file), let bytes = try file.read() else { return .nothing }
+    return bytes.isEmpty ? .end : .bytes(bytes)
   }
 }

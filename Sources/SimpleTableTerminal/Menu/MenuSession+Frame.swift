@@ -57,10 +57,10 @@ extension MenuSession {
     viewport.replacement = (id, row.editing(text, draft: line.text))
     viewport.scroll(to: .row(path))
     let lines = viewport.lines
-    let items = viewport.lineItems
-    if let number = items.indices.first(where: {
-      items[$0] == .row(path) && lines[$0].contains(appearance.symbols.selected)
-    }), let end = CellLine(lines[number], columns: size.columns).lastBlankColumn {
+    let ends = zip(viewport.lineItems, lines).map { item, text in
+      item == .row(path) ? CellLine(text, columns: size.columns).lastBlankColumn : nil
+    }
+    if let number = ends.firstIndex(where: { $0 != nil }), let end = ends[number] {
       let column = end - CellWidth.of(window.text + rest) + window.cursorColumn
       cursor = Frame.Position(column: column, row: number + 1)
     }

@@ -1,13 +1,5 @@
 import SimpleTable
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A menu as numbered lines with a prompt, over standard input and output.
 struct PlainMenu {
   private let session: PlainSession
@@ -35,6 +27,6 @@ struct PlainMenu {
   private func write(_ text: String) throws(TerminalError) {
     print(text, terminator: "")
     // Whoever reads at the other end of a pipe waits for the prompt.
-    guard fflush(nil) == 0 else { throw TerminalError(call: "write", code: errno) }
+    try SystemFile.flushPrinted()
   }
 }

@@ -157,8 +157,12 @@ import Testing
     #expect(pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
     #expect(throws: TerminalError.notATerminal) {
-      try TerminalDevice(input: ends[0], output: ends[1])
+      try TerminalDevice(
+        input: SystemFile(number: ends[0]), output: SystemFile(number: ends[1]))
     }
-    #expect(!TerminalDevice.traits(input: ends[0], output: ends[1]).isLive)
+    #expect(
+      !TerminalDevice.traits(
+        input: SystemFile(number: ends[0]), output: SystemFile(number: ends[1])
+      ).isLive)
   }
 }

@@ -25,10 +25,12 @@ import Testing
     defer { before.install(for: SIGPIPE) }
     let (read, write) = try makePipe()
     close(read)
-    #expect(throws: TerminalError.outputClosed) { try TerminalOutput(file: write).put([1]) }
+    #expect(throws: TerminalError.outputClosed) {
+      try TerminalOutput(file: SystemFile(number: write)).put([1])
+    }
     close(write)
     #expect(throws: TerminalError.system(call: "write", code: EBADF)) {
-      try TerminalOutput(file: -1).put([1])
+      try TerminalOutput(file: SystemFile(number: -1)).put([1])
     }
   }
 
@@ -38,49 +40,25 @@ import Testing
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
     let reader = Task.detached {
       var all: [UInt8] = []
-      var chunk = [UInt8](repeating: 0, count: 10_000)
-      while true {
-        let count = Self.read(read, &chunk)
-        guard count > 0 else { return all }
-        all += chunk.prefix(count)
-      }
+      while let bytes = try SystemFile(number: read).read(), !bytes.isEmpty { all += bytes }
+      return all
     }
-    try TerminalOutput(file: write).put(bytes)
+    try TerminalOutput(file: SystemFile(number: write)).put(bytes)
     close(write)
-    let isWhole = await reader.value == bytes
+    let isWhole = try await reader.value == bytes
     #expect(isWhole)
     close(read)
-  }
-
-  private static func read(_ file: Int32, _ chunk: inout [UInt8]) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(file, &chunk, chunk.count)
-    #elseif canImport(Musl)
-      Musl.read(file, &chunk, chunk.count)
-    #else
-      Darwin.read(file, &chunk, chunk.count)
-    #endif
   }
 
   @Test func `input ends where it is closed`() throws {
     try SignalPipe.open()
     let (read, write) = try makePipe()
-    let input = TerminalInput(file: read)
+    let input = TerminalInput(file: SystemFile(number: read))
     #expect(try input.wait(milliseconds: 0) == .nothing)
-    _ = "ab".withCString { Self.write(write, $0, 2) }
+    #expect(try SystemFile(number: write).write([0x61, 0x62]) == 2)
     #expect(try input.wait(milliseconds: 10_000) == .bytes([0x61, 0x62]))
     close(write)
     #expect(try input.wait(milliseconds: nil) == .end)
     close(read)
-  }
-
-  private static func write(_ file: Int32, _ bytes: UnsafePointer<CChar>, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(file, bytes, count)
-    #elseif canImport(Musl)
-      Musl.write(file, bytes, count)
-    #else
-      Darwin.write(file, bytes, count)
-    #endif
   }
 }

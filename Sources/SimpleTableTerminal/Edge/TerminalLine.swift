@@ -2,41 +2,49 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#else
+#elseif canImport(Darwin)
   import Darwin
+#elseif canImport(Android)
+  import Android
+#else
+  #error("SimpleTableTerminal needs POSIX: on Windows and WASI there is SimpleTable alone.")
 #endif
 
-/// The settings of a terminal line, and the change to raw mode and back.
-struct RawMode {
+/// A terminal as the system knows it: its settings, its size, and whether it is the process's own.
+struct TerminalLine {
   /// The settings before.
-  let saved: termios
+  private let saved: termios
 
   private let input: Int32
 
   /// Reads the settings of a terminal line.
-  init(input: Int32) throws(TerminalError) {
-    var attributes = termios()
-    guard tcgetattr(input, &attributes) == 0 else {
-      throw TerminalError(call: "tcgetattr", code: errno)
-    }
-    self.input = input
-    saved = attributes
+  init(input: SystemFile) throws(TerminalError) {
+    self.input = input.number
+    saved = try Self.settings(of: input.number)
   }
 
+  /// Whether a file is a terminal.
+  static func isTerminal(_ file: SystemFile) -> Bool { isatty(file.number) == 1 }
+
+  /// Returns the size of a terminal's screen, or `nil` where it has none; each part may be zero.
+  static func size(of file: SystemFile) -> TerminalSize? {
+    var size = winsize()
+    guard ioctl(file.number, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+}
+
+extension TerminalLine {
   /// Stops the process until it is in the foreground.
   ///
   /// Setting the line to what it is makes the system send SIGTTOU to a process in the background,
   /// or refuse where nobody could continue it.
   func waitForForeground() throws(TerminalError) {
-    var attributes = termios()
-    guard tcgetattr(input, &attributes) == 0 else {
-      throw TerminalError(call: "tcgetattr", code: errno)
-    }
-    try set(attributes)
+    try set(Self.settings(of: input))
   }
 
   /// Hands every byte through, as soon as it is typed or written.
-  func enter() throws(TerminalError) {
+  func makeRaw() throws(TerminalError) {
     var raw = saved
     cfmakeraw(&raw)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
@@ -63,8 +71,27 @@ struct RawMode {
   }
 
   /// Puts the settings back.
-  func leave() throws(TerminalError) {
+  func restore() throws(TerminalError) {
     try set(saved)
+  }
+
+  /// Puts the settings back unless the terminal is another program's now.
+  ///
+  /// - Returns: Whether it is this one's. A signal handler may call this.
+  func restoreInForeground() -> Bool {
+    let foreground = tcgetpgrp(input)
+    guard foreground < 0 || foreground == getpgrp() else { return false }
+    var attributes = saved
+    tcsetattr(input, TCSANOW, &attributes)
+    return true
+  }
+
+  private static func settings(of input: Int32) throws(TerminalError) -> termios {
+    var attributes = termios()
+    guard tcgetattr(input, &attributes) == 0 else {
+      throw TerminalError(call: "tcgetattr", code: errno)
+    }
+    return attributes
   }
 
   /// Sets the line at once: what is written already has been processed by then.

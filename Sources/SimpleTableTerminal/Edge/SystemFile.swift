@@ -1,0 +1,136 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#else
+  #error("SimpleTableTerminal needs POSIX: on Windows and WASI there is SimpleTable alone.")
+#endif
+
+/// A file that the process has open, by its number.
+package struct SystemFile: Hashable, Sendable {
+  /// The number.
+  let number: Int32
+
+  /// Creates the file of a number.
+  package init(number: Int32) {
+    self.number = number
+  }
+
+  /// The file that a program reads first.
+  package static let standardInput = SystemFile(number: STDIN_FILENO)
+
+  /// The file that a program writes to first.
+  package static let standardOutput = SystemFile(number: STDOUT_FILENO)
+}
+
+extension SystemFile {
+  /// Reads some bytes, once there are any.
+  ///
+  /// - Returns: The bytes, none at the end of the file or of a terminal that is gone, or `nil`
+  ///   where a signal came first.
+  func read() throws(TerminalError) -> [UInt8]? {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      let result = systemRead(number, buffer.baseAddress, buffer.count)
+      if result < 0 { code = errno }
+      count = max(0, result)
+    }
+    switch code {
+    case 0, EIO: return bytes
+    case EINTR, EAGAIN, EWOULDBLOCK: return nil
+    default: throw TerminalError(call: "read", code: code)
+    }
+  }
+
+  /// Writes bytes, as many as there is room for.
+  ///
+  /// - Returns: The number of bytes written, or `nil` where none can be written now.
+  func write(_ bytes: ArraySlice<UInt8>) throws(TerminalError) -> Int? {
+    let count = bytes.withUnsafeBytes { writeNow($0) }
+    if count >= 0 { return count }
+    switch errno {
+    case EINTR: return 0
+    case EAGAIN, EWOULDBLOCK: return nil
+    case let code: throw TerminalError(call: "write", code: code)
+    }
+  }
+
+  /// Writes bytes in one call, which a signal handler may make too.
+  @discardableResult
+  func writeNow(_ bytes: UnsafeRawBufferPointer) -> Int {
+    systemWrite(number, bytes.baseAddress, bytes.count)
+  }
+
+  /// Returns whether something can be written at once; a signal handler may ask too.
+  var hasRoom: Bool {
+    var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    return poll(&waiting, 1, 0) == 1 && waiting.revents & Int16(POLLOUT) != 0
+  }
+}
+
+extension SystemFile {
+  /// Waits until one of some files can be read, or another one written.
+  ///
+  /// - Parameters:
+  ///   - sources: The files to be read.
+  ///   - sink: The file to be written.
+  ///   - milliseconds: How long to wait; without it, as long as it takes.
+  /// - Returns: The files that are ready: none in that time, or where a signal came first.
+  /// - Throws: A ``TerminalError`` where the files cannot be waited for.
+  static func wait(
+    toRead sources: [SystemFile], toWrite sink: SystemFile? = nil, milliseconds: Int? = nil
+  ) throws(TerminalError) -> Set<SystemFile> {
+    var files = sources.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    if let sink { files.append(pollfd(fd: sink.number, events: Int16(POLLOUT), revents: 0)) }
+    let timeout = Int32(clamping: milliseconds.map { max(0, $0) } ?? -1)
+    guard poll(&files, nfds_t(files.count), timeout) >= 0 else {
+      guard errno == EINTR else { throw TerminalError(call: "poll", code: errno) }
+      return []
+    }
+    return Set(files.filter { $0.revents != 0 }.map { SystemFile(number: $0.fd) })
+  }
+
+  /// Makes a pipe whose ends never block and that child programs do not have.
+  static func makePipe() throws(TerminalError) -> (read: SystemFile, write: SystemFile) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw TerminalError(call: "pipe", code: errno) }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    return (SystemFile(number: ends[0]), SystemFile(number: ends[1]))
+  }
+
+  /// Hands everything that was printed to the system.
+  static func flushPrinted() throws(TerminalError) {
+    guard fflush(nil) == 0 else { throw TerminalError(call: "write", code: errno) }
+  }
+}
+
+extension TerminalError {
+  /// Creates the error that the number of a failed call stands for.
+  init(call: StaticString, code: Int32) {
+    switch code {
+    case EPIPE: self = .outputClosed
+    case EIO, ENXIO: self = .terminalGone
+    case ENOTTY: self = .notATerminal
+    default: self = .system(call: "\(call)", code: code)
+    }
+  }
+
+  /// Returns what the system says about a number.
+  static func message(of code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+// Inside a type with methods of these names, the functions are found by no other.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
+}
