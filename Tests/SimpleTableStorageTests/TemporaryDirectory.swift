@@ -1,6 +1,7 @@
 import Foundation
+import SimpleTableStorage
 
-/// A directory that goes with all that is in it when it is let go of.
+/// A directory that is removed with all that is in it when it is no longer used.
 final class TemporaryDirectory {
   let url: URL
 
@@ -13,6 +14,9 @@ final class TemporaryDirectory {
   deinit {
     try? FileManager.default.removeItem(at: url)
   }
+
+  /// The path of the directory.
+  var path: String { url.path }
 
   /// Returns the place of a file in the directory, and writes it where a text is given.
   func file(_ name: String = "values.json", _ text: String? = nil) throws -> URL {
@@ -31,5 +35,11 @@ extension URL {
   /// The text of the file.
   var text: String {
     get throws { String(decoding: try Data(contentsOf: self), as: UTF8.self) }
+  }
+}
+
+extension ValuesFile {
+  init(_ url: URL) {
+    self.init(url.path)
   }
 }

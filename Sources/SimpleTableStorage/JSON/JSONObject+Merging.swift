@@ -25,19 +25,21 @@ extension JSONObject {
     }
     guard !changes.isEmpty || !added.isEmpty else { return nil }
     added.sort { $0.key < $1.key }
-    return text(
-      changing: changes, adding: added.map { SettingValue.quoted($0.key).utf8 + colon + $0.json.utf8 })
+    let members = added.map { Array(SettingValue.quoted($0.key).utf8) + colon + $0.json.utf8 }
+    return text(changing: changes, adding: members)
   }
 
   private func text(changing changes: [Int: String], adding added: [[UInt8]]) -> [UInt8] {
+    let separator = [UInt8(ascii: ",")] + spaceBeforeNext
     guard let first = members.indices.first(where: { changes[$0] != "" }) else {
-      let list = added.joined(separator: [UInt8(ascii: ",")] + spaceBeforeNext)
+      let list = Array(added.joined(separator: separator))
       let content = added.isEmpty ? [] : spaceBeforeFirst + list + spaceAtEnd
-      return bytes[..<body.lowerBound] + content + bytes[body.upperBound...]
+      return Array(bytes[..<body.lowerBound]) + content + bytes[body.upperBound...]
     }
     // The first member that stays gets the space before the first one there was.
-    var text = Array(bytes[..<members[0].key.lowerBound])
-    text.reserveCapacity(bytes.count + 64)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + added.reduce(64) { $0 + separator.count + $1.count })
+    text += bytes[..<members[0].key.lowerBound]
     var copied = members[first].key.lowerBound
     for (number, json) in changes.sorted(by: { $0.key < $1.key }) where number >= first {
       let member = members[number]
@@ -48,9 +50,9 @@ extension JSONObject {
     }
     let end = members[members.count - 1].value.upperBound
     text += bytes[copied..<end]
-    let separator = [UInt8(ascii: ",")] + spaceBeforeNext
     for member in added { text += separator + member }
-    return text + bytes[end...]
+    text += bytes[end...]
+    return text
   }
 }
 

@@ -2,8 +2,7 @@ internal import SimpleTable
 
 /// A JSON object as it is written, with the places of its members.
 ///
-/// Two keys that are canonically equivalent, such as `é` as one scalar and as two, are the same key,
-/// as with the ids of controls. A key that appears twice is a problem.
+/// A key that appears twice is a problem.
 struct JSONObject {
   /// The text of the object, and the space around it.
   let bytes: [UInt8]
@@ -14,7 +13,7 @@ struct JSONObject {
   /// What is between the braces.
   let body: Range<Int>
 
-  private let numbers: [String: Int]
+  private let table: KeyTable
 
   /// The places of a key, with its quotes, and of its value.
   struct Member {
@@ -28,7 +27,8 @@ struct JSONObject {
   init(_ bytes: [UInt8]) throws(JSONProblem) {
     self.bytes = bytes
     var members: [Member] = []
-    var numbers: [String: Int] = [:]
+    members.reserveCapacity(bytes.count / 16)
+    var hasEscapes = false
     var reader = JSONReader(bytes)
     try reader.start()
     reader.skipSpace()
@@ -39,15 +39,11 @@ struct JSONObject {
       repeat {
         reader.skipSpace()
         let start = reader.position
-        let name = try reader.text("a key in quotes")
+        if try reader.skipText("a key in quotes") { hasEscapes = true }
         let key = start..<reader.position
         try reader.skipColon()
         let value = reader.position
         try reader.skipValue()
-        guard numbers.updateValue(members.count, forKey: name) == nil else {
-          let key = JSONReader(bytes, at: start)
-          throw key.problem("the key \"\(name.harmless)\" appears a second time")
-        }
         members.append(Member(key: key, value: value..<reader.position))
         reader.skipSpace()
       } while reader.take(",")
@@ -57,14 +53,26 @@ struct JSONObject {
     reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
     self.members = members
-    self.numbers = numbers
+    do throws(KeyTable.Duplicate) {
+      table = try KeyTable(bytes, members: members, hasEscapes: hasEscapes)
+    } catch {
+      let key = JSONReader(bytes, at: members[error.number].key.lowerBound)
+      throw key.problem("the key \"\(key.knownText.harmless)\" appears a second time")
+    }
   }
 
   /// The number of the member with a key, or `nil` if there is none.
-  func number(of key: String) -> Int? { numbers[key] }
+  func number(of key: String) -> Int? { table.number(of: key) }
 
   /// All values by key.
-  var values: [String: SettingValue] { numbers.mapValues { value(ofMember: $0) } }
+  var values: [String: SettingValue] {
+    Dictionary(members.indices.map { (key(ofMember: $0), value(ofMember: $0)) }) { $1 }
+  }
+
+  /// Returns the key of a member.
+  func key(ofMember number: Int) -> String {
+    JSONReader(bytes, at: members[number].key.lowerBound).knownText
+  }
 
   /// Returns the value of a member.
   func value(ofMember number: Int) -> SettingValue {

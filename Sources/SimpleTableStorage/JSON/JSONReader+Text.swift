@@ -9,18 +9,20 @@ extension JSONReader {
     }
     var text = String.UnicodeScalarView()
     var reader = JSONReader(Array(bytes[start..<position - 1]))
-    while let byte = reader.next {
-      if byte == UInt8(ascii: "\\") {
-        reader.advance()
-        text.append(try reader.escaped())
-      } else {
-        let start = reader.position
-        while let byte = reader.next, byte != UInt8(ascii: "\\") { reader.advance() }
-        let part = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
-        text += part.unicodeScalars
-      }
+    while reader.next != nil {
+      let start = reader.position
+      reader.skipPlainText()
+      let part = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
+      text += part.unicodeScalars
+      if reader.take("\\") { text.append(try reader.escaped()) }
     }
     return String(text)
+  }
+
+  /// The text at the position, which is known to be well formed.
+  var knownText: String {
+    var reader = self
+    return (try? reader.text()) ?? ""
   }
 
   /// Moves past a text in quotes and returns whether a character in it is escaped.
@@ -28,13 +30,13 @@ extension JSONReader {
   mutating func skipText(_ what: String = "a text") throws(JSONProblem) -> Bool {
     try expect("\"", what)
     var hasEscape = false
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw problem("a text contains a control character") }
+    while true {
+      skipPlainText()
+      guard let byte = next, byte != UInt8(ascii: "\"") else { break }
+      guard byte == UInt8(ascii: "\\") else { throw problem("a text contains a control character") }
       advance()
-      if byte == UInt8(ascii: "\\") {
-        _ = try escaped()
-        hasEscape = true
-      }
+      _ = try escaped()
+      hasEscape = true
     }
     try expect("\"", "the quote that ends a text")
     return hasEscape

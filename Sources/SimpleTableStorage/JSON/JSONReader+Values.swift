@@ -1,6 +1,14 @@
 extension JSONReader {
   /// Moves past a value of any kind and depth.
   mutating func skipValue() throws(JSONProblem) {
+    if next == UInt8(ascii: "[") || next == UInt8(ascii: "{") {
+      try skipNestedValue()
+    } else {
+      try skipScalar()
+    }
+  }
+
+  private mutating func skipNestedValue() throws(JSONProblem) {
     var open: [Unicode.Scalar] = []
     repeat {
       skipSpace()

@@ -14,23 +14,42 @@ struct JSONReader {
     self.position = position
   }
 
+  // These are inlined, as one of them is called for each byte or two.
+
   /// The byte at the position, or `nil` at the end.
+  @inline(__always)
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Moves on by one byte.
+  @inline(__always)
   mutating func advance() { position += 1 }
 
+  @inline(__always)
   mutating func skipSpace() {
     while let byte = next, byte.isSpace { advance() }
   }
 
+  /// Moves past all that a text in quotes may contain without an escape.
+  @inline(__always)
+  mutating func skipPlainText() {
+    var end = position
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      end += 1
+    }
+    position = end
+  }
+
   /// Moves past a character if it is the next one, and returns whether it was.
+  @inline(__always)
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     advance()
     return true
   }
 
+  @inline(__always)
   mutating func expect(_ character: Unicode.Scalar, _ what: String) throws(JSONProblem) {
     guard take(character) else { throw problem("\(what) is missing") }
   }

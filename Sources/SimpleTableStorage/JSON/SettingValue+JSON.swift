@@ -12,7 +12,7 @@ extension SettingValue {
     case UInt8(ascii: "n"): self = .other("null")
     case UInt8(ascii: "{"): self = .other("an object")
     case UInt8(ascii: "["): self = Self.texts(&reader).map(SettingValue.texts) ?? .other("a list")
-    case UInt8(ascii: "\""): self = (try? reader.text()).map(SettingValue.text) ?? .other("a text")
+    case UInt8(ascii: "\""): self = .text(reader.knownText)
     default:
       try? reader.skipNumber()
       let json = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["../up.json", "round/../up.json"])
-  func `a link counts from the folder in which it really stands`(destination: String) throws {
+  func `a link counts from the folder in which it really is`(destination: String) throws {
     let manager = FileManager.default
     let inner = directory.url.appendingPathComponent("outer/inner")
     try manager.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -53,7 +53,7 @@ import Testing
       try manager.destinationOfSymbolicLink(atPath: inner.path + "/link.json") == destination)
   }
 
-  @Test(arguments: [0o600, 0o640, 0o644])
+  @Test(arguments: [0o600, 0o640, 0o644, 0o666])
   func `permissions stay as they are`(permissions: Int) throws {
     let url = try directory.file("values.json", "{}")
     let manager = FileManager.default
@@ -61,6 +61,33 @@ import Testing
     try ValuesFile(url).save(valuesOf: Phone().adapter)
     let after = try manager.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
     #expect(after?.intValue == permissions)
+  }
+
+  @Test func `a file with other names is left as it is`() throws {
+    let url = try directory.file("values.json", "{}")
+    try FileManager.default.linkItem(atPath: url.path, toPath: directory.path + "/other.json")
+    let error = #expect(throws: ValuesFileError.self) {
+      try ValuesFile(url).merge(set: ["a": .bool(true)], unset: [])
+    }
+    #expect(
+      error?.description == """
+        The file "\(url.path)" cannot be written: \
+        it has other names (hard links), which would keep the old content.
+        """)
+    #expect(try url.text == "{}")
+    #expect(try directory.names == ["other.json", "values.json"])
+  }
+
+  @Test func `a link to a folder that does not exist is named`() throws {
+    let link = try directory.file("link.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "none/values.json")
+    let error = #expect(throws: ValuesFileError.self) {
+      try ValuesFile(link).merge(set: ["a": .bool(true)], unset: [])
+    }
+    #expect(error?.kind == .unwritable)
+    #expect(error?.reason == "no such file or directory")
+    #expect(try directory.names == ["link.json"])
   }
 
   @Test func `who reads while others save meets a whole file`() async throws {

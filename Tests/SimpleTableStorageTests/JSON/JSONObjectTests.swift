@@ -1,9 +1,10 @@
 import Foundation
+import SimpleTable
 import Testing
 
 @testable import SimpleTableStorage
 
-@Suite struct `JSON reader` {
+@Suite struct `JSON object` {
   @Test(
     arguments: [
       ("{}", [:]), (" \r\n\t{ } \n", [:]), ("\u{FEFF}{\"a\":1}", ["a": "1"]),
@@ -16,7 +17,7 @@ import Testing
       (#"{"a":{"a":1,"a":2}}"#, ["a": #"{"a":1,"a":2}"#]),
     ] as [(String, [String: String])])
   func `members are read as they are written`(json: String, members: [String: String]) throws {
-    #expect(try JSONReader.members(of: Array(json.utf8)).mapValues(\.json) == members)
+    #expect(try JSONObject(Array(json.utf8)).texts == members)
   }
 
   @Test(arguments: [
@@ -32,10 +33,10 @@ import Testing
     ("{\"a\":[}", "a value is missing in line 1, column 7"),
     ("{\"a\":{1:2}}", "a key in quotes is missing in line 1, column 7"),
     ("{\"a\":1}\n x", "more text follows the object in line 2, column 2"),
-    ("{\"é\":1,\n\"é\":2}", "the key \"é\" stands there a second time in line 2, column 1"),
+    ("{\"é\":1,\n\"é\":2}", "the key \"é\" appears a second time in line 2, column 1"),
     (
       "{\"e\u{301}\":1,\"\\u00e9\":2}",
-      "the key \"é\" stands there a second time in line 1, column 8"
+      "the key \"é\" appears a second time in line 1, column 8"
     ),
     ("{'a':1}", "a key in quotes is missing in line 1, column 2"),
     ("{\"a\":NaN}", "a value is missing in line 1, column 6"),
@@ -46,26 +47,26 @@ import Testing
     ("{\"a\":1e}", "a digit of the exponent is missing in line 1, column 8"),
     ("{\"a\":+1}", "a value is missing in line 1, column 6"),
     ("{\"a\":\"b", "the quote that ends a text is missing at the end of the file"),
-    ("{\"a\":\"\n\"}", "a control character stands in a text in line 1, column 7"),
+    ("{\"a\":\"\n\"}", "a text contains a control character in line 1, column 7"),
     (
       #"{"a":"\x"}"#,
-      "a backslash stands before something that cannot be escaped in line 1, column 8"
+      "a backslash is before something that cannot be escaped in line 1, column 8"
     ),
     (#"{"a":"\u12g4"}"#, "a hexadecimal digit is missing in line 1, column 11"),
     (#"{"a":"\ud800"}"#, "half a character is missing in line 1, column 13"),
     (#"{"a":"\udc00"}"#, "half a character is missing in line 1, column 13"),
     (#"{"a":"\ud800\u0041"}"#, "two halves make no character in line 1, column 19"),
   ])
-  func `what is no object of members is told with its place`(json: String, problem: String) {
+  func `what is no object of members is reported with its place`(json: String, problem: String) {
     let thrown = #expect(throws: JSONProblem.self) {
-      try JSONReader.members(of: Array(json.utf8))
+      try JSONObject(Array(json.utf8))
     }
     #expect(thrown?.description == problem)
   }
 
-  @Test func `bytes that are no text are told`() {
+  @Test func `bytes that are no text are reported`() {
     let thrown = #expect(throws: JSONProblem.self) {
-      try JSONReader.members(of: [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
+      try JSONObject([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
     }
     #expect(thrown?.message == "the text is not UTF-8")
   }
@@ -73,10 +74,10 @@ import Testing
   @Test func `a text of any depth is read`() throws {
     let depth = 50_000
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-    let members = try JSONReader.members(of: Array("{\"a\":\(list)}".utf8))
-    #expect(members["a"]?.json == list)
+    let members = try JSONObject(Array("{\"a\":\(list)}".utf8)).texts
+    #expect(members["a"] == list)
     #expect(throws: JSONProblem.self) {
-      try JSONReader.members(of: Array("{\"a\":\(list.dropLast())}".utf8))
+      try JSONObject(Array("{\"a\":\(list.dropLast())}".utf8))
     }
   }
 
@@ -85,14 +86,25 @@ import Testing
     "\u{2028}\u{2029}\u{FEFF}",
   ])
   func `any text survives quotes, and Foundation agrees`(text: String) throws {
-    let json = JSONText.quoted(text)
-    #expect(JSONReader.unquoted(json) == text)
+    let json = SettingValue.quoted(text)
+    #expect(JSONReader(Array(json.utf8)).knownText == text)
     #expect(json.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
     let read = try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8))
     #expect(read == [text])
   }
 
   @Test func `escapes of all kinds are read`() {
-    #expect(JSONReader.unquoted(#""\"\\\/\b\f\n\r\tA\ud83d\ude80""#) == "\"\\/\u{8}\u{C}\n\r\tA🚀")
+    let json = #""\"\\\/\b\f\n\r\t\u0041\ud83d\ude80""#
+    #expect(JSONReader(Array(json.utf8)).knownText == "\"\\/\u{8}\u{C}\n\r\tA🚀")
+  }
+}
+
+extension JSONObject {
+  /// The values as they are written, by key.
+  fileprivate var texts: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: members.indices.map { number in
+        (key(ofMember: number), String(decoding: bytes[members[number].value], as: UTF8.self))
+      })
   }
 }
