@@ -27,7 +27,8 @@ extension ValuesFile {
     set values: [String: SettingValue], unset keys: Set<String>
   ) throws(ValuesFileError) {
     if let key = values.keys.filter({ values[$0]?.json == nil }).min() {
-      throw ValuesFileError(.unwritable, path, reason: "the value of \"\(key)\" has no form in JSON")
+      throw ValuesFileError(
+        .unwritable, path, reason: "the value of \"\(key)\" has no form in JSON")
     }
     let target = path.followingLinks
     let lock = FolderLock(folder: target.folder)

@@ -23,10 +23,9 @@ struct Probe {
 
   /// Waits until the process has ended, and returns its code and what it has written.
   func end() -> (code: Int32, text: String) {
-    let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
+    let text = restOfText()
     process.waitUntilExit()
-    let text = String(decoding: data ?? Data(), as: UTF8.self)
-    return (process.terminationStatus, text.trimmingCharacters(in: .newlines))
+    return (process.terminationStatus, text)
   }
 
   /// Waits until the process has written something, and returns it.
@@ -37,6 +36,12 @@ struct Probe {
   /// Ends the process at once, wherever it is, and returns the rest of what it has written.
   func kill() -> String {
     Foundation.kill(process.processIdentifier, SIGKILL)
-    return end().text
+    return restOfText()
+  }
+
+  /// Returns what the process writes until it has ended.
+  private func restOfText() -> String {
+    let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
+    return String(decoding: data ?? Data(), as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 }

@@ -135,7 +135,8 @@ import Testing
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
         values[Self.key(&generator)] = Self.value(&generator)
       }
-      let keys = Set((0..<Int.random(in: 0...3, using: &generator)).map { _ in Self.key(&generator) })
+      let keys = Set(
+        (0..<Int.random(in: 0...3, using: &generator)).map { _ in Self.key(&generator) })
       for key in keys { model[key] = nil }
       for (key, value) in values { model[key] = value }
       for store in stores {

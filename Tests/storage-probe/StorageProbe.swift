@@ -52,7 +52,9 @@ import SimpleTableStorage
     let file = ValuesFile(path)
     switch command {
     case "set":
-      let pairs = words.filter { !$0.hasPrefix("-") }.map { $0.split(separator: "=").map(String.init) }
+      let pairs = words.filter { !$0.hasPrefix("-") }.map {
+        $0.split(separator: "=").map(String.init)
+      }
       let values = pairs.map { ($0[0], SettingValue.number($0[1])) }
       let keys = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
       try file.merge(set: Dictionary(uniqueKeysWithValues: values), unset: Set(keys))

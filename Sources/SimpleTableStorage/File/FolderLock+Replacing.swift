@@ -1,16 +1,18 @@
 extension FolderLock {
-  /// Replaces a file, or makes it, by way of a draft beside it; returns whether that was done.
+  /// Replaces a file, or makes it, by way of a draft beside it.
   ///
-  /// It is not done if the file is no longer what it was. If the process ends meanwhile, the file is
-  /// what it was, and the draft is left for ``removeDrafts(of:)``.
+  /// If the process ends meanwhile, the file is what it was, and the draft is left for
+  /// ``removeDrafts(of:)``.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which is no link.
   ///   - status: What the file was when it was read, or `nil` if there was none.
   ///   - bytes: The new content.
+  /// - Returns: Whether that was done: not if the file is no longer what it was.
   /// - Throws: An error if the file cannot be written, or would be another one in more than its
   ///   content; it is what it was then.
-  func replace(_ path: String, _ status: FileStatus?, with bytes: [UInt8]) throws(SystemError) -> Bool
+  func replace(_ path: String, _ status: FileStatus?, with bytes: [UInt8]) throws(SystemError)
+    -> Bool
   {
     if let status, status.names > 1 {
       throw SystemError("it has other names (hard links), which would keep the old content")

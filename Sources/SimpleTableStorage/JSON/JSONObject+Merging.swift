@@ -1,7 +1,7 @@
 internal import SimpleTable
 
 extension JSONObject {
-  /// Returns the text with some members set and others removed, or `nil` if that changes nothing.
+  /// Sets some members and removes others.
   ///
   /// Every other byte is as it was. New members follow the others in the order of their keys, and
   /// are written like them: with the same indentation, in one line or in many.
@@ -9,6 +9,7 @@ extension JSONObject {
   /// - Parameters:
   ///   - values: The values to set, by key; one that has no form in JSON is left out.
   ///   - keys: The keys to remove.
+  /// - Returns: The new text, or `nil` if nothing changes.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the text and the number of keys.
   func merging(set values: [String: SettingValue], unset keys: Set<String>) -> [UInt8]? {
     // The new text of the members that change; an empty one removes its member.

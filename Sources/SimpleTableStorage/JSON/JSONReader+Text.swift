@@ -1,7 +1,6 @@
 extension JSONReader {
-  /// Moves past a text in quotes and returns it without quotes and escapes.
-  ///
-  /// - Parameter what: What is missing if there is no text.
+  /// Moves past a text in quotes and returns it without quotes and escapes; what is missing if
+  /// there is none is named by the caller.
   mutating func text(_ what: String = "a text") throws(JSONProblem) -> String {
     let start = position + 1
     guard try skipText(what) else {

@@ -57,7 +57,9 @@ struct KeyTable {
     }
   }
 
-  private func text(_ number: Int) -> String { JSONReader(bytes, at: members[number].key.lowerBound).knownText }
+  private func text(_ number: Int) -> String {
+    JSONReader(bytes, at: members[number].key.lowerBound).knownText
+  }
 }
 
 // MARK: - Keys as bytes

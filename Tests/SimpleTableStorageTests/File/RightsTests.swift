@@ -112,7 +112,9 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
       mount -t tmpfs -o size=64k none "$0" && echo '{"a": 1}' > "$0/values.json" && "$@"
       code=$?; cat "$0"/values.json; ls -A "$0"; exit $code
       """
-    return ["/usr/bin/env", "unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, folder]
+    return [
+      "/usr/bin/env", "unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, folder,
+    ]
   }
 
   private static let canMount: Bool = {

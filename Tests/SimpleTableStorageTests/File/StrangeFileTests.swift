@@ -21,7 +21,8 @@ import Testing
     let error = problem(of: directory.path)
     #expect(
       error?.description == "The file \"\(directory.path)\" cannot be read: it is a folder.")
-    #expect(error == #expect(throws: ValuesFileError.self) { try ValuesFile(directory.path).load() })
+    #expect(
+      error == #expect(throws: ValuesFileError.self) { try ValuesFile(directory.path).load() })
   }
 
   @Test func `a pipe is named, and not waited for`() throws {
@@ -68,7 +69,8 @@ import Testing
 
   @Test func `a file in place of the folder is named`() throws {
     let path = try directory.file("file", "{}").path + "/values.json"
-    #expect(problem(of: path)?.description == "The file \"\(path)\" cannot be read: not a directory.")
+    #expect(
+      problem(of: path)?.description == "The file \"\(path)\" cannot be read: not a directory.")
   }
 
   @Test func `a ring of links is named`() throws {

@@ -22,14 +22,19 @@ import Testing
     Case(text: #"{"x":1}"#, set: ["a"], result: #"{"x":1,"a":true}"#),
     Case(text: #"{"x": 1}"#, set: ["a"], result: #"{"x": 1, "a": true}"#),
     Case(text: #"{ "x" : 1 }"#, set: ["a"], result: #"{ "x" : 1, "a" : true }"#),
-    Case(text: #"{"x": 1, "y": 2}"#, set: ["a", "b"], result: #"{"x": 1, "y": 2, "a": true, "b": true}"#),
-    Case(text: "{\n    \"x\": 1\n}\n", set: ["a"], result: "{\n    \"x\": 1,\n    \"a\": true\n}\n"),
+    Case(
+      text: #"{"x": 1, "y": 2}"#, set: ["a", "b"],
+      result: #"{"x": 1, "y": 2, "a": true, "b": true}"#),
+    Case(
+      text: "{\n    \"x\": 1\n}\n", set: ["a"], result: "{\n    \"x\": 1,\n    \"a\": true\n}\n"),
     Case(text: "{\r\n\t\"x\":1\r\n}", set: ["a"], result: "{\r\n\t\"x\":1,\r\n\t\"a\":true\r\n}"),
     Case(
       text: "{\n  \"x\": 1\n  ,\"y\": 2\n}", set: ["a"],
       result: "{\n  \"x\": 1\n  ,\"y\": 2,\"a\": true\n}"),
     Case(text: "\u{FEFF}{\"x\":1}", set: ["x"], result: "\u{FEFF}{\"x\":true}"),
-    Case(text: #"{"x": {"x": 1, "y": []}, "y": 2}"#, set: ["y"], result: #"{"x": {"x": 1, "y": []}, "y": true}"#),
+    Case(
+      text: #"{"x": {"x": 1, "y": []}, "y": 2}"#, set: ["y"],
+      result: #"{"x": {"x": 1, "y": []}, "y": true}"#),
     Case(text: #"{"x":true,"y": [1]}"#, set: ["x"], result: nil),
     Case(text: #"{"x":1}"#, unset: ["a"], result: nil),
     Case(text: #"{"x": 1}"#, unset: ["x"], result: "{}"),
@@ -42,7 +47,8 @@ import Testing
     Case(text: #"{"x": 1, "y": 2, "z": 3}"#, unset: ["x", "z"], result: #"{"y": 2}"#),
     Case(text: "{\n  \"x\": 1,\n  \"y\": 2\n}", unset: ["x"], result: "{\n  \"y\": 2\n}"),
     Case(text: #"{"x": 1, "y": 2}"#, set: ["a"], unset: ["x", "y"], result: #"{"a": true}"#),
-    Case(text: #"{"x": 1, "y": 2}"#, set: ["a", "y"], unset: ["x"], result: #"{"y": true, "a": true}"#),
+    Case(
+      text: #"{"x": 1, "y": 2}"#, set: ["a", "y"], unset: ["x"], result: #"{"y": true, "a": true}"#),
     Case(text: #"{"x": 1, "y": 2}"#, set: ["x"], unset: ["x", "y"], result: #"{"x": true}"#),
     Case(text: #"{"\u0078": 1}"#, set: ["x"], result: #"{"\u0078": true}"#),
     Case(text: #"{"K": 1}"#, set: ["\u{212A}"], result: #"{"K": true}"#),
@@ -59,15 +65,21 @@ import Testing
   func `random merges into random objects agree with a list of pairs`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let names = (0..<10).map { ["key\($0)", "ké\($0)", "k\\u006\($0)"][Int(seed % 3)] }
-    var pairs = names.shuffled(using: &generator).prefix(.random(in: 0...8, using: &generator)).map {
-      ($0, ["1", "-2.50", "\"a\\n,}\"", "[ 1, {\"a\": []} ]", "true", "null"].randomElement(using: &generator)!)
+    var pairs = names.shuffled(using: &generator).prefix(.random(in: 0...8, using: &generator)).map
+    {
+      (
+        $0,
+        ["1", "-2.50", "\"a\\n,}\"", "[ 1, {\"a\": []} ]", "true", "null"].randomElement(
+          using: &generator)!
+      )
     }
     func space() -> String { ["", " ", "\n  ", "\t", "\r\n"].randomElement(using: &generator)! }
     var members: [String] = []
     for pair in pairs {
       members.append("\(space())\"\(pair.0)\"\(space()):\(space())\(pair.1)\(space())")
     }
-    let text = "\(space()){\(members.joined(separator: ","))\(pairs.isEmpty ? space() : "")}\(space())"
+    let text =
+      "\(space()){\(members.joined(separator: ","))\(pairs.isEmpty ? space() : "")}\(space())"
     let object = try JSONObject(Array(text.utf8))
     func key(_ name: String) throws -> String {
       try JSONDecoder().decode([String].self, from: Data("[\"\(name)\"]".utf8))[0]
@@ -75,7 +87,8 @@ import Testing
     let chosen = names.shuffled(using: &generator)
     let set = chosen.prefix(.random(in: 0...4, using: &generator))
     let unset = chosen.suffix(.random(in: 0...5, using: &generator))
-    let values = try Dictionary(uniqueKeysWithValues: set.map { (try key($0), SettingValue.number("7")) })
+    let values = try Dictionary(
+      uniqueKeysWithValues: set.map { (try key($0), SettingValue.number("7")) })
     let merged = try object.merging(set: values, unset: Set(unset.map(key)))
 
     let before = pairs.map { "\($0.0): \($0.1)" }
