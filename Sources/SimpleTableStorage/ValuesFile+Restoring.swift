@@ -15,8 +15,8 @@ extension ValuesFile {
   public func restore(valuesOf adapter: TableAdapter) throws(ValuesFileError) -> [Refusal] {
     let values = try load()
     let texts = values.map { (RowID($0.key), $0.value.text) }
-    let refused = adapter.restoreValues(Dictionary(uniqueKeysWithValues: texts)) { id, kind in
-      id.name.flatMap { values[$0]?.misfit(to: kind) }
+    let refused = adapter.restoreValues(Dictionary(uniqueKeysWithValues: texts)) { id, state in
+      id.name.flatMap { values[$0]?.misfit(to: state) }
     }
     return refused.compactMap { id, reason in id.name.map { Refusal(key: $0, reason: reason) } }
       .sorted { $0.key < $1.key }
@@ -33,9 +33,9 @@ extension ValuesFile {
   public func save(valuesOf adapter: TableAdapter) throws(ValuesFileError) {
     var values: [String: SettingValue] = [:]
     var keys: Set<String> = []
-    adapter.forEachValue { id, value in
+    adapter.forEachValue { id, value, isSecret in
       guard let key = id.name else { return }
-      values[key] = SettingValue(value)
+      values[key] = isSecret || value.json == nil ? nil : value
       keys.insert(key)
     }
     try merge(set: values, unset: keys)
@@ -59,45 +59,18 @@ extension ValuesFile.Refusal: CustomStringConvertible {
 }
 
 extension SettingValue {
-  /// Creates the value of a control, or `nil` for a secret or a number that JSON has no form for.
-  fileprivate init?(_ value: ControlValue) {
-    switch value.kind {
-    case .truth: self = .bool(value.text == "true")
-    case .number: self = .number(value.text)
-    case .text: self = .text(value.text)
-    case .secret: return nil
-    }
-    if json == nil { return nil }
-  }
-
-  /// The value as a control takes it.
-  fileprivate var text: String {
-    switch self {
-    case .bool(let isOn): isOn ? "true" : "false"
-    case .number(let text), .text(let text), .other(let text): text
-    case .texts: ""
-    }
-  }
-
-  /// Returns why a control of a kind cannot take the value, if it cannot.
-  fileprivate func misfit(to wanted: ControlValue.Kind) -> String? {
-    switch (wanted, self) {
-    case (.truth, .bool), (.number, .number), (.text, .text): nil
-    case (.secret, _): "is secret and not read from a file"
-    case (.truth, _): "must be true or false and is \(kind)"
-    case (.number, _): "must be a number and is \(kind)"
-    case (.text, _): "must be a text and is \(kind)"
-    }
-  }
-
-  /// What the value is.
-  private var kind: String {
-    switch self {
-    case .bool: "true or false"
-    case .number: "a number"
-    case .text: "a text"
-    case .texts: "a list"
-    case .other(let kind): kind
+  /// Returns why a control cannot take the value, if it cannot.
+  fileprivate func misfit(to state: ControlState) -> String? {
+    if state.isSecure { return "is secret and not read from a file" }
+    return switch (state.kind, self) {
+    case (.toggle, .bool), (.number, .number), (.choice, .text), (.text, .text): nil
+    // Older versions have stored several choices as one text.
+    case (.choices, .texts), (.choices, .text): nil
+    case (.toggle, _): "must be true or false and is \(kindName)"
+    case (.number, _): "must be a number and is \(kindName)"
+    case (.choice, _), (.text, _): "must be a text and is \(kindName)"
+    case (.choices, _): "must be a list of texts and is \(kindName)"
+    case (nil, _): nil
     }
   }
 }

@@ -109,8 +109,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SettingValue.number("nan"), .number("inf"), .number("0x10"), .number("1_000"), .number("+5"),
-    .number(""), .number("1 2"), .number("٣"), .other("an object"),
+    SettingValue.number("nan"), .number("inf"), .number("0x10"), .number("1_000"), .number(""),
+    .number("1 2"), .number("٣"), .other("an object"),
   ])
   func `a value that has no form in JSON is refused, and no other one is stored`(
     value: SettingValue
@@ -123,6 +123,13 @@ import Testing
       error?.description
         == "The file \"\(url.path)\" cannot be written: the value of \"b\" has no form in JSON.")
     #expect(try url.text == #"{"a": 1}"#)
+  }
+
+  @Test(arguments: [("+5", "5"), (".5", "0.5"), ("5.", "5.0"), ("-0", "-0"), ("1E+3", "1E+3")])
+  func `a number is written in a form that JSON has`(text: String, json: String) throws {
+    let url = try directory.file("values.json", #"{"a": true}"#)
+    try ValuesFile(url).merge(set: ["a": .number(text)], unset: [])
+    #expect(try url.text == "{\"a\": \(json)}")
   }
 
   @Test(arguments: [1, 2, 3, 4])

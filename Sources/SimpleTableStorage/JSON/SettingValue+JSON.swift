@@ -42,8 +42,10 @@ extension SettingValue {
     case .bool(let isOn): return isOn ? "true" : "false"
     case .number(let digits):
       var reader = JSONReader(Array(digits.utf8))
-      guard (try? reader.skipNumber()) != nil, reader.next == nil else { return nil }
-      return digits
+      if (try? reader.skipNumber()) != nil, reader.next == nil { return digits }
+      // Such as +5 and .5
+      guard let number = Double(digits), number.isFinite, !digits.contains("x") else { return nil }
+      return Int(digits).map { String($0) } ?? String(number)
     case .text(let text): return Self.quoted(text)
     case .texts(let texts): return "[\(texts.map(Self.quoted).joined(separator: ", "))]"
     case .other: return nil

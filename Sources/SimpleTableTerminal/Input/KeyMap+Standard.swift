@@ -12,12 +12,12 @@ extension KeyMap {
     keys.bind("i", to: .tapAccessory)
     keys.bind(.right, "+", to: .increase)
     keys.bind(.left, "-", to: .decrease)
-    keys.bind(.backspace, to: .back)
+    keys.bind(.backspace, .escape, to: .back)
     keys.bind("/", to: .filter)
     keys.bind("?", to: .help)
     keys.bind(.control("l"), to: .redraw)
     keys.bind(.control("z"), to: .suspend)
-    keys.bind("q", .escape, .control("c"), to: .leave)
+    keys.bind("q", .control("c"), to: .leave)
     return keys
   }()
 }

@@ -35,6 +35,11 @@ extension MenuPage {
     if followsFocus, let focused { viewport.scroll(to: focused) }
   }
 
+  /// Follows the item that keys are for again, wherever the window was scrolled to.
+  func showFocusAgain() {
+    followsFocus = true
+  }
+
   private func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
     // An item may be cut where the window has left it: to show all of it would undo the scrolling.

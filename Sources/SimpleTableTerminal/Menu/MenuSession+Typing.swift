@@ -44,9 +44,10 @@ extension MenuSession {
       // Line breaks and what else a line cannot show are not lost by looking at them.
       return stopTyping()
     }
-    switch page.adapter.setValue(line.text, row: row) {
-    case .accepted, .ignored: stopTyping()
-    case .refused(let reason): notice = reason
+    if case .refused(let reason) = menu.enter(line.text, row: row) {
+      notice = reason
+    } else {
+      stopTyping()
     }
   }
 

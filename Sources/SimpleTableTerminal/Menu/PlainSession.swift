@@ -112,12 +112,12 @@ extension PlainSession {
     let value = words.count > 1 ? String(words[1]) : ""
     let rest = value.trimmingBlanks
     if let sign = first.first, "+-".contains(sign), first.count > 1 {
-      return act(on: String(first.dropFirst())) { self.step($0, sign == "+" ? 1 : -1) }
+      return perform(sign == "+" ? .increase : .decrease, on: String(first.dropFirst()))
     }
     switch first {
     case "q": return leave()
     case "?": return Self.help
-    case "b": return menu.pop() ? listedFromTop() : "This is the first table.\n"
+    case "b": return answer(to: menu.perform(.back, on: nil), movesToTop: true)
     case "m":
       guard top + Self.pageSize < adapter.items.count else {
         return "This is the end of the list.\n"
@@ -125,10 +125,10 @@ extension PlainSession {
       top += Self.pageSize
       return page()
     case "t": return listedFromTop()
-    case "i": return act(on: rest) { self.tapAccessory($0) }
-    case "+": return act(on: rest) { self.step($0, 1) }
-    case "-": return act(on: rest) { self.step($0, -1) }
-    default: return act(on: first) { self.select($0, value: value) }
+    case "i": return perform(.tapAccessory, on: rest)
+    case "+": return perform(.increase, on: rest)
+    case "-": return perform(.decrease, on: rest)
+    default: return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
     }
   }
 
@@ -142,7 +142,30 @@ extension PlainSession {
     return page()
   }
 
-  private func act(on number: String, _ action: (TableItem) -> String) -> String {
+  private func perform(_ action: MenuAction, on number: String) -> String {
+    withItem(number) { answer(to: menu.perform(action, on: $0)) }
+  }
+
+  private func set(_ value: String, on number: String) -> String {
+    withItem(number) { item in
+      guard case .row(let path) = item, let id = adapter.id(at: path) else {
+        return answer(to: menu.perform(.select, on: item))
+      }
+      return set(value, id)
+    }
+  }
+
+  private func set(_ value: String, _ id: RowID) -> String {
+    let row = adapter.shownRow(id)
+    let value = row.map(Self.isText) == true ? value : value.trimmingBlanks
+    let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)
+    // What is said once need not be shown with the row, whose value is as valid as before.
+    adapter.forgetRefusal(row: id)
+    return answer(to: outcome)
+  }
+
+  /// Calls a function with the item of a line that was listed.
+  private func withItem(_ number: String, _ body: (TableItem) -> String) -> String {
     guard let index = Int(number), listed.indices.contains(index - 1) else {
       let range = listed.isEmpty ? "There is nothing to choose" : "Choose from 1 to \(listed.count)"
       return "\"\(number.harmless)\" is no number of a line. \(range).\n"
@@ -150,74 +173,19 @@ extension PlainSession {
     guard let place = adapter.itemIndex(of: listed[index - 1]) else {
       return "Line \(number) is there no more.\n" + page()
     }
-    return action(adapter.items[place])
+    return body(adapter.items[place])
   }
 
-  private func select(_ item: TableItem, value: String) -> String {
-    switch item {
-    case .header(let section):
-      if let id = adapter.section(at: section)?.id { adapter.toggleCollapsed(section: id) }
-      return page()
-    case .row(let path):
-      guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return page() }
-      if !value.trimmingBlanks.isEmpty { return set(value, id) }
-      if !row.isDisabled, row.editableText != nil {
-        asked = id
-        return ""
-      }
-      let (outcome, _) = menu.select(path)
-      return told(outcome, row)
-    case .footer:
-      return page()
-    }
-  }
-
-  private func tapAccessory(_ item: TableItem) -> String {
-    guard case .row(let path) = item, let row = adapter.row(at: path) else { return page() }
-    return told(menu.tapAccessory(path), row)
-  }
-
-  private func step(_ item: TableItem, _ direction: Int) -> String {
-    switch item {
-    case .header(let section):
-      guard let id = adapter.section(at: section)?.id else { return page() }
-      adapter.setCollapsed(direction < 0, section: id)
-      return page()
-    case .row(let path):
-      guard let id = adapter.id(at: path) else { return page() }
-      guard adapter.isExpanded(at: path) == nil else {
-        if let row = adapter.row(at: path), row.isDisabled { return told(.ignored(.disabled), row) }
-        adapter.setExpanded(direction > 0, row: id)
-        return page()
-      }
-      return told(adapter.increment(path, by: direction), id)
-    case .footer:
-      return page()
-    }
-  }
-
-  private func set(_ value: String, _ id: RowID) -> String {
-    let row = adapter.shownRow(id)
-    let value = row.map(Self.isText) == true ? value : value.trimmingBlanks
-    return told(adapter.setValue(value == Self.emptyText ? "" : value, row: id), id)
-  }
-
-  private func told(_ outcome: ValueOutcome, _ row: RowID) -> String {
+  /// Returns what is said about an action.
+  private func answer(to outcome: ActionOutcome, movesToTop: Bool = false) -> String {
     switch outcome {
-    case .refused(let reason):
-      // What is told once need not stand with the row, whose value is as valid as before.
-      adapter.forgetRefusal(row: row)
-      return "Not taken: \(reason.harmless).\n"
-    case .ignored(.disabled): return "This row is disabled.\n"
-    default: return page()
-    }
-  }
-
-  private func told(_ outcome: SelectionOutcome, _ row: Row) -> String {
-    switch outcome {
-    case .ignored(.disabled): "\(row.title.harmless) is disabled.\n"
-    case .ignored: "Nothing happens there.\n"
-    case .handled: page()
+    case .done where movesToTop: return listedFromTop()
+    case .done, .ranClosures, .goes: return page()
+    case .asksForText(let row, _):
+      asked = row
+      return ""
+    case .refused(let reason): return "Not taken: \(reason.harmless).\n"
+    case .note(let reason): return reason.prefix(1).uppercased() + reason.dropFirst() + ".\n"
     }
   }
 

@@ -20,12 +20,12 @@ import Testing
         i · Tap the row's accessory
         → + · Expand, open or increase
         ← - · Collapse, close or decrease
-        Backspace · Go back
+        Backspace Esc · Go back
         / · Filter the rows
         ? · Show the keys
         ^L · Draw the screen again
         ^Z · Suspend the program
-        q Esc ^C · Leave the menu
+        q ^C · Leave the menu
 
         """)
   }
@@ -34,7 +34,7 @@ import Testing
     var keys = KeyMap.standard
     keys.bind("x", "q", to: .select)
     #expect(keys["q"] == .select && keys["x"] == .select)
-    #expect(keys.keys(for: .leave) == [.escape, .control("c")])
+    #expect(keys.keys(for: .leave) == [.control("c")])
     #expect(keys.keys(for: .select) == [.return, .space, "x", "q"])
   }
 

@@ -294,13 +294,13 @@ import Testing
 
 
 
-       0 of 0       ? keys  q leave
+       this is the first page
       > reload
        Devices
 
       ❯   Car
 
-       1 of 1       ? keys  q leave
+       this is the first page
       > q (left)
       """
     }

@@ -106,14 +106,14 @@ import Testing
     expectSnapshot(of: menu.frame) {
       """
        Keys
-        Up, k          Move up
-        Down, j        Move down
-        PgUp           Move up by a page
-        PgDn           Move down by a page
-        Home, g        Move to the first row
-        End, G         Move to the last row
-        Return, Space  Select the row
-        i              Tap the row's accessory
+        Up, k           Move up
+        Down, j         Move down
+        PgUp            Move up by a page
+        PgDn            Move down by a page
+        Home, g         Move to the first row
+        End, G          Move to the last row
+        Return, Space   Select the row
+        i               Tap the row's acces...
        Up Down for more, other keys close
       """
     }
@@ -213,7 +213,7 @@ import Testing
           Draw the screen…
         ^Z
           Suspend the pro…
-        q, Esc, ^C
+        q, ^C
           Leave the menu
        ↑ ↓ for more
 
@@ -241,49 +241,49 @@ import Testing
        1–2 of 7               ? keys  q leave
       > ?
        Keys
-        ↑, k           Move up
-        ↓, j           Move down
-        PgUp           Move up by a page
-        PgDn           Move down by a page
-        Home, g        Move to the first row
-        End, G         Move to the last row
+        ↑, k            Move up
+        ↓, j            Move down
+        PgUp            Move up by a page
+        PgDn            Move down by a page
+        Home, g         Move to the first row
+        End, G          Move to the last row
        ↑ ↓ for more, other keys close
       > PgDn ↑
        Keys
-        End, G         Move to the last row
-        Return, Space  Select the row
-        i              Tap the row's accessory
-        →, +           Expand, open or increa…
-        ←, -           Collapse, close or dec…
-        Backspace      Go back
+        End, G          Move to the last row
+        Return, Space   Select the row
+        i               Tap the row's accesso…
+        →, +            Expand, open or incre…
+        ←, -            Collapse, close or de…
+        Backspace, Esc  Go back
        ↑ ↓ for more, other keys close
       > End ↓
        Keys
-        Backspace      Go back
-        /              Filter the rows
-        ?              Show the keys
-        ^L             Draw the screen again
-        ^Z             Suspend the program
-        q, Esc, ^C     Leave the menu
+        Backspace, Esc  Go back
+        /               Filter the rows
+        ?               Show the keys
+        ^L              Draw the screen again
+        ^Z              Suspend the program
+        q, ^C           Leave the menu
        ↑ ↓ for more, other keys close
       > 40x20
        Keys
-        ↑, k           Move up
-        ↓, j           Move down
-        PgUp           Move up by a page
-        PgDn           Move down by a page
-        Home, g        Move to the first row
-        End, G         Move to the last row
-        Return, Space  Select the row
-        i              Tap the row's accessory
-        →, +           Expand, open or increa…
-        ←, -           Collapse, close or dec…
-        Backspace      Go back
-        /              Filter the rows
-        ?              Show the keys
-        ^L             Draw the screen again
-        ^Z             Suspend the program
-        q, Esc, ^C     Leave the menu
+        ↑, k            Move up
+        ↓, j            Move down
+        PgUp            Move up by a page
+        PgDn            Move down by a page
+        Home, g         Move to the first row
+        End, G          Move to the last row
+        Return, Space   Select the row
+        i               Tap the row's accesso…
+        →, +            Expand, open or incre…
+        ←, -            Collapse, close or de…
+        Backspace, Esc  Go back
+        /               Filter the rows
+        ?               Show the keys
+        ^L              Draw the screen again
+        ^Z              Suspend the program
+        q, ^C           Leave the menu
 
 
        any key closes

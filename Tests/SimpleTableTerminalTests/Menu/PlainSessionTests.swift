@@ -221,7 +221,7 @@ import Testing
       8. Serial Number: C02 (disabled)
          (All of them work with keys.)
       Number, or ? for help: b
-      This is the first table.
+      This is the first page.
       Number, or ? for help: 
       """
     }
@@ -297,7 +297,7 @@ import Testing
       Number, or ? for help: 3
       Serial Number is disabled.
       Number, or ? for help: 3 x
-      This row is disabled.
+      Serial Number is disabled.
       Number, or ? for help: 
       """
     }
@@ -352,7 +352,8 @@ import Testing
       1. Devices
       2. Not Now (cancels)
       Number, or ? for help: +1
-      Not taken: has no value that goes in steps.
+      1. Devices
+      2. Not Now (cancels)
       Number, or ? for help: 
       """
     }
@@ -423,7 +424,7 @@ import Testing
       1. Network (has details)
       2. Plain
       Number, or ? for help: i 2
-      Nothing happens there.
+      Plain has no button.
       Number, or ? for help: i
       "" is no number of a line. Choose from 1 to 2.
       Number, or ? for help: i 3

@@ -1,0 +1,136 @@
+import SimpleTable
+
+// What an action does to an item, wherever the menu is shown.
+
+extension Menu {
+  /// Does what an action does to an item of the page in view.
+  ///
+  /// Closures of the user may change anything, so that the tables are evaluated again after them.
+  func perform(_ action: MenuAction, on item: TableItem?) -> ActionOutcome {
+    switch (action, item) {
+    case (.back, _): return goBack()
+    case (.select, .header(let section)):
+      if let id = page.section(at: section)?.id { page.toggleCollapsed(section: id) }
+    case (.increase, .header(let section)), (.decrease, .header(let section)):
+      guard let id = page.section(at: section)?.id else { break }
+      page.setCollapsed(action == .decrease, section: id)
+    case (_, .row(let path)):
+      guard let row = page.row(at: path) else { break }
+      return perform(action, on: row, path)
+    case (.decrease, _): return goBack()
+    default: break
+    }
+    return .done
+  }
+
+  /// Sets the value of a row to a text that was typed.
+  func enter(_ text: String, row id: RowID) -> ActionOutcome {
+    let row = page.shownRow(id)
+    switch page.setValue(text, row: id) {
+    case .accepted: return .done
+    case .refused(let reason): return .refused(reason)
+    case .ignored(let reason): return row.map { .ignored(reason, $0) } ?? .done
+    }
+  }
+
+  private func perform(_ action: MenuAction, on row: Row, _ path: RowPath) -> ActionOutcome {
+    switch action {
+    case .select: select(row, path)
+    case .tapAccessory: tapAccessory(row, path)
+    case .increase: step(row, path, by: 1)
+    case .decrease: step(row, path, by: -1)
+    default: .done
+    }
+  }
+
+  private func select(_ row: Row, _ path: RowPath) -> ActionOutcome {
+    if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
+      return .asksForText(id, text: text)
+    }
+    let runsClosures = page.runsClosures(at: path)
+    if case .ignored(let reason) = page.select(path) { return .ignored(reason, row) }
+    guard runsClosures else { return .done }
+    reload()
+    return .ranClosures
+  }
+
+  private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {
+    switch page.tapAccessory(path) {
+    case .handled:
+      reload()
+      return .ranClosures
+    case .ignored(.notSelectable) where !row.accessory.isButton:
+      return .note("\(row.title.harmless) has no button")
+    case .ignored(let reason):
+      return .ignored(reason, row)
+    }
+  }
+
+  /// Expands, opens or increases with 1; collapses, goes back or decreases with -1.
+  private func step(_ row: Row, _ path: RowPath, by direction: Int) -> ActionOutcome {
+    let isIncrease = direction > 0
+    if let isExpanded = page.isExpanded(at: path), isExpanded != isIncrease {
+      guard !row.isDisabled, let id = page.id(at: path) else { return .ignored(.disabled, row) }
+      page.setExpanded(isIncrease, row: id)
+    } else if let control = row.control, control.style == .toggle {
+      // A switch that is so already stays, as a value at its end does.
+      if control.isOn != isIncrease { return select(row, path) }
+    } else if row.isStepped, !row.isPicker {
+      if row.isDisabled { return .ignored(.disabled, row) }
+      page.increment(path, by: direction)
+    } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
+      return select(row, path)
+    } else if !isIncrease {
+      return page.parent(of: path).map { .goes(to: $0) } ?? goBack()
+    }
+    return .done
+  }
+
+  /// Ends the filter, or else leaves the page for the one before.
+  private func goBack() -> ActionOutcome {
+    if page.filterText != nil {
+      page.filter(nil)
+      return .done
+    }
+    return pop() ? .done : .note("this is the first page")
+  }
+}
+
+/// What came of an action, for a presentation to show.
+enum ActionOutcome {
+  /// What the page shows now says it all.
+  case done
+  /// Closures of the user have run, which may have printed something.
+  case ranClosures
+  /// A row takes text, which is to be asked for.
+  case asksForText(RowID, text: String)
+  /// Another row is the one that keys are for.
+  case goes(to: RowPath)
+  /// A value was not taken, for a reason.
+  case refused(String)
+  /// Nothing was done, for a reason given as a clause.
+  case note(String)
+
+  /// The outcome for a row that did nothing.
+  static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
+    switch reason {
+    case .disabled: .note("\(row.title.harmless) is disabled")
+    case .notSelectable: .note("nothing happens here")
+    default: .done
+    }
+  }
+}
+
+extension Row {
+  fileprivate var isPicker: Bool { control?.style == .picker }
+}
+
+extension TableAdapter {
+  /// Returns the row that a row is below of, or `nil` where there is none.
+  fileprivate func parent(of path: RowPath) -> RowPath? {
+    let depth = depth(at: path)
+    guard depth > 0 else { return nil }
+    return (0..<path.row).reversed().lazy.map { RowPath(section: path.section, row: $0) }
+      .first { self.depth(at: $0) < depth }
+  }
+}
