@@ -2,12 +2,11 @@ public import SimpleTable
 
 /// A JSON file that keeps the values of settings.
 ///
+/// <!-- compile only -->
 /// ```swift
-/// import SimpleTableStorage
-///
-/// let file = ValuesFile(path)
+/// let file = ValuesFile("settings.json")
 /// try file.merge(set: ["volume": .number("60"), "wifi": .bool(true)], unset: ["theme"])
-/// try file.load()["volume"]  // → SimpleTable.SettingValue.number("60")
+/// let volume = try file.load()["volume"]
 /// ```
 ///
 /// The file holds one object, with the keys of the settings and their values as `true`, `60`,
