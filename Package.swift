@@ -68,8 +68,7 @@ let package = Package(
       path: "Tests/TestFixtures"
     ),
     // What follows turns documentation into tests; it is no part of any product.
-    .target(name: "DocumentationSamples"),
-    .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),
+    .executableTarget(name: "documentation-tool"),
     .plugin(
       name: "documentation-plugin",
       capability: .buildTool(),
@@ -84,8 +83,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableStorage",
-        "SimpleTableTerminal", "SimpleTableTesting",
+        "DocumentationFixtures", "SimpleTable", "SimpleTableStorage", "SimpleTableTerminal",
+        "SimpleTableTesting", "documentation-tool",
       ],
       plugins: ["documentation-plugin"]
     ),

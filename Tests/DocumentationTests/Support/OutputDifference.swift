@@ -1,19 +1,20 @@
 /// How what a sample printed differs from what its document says.
-package struct OutputDifference: Hashable, Sendable {
+struct OutputDifference {
   /// The line of the document that is wrong first.
-  package let line: Int
+  let line: Int
 
   /// Both texts, after a sentence.
-  package let message: String
+  let message: String
 
-  /// Compares two texts line by line, empty lines at their ends aside; equal ones give nothing.
+  /// Compares two texts line by line, empty lines at their ends aside; equal ones give `nil`.
   ///
   /// - Parameters:
   ///   - expected: The lines of the block; without one nothing should have been printed.
   ///   - printed: What was printed.
-  ///   - line: The line of the fence before the block.
-  package init?(expected: [String]?, printed: String, line: Int) {
-    let lines = DocumentLine.lines(of: printed).map(\.text).withoutEmptyEnd
+  ///   - line: The line on which the block starts.
+  init?(expected: [String]?, printed: String, line: Int) {
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init).withoutEmptyEnd
     guard let said = expected?.withoutEmptyEnd else {
       if lines.isEmpty { return nil }
       self.line = line

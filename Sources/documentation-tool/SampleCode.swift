@@ -1,0 +1,78 @@
+import Foundation
+
+/// A sample taken apart for the test that it becomes.
+///
+/// Nothing changes its line: what is moved away leaves a blank line behind.
+struct SampleCode {
+  /// The lines that import modules.
+  private(set) var imports: [Document.Line] = []
+
+  /// The extensions, which cannot be in a function.
+  private(set) var extensions: [[Document.Line]] = []
+
+  /// The functions that are tests.
+  private(set) var tests: [[Document.Line]] = []
+
+  /// Everything else.
+  private(set) var body: [Document.Line]
+
+  /// The variables of the body, so that none of them counts as unused.
+  private(set) var variables: [String] = []
+
+  /// Takes the code of a sample apart.
+  init(_ lines: [Document.Line]) {
+    body = lines
+    for index in body.indices {
+      let text = body[index].text
+      if text.hasPrefix("import ") {
+        imports.append(body[index])
+        body[index].text = ""
+      } else if text.hasPrefix("extension ") {
+        extensions.append(takeDeclaration(at: index))
+      } else if text.hasPrefix("@Test") {
+        tests.append(takeDeclaration(at: index))
+      } else {
+        if let variable = text.declaredVariable { variables.append(variable) }
+        checkValue(at: index)
+      }
+    }
+  }
+
+  /// Takes the lines from here to the brace at the first column that ends a declaration.
+  private mutating func takeDeclaration(at index: Int) -> [Document.Line] {
+    let isOneLine = body[index].text.hasSuffix("}")
+    let end = isOneLine ? index : body[index...].firstIndex { $0.text.hasPrefix("}") }
+    let range = index...(end ?? body.count - 1)
+    defer { for index in range { body[index].text = "" } }
+    return Array(body[range])
+  }
+
+  /// Turns `expression  // → value` into a check of the value.
+  private mutating func checkValue(at index: Int) {
+    let line = body[index]
+    let parts = line.text.components(separatedBy: "// → ")
+    guard parts.count == 2 else { return }
+    let expected = "is: \(parts[1].swiftLiteral), line: \(line.number))"
+    if let variable = line.trimmed.declaredVariable {
+      body[index].text = "\(parts[0]); SampleRun.expect(\(variable), \(expected)"
+    } else {
+      body[index].text = "SampleRun.expect(\(parts[0]), \(expected)"
+    }
+  }
+}
+
+extension String {
+  /// The variable that a line declares at its start; of several in parentheses, all.
+  fileprivate var declaredVariable: String? {
+    guard hasPrefix("let ") || hasPrefix("var ") else { return nil }
+    let name = dropFirst(4)
+    if name.first == "(", let end = name.firstIndex(of: ")") { return String(name[...end]) }
+    return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  /// The text as a literal of Swift.
+  var swiftLiteral: String {
+    let characters = unicodeScalars.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }
+    return "\"\(characters.joined())\""
+  }
+}
