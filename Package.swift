@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
     .executableTarget(
       name: "settings-demo",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal"]
+      dependencies: ["SimpleTable", "SimpleTableTerminal"]
     ),
     .executableTarget(
       name: "table-benchmark",
@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "TestFixtures", "settings-demo",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -68,7 +68,8 @@ let package = Package(
       path: "Tests/TestFixtures"
     ),
     // What follows turns documentation into tests; it is no part of any product.
-    .executableTarget(name: "documentation-tool"),
+    .target(name: "DocumentationSamples"),
+    .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),
     .plugin(
       name: "documentation-plugin",
       capability: .buildTool(),
@@ -83,8 +84,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "DocumentationFixtures", "SimpleTable", "SimpleTableStorage", "SimpleTableTerminal",
-        "SimpleTableTesting", "documentation-tool",
+        "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableStorage",
+        "SimpleTableTerminal", "SimpleTableTesting",
       ],
       plugins: ["documentation-plugin"]
     ),

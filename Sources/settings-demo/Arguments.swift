@@ -55,7 +55,7 @@ extension Arguments {
   var text: String {
     switch action {
     case .showMenu:
-      TextRenderer(width: width, style: style, symbols: symbols).render(menu.table())
+      TextRenderer(width: width, style: style, symbols: symbols).render(TableAdapter(menu.table()))
     case .listMenus: DemoMenu.list
     case .showHelp:
       """

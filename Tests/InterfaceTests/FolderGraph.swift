@@ -15,7 +15,7 @@ struct FolderGraph {
   /// The references from each folder of the level.
   private var references: [String: Set<Reference>] = [:]
 
-  /// Returns the references that are part of a circle, at any level, in alphabetical order.
+  /// Returns the references that are part of a circle, at any level, the rarest first.
   ///
   /// - Parameter files: The sources by their paths in the module.
   static func circles(in files: [String: String]) -> [String] {
@@ -24,7 +24,8 @@ struct FolderGraph {
       let parts = path.split(separator: "/").dropLast()
       return parts.indices.map { parts[..<$0].joined(separator: "/") }
     }
-    return Set(folders).flatMap { FolderGraph(words, level: $0).circles }.sorted()
+    return Set(folders).flatMap { FolderGraph(words, level: $0).circles }
+      .sorted { $0.count < $1.count || $0.count == $1.count && $0.text < $1.text }.map(\.text)
   }
 
   private init(_ files: [String: SourceWords], level: String) {
@@ -48,11 +49,15 @@ struct FolderGraph {
     }
   }
 
-  /// The references to folders from which there is a way back.
-  private var circles: [String] {
+  /// The references to folders from which there is a way back, and how many go that way.
+  private var circles: [(count: Int, text: String)] {
     references.flatMap { folder, references in
-      references.filter { reachable(from: $0.folder).contains(folder) }
-        .map { "\($0.file) uses \($0.name) of \($0.folder)" }
+      Dictionary(grouping: references, by: \.folder).values.filter { references in
+        references.first.map { reachable(from: $0.folder).contains(folder) } == true
+      }
+      .flatMap { references in
+        references.map { (references.count, "\($0.file) uses \($0.name) of \($0.folder)") }
+      }
     }
   }
 

@@ -25,9 +25,9 @@ import Testing
     let first = TableAdapter(DemoMenu.phone.table())
     let second = TableAdapter(DemoMenu.phone.table())
     first.select(RowPath(section: 0, row: 0))
-    #expect(first.value(of: "airplane") == "true")
+    #expect(first.values["airplane"] == "true")
     second.reload()
-    #expect(second.value(of: "airplane") == "false")
+    #expect(second.values["airplane"] == "false")
   }
 
   @Test(arguments: DemoMenu.all.map(\.name), ["plain", "grouped", "inset"])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import documentation_tool
+@testable import DocumentationSamples
 
 /// What counts as a sample, in documents whole and broken.
 @Suite struct DocumentTests {
@@ -37,9 +37,15 @@ import Testing
       ("````markdown\n```swift\nprint(1)\n```\n````", []),
       ("``` ```swift``` ```", []),
       ("````swift\nlet a = \"\n```\n\"\n````", [["let a = \"", "```", "\""]]),
-      ("- One:\n\n    ```swift\n    if a {\n      b()\n  c()\n    ```", [["if a {", "  b()", "c()"]]),
+      (
+        "- One:\n\n    ```swift\n    if a {\n      b()\n  c()\n    ```",
+        [["if a {", "  b()", "c()"]]
+      ),
       ("```swift\r\nprint(1)\r\n```\r\n", [["print(1)"]]),
-      ("<!-- swift let a = 1 -->\n<!-- swift\nlet b = 2\n-->\n<!-- x -->", [["let a = 1"], ["let b = 2"]]),
+      (
+        "<!-- swift let a = 1 -->\n<!-- swift\nlet b = 2\n-->\n<!-- x -->",
+        [["let a = 1"], ["let b = 2"]]
+      ),
       ("One.\n\n```text\nprint(1)", [[#"#error("this block is never closed")"#]]),
     ] as [(String, [[String]])])
   func `blocks in Swift and hidden ones are samples`(text: String, expected: [[String]]) {
@@ -48,7 +54,8 @@ import Testing
 
   @Test func `only the sample right after the comment is not run`() {
     let sample = "```swift\nrun()\n```\n"
-    #expect(samples("<!-- compile only -->\n\n" + sample + sample).map(\.isCompiledOnly) == [true, false])
+    #expect(
+      samples("<!-- compile only -->\n\n" + sample + sample).map(\.isCompiledOnly) == [true, false])
     #expect(samples("<!-- compile only -->\nProse.\n" + sample).map(\.isCompiledOnly) == [false])
   }
 

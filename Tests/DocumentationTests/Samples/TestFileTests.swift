@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import documentation_tool
+@testable import DocumentationSamples
 
 /// The source text that samples become; that it compiles is shown by the samples themselves.
 @Suite struct TestFileTests {

@@ -10,9 +10,9 @@ import Testing
 
   @Test func `selecting a fruit shows its choices, and again hides them`() {
     expectChanges(in: page) {
-      page.select(row: "citrus")
-      page.select(row: "citrus")
-    } are: {
+      page.tap("citrus")
+      page.tap("citrus")
+    } matches: {
       """
       + [0,1] Grapefruit
       + [0,2] Lemon
@@ -29,9 +29,9 @@ import Testing
 
   @Test(arguments: [["citrus", "melon"], ["melon", "citrus"]])
   func `both choices are open, in either order`(order: [RowID]) {
-    for fruit in order { page.select(row: fruit) }
-    page.select(row: "lime")
-    page.select(row: "watermelon")
+    for fruit in order { page.tap(fruit) }
+    page.tap("lime")
+    page.tap("watermelon")
     expectSnapshot(of: page, width: 40) {
       """
         Fruit

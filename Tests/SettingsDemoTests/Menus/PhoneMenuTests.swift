@@ -9,14 +9,14 @@ import Testing
   private let menu = Menu(PhoneMenu(phone: Phone()).table)
 
   private func go(to rows: RowID...) {
-    for row in rows { menu.page.select(row: row) }
+    for row in rows { menu.page.tap(row) }
   }
 
   @Test func `airplane mode turns off what sends`() {
     let page = menu.page
     expectChanges(in: page) {
-      page.select(row: "airplane")
-    } are: {
+      page.tap("airplane")
+    } matches: {
       """
       ~ [0,0] Airplane Mode
       ~ [0,1] Wi-Fi
@@ -24,17 +24,17 @@ import Testing
       ~ [0,3] Carrier
       """
     }
-    #expect(page.select(row: "carrier") == .ignored(.disabled))
+    #expect(page.tap("carrier") == .ignored(.disabled))
     go(to: "wifi")
-    #expect(menu.page.select(row: "wifi-on") == .ignored(.disabled))
+    #expect(menu.page.tap("wifi-on") == .ignored(.disabled))
   }
 
   @Test func `a page behind a row changes the row`() {
     let first = menu.page
     go(to: "wifi")
     expectChanges(in: first) {
-      menu.page.select(row: "voles")
-    } are: {
+      menu.page.tap("voles")
+    } matches: {
       "~ [0,1] Wi-Fi"
     }
     #expect(first.row(at: RowPath(section: 0, row: 1))?.detail == "Voles")
@@ -44,19 +44,20 @@ import Testing
     go(to: "wifi")
     let page = menu.page
     expectChanges(in: page) {
-      page.tapAccessory(row: "voles")
-    } are: {
+      page.path(of: "voles").map { _ = page.tapAccessory($0) }
+      page.reload()
+    } matches: {
       "~ [1,2] Voles"
     }
-    #expect(page.value(of: "voles") == "false")
+    #expect(page.values["voles"] == "false")
   }
 
   @Test func `a button that is done goes away`() {
     let first = menu.page
     go(to: "general")
     expectChanges(in: menu.page) {
-      menu.page.select(row: "update")
-    } are: {
+      menu.page.tap("update")
+    } matches: {
       """
       - [0,1] Install update
       """
@@ -71,8 +72,8 @@ import Testing
       """
         About
 
-          Name                 Heron
-          Version                4.1
+          Name               Heron
+          Version              4.1
           Made by
             Heron & Vole
             1 Riverbank

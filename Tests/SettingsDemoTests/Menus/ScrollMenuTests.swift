@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTerminal
 import SimpleTableTesting
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func `a million rows are one choice away`() {
-    #expect(menu.page.setValue("1000000", row: "count") == .accepted)
+    #expect(menu.adapter.setValue("1000000", row: "count") == .accepted)
     menu.reload()
     menu.press(.end)
     #expect(menu.frame.contains("❯   Hola 999999"))

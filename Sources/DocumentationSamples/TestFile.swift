@@ -69,7 +69,9 @@ extension Document {
       lines.append(sample.output == nil ? "_ = shown" : "SampleRun.show(shown)")
     }
     if sample.isCompiledOnly {
-      return ["do { func compiled\(sample.line)() async throws {"] + lines + ["}", "SampleRun.skip()"]
+      return ["do { func compiled\(sample.line)() async throws {"] + lines + [
+        "}", "SampleRun.skip()",
+      ]
     }
     let texts = sample.output?.lines.map(\.swiftLiteral).joined(separator: ", ")
     let output = texts.map { "[\($0)]" } ?? "nil"
