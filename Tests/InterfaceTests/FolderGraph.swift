@@ -24,8 +24,8 @@ struct FolderGraph {
       let parts = path.split(separator: "/").dropLast()
       return parts.indices.map { parts[..<$0].joined(separator: "/") }
     }
-    return Set(folders).flatMap { FolderGraph(words, level: $0).circles }
-      .sorted { $0.count < $1.count || $0.count == $1.count && $0.text < $1.text }.map(\.text)
+    let circles = Set(folders).flatMap { FolderGraph(words, level: $0).circles }
+    return circles.sorted { $0 < $1 }.map(\.text)
   }
 
   private init(_ files: [String: SourceWords], level: String) {
@@ -51,14 +51,16 @@ struct FolderGraph {
 
   /// The references to folders from which there is a way back, and how many go that way.
   private var circles: [(count: Int, text: String)] {
-    references.flatMap { folder, references in
-      Dictionary(grouping: references, by: \.folder).values.filter { references in
-        references.first.map { reachable(from: $0.folder).contains(folder) } == true
-      }
-      .flatMap { references in
-        references.map { (references.count, "\($0.file) uses \($0.name) of \($0.folder)") }
+    var circles: [(count: Int, text: String)] = []
+    for (folder, references) in references {
+      for (other, group) in Dictionary(grouping: references, by: \.folder)
+      where reachable(from: other).contains(folder) {
+        for reference in group {
+          circles.append((group.count, "\(reference.file) uses \(reference.name) of \(other)"))
+        }
       }
     }
+    return circles
   }
 
   private func reachable(from start: String) -> Set<String> {
