@@ -18,6 +18,7 @@ struct FolderGraph {
   /// Returns the references that are part of a circle, at any level, the rarest first.
   ///
   /// - Parameter files: The sources by their paths in the module.
+  /// - Returns: A sentence for each reference.
   static func circles(in files: [String: String]) -> [String] {
     let words = files.mapValues(SourceWords.init)
     let folders = files.keys.flatMap { path -> [String] in
