@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
     .executableTarget(
       name: "settings-demo",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal"]
+      dependencies: ["SimpleTable", "SimpleTableTerminal"]
     ),
     .executableTarget(
       name: "table-benchmark",
@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "TestFixtures", "settings-demo",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
