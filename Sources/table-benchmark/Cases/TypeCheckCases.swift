@@ -3,21 +3,17 @@ enum TypeCheckCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
       title: "type-check: 100 rows in one expression ≤ 0.3 s, 1,000 in sections apart ≤ 1 s",
-      cases: [10, 100, 200].map { size in
-        BenchmarkCase(
-          "type-check.expression", rows: size, bar: size == 100 ? .nanoseconds(0.3e9) : nil,
-          baseline: "a file that only imports the module"
-        ) { trial(.expression, size) }
-      }
-        + [Form.properties, .arguments].flatMap { form in
-          [10, 100, 1_000].map { size in
-            BenchmarkCase(
-              "type-check.\(form)", rows: size, bar: size == 1_000 ? .nanoseconds(1e9) : nil,
-              baseline: "a file that only imports the module"
-            ) { trial(form, size) }
-          }
-        }
+      cases: [10, 100, 200].map { benchmark(.expression, $0, bar: $0 == 100 ? 0.3 : nil) }
+        + [benchmark(.pickers, 100, bar: 0.3)]
+        + [10, 100, 1_000].map { benchmark(.properties, $0, bar: $0 == 1_000 ? 1 : nil) }
     )
+  }
+
+  private static func benchmark(_ form: Form, _ size: Int, bar: Double?) -> BenchmarkCase {
+    BenchmarkCase(
+      "type-check.\(form)", rows: size, bar: bar.map { .nanoseconds($0 * 1e9) },
+      baseline: "a file that only imports the module"
+    ) { trial(form, size) }
   }
 
   private static func trial(_ form: Form, _ size: Int) -> Trial {
@@ -56,22 +52,20 @@ extension TypeCheckCases {
     case expression
     /// A property for each section.
     case properties
-    /// All sections as arguments.
-    case arguments
+    /// All sections in one closure, of whose rows every second is a picker.
+    case pickers
 
     /// Returns a source with so many rows, in sections of ten or twenty.
     func source(_ rowCount: Int) -> String {
-      let size = self == .expression ? 10 : 20
+      let size = self == .properties ? 20 : 10
       let sections = stride(from: 0, to: rowCount, by: size).map { start in
         section(start / size, rows: start..<min(start + size, rowCount))
       }
       let indices = sections.indices
       let body =
         switch self {
-        case .expression:
+        case .expression, .pickers:
           "func menu() -> Table {\nTable(\"Menu\") {\n\(sections.joined(separator: "\n"))\n}\n}\n"
-        case .arguments:
-          "func menu() -> Table {\nTable(\"Menu\",\n\(sections.joined(separator: ",\n")))\n}\n"
         case .properties:
           "struct Menu {\n"
             + indices.map { "var section\($0): Section {\n\(sections[$0])\n}\n" }.joined()
@@ -83,12 +77,18 @@ extension TypeCheckCases {
 
     private func section(_ number: Int, rows: Range<Int>) -> String {
       let lines = rows.map { row in
-        """
-        Row("Row \(row)", detail: "On", accessory: .disclosureIndicator) { open("row \(row)") }
-          .id("row-\(row)")
-          .disabled(false)
+        self == .pickers && row.isMultiple(of: 2)
+          ? """
+          PickerRow("Row \(row)", selection: .constant("a"), options: ["a", "b"]) { $0 }
+            .id("row-\(row)")
 
-        """
+          """
+          : """
+          Row("Row \(row)", detail: "On", accessory: .disclosureIndicator) { open("row \(row)") }
+            .id("row-\(row)")
+            .disabled(false)
+
+          """
       }
       return "Section(\"Section \(number)\", id: \"\(number)\") {\n\(lines.joined())}"
     }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a setting gives a binding to itself`() {
-    final class Phone { @Setting var wifi = true }
+    final class Phone { @SimpleTable.Setting var wifi = true }
     let phone = Phone()
     phone.$wifi.wrappedValue = false
     #expect(!phone.wifi)

@@ -58,6 +58,8 @@ struct RowFlattener {
       appendContent(content, in: root)
     }
     readGroup()
+    let section = declared.section
+    diagnose(section.problems, name: section.header ?? "a section", at: section.site)
     return declared
   }
 
@@ -77,6 +79,10 @@ struct RowFlattener {
   ) {
     var problems = reading.problems
     if isSetting, let problem = reading.storageProblem { problems.append(problem) }
+    diagnose(problems, name: name, at: site)
+  }
+
+  private mutating func diagnose(_ problems: [String], name: String, at site: DeclarationSite) {
     diagnostics += problems.map { Diagnostic(message: "\(name): \($0)", sites: [site]) }
   }
 
@@ -142,6 +148,7 @@ struct RowFlattener {
   /// Reads the value of a row that is a control, and returns the row as it then stands.
   private mutating func evaluate(_ row: Row, at number: Int) -> Row {
     guard let extras = row.storage.extras else { return row }
+    diagnose(extras.notes.problems, name: row.title, at: row.site)
     let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
     guard let control = choice ?? extras.control else { return row }
     let row = locked(row, isChoice: choice != nil)
@@ -239,5 +246,7 @@ extension DeclaredSection {
 
 extension Row.Extras {
   /// Whether nothing has to be read or taken apart.
-  fileprivate var isPlain: Bool { disclosure == nil && control == nil && tag == nil }
+  fileprivate var isPlain: Bool {
+    disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
+  }
 }
