@@ -28,21 +28,17 @@ enum ChangeCases {
 
 /// A table before and after an edit, without the time to evaluate its description.
 struct TwoStates {
-  private let before: TableState
-  private let after: TableState
+  private let before: TableModel
+  private let after: TableModel
 
   init(_ before: [[Int]], _ after: [[Int]]) {
-    self.before = TableState(of: Fixture.adapter(Fixture.rows(numbered: before)))
-    self.after = TableState(of: Fixture.adapter(Fixture.rows(numbered: after)))
+    let states = [before, after].map { Fixture.sections(Fixture.rows(numbered: $0)) }
+    self.before = TableModel(Table { states[0] })
+    self.after = TableModel(Table { states[1] })
   }
 
   /// The changes there, and those back.
-  func changes() -> [TableChanges] {
-    [
-      TableDifference.changes(from: before, to: after),
-      TableDifference.changes(from: after, to: before),
-    ]
-  }
+  func changes() -> [TableChanges] { [before.changes(to: after), after.changes(to: before)] }
 
   func changeCount() -> Int {
     changes().reduce(0) {
