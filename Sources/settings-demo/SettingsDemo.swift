@@ -32,7 +32,7 @@ enum SettingsDemo {
       case .accessible: .plain
       }
     do throws(TerminalError) {
-      try menu.run()
+      try menu.runBlocking()
       return nil
     } catch {
       return error.description
