@@ -4,6 +4,9 @@ import PackageDescription
 
 let package = Package(
   name: "SimpleTable",
+  platforms: [
+    .macOS(.v10_15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
+  ],
   products: [
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
     .library(name: "SimpleTableTerminal", targets: ["SimpleTableTerminal"]),

@@ -7,6 +7,7 @@ let simpleTable = Context.environment["SIMPLETABLE_URL"] ?? "file:///nowhere/Sim
 
 let package = Package(
   name: "consumer",
+  platforms: [.macOS(.v10_15)],
   dependencies: [.package(url: simpleTable, from: "1.0.0")],
   targets: [
     .target(name: "Menu", dependencies: [.product(name: "SimpleTable", package: "SimpleTable")]),

@@ -18,8 +18,8 @@ extension ValuesFile {
     let values = members.map { (RowID($0.key), $0.value) }
     let kinds = Dictionary(uniqueKeysWithValues: values)
     let texts = kinds.mapValues(\.text)
-    let refused = adapter.restoreValues(texts) { id, kind in
-      kinds[id].flatMap { $0.misfit(to: kind) }
+    let refused = adapter.restoreValues(texts) { id, state in
+      kinds[id].flatMap { $0.misfit(to: state) }
     }
     return refused.compactMap { id, reason in id.name.map { Refusal(key: $0, reason: reason) } }
       .sorted { $0.key < $1.key }
@@ -44,13 +44,15 @@ extension ValuesFile.Refusal: CustomStringConvertible {
 
 extension JSONText {
   /// Returns why the value does not stand for one of a kind, if it does not.
-  fileprivate func misfit(to wanted: ControlValue.Kind) -> String? {
-    switch (wanted, kind) {
-    case (.truth, .truth), (.number, .number), (.text, .text): nil
-    case (.secret, _): "is secret and not read from a file"
-    case (.truth, _): "must be true or false and is \(kind)"
+  fileprivate func misfit(to state: ControlState) -> String? {
+    if state.isSecure { return "is secret and not read from a file" }
+    return switch (state.kind, kind) {
+    case (.toggle, .truth), (.number, .number), (.choice, .text), (.choices, .text), (.text, .text):
+      nil
+    case (.toggle, _): "must be true or false and is \(kind)"
     case (.number, _): "must be a number and is \(kind)"
-    case (.text, _): "must be a text and is \(kind)"
+    case (.choice, _), (.choices, _), (.text, _): "must be a text and is \(kind)"
+    case (nil, _): nil
     }
   }
 }

@@ -41,8 +41,8 @@ extension ValuesFile {
       guard replacesDamagedFile, error.kind == .damaged else { throw error }
       members = [:]
     }
-    adapter.forEachValue { id, value in
-      if let key = id.name { members[key] = JSONText(value) }
+    adapter.forEachValue { id, value, isSecret in
+      if let key = id.name { members[key] = isSecret ? nil : JSONText(value) }
     }
     do {
       try write(Data(JSONText.object(of: members).utf8))

@@ -73,7 +73,7 @@ extension ScriptedMenu {
 
   /// The screen as text: a line each, without spaces at their ends.
   public var frame: String {
-    session.frame().lines.map { $0.trimmedAtEnd + "\n" }.joined()
+    session.frame().lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
   }
 
   /// Where the cursor is seen while something is typed, counted from 0.

@@ -54,7 +54,7 @@ extension TableAdapter {
   /// The rows in sight that lead to a table declared elsewhere.
   fileprivate var links: [RowID] {
     items.compactMap { item in
-      guard case .row(let path) = item, row(at: path)?.control == .link else { return nil }
+      guard case .row(let path) = item, row(at: path)?.control?.style == .link else { return nil }
       return id(at: path)
     }
   }

@@ -43,7 +43,6 @@ import Testing
     sendable(ValuesFile.Refusal.self)
     sendable(ValuesFileError.self)
     sendable(Viewport.Position.self)
-    sendable(Viewport.Statistics.self)
   }
 
   @Test func `values can be compared and kept in sets`() {

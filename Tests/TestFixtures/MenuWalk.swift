@@ -65,7 +65,7 @@ extension MenuWalk {
     if frame.size != session.size { problems.append("another size") }
     if frame.lines.count > max(1, frame.size.rows) { problems.append("too many lines") }
     for line in frame.lines {
-      let text = Self.unstyled(line)
+      let text = line.text
       if CellWidth.of(text) > frame.size.columns {
         problems.append("too wide: \(text.debugDescription)")
       }
@@ -86,22 +86,5 @@ extension MenuWalk {
     if screen.isCursorVisible != (frame.cursor != nil) { problems.append("cursor shown or hidden") }
     if let cursor = frame.cursor, screen.cursor != cursor { problems.append("cursor elsewhere") }
     return problems + screen.surprises
-  }
-
-  /// Returns a line without its SGR sequences; any other one stays, and is harmful.
-  private static func unstyled(_ line: String) -> String {
-    var result = String.UnicodeScalarView()
-    var rest = line.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if scalar == "\u{1B}", rest.first == "[" {
-        let behind = rest.dropFirst().drop { "0"..."9" ~= $0 || $0 == ";" }
-        if behind.first == "m" {
-          rest = behind.dropFirst()
-          continue
-        }
-      }
-      result.append(scalar)
-    }
-    return String(result)
   }
 }

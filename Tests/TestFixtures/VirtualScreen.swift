@@ -9,7 +9,8 @@ package struct VirtualScreen {
   package struct Cell: Equatable {
     /// What is in the cell; nothing in the second half of a wide one.
     package var text = " "
-    package var style = TextStyle.plain
+    /// The parameters of SGR sequences since the last reset.
+    package var style: [UInt8] = []
   }
 
   /// How many cells the terminal gives a character.
@@ -27,7 +28,7 @@ package struct VirtualScreen {
   package private(set) var isCursorVisible = true
   package private(set) var modes: Set<String> = []
   package private(set) var surprises: [String] = []
-  private var style = TextStyle.plain
+  private var style: [UInt8] = []
   private var isWrapPending = false
 
   /// The cells of the text since the cursor was moved: what it joins takes none of its own.
@@ -100,7 +101,8 @@ package struct VirtualScreen {
     case "J" where first == 0:
       erase(row: cursor.row, from: cursor.column)
       for row in cells.indices.dropFirst(cursor.row + 1) { erase(row: row, from: 0) }
-    case "m": style.apply(Array(parameters.utf8)[...])
+    case "m":
+      for number in numbers { style = number == 0 ? [] : style + [UInt8(clamping: number)] }
     default: surprises.append("CSI \(parameters)\(final)")
     }
   }
@@ -113,7 +115,7 @@ package struct VirtualScreen {
   private mutating func erase(row: Int, from column: Int) {
     guard column < size.columns else { return }
     blankHalves(row: row, columns: column..<column + 1)
-    for column in column..<size.columns { cells[row][column] = Cell(style: style.onBlanks) }
+    for column in column..<size.columns { cells[row][column] = Cell() }
   }
 
   private mutating func put(_ character: Character) {
@@ -141,7 +143,7 @@ package struct VirtualScreen {
     blankHalves(row: cursor.row, columns: columns)
     let isBlank = text == " "
     for column in columns {
-      cells[cursor.row][column] = Cell(text: "", style: isBlank ? style.onBlanks : style)
+      cells[cursor.row][column] = Cell(text: "", style: isBlank ? [] : style)
     }
     cells[cursor.row][columns.lowerBound].text = text
     isWrapPending = columns.upperBound == size.columns
@@ -164,18 +166,11 @@ extension VirtualScreen {
   package static func cells(of frame: Frame) -> [[Cell]] {
     (0..<frame.size.rows).map { row in
       var cells: [Cell] = []
-      var style = TextStyle.plain
       var counter = CellWidth.Counter()
-      var rest = (row < frame.lines.count ? frame.lines[row] : "")[...]
-      while let first = rest.unicodeScalars.first {
-        // A mark behind a sequence is no part of its last letter.
-        if first == "\u{1B}" {
-          let parameters = rest.unicodeScalars.dropFirst(2).prefix { $0 != "m" }
-          style.apply(Array(String(parameters).utf8)[...])
-          rest = Substring(rest.unicodeScalars[parameters.endIndex...].dropFirst())
-          continue
-        }
-        let character = rest.removeFirst()
+      let spans = row < frame.lines.count ? frame.lines[row].spans : []
+      for (character, style) in spans.flatMap({ span in
+        span.text.map { ($0, span.attributes.codes) }
+      }) {
         let count = counter.add(character)
         guard cells.count + count <= frame.size.columns else { break }
         guard count > 0 else {
@@ -183,7 +178,7 @@ extension VirtualScreen {
           if let last { cells[last].text += String(character) }
           continue
         }
-        let seen = character == " " ? style.onBlanks : style
+        let seen = character == " " ? [] : style
         cells.append(Cell(text: String(character), style: seen))
         cells += [Cell](repeating: Cell(text: "", style: seen), count: count - 1)
       }

@@ -1,5 +1,5 @@
-/// What tests count instead of time, so that work which starts to grow faster than the table turns
-/// them red on any machine.
+/// What tests count instead of time: work that starts to grow faster than the table fails on any
+/// machine.
 enum CountedOperation {
   /// The ids of two rows were compared.
   case idComparison
@@ -9,30 +9,25 @@ enum CountedOperation {
   case node
 }
 
-/// Counts operations for one test; in a release build nothing is counted, and counting costs
-/// nothing.
+/// Counts operations for a test that has its process to itself: an exit test.
 ///
-/// It is used from one task only: the one for which it is the current counter.
-final class OperationCounter: @unchecked Sendable {
-  /// The counter of the task that runs, if it has one.
-  @TaskLocal static var current: OperationCounter?
-
-  private var counts: [CountedOperation: Int] = [:]
-
-  /// Returns how often an operation was done.
-  subscript(operation: CountedOperation) -> Int { counts[operation] ?? 0 }
+/// In a release build nothing is counted, and noting an operation costs nothing.
+enum OperationCounter {
+  /// How often each operation was done, or `nil` while nothing is counted.
+  nonisolated(unsafe) private static var counts: [CountedOperation: Int]?
 
   /// Notes that an operation was done.
   static func note(_ operation: CountedOperation) {
     #if DEBUG
-      current?.counts[operation, default: 0] += 1
+      counts?[operation, default: 0] += 1
     #endif
   }
 
-  /// Returns what is counted while a function runs.
-  static func counting(_ body: () -> Void) -> OperationCounter {
-    let counter = OperationCounter()
-    $current.withValue(counter, operation: body)
-    return counter
+  /// Returns how often each operation is done while a function runs.
+  static func counting(_ body: () -> Void) -> [CountedOperation: Int] {
+    counts = [:]
+    defer { counts = nil }
+    body()
+    return counts ?? [:]
   }
 }

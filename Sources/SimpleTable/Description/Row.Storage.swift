@@ -59,6 +59,7 @@ extension Row {
     var control: Control?
     var reading: Control.Reading?
     var tag: AnyHashable?
+    var notes = Notes()
 
     init() {}
 
@@ -71,6 +72,7 @@ extension Row {
       control = other.control
       reading = other.reading
       tag = other.tag
+      notes = other.notes
     }
 
     deinit {

@@ -62,10 +62,10 @@ public struct Row {
   ///
   /// A row of a group of choices that was given nothing else has a checkmark, or room for one.
   public var accessory: Accessory {
-    guard storage.accessory == .none, case .choice(let isChosen) = control else {
+    guard storage.accessory == .none, let control, control.style == .choice else {
       return storage.accessory
     }
-    return isChosen ? .checkmark : .checkmarkPlaceholder
+    return control.isOn ? .checkmark : .checkmarkPlaceholder
   }
 
   /// Further words by which a filter finds the row.

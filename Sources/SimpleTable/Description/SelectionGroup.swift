@@ -8,25 +8,23 @@
 /// .selection(.single(trip.$speed))
 /// ```
 public struct SelectionGroup {
-  /// Reads what is chosen; called once each time the description is evaluated.
+  /// Reads what is chosen.
   let chosen: () -> Set<AnyHashable>
 
-  /// Returns a tag as one of the values that can be chosen, or nothing if it is of another type.
+  /// Chooses some values instead of those chosen before.
+  let choose: (_ values: Set<AnyHashable>) -> Void
+
+  /// Returns a tag as one of the values that can be chosen, or `nil` if it is of another type.
   let value: (_ tag: AnyHashable) -> AnyHashable?
 
-  /// Reads whether a value is chosen.
-  let isChosen: (_ value: AnyHashable) -> Bool
-
-  /// Chooses a value.
-  let choose: (_ value: AnyHashable) -> Void
-
-  /// Lets go of a chosen value; nothing where one must stay chosen.
-  let release: ((_ value: AnyHashable) -> Void)?
-
-  /// Whether choosing a value lets go of the one before.
+  /// Whether one value at most can be chosen.
   let isSingle: Bool
 
-  let reset: (() -> Void)?
+  /// Whether no value need be chosen.
+  let mayBeEmpty: Bool
+
+  /// What is chosen by default, where that was declared.
+  let defaultChosen: Set<AnyHashable>?
 }
 
 extension SelectionGroup {
@@ -34,12 +32,11 @@ extension SelectionGroup {
   public static func single<Value: Hashable>(_ choice: Binding<Value>) -> SelectionGroup {
     SelectionGroup(
       chosen: { [AnyHashable(choice.wrappedValue)] },
+      choose: { if let value = $0.first?.base as? Value { choice.wrappedValue = value } },
       value: { ($0.base as? Value).map { AnyHashable($0) } },
-      isChosen: { $0.base as? Value == choice.wrappedValue },
-      choose: { if let value = $0.base as? Value { choice.wrappedValue = value } },
-      release: nil,
       isSingle: true,
-      reset: choice.reset
+      mayBeEmpty: false,
+      defaultChosen: choice.defaultValue.map { [AnyHashable($0)] }
     )
   }
 
@@ -50,12 +47,11 @@ extension SelectionGroup {
   public static func single<Value: Hashable>(_ choice: Binding<Value?>) -> SelectionGroup {
     SelectionGroup(
       chosen: { choice.wrappedValue.map { [AnyHashable($0)] } ?? [] },
+      choose: { choice.wrappedValue = $0.first?.base as? Value },
       value: { ($0.base as? Value).map { AnyHashable($0) } },
-      isChosen: { $0.base as? Value == choice.wrappedValue },
-      choose: { if let value = $0.base as? Value { choice.wrappedValue = value } },
-      release: { _ in choice.wrappedValue = nil },
       isSingle: true,
-      reset: choice.reset
+      mayBeEmpty: true,
+      defaultChosen: choice.defaultValue.map { $0.map { [AnyHashable($0)] } ?? [] }
     )
   }
 
@@ -63,12 +59,41 @@ extension SelectionGroup {
   public static func multiple<Value: Hashable>(_ choices: Binding<Set<Value>>) -> SelectionGroup {
     SelectionGroup(
       chosen: { Set(choices.wrappedValue.map { AnyHashable($0) }) },
+      choose: { choices.wrappedValue = Set($0.compactMap { $0.base as? Value }) },
       value: { ($0.base as? Value).map { AnyHashable($0) } },
-      isChosen: { ($0.base as? Value).map(choices.wrappedValue.contains) ?? false },
-      choose: { if let value = $0.base as? Value { choices.wrappedValue.insert(value) } },
-      release: { if let value = $0.base as? Value { choices.wrappedValue.remove(value) } },
       isSingle: false,
-      reset: choices.reset
+      mayBeEmpty: true,
+      defaultChosen: choices.defaultValue.map { Set($0.map { AnyHashable($0) }) }
     )
+  }
+}
+
+extension SelectionGroup {
+  /// Chooses what is chosen by default; `nil` where that was not declared.
+  var reset: (() -> Void)? {
+    defaultChosen.map { values in { choose(values) } }
+  }
+
+  /// Changes whether a value is chosen, as selecting its row does: a single one stays chosen.
+  func activate(_ value: AnyHashable) {
+    set(value, isSingle || !chosen().contains(value))
+  }
+
+  /// Chooses a value or removes it, where that changes anything.
+  func set(_ value: AnyHashable, _ isWanted: Bool) {
+    let values = chosen()
+    guard isWanted != values.contains(value) else { return }
+    if isSingle {
+      choose(isWanted ? [value] : [])
+    } else {
+      choose(values.symmetricDifference([value]))
+    }
+  }
+
+  /// Returns why a text cannot be taken for whether a value is chosen.
+  func refusal(of text: String, for value: AnyHashable) -> String? {
+    guard let isWanted = Bool(switch: text) else { return "\"\(text)\" is neither on nor off" }
+    if isWanted || mayBeEmpty || !chosen().contains(value) { return nil }
+    return "one of the rows must stay chosen"
   }
 }

@@ -17,26 +17,27 @@ struct ControlLook {
   ///   - free: The number of them that a detail may take before a title is cut.
   ///   - signs: The signs.
   init(_ state: ControlState, room: Int, free: Int, signs: Signs) {
-    switch state {
-    case .toggle(let isOn):
-      accessory = isOn ? signs.on : signs.off
-    case .choice(let isChosen):
-      accessory = isChosen ? signs.checkmark : Sign("", exactly: signs.checkmark.cells)
-    case .stepper(let text, let canDecrement, let canIncrement):
+    let text = state.label
+    switch state.style {
+    case .toggle:
+      accessory = state.isOn ? signs.on : signs.off
+    case .choice:
+      accessory = state.isOn ? signs.checkmark : Sign("", exactly: signs.checkmark.cells)
+    case .stepper:
       detail = text
       guard LineText(text, limit: room, signs: signs).cells + 4 <= free else { break }
-      let start = canDecrement ? signs.decrement.text : " "
-      detail = "\(start) \(text)" + (canIncrement ? " " + signs.increment.text : "")
-      cellsAfterDetail = canIncrement ? 0 : 2
-    case .slider(let text, let fraction):
-      let whole = Self.track(fraction, cells: min(10, room / 4), signs) + text
+      let start = state.canDecrement ? signs.decrement.text : " "
+      detail = "\(start) \(text)" + (state.canIncrement ? " " + signs.increment.text : "")
+      cellsAfterDetail = state.canIncrement ? 0 : 2
+    case .slider:
+      let whole = Self.track(state.fraction, cells: min(10, room / 4), signs) + text
       detail = LineText(whole, limit: room, signs: signs).cells <= free ? whole : text
-    case .picker(let text):
+    case .picker:
       detail = text
-    case .field(let text, let placeholder, let isSecure):
-      let isDotted = isSecure && !text.isEmpty
+    case .field:
+      let isDotted = state.isSecure && !state.isEmpty
       detail = isDotted ? String(repeating: signs.dot.text, count: free < 8 ? 4 : 8) : text
-      if text.isEmpty { detail = placeholder }
+      if state.isEmpty { detail = state.placeholder }
     case .button, .link:
       break
     }

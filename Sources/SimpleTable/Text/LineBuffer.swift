@@ -1,12 +1,15 @@
-/// Lines of text that are being written, as bytes in one reusable array.
+/// Lines of text that are being written, as bytes in one reusable array or each by itself.
 ///
-/// The buffer knows how many cells the current line takes, drops spaces at its end, and leaves no
-/// ink switched on there.
+/// The buffer counts the cells of the current line, drops spaces at its end, and resets the
+/// attributes there.
 package struct LineBuffer {
   /// The number of lines ended so far.
   package private(set) var lineCount = 0
 
-  /// The number of bytes written so far.
+  /// The lines ended so far, if they are kept each by itself.
+  package private(set) var lines: [StyledLine] = []
+
+  /// The number of bytes written so far, or of the current line if lines are kept by themselves.
   package private(set) var byteCount = 0
 
   /// The number of cells that the current line takes so far.
@@ -17,31 +20,29 @@ package struct LineBuffer {
   /// Copying into an array that is long enough already is twice as fast as appending to one.
   private var storage: [UInt8] = []
 
-  private var ink = TextAttributes.plain
+  private var attributes = TextAttributes.plain
+
+  private let keepsLines: Bool
+  private var line = StyledLine("")
+  private var spanStart = 0
 
   /// Creates an empty buffer.
-  package init() {}
+  ///
+  /// - Parameter keepsLines: Whether lines are kept each by itself, not as bytes with sequences.
+  package init(keepsLines: Bool = false) {
+    self.keepsLines = keepsLines
+  }
 
   /// The bytes written so far, in UTF-8.
   package var bytes: ArraySlice<UInt8> { storage[..<byteCount] }
 
-  /// Forgets what was written and keeps the storage.
+  /// Removes what was written and keeps the storage.
   package mutating func removeAll() {
     lineCount = 0
+    lines = []
     byteCount = 0
     column = 0
-    ink = .plain
-  }
-}
-
-extension LineBuffer {
-  /// Calls a function with the bytes of each line that was ended, without its line break.
-  func forEachLine(_ body: (ArraySlice<UInt8>) -> Void) {
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      body(bytes[start..<index])
-      start = index + 1
-    }
+    attributes = .plain
   }
 }
 
@@ -58,51 +59,62 @@ extension LineBuffer {
     self.column = column
   }
 
-  /// Appends spaces in the ink of the text that follows them: a mark may be drawn on the last.
-  mutating func appendSpaces(_ count: Int, as ink: TextAttributes) {
-    if ink != self.ink { use(ink) }
+  /// Appends spaces in the attributes of the text that follows them: a mark may be drawn on the
+  /// last.
+  mutating func appendSpaces(_ count: Int, as attributes: TextAttributes) {
+    use(attributes)
     pad(to: column + count)
   }
 
   /// Appends bytes that take a known number of cells.
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as ink: TextAttributes) {
+  mutating func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as attributes: TextAttributes
+  ) {
     if bytes.isEmpty { return }
-    if ink != self.ink { use(ink) }
+    use(attributes)
     copy(bytes)
     column += cells
   }
 
   /// Appends harmless text that takes a known number of cells.
-  mutating func append(_ text: Substring, cells: Int, as ink: TextAttributes) {
-    if ink != self.ink { use(ink) }
+  mutating func append(_ text: Substring, cells: Int, as attributes: TextAttributes) {
+    use(attributes)
     var text = text
     text.withUTF8 { copy($0) }
     column += cells
   }
 
-  /// Appends a sign; one that shows nothing takes no ink, so that it can be dropped.
-  mutating func append(_ sign: Sign, as ink: TextAttributes) {
-    if sign.isBlank { return pad(to: column + sign.cells) }
-    if ink != self.ink { use(ink) }
-    sign.bytes.withUnsafeBufferPointer { copy($0) }
-    column += sign.cells
+  /// Appends a sign; a blank one takes no attributes, so that it can be dropped.
+  mutating func append(_ sign: Sign, as attributes: TextAttributes) {
+    append(startOf: sign, cells: sign.cells, as: attributes)
   }
 
-  /// Appends the start of a sign whose cells have the same number of bytes each.
-  mutating func append(startOf sign: Sign, cells: Int, as ink: TextAttributes) {
-    if ink != self.ink { use(ink) }
-    let count = sign.bytes.count / max(sign.cells, 1) * cells
+  /// Appends the start of a sign, whose cells have the same number of bytes each if it is cut.
+  mutating func append(startOf sign: Sign, cells: Int, as attributes: TextAttributes) {
+    if sign.isBlank { return pad(to: column + cells) }
+    use(attributes)
+    let count = sign.bytes.count * cells / max(sign.cells, 1)
     sign.bytes.withUnsafeBufferPointer { copy($0.extracting(..<count)) }
     column += cells
   }
 
+  /// Notes that the detail or the value of a row has been written.
+  mutating func noteValue(from start: Int) { line.valueColumns = start..<column }
+
   /// Ends the line.
   mutating func endLine() {
-    while byteCount > 0, storage[byteCount - 1] == 0x20 { byteCount -= 1 }
-    if ink != TextAttributes.plain { use(.plain) }
-    reserve(1)
-    storage[byteCount] = 0x0A
-    byteCount += 1
+    while byteCount > spanStart, storage[byteCount - 1] == 0x20 { byteCount -= 1 }
+    use(.plain)
+    if keepsLines {
+      endSpan()
+      lines.append(line)
+      line = StyledLine("")
+      (byteCount, spanStart) = (0, 0)
+    } else {
+      reserve(1)
+      storage[byteCount] = 0x0A
+      byteCount += 1
+    }
     column = 0
     lineCount += 1
   }
@@ -111,10 +123,26 @@ extension LineBuffer {
 // MARK: - Bytes
 
 extension LineBuffer {
-  private mutating func use(_ ink: TextAttributes) {
-    var sequence = ink.sequence(after: self.ink)
-    sequence.withUTF8 { copy($0) }
-    self.ink = ink
+  private mutating func use(_ attributes: TextAttributes) {
+    if attributes == self.attributes { return }
+    change(to: attributes)
+  }
+
+  @inline(never)
+  private mutating func change(to attributes: TextAttributes) {
+    if keepsLines {
+      endSpan()
+    } else {
+      var sequence = attributes.sequence(after: self.attributes)
+      sequence.withUTF8 { copy($0) }
+    }
+    self.attributes = attributes
+  }
+
+  private mutating func endSpan() {
+    line.append(
+      String(decoding: storage[spanStart..<byteCount], as: UTF8.self), as: attributes)
+    spanStart = byteCount
   }
 
   @inline(__always)

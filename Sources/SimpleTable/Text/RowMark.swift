@@ -14,7 +14,7 @@ enum RowMark {
       self = .invalid
     } else {
       self =
-        switch reading?.state {
+        switch reading?.state.style {
         case .button(.destructive): .destructive
         case .button(.cancel): .cancel
         default: .normal

@@ -2,28 +2,20 @@
 struct ShownSection {
   let info: SectionInfo
 
-  /// What is declared of it.
-  private let declared: DeclaredSection
-
-  /// What was decided about folding.
-  private let visibility: Visibility
-
-  /// All rows that are declared.
-  var rows: [Row] { declared.rows }
-
-  /// Which of them are shown.
-  let map: SectionMap
-
-  /// Where things stand on the lines of rows.
+  /// The columns that its rows have in common.
   let columns: SectionColumns
 
   /// Whether the section has a header of any kind.
   let hasHeader: Bool
 
-  /// Whether something stands above the section.
+  /// Whether there is anything above the section, to which it keeps a distance.
   let hasAir: Bool
 
-  /// Looks a section up, or finds nothing out of range.
+  private let declared: DeclaredSection
+  private let visibility: Visibility
+  private let map: SectionMap
+
+  /// Looks a section up, or returns `nil` out of range.
   init?(_ section: Int, in adapter: TableAdapter, signs: Signs) {
     guard let info = adapter.section(at: section),
       let number = adapter.map.declaredSection(section)
@@ -37,13 +29,59 @@ struct ShownSection {
     let hasTitle = adapter.title?.isEmpty == false
     hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
   }
+}
 
-  /// Returns how deep a declared row stands, and whether the rows below it are in view, if it has
-  /// any.
-  func outline(ofDeclared row: Int) -> (depth: Int, isExpanded: Bool?) {
-    guard let outline = declared.outline else { return (0, nil) }
-    let depth = outline.depth(of: row)
-    guard map.hasRows(below: row, in: outline) else { return (depth, nil) }
-    return (depth, visibility.isExpanded(row: row, of: declared))
+extension ShownSection {
+  /// Returns a shown row and how it is drawn, or `nil` out of range.
+  func row(_ row: Int, isSelected: Bool) -> (row: Row, look: RowLook)? {
+    guard 0..<map.shownCount ~= row else { return nil }
+    let declaredRow = map.declaredRow(row)
+    let look = look(ofRow: row, declaredRow, isSelected: isSelected)
+    return (declared.rows[declaredRow], look)
+  }
+
+  /// Calls a function with each shown row and how it is drawn.
+  func forEachRow(selected: Int?, _ body: (Row, RowLook) -> Void) {
+    var row = 0
+    map.forEachShown { declaredRow in
+      let look = look(ofRow: row, declaredRow, isSelected: row == selected)
+      body(declared.rows[declaredRow], look)
+      row += 1
+    }
+  }
+
+  private func look(ofRow row: Int, _ declaredRow: Int, isSelected: Bool) -> RowLook {
+    var look = RowLook(columns: columns, isSelected: isSelected)
+    look.isFirst = row == 0
+    look.isLast = row == info.numberOfRows - 1
+    look.hasAir = look.isFirst && hasAir && !hasHeader
+    if let outline = declared.outline {
+      look.depth = outline.depth(of: declaredRow)
+      let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)
+      look.isExpanded =
+        hasRowsBelow ? visibility.isExpanded(row: declaredRow, of: declared) : nil
+    }
+    return look
+  }
+}
+
+extension TableAdapter {
+  /// Whether the table shows neither a title nor an item.
+  var isBlank: Bool { title?.isEmpty != false && map.itemCount == 0 }
+
+  /// Returns the item with a number, or `nil` out of range.
+  func item(at index: Int) -> TableItem? {
+    let items = items
+    return items.indices.contains(index) ? items[index] : nil
+  }
+
+  /// Returns the number of a row among all rows that are shown.
+  func rowNumber(at path: RowPath) -> Int? {
+    map.declaredSection(path.section).map { map.rowCount(beforeSection: $0) + path.row }
+  }
+
+  /// Returns the section in which a row is declared, shown or not.
+  func section(ofDeclaredRow row: RowID) -> SectionID? {
+    position(of: row).map { declared.sections[$0.section].id }
   }
 }

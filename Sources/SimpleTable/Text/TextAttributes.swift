@@ -54,9 +54,12 @@ extension TextAttributes {
   /// The SGR sequence of ECMA-48 that changes to this ink from another one.
   package func sequence(after other: Self) -> String {
     let isReset = self == .plain || other != .plain
-    let codes = [isReset ? 0 : nil, weight.code, color?.code]
-    return "\u{1B}[" + codes.compactMap { $0.map(String.init) }.joined(separator: ";") + "m"
+    let codes = (isReset ? [0] : []) + codes
+    return "\u{1B}[" + codes.map(String.init).joined(separator: ";") + "m"
   }
+
+  /// The parameters of an SGR sequence that changes to this ink from plain text; none for plain.
+  package var codes: [UInt8] { [weight.code, color?.code].compactMap(\.self) }
 }
 
 extension TextAttributes.Weight {

@@ -1,20 +1,20 @@
 extension TextRenderer {
   /// Appends the lines of a section's header.
   func appendHeader(
-    of section: ShownSection, isSelected: Bool, to buffer: inout LineBuffer
+    of info: SectionInfo, hasAir: Bool, isSelected: Bool, to buffer: inout LineBuffer
   ) {
-    if section.hasAir, style != .plain { appendAir(to: &buffer) }
+    if hasAir, style != .plain { appendAir(to: &buffer) }
     if isSelected { buffer.append(signs.selected, as: inks.selected) }
     buffer.pad(to: columns.margin)
-    let start = appendIndicator(of: section.info, to: &buffer)
+    let start = appendIndicator(of: info, to: &buffer)
     let room = columns.end - start
-    var lines = WrappedText(section.info.header ?? "", room: room, signs: signs)
+    var lines = WrappedText(info.header ?? "", room: room, signs: signs)
     var next = lines.next()
     while let line = next {
       next = lines.next()
       buffer.pad(to: start)
       buffer.append(line, as: isSelected ? inks.selected : inks.header)
-      if next == nil { appendTrailing(of: section.info, from: start, to: &buffer) }
+      if next == nil { appendTrailing(of: info, from: start, to: &buffer) }
       buffer.endLine()
     }
   }
@@ -47,11 +47,7 @@ extension TextRenderer {
   }
 
   /// Appends the lines of a section's footer.
-  func appendFooter(
-    _ footer: String, of section: ShownSection, to buffer: inout LineBuffer
-  ) {
-    let isFirst = !section.hasHeader && section.info.numberOfRows == 0
-    if isFirst, section.hasAir { appendAir(to: &buffer) }
+  func appendFooter(_ footer: String, to buffer: inout LineBuffer) {
     var lines = WrappedText(footer, room: columns.end - columns.footer, signs: signs)
     while let line = lines.next() {
       buffer.pad(to: columns.footer)

@@ -100,7 +100,9 @@ extension TextRenderer {
     }
     if let detail = part.detail, share.detail > 0 {
       buffer.pad(to: columns.end - share.detailInset - share.detail)
+      let start = buffer.column
       detail.append(to: &buffer, room: share.detail, as: inks.detail, signs: signs)
+      buffer.noteValue(from: start)
     }
     if let accessory = part.accessory, share.accessory > 0 {
       buffer.pad(to: columns.end - accessory.cells)

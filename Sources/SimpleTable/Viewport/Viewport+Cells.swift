@@ -1,20 +1,35 @@
+/// The lines of one item, kept while the item stays and reused when it leaves.
+final class ItemCell {
+  var lines: [StyledLine] = []
+  var content: ItemContent?
+}
+
 extension Viewport {
-  /// Returns an item with its lines, drawn only if it looks different from before.
-  func visibleItem(_ index: Int, _ items: TableItems) -> VisibleItem {
-    let item = items[index]
-    let id = adapter.id(of: item) ?? .header(SectionID(""))
+  /// Returns an item with its lines, drawn only if it looks different from before; `nil` out of
+  /// range.
+  func visibleItem(_ index: Int) -> VisibleItem? {
+    guard let item = adapter.item(at: index), let id = adapter.id(of: item) else { return nil }
     let cell = cells[id] ?? dequeueCell()
     cells[id] = cell
     let isSelected = item == (highlighted ?? adapter.selectedRow.map { .row($0) })
     let row = replacement.flatMap { .row($0.id) == id ? $0.row : nil }
-    if let content = renderer.content(of: item, in: adapter, row: row, isSelected: isSelected) {
-      let isDrawn = cell.show(content, in: &buffer) { [adapter, renderer] buffer in
-        renderer.appendLines(
-          of: item, in: adapter, as: row, isSelected: isSelected, to: &buffer)
-      }
-      if isDrawn { statistics.drawnItems += 1 } else { statistics.keptItems += 1 }
-    }
+    let content = ItemContent(
+      item, in: adapter, signs: renderer.signs, replacement: row, isSelected: isSelected)
+    if let content { draw(content, in: cell) }
     return VisibleItem(index: index, item: item, id: id, cell: cell)
+  }
+
+  private func draw(_ content: ItemContent, in cell: ItemCell) {
+    if cell.content?.looks(like: content) == true {
+      statistics.keptItems += 1
+      return
+    }
+    // A closure that draws may ask for lines, or change the table.
+    isDrawing = true
+    cell.lines = renderer.lines(of: content)
+    isDrawing = false
+    cell.content = content
+    statistics.drawnItems += 1
   }
 
   private func dequeueCell() -> ItemCell {
@@ -23,7 +38,7 @@ extension Viewport {
     return ItemCell()
   }
 
-  /// Puts the stores of items that have left aside for those that come.
+  /// Puts the cells of items that have left aside for those that come.
   func retireCells() {
     guard cells.count > visible.count else { return }
     var kept: [ItemID: ItemCell] = [:]
@@ -34,41 +49,21 @@ extension Viewport {
     if pool.count > mostSpareCells { pool.removeLast(pool.count - mostSpareCells) }
   }
 
-  /// Puts the store of an item aside that the window has passed and is not about to show.
-  func retireCell(_ index: Int, _ items: TableItems) {
-    guard items.indices.contains(index), let id = adapter.id(of: items[index]),
+  /// Puts the cell of an item aside that the window has passed and is not about to show.
+  func retireCell(_ index: Int) {
+    guard let id = adapter.item(at: index).flatMap(adapter.id(of:)),
       let cell = cells.removeValue(forKey: id)
     else { return }
     putAside(cell)
   }
 
   private func putAside(_ cell: ItemCell) {
-    cell.forget()
+    // The item may be gone from the table, and is not to be kept here.
+    cell.content = nil
     if pool.count < mostSpareCells { pool.append(cell) }
   }
 
-  /// How many stores the farthest jump takes before those of the window it leaves are free: for
+  /// How many cells the farthest jump takes before those of the window it leaves are free: for
   /// the window where it ends, and as many behind.
   private var mostSpareCells: Int { 2 * (reach + 1) }
-}
-
-extension TextRenderer {
-  /// Returns all that decides how an item looks, or nothing if it is not shown.
-  fileprivate func content(
-    of item: TableItem, in adapter: TableAdapter, row: Row?, isSelected: Bool
-  ) -> ItemCell.Content? {
-    guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return nil }
-    let kind: ItemCell.Content.Kind
-    switch item {
-    case .header: kind = .edge(section.info, isHeader: true)
-    case .footer: kind = .edge(section.info, isHeader: false)
-    case .row(let path):
-      guard let position = adapter.map.position(of: path) else { return nil }
-      var look = RowLook(section)
-      look.stand(
-        at: path.row, outline: section.outline(ofDeclared: position.row), isSelected: isSelected)
-      kind = .row(row ?? section.rows[position.row], look)
-    }
-    return ItemCell.Content(kind: kind, isSelected: isSelected, hasAir: section.hasAir)
-  }
 }

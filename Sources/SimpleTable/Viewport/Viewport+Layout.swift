@@ -2,19 +2,19 @@ extension Viewport {
   /// The lines that can be seen, at most as many as the window is high.
   ///
   /// Fewer are returned only where the whole table is shorter.
-  public var lines: [String] {
+  public var lines: [String] { styledLines.map(\.sequencedText) }
+
+  /// The lines that can be seen, as spans.
+  package var styledLines: [StyledLine] {
     layOut()
-    tellArrivals()
-    var lines: [String] = []
-    for item in visible { lines.append(contentsOf: item.cell.lines) }
-    return Array(lines.dropFirst(anchor.offset).prefix(max(height, 0)))
+    reportArrivals()
+    return seen(visible.flatMap(\.cell.lines))
   }
 
   /// The item on each line that can be seen, from top to bottom.
   public var lineItems: [TableItem] {
     layOut()
-    let items = visible.flatMap { Array(repeating: $0.item, count: $0.cell.lines.count) }
-    return Array(items.dropFirst(anchor.offset).prefix(max(height, 0)))
+    return seen(visible.flatMap { Array(repeating: $0.item, count: $0.lineCount) })
   }
 
   /// Draws all items again the next time that lines are asked for.
@@ -23,22 +23,27 @@ extension Viewport {
     cells.removeAll()
   }
 
-  /// Finds out what can be seen now.
+  /// Returns the part of something for each line of the visible items that is in the window.
+  private func seen<Element>(_ ofLines: [Element]) -> [Element] {
+    Array(ofLines.dropFirst(anchor.offset).prefix(max(height, 0)))
+  }
+
+  /// Finds out what can be seen now; while an item is being drawn, that stays what it was.
   func layOut() {
-    let items = adapter.items
-    guard !items.isEmpty, height > 0 else { return leaveAll() }
-    follow(items)
-    fill(items)
-    if let section = unfoldedSection() {
-      bringIntoView(section, items)
-      fill(items)
+    if isDrawing { return }
+    guard !adapter.items.isEmpty, height > 0 else { return leaveAll() }
+    follow()
+    fill()
+    if let section = expandedSection() {
+      bringIntoView(section)
+      fill()
     }
-    noteFoldedSections()
+    noteCollapsedSections()
     retireCells()
   }
 
-  /// Finds the item that held the window, or what stands nearest to where it stood.
-  private func follow(_ items: TableItems) {
+  /// Finds the item that held the window, or the one nearest to where it was.
+  private func follow() {
     guard let id = anchor.id else {
       anchor = Anchor()
       return
@@ -46,7 +51,7 @@ extension Viewport {
     if let index = adapter.itemIndex(of: id) {
       anchor.index = index
     } else {
-      anchor.index = nextSeen() ?? foldedHeader(of: id) ?? min(anchor.index, items.count - 1)
+      anchor.index = nextSeen() ?? collapsedHeader(of: id) ?? anchor.index
       anchor.offset = 0
     }
   }
@@ -56,101 +61,86 @@ extension Viewport {
     visible.lazy.compactMap { [adapter] in adapter.itemIndex(of: $0.id) }.first
   }
 
-  /// Returns the header behind which a row has gone.
-  private func foldedHeader(of id: ItemID) -> Int? {
-    guard case .row(let row) = id, let position = adapter.position(of: row) else {
-      return nil
-    }
-    return adapter.itemIndex(of: ItemID.header(adapter.declared.sections[position.section].id))
+  /// Returns the header of the section in which a row has gone.
+  private func collapsedHeader(of id: ItemID) -> Int? {
+    guard case .row(let row) = id else { return nil }
+    return adapter.section(ofDeclaredRow: row).flatMap { adapter.itemIndex(of: ItemID.header($0)) }
   }
 
   /// Draws from the anchor downwards, and upwards where that does not fill the window.
-  private func fill(_ items: TableItems) {
-    visible.removeAll(keepingCapacity: true)
-    anchor.index = min(max(anchor.index, 0), items.count - 1)
+  private func fill() {
+    anchor.index = min(max(anchor.index, 0), adapter.items.count - 1)
+    var items: [VisibleItem] = []
     var room = height
-    var index = anchor.index
-    while room > 0, index < items.count {
-      let item = visibleItem(index, items)
-      if index == anchor.index { anchor.offset = min(anchor.offset, max(item.lineCount - 1, 0)) }
-      visible.append(item)
-      room -= item.lineCount - (index == anchor.index ? anchor.offset : 0)
-      index += 1
+    while room > 0, let item = visibleItem(anchor.index + items.count) {
+      if items.isEmpty { anchor.offset = min(anchor.offset, max(item.lineCount - 1, 0)) }
+      room -= item.lineCount - (items.isEmpty ? anchor.offset : 0)
+      items.append(item)
     }
-    if room > 0 { raise(by: room, items) }
-    anchor.id = visible.first?.id
-  }
-
-  /// Moves the anchor up so that no line stays empty while there is something above.
-  private func raise(by missing: Int, _ items: TableItems) {
-    var missing = missing
-    while missing > 0 {
+    // No line stays empty while there is something above.
+    while room > 0 {
       if anchor.offset > 0 {
-        let step = min(anchor.offset, missing)
+        let step = min(anchor.offset, room)
         anchor.offset -= step
-        missing -= step
-      } else if anchor.index > 0 {
+        room -= step
+      } else if let item = visibleItem(anchor.index - 1) {
         anchor.index -= 1
-        let item = visibleItem(anchor.index, items)
-        visible.insert(item, at: 0)
+        items.insert(item, at: 0)
         anchor.offset = item.lineCount
       } else {
-        return
+        break
       }
     }
+    visible = items
+    anchor.id = items.first?.id
   }
 
   private func leaveAll() {
     visible.removeAll()
-    foldedSections.removeAll()
+    collapsedSections.removeAll()
     retireCells()
   }
 }
 
-// MARK: - Sections that unfold
+// MARK: - Sections that expand
 
 extension Viewport {
-  /// Returns the uppermost section that has unfolded since its header was last seen.
-  private func unfoldedSection() -> Int? {
-    for id in foldedSections {
-      if let index = adapter.sectionIndex(of: id), adapter.section(at: index)?.isCollapsed == false
-      {
-        return index
-      }
-    }
-    return nil
+  /// Returns the uppermost section that has expanded since its header was last seen.
+  private func expandedSection() -> Int? {
+    collapsedSections.lazy.compactMap { [adapter] in adapter.sectionIndex(of: $0) }
+      .first { [adapter] in adapter.section(at: $0)?.isCollapsed == false }
   }
 
   /// Moves the window so that the first rows of a section can be seen, and its header still.
-  private func bringIntoView(_ section: Int, _ items: TableItems) {
+  private func bringIntoView(_ section: Int) {
     let rowCount = min(adapter.numberOfRows(inSection: section), 5)
     guard let header = adapter.itemIndex(of: .header(section: section)) else { return }
-    reveal(header + rowCount, items)
-    if anchor.index > header { anchor = Anchor(id: adapter.id(of: items[header]), index: header) }
+    reveal(header + rowCount)
+    if anchor.index > header { anchor = anchor(at: header) }
   }
 
-  private func noteFoldedSections() {
-    foldedSections.removeAll(keepingCapacity: true)
-    for item in visible {
+  private func noteCollapsedSections() {
+    collapsedSections = visible.compactMap { item in
       guard case .header(let section) = item.item, let info = adapter.section(at: section),
         info.isCollapsed
-      else { continue }
-      foldedSections.append(info.id)
+      else { return nil }
+      return info.id
     }
   }
 }
 
-// MARK: - Telling
+// MARK: - Rows that come into view
 
 extension Viewport {
-  /// Tells which rows have come into view since the last time.
+  /// Reports which rows have come into view since the last time.
   ///
-  /// Whoever is told may change the table, so that others come into view: as often as the window has
+  /// The handler may change the table, so that others come into view: as often as the window has
   /// lines.
-  private func tellArrivals() {
+  private func reportArrivals() {
+    if isDrawing { return }
     for _ in 0..<reach {
-      let before = told
-      told = Set(visible.lazy.map(\.id))
+      let before = reported
+      reported = Set(visible.lazy.map(\.id))
       guard let willDisplay else { return }
       let arrivals = visible.filter { !before.contains($0.id) }
         .compactMap { item -> (row: Row, path: RowPath)? in

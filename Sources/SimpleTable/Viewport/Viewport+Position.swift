@@ -62,13 +62,6 @@ extension Viewport {
   }
 }
 
-extension TableAdapter {
-  /// Returns the number of a row among all rows that are shown.
-  fileprivate func rowNumber(at path: RowPath) -> Int? {
-    map.declaredSection(path.section).map { map.rowCount(beforeSection: $0) + path.row }
-  }
-}
-
 extension Int {
   /// The number with commas between thousands.
   fileprivate var grouped: String {

@@ -2,44 +2,44 @@ extension Viewport {
   /// Moves the window by a number of lines, down or, with a negative number, up.
   ///
   /// The window stops at both ends. Far beyond its height it moves by items instead of lines, so
-  /// that no more is drawn than a few times what can be seen.
+  /// that no more is drawn than a few times what can be seen. While a row draws itself, it does
+  /// not move.
   public func scroll(by lineCount: Int) {
+    if isDrawing { return }
     layOut()
-    let items = adapter.items
-    guard !items.isEmpty, height > 0 else { return }
+    guard height > 0, !visible.isEmpty else { return }
     let near = 4 * reach
     var rest = lineCount
     if rest.magnitude > near.magnitude {
       let far = rest < 0 ? rest + near : rest - near
       let (index, overflows) = anchor.index.addingReportingOverflow(far)
-      anchor.index = overflows ? (far < 0 ? 0 : items.count) : index
-      anchor.index = min(max(anchor.index, 0), items.count - 1)
+      anchor.index = min(max(overflows ? far : index, 0), adapter.items.count - 1)
       anchor.offset = 0
       rest -= far
     }
-    if rest < 0 { moveUp(-rest, items) } else { moveDown(rest, items) }
-    anchor.id = adapter.id(of: items[anchor.index])
+    if rest < 0 { moveUp(-rest) } else { moveDown(rest) }
+    anchor.id = anchor(at: anchor.index).id
     layOut()
   }
 
-  private func moveDown(_ lineCount: Int, _ items: TableItems) {
+  private func moveDown(_ lineCount: Int) {
     anchor.offset += lineCount
-    while anchor.index < items.count - 1 {
-      let height = visibleItem(anchor.index, items).lineCount
-      guard anchor.offset >= height else { return }
-      anchor.offset -= height
+    while anchor.index < adapter.items.count - 1, let item = visibleItem(anchor.index),
+      anchor.offset >= item.lineCount
+    {
+      anchor.offset -= item.lineCount
       // At its end the table may be too short, and the window comes back by as much as its height.
-      retireCell(anchor.index - reach, items)
+      retireCell(anchor.index - reach)
       anchor.index += 1
     }
   }
 
-  private func moveUp(_ lineCount: Int, _ items: TableItems) {
+  private func moveUp(_ lineCount: Int) {
     anchor.offset -= lineCount
-    while anchor.offset < 0, anchor.index > 0 {
+    while anchor.offset < 0, let item = visibleItem(anchor.index - 1) {
       anchor.index -= 1
-      anchor.offset += visibleItem(anchor.index, items).lineCount
-      retireCell(anchor.index + reach + 1, items)
+      anchor.offset += item.lineCount
+      retireCell(anchor.index + reach + 1)
     }
     anchor.offset = max(anchor.offset, 0)
   }
@@ -59,25 +59,31 @@ extension Viewport {
   @discardableResult
   public func scroll(to item: TableItem) -> Bool {
     guard let index = adapter.itemIndex(of: item) else { return false }
+    if isDrawing { return true }
     layOut()
-    reveal(index, adapter.items)
+    reveal(index)
     layOut()
     return true
   }
 
   /// Moves the anchor so that an item can be seen as a whole, or its first lines if it is higher
   /// than the window.
-  func reveal(_ index: Int, _ items: TableItems) {
+  func reveal(_ index: Int) {
     guard let first = visible.first, let last = visible.last else { return }
-    if index <= first.index {
-      anchor = Anchor(id: adapter.id(of: items[index]), index: index)
-    } else {
+    if index > first.index {
       let hidden = visible.reduce(-anchor.offset) { $0 + $1.lineCount } - height
       if index < last.index || index == last.index && hidden <= 0 { return }
-      anchor = Anchor(id: adapter.id(of: items[index]), index: index)
-      let ownHeight = visibleItem(index, items).lineCount
-      if ownHeight < height { moveUp(height - ownHeight, items) }
-      anchor.id = adapter.id(of: items[anchor.index])
     }
+    anchor = anchor(at: index)
+    guard index > first.index, let item = visibleItem(index), item.lineCount < height else {
+      return
+    }
+    moveUp(height - item.lineCount)
+    anchor.id = anchor(at: anchor.index).id
+  }
+
+  /// Returns the anchor of a window with an item at its top.
+  func anchor(at index: Int) -> Anchor {
+    Anchor(id: adapter.item(at: index).flatMap(adapter.id(of:)), index: index)
   }
 }

@@ -13,8 +13,8 @@
 ///    Day 503
 /// ```
 ///
-/// The window holds on to the item at its top: rows that come, go or fold above it do not move what
-/// is seen. The lines of items that stay are kept, and the storage of those that leave is used for
+/// The window holds on to the item at its top: rows that come, go or collapse above it do not move what
+/// is seen. The lines of items that stay are kept, and the cells of those that leave are used for
 /// those that come. The table's title is not part of the window.
 ///
 /// - Complexity: Reading ``lines`` costs O(*h* log *n*) for a height of *h*, whatever the number of
@@ -41,22 +41,24 @@ public final class Viewport {
   public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
 
   /// How many items were drawn so far, and how many were shown again without.
-  public internal(set) var statistics = Statistics()
+  package internal(set) var statistics = Statistics()
 
   var anchor = Anchor()
 
   /// What was seen when the lines were last asked for, from top to bottom.
   var visible: [VisibleItem] = []
 
-  /// The items that were in view when it was last told which came.
-  var told: Set<ItemID> = []
+  /// The items that were in view when arrivals were last reported.
+  var reported: Set<ItemID> = []
 
-  /// The sections that stood folded when their headers were last seen, from top to bottom.
-  var foldedSections: [SectionID] = []
+  /// The sections that were collapsed when their headers were last seen, from top to bottom.
+  var collapsedSections: [SectionID] = []
+
+  /// Whether an item is being drawn, by a closure of the user's own perhaps.
+  var isDrawing = false
 
   var cells: [ItemID: ItemCell] = [:]
   var pool: [ItemCell] = []
-  var buffer = LineBuffer()
 
   /// Creates a window over the beginning of a table.
   ///
@@ -74,7 +76,7 @@ public final class Viewport {
 extension Viewport {
   /// What holds the window where it is.
   struct Anchor {
-    /// The item at the top, or nothing while the window stands at the beginning.
+    /// The item at the top, or `nil` while the window is at the beginning.
     var id: ItemID?
 
     /// The number that the item had when it was last seen.
@@ -96,14 +98,14 @@ extension Viewport {
   }
 
   /// What the window has done so far.
-  public struct Statistics: Hashable, Sendable {
+  package struct Statistics: Hashable, Sendable {
     /// How many times an item was drawn.
-    public internal(set) var drawnItems = 0
+    package internal(set) var drawnItems = 0
 
     /// How many times an item was shown as it had been drawn before.
-    public internal(set) var keptItems = 0
+    package internal(set) var keptItems = 0
 
-    /// How many stores for the lines of an item were made; all others were used again.
-    public internal(set) var madeCells = 0
+    /// How many cells were made; all others were used again.
+    package internal(set) var madeCells = 0
   }
 }

@@ -12,13 +12,13 @@ struct JSONText: Hashable {
     self.json = json
   }
 
-  /// Creates the form of a control's value; nothing for a secret, or a number that has no form.
-  init?(_ value: ControlValue) {
-    switch value.kind {
-    case .truth: json = value.text
+  /// Creates the form of a control's value; `nil` for a number that has no form.
+  init?(_ value: SettingValue) {
+    switch value {
+    case .bool: json = value.text
     case .number where Double(value.text)?.isFinite == true: json = value.text
-    case .text: json = Self.quoted(value.text)
-    case .number, .secret: return nil
+    case .text, .texts: json = Self.quoted(value.text)
+    case .number, .other: return nil
     }
   }
 

@@ -72,13 +72,13 @@ extension Menu {
     if let isExpanded = page.isExpanded(at: path), isExpanded != isIncrease {
       guard !row.isDisabled, let id = page.id(at: path) else { return .ignored(.disabled, row) }
       page.setExpanded(isIncrease, row: id)
-    } else if case .toggle(let isOn) = row.control {
+    } else if let control = row.control, control.style == .toggle {
       // A switch that is so already stays, as a value at its end does.
-      if isOn != isIncrease { return select(row, path) }
+      if control.isOn != isIncrease { return select(row, path) }
     } else if row.isStepped, !row.isPicker {
       if row.isDisabled { return .ignored(.disabled, row) }
       page.increment(path, by: direction)
-    } else if isIncrease, row.control == .link || row.accessory == .disclosureIndicator {
+    } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
     } else if !isIncrease {
       return page.parent(of: path).map { .goes(to: $0) } ?? goBack()
@@ -122,9 +122,7 @@ enum ActionOutcome {
 }
 
 extension Row {
-  fileprivate var isPicker: Bool {
-    if case .picker = control { true } else { false }
-  }
+  fileprivate var isPicker: Bool { control?.style == .picker }
 }
 
 extension TableAdapter {

@@ -11,7 +11,7 @@ extension MenuSession {
   package func frame() -> Frame {
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
-      return Frame(size: size, lines: [fitted("needs \(needed)", cells: size.columns)])
+      return Frame(size: size, lines: [StyledLine(fitted("needs \(needed)", cells: size.columns))])
     }
     leaveLostField()
     var frame = Frame(size: size)
@@ -34,18 +34,18 @@ extension MenuSession {
     return titles.joined(separator: separator)
   }
 
-  private func titleLine(_ text: String) -> String {
+  private func titleLine(_ text: String) -> StyledLine {
     let line = fittedAtEnd(" " + text, cells: size.columns)
     return styled(line, as: appearance.theme.title)
   }
 
-  private func bodyLines(_ cursor: inout Frame.Position?) -> [String] {
+  private func bodyLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
     let viewport = page.viewport
     viewport.replacement = nil
     page.showFocus()
     guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
       let row = page.adapter.row(at: path)
-    else { return viewport.lines }
+    else { return viewport.styledLines }
     let shown =
       row.control?.isSecure == true ? line.masked(by: appearance.symbols.secureMask) : line
     let room = max(4, size.columns / 2 - 4)
@@ -57,21 +57,12 @@ extension MenuSession {
     let text = start + window.text + rest + "\u{A0}"
     viewport.replacement = (id, row.editing(text, draft: line.text))
     viewport.scroll(to: .row(path))
-    let lines = viewport.lines
-    let ends = zip(viewport.lineItems, lines).map { item, text in
-      item == .row(path) ? CellLine(text, columns: size.columns).lastBlankColumn : nil
-    }
-    if let number = ends.firstIndex(where: { $0 != nil }), let end = ends[number] {
-      let column = end - CellWidth.of(window.text + rest) + window.cursorColumn
+    let lines = viewport.styledLines
+    for (number, item) in viewport.lineItems.enumerated() where item == .row(path) {
+      guard let end = lines[number].valueColumns?.upperBound else { continue }
+      let column = end - 1 - CellWidth.of(window.text + rest) + window.cursorColumn
       cursor = Frame.Position(column: column, row: number + 1)
     }
     return lines
-  }
-}
-
-extension CellLine {
-  /// The column of the last blank that keeps its place.
-  fileprivate var lastBlankColumn: Int? {
-    pieces.last { Array(bytes[$0.bytes]) == Array("\u{A0}".utf8) }?.column
   }
 }

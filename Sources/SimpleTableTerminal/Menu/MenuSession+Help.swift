@@ -2,7 +2,7 @@ import SimpleTable
 
 extension MenuSession {
   /// The lines of the help page, made from the keys.
-  var helpLines: [String] {
+  var helpLines: [StyledLine] {
     let keyNames = keys.actions.map { action in
       keys.keys(for: action).map(name).joined(separator: ", ").harmless
     }
@@ -11,7 +11,7 @@ extension MenuSession {
       return zip(keyNames, keys.actions).flatMap { name, action in
         [
           styled(fitted("  " + name, cells: size.columns), as: appearance.theme.header),
-          fitted("    " + action.title, cells: size.columns),
+          StyledLine(fitted("    " + action.title, cells: size.columns)),
         ]
       }
     }
@@ -19,7 +19,8 @@ extension MenuSession {
       let spaces = String(repeating: " ", count: widest - CellWidth.of(name) + 2)
       let line = fitted("  " + name + spaces + action.title, cells: size.columns)
       let key = line.prefix(2 + name.count)
-      return styled(String(key), as: appearance.theme.header) + line[key.endIndex...]
+      return styled(String(key), as: appearance.theme.header)
+        + StyledLine(String(line[key.endIndex...]))
     }
   }
 

@@ -3,7 +3,7 @@ import SimpleTable
 extension MenuSession {
   /// The last line: what is being typed, what became of the last key, or where the window stands
   /// and what keys do.
-  func statusLine(_ cursor: inout Frame.Position?) -> String {
+  func statusLine(_ cursor: inout Frame.Position?) -> StyledLine {
     let theme = appearance.theme
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
@@ -20,7 +20,7 @@ extension MenuSession {
     }
   }
 
-  private func fittedLine(_ text: String, as ink: TextAttributes) -> String {
+  private func fittedLine(_ text: String, as ink: TextAttributes) -> StyledLine {
     styled(fitted(text, cells: size.columns), as: ink)
   }
 
@@ -39,14 +39,15 @@ extension MenuSession {
     return CellWidth.of(longer) <= size.columns ? longer : hint
   }
 
-  private func filterLine(_ line: LineEditor, _ cursor: inout Frame.Position?) -> String {
+  private func filterLine(_ line: LineEditor, _ cursor: inout Frame.Position?) -> StyledLine {
     let count = " \(page.adapter.numberOfRows)"
     let room = max(1, size.columns - 3 - CellWidth.of(count))
     let window = line.window(cells: room)
     cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
     let text = " /" + window.text
     let spaces = max(0, size.columns - CellWidth.of(text) - CellWidth.of(count))
-    return styled(text, as: appearance.theme.selected) + String(repeating: " ", count: spaces)
+    return styled(text, as: appearance.theme.selected)
+      + StyledLine(String(repeating: " ", count: spaces))
       + styled(count, as: appearance.theme.detail)
   }
 

@@ -29,8 +29,7 @@ extension MenuSession {
   }
 
   /// Returns a text in an ink, where colours are used.
-  func styled(_ text: String, as ink: TextAttributes) -> String {
-    guard appearance.color != .none, ink != .plain else { return text }
-    return ink.sequence(after: .plain) + text + TextAttributes.plain.sequence(after: ink)
+  func styled(_ text: String, as ink: TextAttributes) -> StyledLine {
+    StyledLine(text, as: appearance.color == .none ? .plain : ink)
   }
 }

@@ -19,19 +19,20 @@ extension PlainSession {
   /// Returns the value of a row in words, if it has one to show.
   static func value(of row: Row) -> String? {
     if let detail = row.detail { return detail.harmless }
-    return switch row.control {
-    case .toggle(let isOn): isOn ? "on" : "off"
-    case .stepper(let text, _, _), .slider(let text, _), .picker(let text): text.harmless
-    case .field("", _, _): "empty"
-    case .field(let text, _, let isSecure): isSecure ? "hidden" : text.harmless
-    case .choice, .button, .link, nil: nil
+    guard let control = row.control else { return nil }
+    return switch control.style {
+    case .toggle: control.isOn ? "on" : "off"
+    case .stepper, .slider, .picker: control.label.harmless
+    case .field where control.isEmpty: "empty"
+    case .field: control.isSecure ? "hidden" : control.label.harmless
+    case .choice, .button, .link: nil
     }
   }
 
   /// Returns what a row shows in place of a text, if it has none and shows anything.
   static func placeholder(of row: Row) -> String? {
-    guard case .field("", let placeholder?, _) = row.control else { return nil }
-    return "placeholder: \(placeholder.harmless)"
+    guard let control = row.control, control.isEmpty else { return nil }
+    return control.placeholder.map { "placeholder: \($0.harmless)" }
   }
 
   /// What is typed for a text that is empty, because an empty line leaves things as they are.
@@ -42,12 +43,12 @@ extension PlainSession {
 
   /// Returns whether the value of a row is a text, in which blanks count.
   static func isText(_ row: Row) -> Bool {
-    if case .field = row.control { true } else { false }
+    row.control?.style == .field
   }
 
   /// Returns whether a row has a text that is not empty.
   static func canBeEmptied(_ row: Row) -> Bool {
-    if case .field(let text, _, _) = row.control { !text.isEmpty } else { false }
+    isText(row) && row.control?.isEmpty == false
   }
 
   /// Returns a number of things in words.
@@ -56,8 +57,8 @@ extension PlainSession {
   }
 
   private static func state(of row: Row) -> [String] {
-    switch row.control {
-    case .choice(let isChosen): return [isChosen ? "chosen" : "not chosen"]
+    switch row.control?.style {
+    case .choice: return [row.control?.isOn == true ? "chosen" : "not chosen"]
     case .link: return ["opens a table"]
     case .button(.destructive): return ["destructive"]
     case .button(.cancel): return ["cancels"]

@@ -4,8 +4,8 @@ import SimpleTable
 struct CellLine {
   /// One character, in a cell or more.
   struct Piece {
-    /// The place of its bytes.
-    var bytes: Range<Int>
+    /// The character, with what takes no cell behind it.
+    var text: String
 
     /// The number of cells before it.
     let column: Int
@@ -14,133 +14,62 @@ struct CellLine {
     var cells: Int
 
     /// How it is drawn.
-    let style: TextStyle
+    let attributes: TextAttributes
 
     /// Whether terminals differ in the number of cells that it takes.
     var isDisputed: Bool
 
     /// The column after it.
     var end: Int { column + cells }
+
+    /// Whether it looks like a cell that nothing was written to.
+    var isBlank: Bool { text == " " }
+
+    /// Returns whether a piece looks the same as one of another line.
+    func looksSame(as other: Piece) -> Bool {
+      column == other.column && cells == other.cells && attributes == other.attributes
+        && text == other.text
+    }
   }
 
-  /// The line in UTF-8.
-  let bytes: [UInt8]
-
-  /// The characters from left to right, without blanks at the end that look like nothing.
+  /// The characters from left to right, without blanks at the end.
   private(set) var pieces: [Piece] = []
 
-  /// The number of cells that are left.
-  private var limit: Int
-
-  private var style = TextStyle.plain
-  private var counter = CellWidth.Counter()
-
-  /// Reads a line, as much of it as fits.
+  /// Takes a line apart, as much of it as fits.
   ///
   /// - Complexity: O(*n*) in the length of the line.
-  init(_ line: String, columns: Int) {
-    bytes = Array(line.utf8)
-    limit = columns
-    pieces.reserveCapacity(min(columns, bytes.count))
-    read()
-    while let last = pieces.last, isPlainBlank(last) { pieces.removeLast() }
+  init(_ line: StyledLine, columns: Int) {
+    pieces.reserveCapacity(columns)
+    var counter = CellWidth.Counter()
+    for span in line.spans {
+      for character in span.text where cells < columns {
+        let before = counter.cells
+        for scalar in character.unicodeScalars { counter.add(scalar) }
+        let added = counter.cells - before
+        guard cells + added <= columns else { return }
+        append(character, cells: added, as: span.attributes)
+      }
+    }
+    while let last = pieces.last, last.isBlank { pieces.removeLast() }
   }
 
   /// The number of cells up to the end of the last piece.
   var cells: Int { pieces.last?.end ?? 0 }
 
-  /// Tells whether a piece looks the same as one of another line.
-  func looksSame(_ piece: Piece, as other: Piece, of line: CellLine) -> Bool {
-    piece.column == other.column && piece.cells == other.cells && piece.style == other.style
-      && bytes[piece.bytes].elementsEqual(line.bytes[other.bytes])
-  }
-
-  /// Tells whether a piece looks like a cell that nothing was written to.
-  func isPlainBlank(_ piece: Piece) -> Bool {
-    piece.style == .plain && piece.bytes.count == 1 && bytes[piece.bytes.lowerBound] == 0x20
-  }
-}
-
-extension CellLine {
-  private mutating func read() {
-    var offset = 0
-    while offset < bytes.count, limit > 0 {
-      switch bytes[offset] {
-      case 0x1B: offset = readSequence(at: offset)
-      case 0x20..<0x7F where offset + 1 == bytes.count || bytes[offset + 1] < 0x80:
-        appendASCII(at: offset)
-        offset += 1
-      case 0x00..<0x20, 0x7F: offset += 1
-      default: offset = readCharacters(at: offset)
-      }
-    }
-  }
-
-  /// Reads an SGR sequence, or leaves out another one, and returns where the line goes on.
-  private mutating func readSequence(at start: Int) -> Int {
-    guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else { return start + 1 }
-    let parameters = bytes[(start + 2)...].prefix { 0x30...0x3B ~= $0 }
-    guard parameters.endIndex < bytes.count else { return bytes.count }
-    let final = bytes[parameters.endIndex]
-    if final == UInt8(ascii: "m") { style.apply(parameters) }
-    return parameters.endIndex + (0x40...0x7E ~= final ? 1 : 0)
-  }
-
-  private mutating func appendASCII(at offset: Int) {
-    let isBlank = bytes[offset] == 0x20
-    counter = CellWidth.Counter()
-    counter.add(Unicode.Scalar(bytes[offset]))
-    append(
-      Piece(
-        bytes: offset..<offset + 1, column: pieces.last?.end ?? 0, cells: 1,
-        style: isBlank ? style.onBlanks : style, isDisputed: false))
-  }
-
-  /// Reads characters up to one that is surely ASCII, and returns where the line goes on.
-  private mutating func readCharacters(at start: Int) -> Int {
-    var end = start + 1
-    while end < bytes.count,
-      bytes[end] >= 0x80 || (end + 1 < bytes.count && bytes[end] >= 0x20 && bytes[end + 1] >= 0x80)
-    {
-      end += 1
-    }
-    var offset = start
-    for character in String(decoding: bytes[start..<end], as: UTF8.self) where limit > 0 {
-      read(character, at: offset)
-      offset += character.utf8.count
-    }
-    return end
-  }
-
-  private mutating func read(_ character: Character, at offset: Int) {
-    let range = offset..<offset + character.utf8.count
+  private mutating func append(_ character: Character, cells: Int, as attributes: TextAttributes) {
     guard character.unicodeScalars.allSatisfy({ $0.harm == .none }) else { return }
-    let before = counter.cells
-    for scalar in character.unicodeScalars { counter.add(scalar) }
-    let cells = counter.cells - before
-    guard cells <= 0 else {
-      return append(
+    if cells > 0 {
+      // A blank shows neither colour nor weight.
+      pieces.append(
         Piece(
-          bytes: range, column: pieces.last?.end ?? 0, cells: cells, style: style,
-          isDisputed: character.isDisputed))
+          text: String(character), column: self.cells, cells: cells,
+          attributes: character == " " ? .plain : attributes, isDisputed: character.isDisputed))
+    } else if let last = pieces.last, last.cells + cells > 0 {
+      // What takes no cell belongs to the character before.
+      pieces[pieces.count - 1].text.append(character)
+      pieces[pieces.count - 1].cells += cells
+      pieces[pieces.count - 1].isDisputed = true
     }
-    // What takes no cell belongs to the character before, unless something stands between them.
-    guard let last = pieces.last, last.bytes.upperBound == offset, last.cells + cells > 0 else {
-      return
-    }
-    pieces[pieces.count - 1].bytes = last.bytes.lowerBound..<range.upperBound
-    pieces[pieces.count - 1].cells += cells
-    pieces[pieces.count - 1].isDisputed = true
-    limit -= cells
-  }
-
-  private mutating func append(_ piece: Piece) {
-    guard piece.cells <= limit else {
-      limit = 0
-      return
-    }
-    limit -= piece.cells
-    pieces.append(piece)
   }
 }
 

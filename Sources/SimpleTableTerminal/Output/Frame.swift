@@ -1,7 +1,9 @@
+package import SimpleTable
+
 /// What a screen shows: some lines of text, and perhaps a cursor.
 ///
-/// A line may have SGR sequences, which hold until its end at most. Whatever else controls
-/// a terminal is left out when the frame is written; so is what does not fit the screen.
+/// Whatever controls a terminal is left out when the frame is written; so is what does not fit the
+/// screen.
 package struct Frame: Hashable, Sendable {
   /// A place on the screen, counted from zero.
   package struct Position: Hashable, Sendable {
@@ -22,20 +24,20 @@ package struct Frame: Hashable, Sendable {
   package var size: TerminalSize
 
   /// The lines from top to bottom; below them the screen is blank.
-  package var lines: [String]
+  package var lines: [StyledLine]
 
   /// Where the cursor is seen; without it, it is hidden.
   package var cursor: Position?
 
   /// Creates a frame.
-  package init(size: TerminalSize, lines: [String] = [], cursor: Position? = nil) {
+  package init(size: TerminalSize, lines: [StyledLine] = [], cursor: Position? = nil) {
     self.size = size
     self.lines = lines
     self.cursor = cursor
   }
 
   /// The line of a row of the screen; an empty one below the last line.
-  subscript(row row: Int) -> String {
+  subscript(row row: Int) -> StyledLine {
     row < lines.count ? lines[row] : ""
   }
 }

@@ -1,3 +1,5 @@
+import SimpleTable
+
 /// A writer of frames that tells a terminal only what has changed since the last one.
 ///
 /// In a changed line only the changed cells are written, if less is to be told that way. Cells
@@ -41,7 +43,7 @@ extension FrameWriter {
       for row in 0..<new.size.rows where old[row: row] != new[row: row] {
         change(old[row: row], to: new[row: row], row: row, columns: new.size.columns, on: &screen)
       }
-      screen.usePlainStyle()
+      screen.use(.plain)
       if let cursor = new.cursor {
         // Nothing written may still mean that the cursor has moved.
         screen.move(to: new.clamped(cursor))
@@ -65,18 +67,18 @@ extension FrameWriter {
       screen.move(to: Frame.Position(column: 0, row: row))
       guard row < frame.lines.count else { return screen.eraseToEndOfScreen() }
       let line = CellLine(frame.lines[row], columns: frame.size.columns)
-      for piece in line.pieces { screen.write(piece, of: line, row: row) }
+      for piece in line.pieces { screen.write(piece, row: row) }
       if line.cells < frame.size.columns { screen.eraseToEndOfLine() }
     }
-    screen.usePlainStyle()
+    screen.use(.plain)
   }
 
   private static func change(
-    _ old: String, to new: String, row: Int, columns: Int, on screen: inout ScreenWriter
+    _ old: StyledLine, to new: StyledLine, row: Int, columns: Int, on screen: inout ScreenWriter
   ) {
     let change = LineChange(
       from: CellLine(old, columns: columns), to: CellLine(new, columns: columns), columns: columns)
-    for index in change.written { screen.write(change.new.pieces[index], of: change.new, row: row) }
+    for index in change.written { screen.write(change.new.pieces[index], row: row) }
     if change.erasesRest {
       screen.move(to: Frame.Position(column: change.new.cells, row: row))
       screen.eraseToEndOfLine()

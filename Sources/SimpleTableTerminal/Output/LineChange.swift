@@ -24,10 +24,10 @@ struct LineChange {
     var rewritesRest = false
     for (index, piece) in new.pieces.enumerated() {
       var overlapsDispute = piece.isDisputed
-      var isSame = new.isPlainBlank(piece)
+      var isSame = piece.isBlank
       while oldIndex < old.pieces.count, old.pieces[oldIndex].column < piece.end {
         let other = old.pieces[oldIndex]
-        isSame = new.looksSame(piece, as: other, of: old)
+        isSame = piece.looksSame(as: other)
         overlapsDispute = overlapsDispute || other.isDisputed
         guard other.end <= piece.end else { break }
         oldIndex += 1
@@ -45,7 +45,7 @@ struct LineChange {
     if let last = written.last, index > last + 1 {
       let gap = new.pieces[index].column - new.pieces[last].end
       let isCheap = new.pieces[last + 1..<index].allSatisfy {
-        $0.bytes.count == 1 && $0.style == new.pieces[index].style && !$0.isDisputed
+        $0.isBlank || $0.text.utf8.count == 1 && $0.attributes == new.pieces[index].attributes
       }
       if gap < Self.shortestStep, isCheap {
         written += last + 1..<index

@@ -1,10 +1,12 @@
+import SimpleTable
+
 /// A cursor and a pen on the way over a screen, and the bytes that move them.
 struct ScreenWriter {
   private(set) var bytes: [UInt8] = []
 
   private let columns: Int
   private var position: Frame.Position?
-  private var style = TextStyle.plain
+  private var pen = TextAttributes.plain
 
   init(columns: Int) {
     self.columns = columns
@@ -43,42 +45,49 @@ struct ScreenWriter {
   ///
   /// Where terminals differ in its width, its cells are blanked before, and the cursor is told
   /// where it stands afterwards.
-  mutating func write(_ piece: CellLine.Piece, of line: CellLine, row: Int) {
+  mutating func write(_ piece: CellLine.Piece, row: Int) {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)
-    piece.style.append(after: style, to: &bytes)
-    style = piece.style
+    // A blank looks the same whatever the pen.
+    if !piece.isBlank { use(piece.attributes) }
     if piece.isDisputed {
       bytes.append(contentsOf: repeatElement(0x20, count: piece.cells))
       place(at: piece.column)
     }
-    bytes += line.bytes[piece.bytes]
+    bytes += piece.text.utf8
     if piece.isDisputed { place(at: piece.end) }
     position = Frame.Position(column: piece.end, row: row)
   }
 
   /// Blanks the line from the cursor on.
   mutating func eraseToEndOfLine() {
-    usePlainStyle()
+    use(.plain)
     append("\u{1B}[K")
   }
 
   /// Blanks the screen from the cursor on.
   mutating func eraseToEndOfScreen() {
-    usePlainStyle()
+    use(.plain)
     append("\u{1B}[J")
   }
 
-  /// Puts the pen back to the terminal's own.
-  mutating func usePlainStyle() {
-    TextStyle.plain.append(after: style, to: &bytes)
-    style = .plain
+  /// Changes the pen, by the shortest sequence that does.
+  mutating func use(_ attributes: TextAttributes) {
+    guard attributes != pen else { return }
+    var codes = attributes.codes.map(String.init)
+    if pen != .plain, attributes.codes.starts(with: pen.codes) {
+      codes.removeFirst(pen.codes.count)
+    } else if pen != .plain, attributes != .plain {
+      codes.insert("", at: 0)
+    }
+    bytes += "\u{1B}[\(codes.joined(separator: ";"))m".utf8
+    pen = attributes
   }
 
-  /// Forgets what style the pen has, and where the cursor is.
+  /// Forgets what the pen draws like, and where the cursor is.
   mutating func reset() {
     append("\u{1B}[m")
-    style = .plain
+    pen = .plain
     position = nil
   }
 

@@ -62,7 +62,8 @@ extension SnapshotComparison {
 extension SnapshotComparison {
   /// Returns why the bytes of a file are not those of the text.
   private func explanation(of contents: Data) -> String {
-    guard let recorded = String(validating: contents, as: UTF8.self) else {
+    let recorded = String(decoding: contents, as: UTF8.self)
+    guard recorded.utf8.elementsEqual(contents) else {
       return "\(file.shownPath) is not text in UTF-8, and is left alone."
     }
     guard !contents.isEmpty else {

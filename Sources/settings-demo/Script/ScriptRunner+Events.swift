@@ -74,7 +74,7 @@ extension ScriptRunner {
   /// Turns a switch, or folds or unfolds a section where no switch has the id.
   private func toggle(_ id: String) -> [String] {
     let path = adapter.path(of: RowID(id))
-    if let path, case .toggle = adapter.row(at: path)?.control {
+    if let path, adapter.row(at: path)?.control?.style == .toggle {
       return act(on: RowID(id), "selected", adapter.select)
     }
     let section = SectionID(id)
@@ -119,7 +119,7 @@ extension ScriptRunner {
 extension Row {
   /// Whether the row leads to another table.
   fileprivate var leadsElsewhere: Bool {
-    switch control {
+    switch control?.style {
     case .link: true
     case .picker: accessory == .disclosureIndicator
     default: false

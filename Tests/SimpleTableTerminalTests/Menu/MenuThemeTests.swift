@@ -23,7 +23,7 @@ import Testing
   /// Does what keys do, and returns the screen with a caret for each escape.
   private func screen(_ session: MenuSession, _ keys: Key...) -> [String] {
     _ = session.press(keys)
-    return session.frame().lines.map { $0.replacing("\u{1B}", with: "^") }
+    return session.frame().lines.map { $0.sequencedText.replacing("\u{1B}", with: "^") }
   }
 
   @Test func `each line has the ink of its role`() {
@@ -68,7 +68,7 @@ import Testing
     ]
     for keys in steps {
       _ = session.press(keys)
-      #expect(session.frame().lines.allSatisfy { !$0.contains("\u{1B}") })
+      #expect(session.frame().lines.allSatisfy { !$0.sequencedText.contains("\u{1B}") })
     }
   }
 }

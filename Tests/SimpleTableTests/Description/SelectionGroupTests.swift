@@ -80,7 +80,7 @@ import Testing
     choice.wrappedValue = "z"
     let bench = bench(.single(choice.binding))
     #expect(bench.titles == ["a", "b", "c"])
-    #expect(bench.problems == ["no row of a group of choices has the tag \"z\""])
+    #expect(bench.problems == ["a group of choices: \"z\" is not among the options"])
     bench.select("a")
     #expect(bench.titles == ["*a", "b", "c"])
     #expect(bench.problems.isEmpty)
@@ -89,7 +89,8 @@ import Testing
   @Test func `values of a set that match no row are named and kept`() {
     set.wrappedValue = ["a", "z", "y"]
     let bench = bench(.multiple(set.binding))
-    #expect(bench.problems == ["no row of a group of choices has the tag \"y\", \"z\""])
+    #expect(
+      bench.problems == ["y", "z"].map { "a group of choices: \"\($0)\" is not among the options" })
     bench.select("a")
     #expect(set.wrappedValue == ["y", "z"])
   }
@@ -103,7 +104,10 @@ import Testing
       Row("second").tag("b")
     }
     #expect(bench.titles == ["*first", "second"])
-    #expect(bench.problems == ["two rows of a group of choices have the tag \"b\""])
+    #expect(
+      bench.problems == [
+        "a group of choices: the options \"first\" and \"second\" have the same value"
+      ])
     #expect(bench.adapter.diagnostics.first?.sites.count == 1)
   }
 
@@ -113,7 +117,7 @@ import Testing
       Row("b").tag("b").id("b")
     }
     #expect(
-      bench.problems == ["the tag \"1\" is of another type than the values of its group"])
+      bench.problems == ["one: the tag \"1\" is of another type than the values of its group"])
     #expect(bench.control("one") == nil)
     #expect(bench.select("one") == .ignored(.notSelectable))
     #expect(bench.titles == ["one", "*b"])
@@ -136,10 +140,10 @@ import Testing
     #expect(bench.titles == ["*b", "Help"])
   }
 
-  @Test func `tags without a group are ignored`() {
+  @Test func `a tag without a group is named and has no effect`() {
     let bench = ControlBench { Row("b").tag("b").id("b") }
     #expect(bench.control("b") == nil)
-    #expect(bench.problems.isEmpty)
+    #expect(bench.problems == ["b: the tag \"b\" has no effect outside a group of choices"])
   }
 
   @Test func `a disabled row is not chosen`() {

@@ -221,8 +221,8 @@ import Testing
     let section = try #require(ShownSection(0, in: adapter, signs: renderer.signs))
     let lines = [0, 1, 2, 99].map { depth in
       var buffer = LineBuffer()
-      var look = RowLook(section)
-      look.stand(at: 0, outline: (depth, nil), isSelected: false)
+      var look = RowLook(columns: section.columns)
+      look.depth = depth
       renderer.append(row, look: look, to: &buffer)
       return String(decoding: buffer.bytes, as: UTF8.self)
     }

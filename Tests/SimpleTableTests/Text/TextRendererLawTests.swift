@@ -42,7 +42,7 @@ import Testing
       for item in adapter.items {
         guard case .row = item else { continue }
         buffer.removeAll()
-        renderer.appendLines(of: item, in: adapter, isSelected: false, to: &buffer)
+        renderer.appendLines(of: item, in: adapter, to: &buffer)
         for line in lines(String(decoding: buffer.bytes, as: UTF8.self)) where !line.isEmpty {
           #expect(CellWidth.of(line) == width, "\(random.generator): \(line)")
           #expect(["│", "╮", "╯"].contains(line.unicodeScalars.last), "\(random.generator)")
@@ -100,6 +100,22 @@ import Testing
     }
   }
 
+  @Test func `lines by themselves have the same text and sequences as all in one`() {
+    check { random in
+      let renderer = random.renderer(color: .ansi)
+      let adapter = random.adapter()
+      var lines = LineBuffer(keepsLines: true)
+      renderer.appendAll(of: adapter, to: &lines) { _ in }
+      let text = lines.lines.map { $0.sequencedText + "\n" }.joined()
+      #expect(text == renderer.render(adapter), "\(random.generator)")
+      for line in lines.lines {
+        #expect(
+          zip(line.spans, line.spans.dropFirst()).allSatisfy { $0.attributes != $1.attributes })
+        #expect(line.spans.allSatisfy { !$0.text.isEmpty })
+      }
+    }
+  }
+
   @Test func `every item has a line`() {
     check { random in
       let renderer = random.renderer()
@@ -107,7 +123,7 @@ import Testing
       var buffer = LineBuffer()
       for item in adapter.items {
         buffer.removeAll()
-        renderer.appendLines(of: item, in: adapter, isSelected: false, to: &buffer)
+        renderer.appendLines(of: item, in: adapter, to: &buffer)
         #expect(buffer.lineCount > 0, "\(random.generator)")
       }
     }
@@ -153,6 +169,18 @@ import Testing
     TextRenderer().write(adapter, to: &sink)
     #expect(sink.lines == 100_000)
     #expect(sink.largest < 100_000)
+  }
+}
+
+extension TextRenderer {
+  fileprivate func appendLines(
+    of item: TableItem, in adapter: TableAdapter, isSelected: Bool = false,
+    to buffer: inout LineBuffer
+  ) {
+    guard let item = ItemContent(item, in: adapter, signs: signs, isSelected: isSelected) else {
+      return
+    }
+    append(item, to: &buffer)
   }
 }
 

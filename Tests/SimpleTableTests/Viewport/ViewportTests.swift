@@ -320,6 +320,99 @@ private func texts(_ viewport: Viewport) -> [String] {
   }
 }
 
+@Suite struct `A row that draws itself` {
+  @Test(arguments: [1, 3, 9])
+  func `may reload the table while its section expands`(rowCount: Int) {
+    var count = 3
+    var draw: () -> Void = {}
+    let table = Table {
+      Section { for number in 0..<4 { Row("Hola \(number)") } }
+      Section("Last", id: "last") {
+        Row("Drawn").customLines { _ in
+          draw()
+          return ["Drawn"]
+        }
+        for number in 0..<count { Row("In \(number)") }
+      }
+      .collapsible(initially: .collapsed)
+    }
+    let adapter = TableAdapter(table)
+    let viewport = Viewport(adapter, renderer: plain, height: 4)
+    viewport.scroll(by: 9)
+    var drawnCount = 0
+    draw = {
+      drawnCount += 1
+      guard count != rowCount else { return }
+      count = rowCount
+      adapter.reload()
+    }
+    adapter.setCollapsed(false, section: "last")
+    let seen = texts(viewport)
+    #expect(seen.contains("Drawn") && seen.count == 4)
+    #expect(drawnCount > 0 && adapter.numberOfRows == 5 + rowCount)
+    let whole = plain.render(adapter).split(separator: "\n").map(String.init)
+    let isCut = whole.indices.contains { Array(whole[$0...].prefix(4)) == viewport.lines }
+    #expect(isCut)
+  }
+
+  @Test func `may empty the table`() {
+    var isEmpty = false
+    var adapter: TableAdapter?
+    let table = Table {
+      if !isEmpty {
+        Section {
+          for number in 0..<3 {
+            Row("Row").customLines { _ in
+              guard number == 1, !isEmpty else { return ["Drawn"] }
+              isEmpty = true
+              adapter?.reload()
+              return ["Gone"]
+            }
+          }
+        }
+      }
+    }
+    adapter = TableAdapter(table)
+    let viewport = Viewport(adapter ?? TableAdapter(Table {}), renderer: plain, height: 9)
+    _ = viewport.lines
+    #expect(viewport.lines.isEmpty)
+  }
+
+  @Test func `may ask the window, which shows what it showed before and does not move`() {
+    var ask: (Int) -> Void = { _ in }
+    let table = Table {
+      Section {
+        for number in 0..<9 {
+          Row("Row").id(number).customLines { _ in
+            ask(number)
+            return ["Drawn \(number)"]
+          }
+        }
+      }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: plain, height: 2)
+    var asked: [Int] = []
+    ask = { number in
+      asked.append(number)
+      let seen = texts(viewport)
+      #expect(number < 2 ? seen.isEmpty : seen == ["Drawn \(number - 2)", "Drawn \(number - 1)"])
+      #expect(viewport.position.rows.count == seen.count)
+      #expect(viewport.lineItems.count == seen.count)
+      viewport.scroll(by: 5)
+      #expect(viewport.scroll(toRow: "8"))
+      #expect(
+        viewport.firstVisibleItem == (number < 2 ? nil : .row(RowPath(section: 0, row: number - 2)))
+      )
+    }
+    #expect(texts(viewport) == ["Drawn 0", "Drawn 1"])
+    viewport.scroll(by: 1)
+    viewport.scroll(by: 1)
+    ask = { asked.append($0) }
+    #expect(texts(viewport) == ["Drawn 2", "Drawn 3"])
+    #expect(asked == [0, 1, 2, 3])
+  }
+}
+
 @Suite struct `A viewport is` {
   @Test(arguments: TextRenderer.Style.allCases, 1...12)
   func `a cut of the whole text, at any place`(style: TextRenderer.Style, height: Int) {

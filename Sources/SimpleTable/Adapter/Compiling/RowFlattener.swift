@@ -48,10 +48,27 @@ struct RowFlattener {
     } else {
       appendContent(content, in: root)
     }
-    if let problem = choices?.problem {
-      diagnostics.append(Diagnostic(message: problem, sites: [declared.section.site]))
-    }
+    readGroup()
     return declared
+  }
+
+  /// Reads the value of a group of choices once all its rows are known.
+  private mutating func readGroup() {
+    guard let choices else { return }
+    let section = declared.section
+    let reading = choices.reading
+    let name = section.header ?? section.explicitID?.name ?? "a group of choices"
+    diagnose(reading, isSetting: section.explicitID?.name != nil, name: name, at: section.site)
+    declared.groupControl = choices.control
+    declared.groupReading = reading
+  }
+
+  private mutating func diagnose(
+    _ reading: Control.Reading, isSetting: Bool, name: String, at site: DeclarationSite
+  ) {
+    var problems = reading.problems
+    if isSetting, let problem = reading.storageProblem { problems.append(problem) }
+    diagnostics += problems.map { Diagnostic(message: "\(name): \($0)", sites: [site]) }
   }
 
   /// Takes the rows of a group as they are, without copying the array.
@@ -116,16 +133,14 @@ struct RowFlattener {
   /// Reads the value of a row that is a control, and returns the row as it then stands.
   private mutating func evaluate(_ row: Row, at number: Int) -> Row {
     guard let extras = row.storage.extras else { return row }
-    let choice = extras.tag.flatMap { choices?.control(for: $0) }
+    let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
     guard let control = choice ?? extras.control else { return row }
     var reading = control.read()
     if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
-    if let problem = reading.problem {
-      diagnostics.append(Diagnostic(message: "\(row.title): \(problem)", sites: [row.site]))
-    }
+    diagnose(reading, isSetting: row.storage.id != nil, name: row.title, at: row.site)
     if !refusals.isEmpty {
       let refusal = refusals.removeValue(forKey: RowID(declared.identity(ofRow: number)))
-      if reading.message == nil, let refusal, refusal.value == reading.value {
+      if reading.message == nil, let refusal, refusal.value == reading.state.value {
         reading.message = refusal.reason
       }
     }
@@ -134,6 +149,20 @@ struct RowFlattener {
     declared.controlRows.append(number)
     declared.note(reading.state)
     return evaluated
+  }
+
+  /// Returns the control of a row with a tag, if its section is a group of choices of that type.
+  private mutating func choice(of row: Row, tag: AnyHashable) -> Control? {
+    let control = choices?.control(of: row, tag: tag)
+    if control == nil {
+      let problem =
+        choices == nil
+        ? "has no effect outside a group of choices"
+        : "is of another type than the values of its group"
+      let message = "\(row.title): the tag \"\(tag.base)\" \(problem)"
+      diagnostics.append(Diagnostic(message: message, sites: [row.site]))
+    }
+    return control
   }
 
   private mutating func note(_ row: Row, at number: Int) {
@@ -179,8 +208,8 @@ extension Row {
 extension DeclaredSection {
   /// Remembers a kind of control that has a sign at the trailing edge.
   fileprivate mutating func note(_ state: ControlState) {
-    if case .toggle = state { hasSwitches = true }
-    if case .choice = state { hasChoices = true }
+    if state.style == .toggle { hasSwitches = true }
+    if state.style == .choice { hasChoices = true }
   }
 
   /// Remembers a kind of accessory; texts of the user's own have a width of their own.

@@ -68,7 +68,7 @@ extension TextSearch {
       texts.add(row.title)
       if let subtitle = row.subtitle { texts.add(subtitle) }
       if let detail = row.detail { texts.add(detail) }
-      if let value = row.control?.text { texts.add(value) }
+      if let value = row.control?.visibleText { texts.add(value) }
       for keyword in row.keywords { texts.add(keyword) }
     }
   }

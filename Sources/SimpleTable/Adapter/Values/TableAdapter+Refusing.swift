@@ -2,12 +2,12 @@ extension TableAdapter {
   /// Why a value that was put in was refused, shown while the row's value stays what it was.
   struct Refusal {
     let reason: String
-    let value: ControlValue?
+    let value: SettingValue?
   }
 
   /// Notes why a row's value was refused, if it was, and reloads.
   func settle(_ row: Row, _ id: RowID, _ refusal: String?) -> ValueOutcome {
-    refusals[id] = refusal.map { Refusal(reason: $0, value: row.storage.extras?.reading?.value) }
+    refusals[id] = refusal.map { Refusal(reason: $0, value: row.control?.value) }
     reload()
     return refusal.map(ValueOutcome.refused) ?? .accepted
   }
@@ -21,7 +21,7 @@ extension TableAdapter {
   func forgetSettledRefusals() {
     for (id, refusal) in refusals {
       let reading = position(of: id).flatMap { declared[$0].storage.extras?.reading }
-      if reading == nil || reading?.value != refusal.value { refusals[id] = nil }
+      if reading == nil || reading?.state.value != refusal.value { refusals[id] = nil }
     }
   }
 }

@@ -18,7 +18,7 @@ extension TableAdapter {
   ///   - misfit: Returns why a value does not fit the kind that its row has.
   /// - Returns: Why values were refused.
   package func restoreValues(
-    _ values: [RowID: String], misfit: (RowID, ControlValue.Kind) -> String?
+    _ values: [RowID: String], misfit: (RowID, ControlState) -> String?
   ) -> [RowID: String] {
     var refused: [RowID: String] = [:]
     var rest = values
@@ -27,9 +27,9 @@ extension TableAdapter {
       isProgress = false
       for (id, row) in namedControls() {
         guard let text = rest[id], let extras = row.storage.extras,
-          let input = extras.control?.input, let kind = extras.reading?.value?.kind
+          let input = extras.control?.input, let state = row.control
         else { continue }
-        refused[id] = misfit(id, kind) ?? input.refusal(text)
+        refused[id] = misfit(id, state) ?? input.refusal(text)
         guard refused[id] == nil else { continue }
         rest[id] = nil
         refusals[id] = nil

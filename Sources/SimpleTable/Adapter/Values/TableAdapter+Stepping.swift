@@ -15,7 +15,10 @@ extension TableAdapter {
     guard let step = row.storage.extras?.control?.step else {
       return .refused("has no value that goes in steps")
     }
-    return settle(row, id(of: position), step(steps))
+    switch step(steps) {
+    case .done, .atEnd: return settle(row, id(of: position), nil)
+    case .refused(let reason): return settle(row, id(of: position), reason)
+    }
   }
 
   /// Steps the value of the control at a path down, and reloads.

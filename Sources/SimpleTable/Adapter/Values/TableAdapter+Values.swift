@@ -6,7 +6,7 @@ extension TableAdapter {
   /// - Complexity: O(*c*) in the number of controls.
   public var values: [RowID: String] {
     var values: [RowID: String] = [:]
-    forEachValue { values[$0] = $1.text }
+    forEachValue { id, value, _ in values[id] = value.text }
     return values
   }
 
@@ -58,9 +58,9 @@ extension TableAdapter {
 
 extension TableAdapter {
   /// Calls a function with the id and the value of each control that carries an id.
-  package func forEachValue(_ body: (RowID, ControlValue) -> Void) {
+  package func forEachValue(_ body: (RowID, SettingValue, _ isSecret: Bool) -> Void) {
     for (id, row) in namedControls() {
-      if let value = row.storage.extras?.reading?.value { body(id, value) }
+      if let value = row.control?.value { body(id, value, row.control?.isSecure == true) }
     }
   }
 
@@ -77,7 +77,7 @@ extension TableAdapter {
   /// Notes the values of controls that are read for the first time and have no default.
   func noteFirstValues() {
     for (id, row) in namedControls() where row.storage.extras?.control?.reset == nil {
-      if firstValues[id] == nil { firstValues[id] = row.storage.extras?.reading?.value?.text }
+      if firstValues[id] == nil { firstValues[id] = row.control?.value?.text }
     }
   }
 }

@@ -32,6 +32,6 @@ public struct ButtonRow: RowContent {
     row = Row(
       title, subtitle: subtitle, icon: icon, onSelect: action, fileID: fileID, line: line
     )
-    .controlled(by: Control(read: { Control.Reading(state: .button(role: role)) }))
+    .controlled(by: Control(read: { Control.Reading(state: ControlState(.button(role))) }))
   }
 }

@@ -8,8 +8,8 @@ struct Control {
   /// Changes the value as selecting the row does.
   var activate: (() -> Void)?
 
-  /// Changes the value by a number of steps, negative ones downwards, or returns why it cannot.
-  var step: ((_ count: Int) -> String?)?
+  /// Changes the value by a number of steps, negative ones downwards.
+  var step: ((_ count: Int) -> Step)?
 
   /// How the value is put in as text.
   var input: Input?
@@ -20,30 +20,43 @@ struct Control {
   /// Returns the table to which the row leads.
   var destination: (() -> Table)?
 
+  /// What the keys of all settings on the page behind the row begin with.
+  var scope: String?
+
   /// What was read of a control.
   struct Reading {
     /// What there is to see.
     var state: ControlState
 
-    /// The value as text, for a control that has one.
-    var value: ControlValue?
-
     /// Why the value is not valid, to be shown.
     var message: String?
 
     /// What the declaration and the value contradict each other in.
-    var problem: String?
+    var problems: [String] = []
+
+    /// What is wrong with the value's stored form; it matters where the control is a setting.
+    var storageProblem: String?
 
     /// The rows that stand below while the row is open.
     var rowsBelow: Row?
   }
 
+  /// What became of stepping a value.
+  enum Step {
+    /// The value has changed.
+    case done
+    /// The value stays at the end of its range.
+    case atEnd
+    /// The value stays, for a reason.
+    case refused(String)
+  }
+
   /// How text is put in.
   struct Input {
-    /// Returns why a text would be refused, or nothing if it would be taken.
+    /// Returns why a text would be refused, or `nil` if it would be taken.
     let refusal: (String) -> String?
 
-    /// Takes a text that would not be refused.
+    /// Takes a text that would not be refused; any other changes nothing.
     let take: (String) -> Void
 
     /// Whether a text is to be checked at each change, and not only when it is put in.

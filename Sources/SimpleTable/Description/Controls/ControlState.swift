@@ -1,35 +1,99 @@
-/// What a control shows of its value, read once when the description was evaluated.
-public enum ControlState: Hashable, Sendable {
-  /// A switch.
-  case toggle(isOn: Bool)
-  /// A row of a group of choices.
-  case choice(isChosen: Bool)
-  /// A value between two buttons that step it.
-  case stepper(text: String, canDecrement: Bool, canIncrement: Bool)
-  /// A value on a track; the fraction from 0 to 1 tells how far along.
-  case slider(text: String, fraction: Double)
-  /// The chosen options.
-  case picker(text: String)
-  /// A text that can be edited; a secure one is not to be shown.
-  case field(text: String, placeholder: String?, isSecure: Bool)
-  /// An action.
-  case button(role: ButtonRole)
-  /// A way to another table.
-  case link
+/// What a control holds and shows, read once when the description was evaluated.
+///
+/// It has no closures: a view of one's own draws it, and changes the value through the adapter.
+public struct ControlState: Hashable, Sendable {
+  /// What the control looks like.
+  public enum Style: Hashable, Sendable {
+    /// A switch.
+    case toggle
+    /// A row of a group of choices, or an option of a picker.
+    case choice
+    /// A value between two buttons that step it.
+    case stepper
+    /// A value on a track.
+    case slider
+    /// The chosen options, one or several.
+    case picker
+    /// A text that can be edited.
+    case field
+    /// An action.
+    case button(ButtonRole)
+    /// A way to another table.
+    case link
+  }
+
+  /// What the control looks like.
+  public let style: Style
+
+  /// What values the control takes, with their range or options; `nil` for one without a value.
+  public internal(set) var kind: SettingKind?
+
+  /// The value; `nil` for a control without one.
+  public internal(set) var value: SettingValue?
+
+  /// The value as the reader sees it: `On`, `60 %`, `Dark`; empty where it is secret.
+  public internal(set) var label = ""
+
+  /// The value that was declared as the default, if one was.
+  public internal(set) var defaultValue: SettingValue?
+
+  /// What is shown while a text is empty.
+  public internal(set) var placeholder: String?
+
+  /// Whether the value must not be shown.
+  public internal(set) var isSecure = false
+
+  /// Whether the value can be stepped down.
+  public internal(set) var canDecrement = false
+
+  /// Whether the value can be stepped up.
+  public internal(set) var canIncrement = false
+
+  /// How far along its range a number is, from 0 to 1.
+  public internal(set) var fraction = 0.0
+
+  init(_ style: Style, kind: SettingKind? = nil, value: SettingValue? = nil, label: String = "") {
+    self.style = style
+    self.kind = kind
+    self.value = value
+    self.label = label
+  }
 }
 
 extension ControlState {
-  /// The value as it reads on the screen, where it is a text that may be shown.
-  var text: String? {
-    switch self {
-    case .stepper(let text, _, _), .slider(let text, _), .picker(let text): text
-    case .field(let text, _, _): isSecure ? nil : text
-    case .toggle, .choice, .button, .link: nil
+  /// Whether a switch is on, or a choice chosen.
+  public var isOn: Bool { value == .bool(true) }
+
+  /// The label, where it appears as text; switches and choices have signs.
+  var visibleText: String? { kind == .toggle || label.isEmpty ? nil : label }
+
+  /// Whether the value is an empty text.
+  package var isEmpty: Bool { value == .text("") }
+
+  /// Returns whether an option is chosen.
+  public func isChosen(_ option: SettingOption) -> Bool {
+    switch value {
+    case .text(let text): text == option.value
+    case .texts(let texts): texts.contains(option.value)
+    default: false
     }
   }
 
-  /// Whether the value is not to be shown.
-  package var isSecure: Bool {
-    if case .field(_, _, let isSecure) = self { isSecure } else { false }
+  /// Creates what a switch shows, or a row that is chosen or not.
+  static func bool(_ style: Style, _ isOn: Bool, default defaultValue: Bool? = nil) -> ControlState
+  {
+    var state = ControlState(style, kind: .toggle, value: .bool(isOn), label: isOn ? "On" : "Off")
+    state.defaultValue = defaultValue.map(SettingValue.bool)
+    return state
+  }
+}
+
+extension ControlState: CustomStringConvertible {
+  /// The look, what the reader sees, and what values there are, as in `toggle: On (on or off)`.
+  public var description: String {
+    var text = "\(style)"
+    if let value { text += ": \(isSecure ? "secret" : label.isEmpty ? value.text : label)" }
+    if let kind { text += " (\(kind))" }
+    return text
   }
 }

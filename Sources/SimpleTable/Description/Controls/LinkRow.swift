@@ -20,6 +20,7 @@ public struct LinkRow: RowContent {
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title.
+  ///   - scope: What the key of every setting on the other page begins with, before a point.
   ///   - content: The sections of the other table.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -28,12 +29,13 @@ public struct LinkRow: RowContent {
     subtitle: String? = nil,
     detail: String? = nil,
     icon: String? = nil,
+    scope: String? = nil,
     @TableBuilder _ content: @escaping () -> Section,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     self.init(
-      title, subtitle: subtitle, detail: detail, icon: icon,
+      title, subtitle: subtitle, detail: detail, icon: icon, scope: scope,
       destination: Table(title, content), fileID: fileID, line: line
     )
   }
@@ -45,6 +47,7 @@ public struct LinkRow: RowContent {
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title.
+  ///   - scope: What the key of every setting on the other page begins with, before a point.
   ///   - destination: The other table, made when it is shown or reloaded.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -53,11 +56,13 @@ public struct LinkRow: RowContent {
     subtitle: String? = nil,
     detail: String? = nil,
     icon: String? = nil,
+    scope: String? = nil,
     destination: @autoclosure @escaping () -> Table,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let control = Control(read: { Control.Reading(state: .link) }, destination: destination)
+    let control = Control(
+      read: { Control.Reading(state: ControlState(.link)) }, destination: destination, scope: scope)
     row = Row(
       title, subtitle: subtitle, detail: detail, icon: icon, accessory: .disclosureIndicator,
       fileID: fileID, line: line

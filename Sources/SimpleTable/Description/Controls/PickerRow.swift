@@ -4,7 +4,10 @@
 /// PickerRow("Theme", selection: phone.$theme, options: Theme.allCases) { $0.name }
 /// ```
 ///
-/// As text its value is the label of the chosen option.
+/// An option is stored and set by its value, and shown by its label. The value of a
+/// `RawRepresentable` is its raw value, that of a `LosslessStringConvertible` its description; any
+/// other type needs `value:`, or its label is stored. As text, the value or a label that is unique
+/// is taken.
 public struct PickerRow: RowContent {
   /// The row that stands for this one.
   public let row: Row
@@ -18,6 +21,7 @@ public struct PickerRow: RowContent {
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A sign before the title.
+  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
   ///   - label: Returns how a value is shown.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -28,47 +32,66 @@ public struct PickerRow: RowContent {
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
+    value: ((_ value: Value) -> String)? = nil,
     label: @escaping (_ value: Value) -> String,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let site = DeclarationSite(fileID: fileID, line: line)
-    let options = PickerOptions(Array(options), label: label, site: site)
-    let rows = { (value: Value) in options.rows(chosen: [value]) { selection.wrappedValue = $0 } }
-    var control = Control(
-      read: {
-        let value = selection.wrappedValue
-        let text = label(value)
-        let isOption = options.values.contains(value)
-        return Control.Reading(
-          state: .picker(text: text),
-          value: ControlValue(text: text),
-          problem: options.problem ?? (isOption ? nil : "\"\(text)\" is not among the options"),
-          rowsBelow: style == .inline ? rows(value) : nil
-        )
-      },
-      input: Control.Input(
-        refusal: { options.value(named: $0) == nil ? "\"\($0)\" is not among the options" : nil },
-        take: { text in
-          if let value = options.value(named: text) { selection.wrappedValue = value }
-        }
-      ),
-      reset: selection.reset
-    )
-    control.step = { count in
-      guard let next = options.value(count, from: selection.wrappedValue) else {
-        return "has no options"
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
+  }
+
+  /// Creates a picker in which no option is chosen while the value is missing.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen value. One that is no option is shown, and none is checked. As text,
+  ///     a missing value is empty.
+  ///   - options: The values to choose from, each once.
+  ///   - style: Where the options are shown.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A sign before the title.
+  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
+  ///   - label: Returns how a value is shown.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: Hashable>(
+    _ title: String,
+    selection: Binding<Value?>,
+    options: some Sequence<Value>,
+    style: PickerStyle = .inline,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    value: ((_ value: Value) -> String)? = nil,
+    label: @escaping (_ value: Value) -> String,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
+  }
+}
+
+extension Row {
+  /// Returns the row as a picker.
+  consuming func choosing(_ options: ChoiceOptions, _ style: PickerStyle) -> Row {
+    let site = site
+    let title = title
+    var control = options.control
+    switch style {
+    case .inline:
+      control.read = {
+        let chosen = options.selection.chosen()
+        var reading = options.reading(of: chosen)
+        reading.rowsBelow = options.rows(chosen: chosen, site: site)
+        return reading
       }
-      selection.wrappedValue = next
-      return nil
+      return controlled(by: control)
+    case .page:
+      control.destination = {
+        Table(title) { Section { options.rows(chosen: options.selection.chosen(), site: site) } }
+      }
+      return controlled(by: control).accessory(.disclosureIndicator)
     }
-    if style == .page {
-      control.destination = { Table(title) { Section { rows(selection.wrappedValue) } } }
-    }
-    row = Row(
-      title, subtitle: subtitle, icon: icon,
-      accessory: style == .page ? .disclosureIndicator : .none, fileID: fileID, line: line
-    )
-    .controlled(by: control)
   }
 }

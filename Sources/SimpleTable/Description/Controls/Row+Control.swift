@@ -15,7 +15,7 @@ extension Row {
     }
   }
 
-  /// What the row shows as a control, once it was evaluated by an adapter.
+  /// What the row holds and shows as a control, once it was evaluated by an adapter.
   public var control: ControlState? { storage.extras?.reading?.state }
 
   /// Why the row's value is not valid.
@@ -26,8 +26,8 @@ extension Row {
   /// The value as text that can be edited, for a control that takes text.
   package var editableText: String? {
     guard let extras = storage.extras, extras.control?.input != nil else { return nil }
-    switch extras.reading?.state {
-    case .field, .stepper, .slider: return extras.reading?.value?.text
+    switch extras.reading?.state.style {
+    case .field, .stepper, .slider: return extras.reading?.state.value?.text
     default: return nil
     }
   }

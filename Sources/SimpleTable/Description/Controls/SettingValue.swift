@@ -11,3 +11,49 @@ public enum SettingValue: Hashable, Sendable {
   /// Something that no setting holds, described as in "an object".
   case other(String)
 }
+
+extension SettingValue {
+  /// The text form, in which the value is put in and printed: `true`, `60`, `dark`, `Mon, Tue`.
+  ///
+  /// Several texts are joined with commas. A backslash makes the next character part of a text:
+  /// commas, backslashes and white space at the ends of a text have one. An empty text is `""`.
+  public var text: String {
+    switch self {
+    case .bool(let value): String(value)
+    case .number(let text), .text(let text), .other(let text): text
+    case .texts(let texts): TextList(texts).joined
+    }
+  }
+
+  /// Creates the value of a kind that a text stands for, or `nil` if it stands for none.
+  ///
+  /// Whether a setting of that kind takes the value is not checked.
+  public init?(_ text: String, as kind: SettingKind) {
+    switch kind {
+    case .toggle:
+      guard let value = Bool(switch: text) else { return nil }
+      self = .bool(value)
+    case .number:
+      guard let number = DecimalText(text) else { return nil }
+      self = .number(number.text)
+    case .choice, .text: self = .text(text)
+    case .choices: self = .texts(TextList(joined: text).texts)
+    }
+  }
+
+  /// What the value is, as in "a number".
+  package var kindName: String {
+    switch self {
+    case .bool: "true or false"
+    case .number: "a number"
+    case .text: "a text"
+    case .texts: "a list of texts"
+    case .other(let name): name
+    }
+  }
+}
+
+extension SettingValue: CustomStringConvertible {
+  /// The text form.
+  public var description: String { text }
+}

@@ -10,12 +10,12 @@ public struct StepperRow: RowContent {
   /// The row that stands for this one.
   public let row: Row
 
-  /// Creates a stepper for a whole number.
+  /// Creates a stepper for an integer of any width.
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as it is, and kept in from the first
-  ///     change on.
+  ///   - value: The number. One outside the range is shown as it is, and brought into the
+  ///     range when it changes.
   ///   - range: The smallest and the largest value.
   ///   - step: How far one step goes, above 0.
   ///   - rules: What a value must satisfy beside.
@@ -25,32 +25,30 @@ public struct StepperRow: RowContent {
   ///   - label: Returns how a value is shown, if not as plain text.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
-  public init(
+  public init<Value: FixedWidthInteger>(
     _ title: String,
-    value: Binding<Int>,
-    in range: ClosedRange<Int>,
-    step: Int = 1,
-    rules: [ValidationRule<Int>] = [],
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    step: Value = 1,
+    rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     subtitle: String? = nil,
     icon: String? = nil,
-    label: ((_ value: Int) -> String)? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    let options = NumberOptions<WholeNumber<Value>>(value, range, step: step, rules, moment, label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(
-        by: .stepper(
-          Control.NumberOptions(
-            value: value, range: range, step: step, rules: rules, moment: moment, label: label)))
+      .controlled(by: options.control(.stepper))
   }
 
-  /// Creates a stepper for any number.
+  /// Creates a stepper for a number with a fraction.
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as it is, and kept in from the first
-  ///     change on.
+  ///   - value: The number. One outside the range is shown as it is, and brought into the
+  ///     range when it changes.
   ///   - range: The smallest and the largest value.
   ///   - step: How far one step goes, above 0.
   ///   - rules: What a value must satisfy beside.
@@ -60,35 +58,22 @@ public struct StepperRow: RowContent {
   ///   - label: Returns how a value is shown, if not as plain text.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
-  public init(
+  public init<Value: BinaryFloatingPoint>(
     _ title: String,
-    value: Binding<Double>,
-    in range: ClosedRange<Double>,
-    step: Double,
-    rules: [ValidationRule<Double>] = [],
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    step: Value,
+    rules: [ValidationRule<Value>] = [],
     validation moment: ValidationMoment = .onCommit,
     subtitle: String? = nil,
     icon: String? = nil,
-    label: ((_ value: Double) -> String)? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    let options = NumberOptions<DecimalNumber<Value>>(
+      value, range, step: step, rules, moment, label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(
-        by: .stepper(
-          Control.NumberOptions(
-            value: value, range: range, step: step, rules: rules, moment: moment, label: label)))
-  }
-}
-
-extension Control {
-  fileprivate static func stepper<Value>(_ options: NumberOptions<Value>) -> Control {
-    Control(options) { number, text in
-      .stepper(
-        text: text,
-        canDecrement: !(number <= options.range.lowerBound),
-        canIncrement: !(number >= options.range.upperBound)
-      )
-    }
+      .controlled(by: options.control(.stepper))
   }
 }

@@ -38,16 +38,21 @@ public struct TextFieldRow: RowContent {
     let control = Control(
       read: {
         let value = text.wrappedValue
+        var state = ControlState(.field, kind: .text, value: .text(value))
+        state.label = isSecure ? "" : value
+        state.defaultValue = text.defaultValue.map(SettingValue.text)
+        state.placeholder = placeholder
+        state.isSecure = isSecure
         return Control.Reading(
-          state: .field(text: value, placeholder: placeholder, isSecure: isSecure),
-          value: ControlValue(text: value, kind: isSecure ? .secret : .text),
-          message: moment == .onChange ? rules.firstRefusal(value) : nil
+          state: state,
+          message: moment == .onChange ? rules.firstRefusal(value) : nil,
+          problems: value.isOneLine ? [] : ["the text has line breaks or control characters"]
         )
       },
       input: Control.Input(
-        refusal: { text in
-          let isLine = text.unicodeScalars.allSatisfy { ![.control, .spacing].contains($0.harm) }
-          return isLine ? rules.firstRefusal(text) : "must be one line without control characters"
+        refusal: { new in
+          new.isOneLine || new == text.wrappedValue
+            ? rules.firstRefusal(new) : "must be one line without control characters"
         },
         take: { text.wrappedValue = $0 },
         checksEachChange: moment == .onChange
@@ -56,5 +61,12 @@ public struct TextFieldRow: RowContent {
     )
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
       .controlled(by: control)
+  }
+}
+
+extension String {
+  /// Whether the text has neither line breaks nor control characters.
+  fileprivate var isOneLine: Bool {
+    unicodeScalars.allSatisfy { ![.control, .spacing].contains($0.harm) }
   }
 }

@@ -28,11 +28,8 @@ public struct ToggleRow: RowContent {
   ) {
     let control = Control(
       read: {
-        let value = isOn.wrappedValue
-        return Control.Reading(
-          state: .toggle(isOn: value),
-          value: ControlValue(text: String(value), kind: .truth)
-        )
+        Control.Reading(
+          state: .bool(.toggle, isOn.wrappedValue, default: isOn.defaultValue))
       },
       activate: { isOn.wrappedValue.toggle() },
       input: Control.Input(

@@ -65,12 +65,12 @@ import Testing
     var texts: [String] = []
     while value < 1 {
       value = value.stepped(1, by: 0.1, in: 0...1)
-      texts.append(value.numberText)
+      texts.append(DecimalNumber(value).text)
     }
     #expect(texts == ["0.1", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "0.8", "0.9", "1"])
     while value > 0 {
       value = value.stepped(-1, by: 0.1, in: 0...1)
-      #expect(texts.popLast() != value.numberText)
+      #expect(texts.popLast() != DecimalNumber(value).text)
     }
     #expect(texts.isEmpty)
   }
@@ -94,7 +94,7 @@ import Testing
     var value = 3_333_333.1
     for tenth in 2...9 {
       value = value.stepped(1, by: 0.1, in: range)
-      #expect(value.numberText == "3333333.\(tenth)")
+      #expect(DecimalNumber(value).text == "3333333.\(tenth)")
     }
   }
 
@@ -134,17 +134,17 @@ import Testing
       (5.0, "5"), (0.1, "0.1"), (-2.5, "-2.5"), (1e16, "1e+16"), (.nan, "nan"), (.infinity, "inf"),
     ] as [(Double, String)])
   func `whole decimals print without a fraction`(value: Double, text: String) {
-    #expect(value.numberText == text)
+    #expect(DecimalNumber(value).text == text)
   }
 
-  @Test(arguments: ["nan", "inf", "-infinity", "", "five", "1,5", "1e999"])
+  @Test(arguments: ["nan", "inf", "-infinity", "", "five", "1,5", "1e999", "0x10", "1 2", "."])
   func `a text without a finite number stands for none`(text: String) {
-    #expect(Double(number: text) == nil)
+    #expect(DecimalText(text).flatMap(DecimalNumber<Double>.init) == nil)
   }
 
-  @Test(arguments: ["", "1.5", "nine", "9223372036854775808", " 1"])
+  @Test(arguments: ["", "1.5", "nine", "9223372036854775808", "1e400", "0x10"])
   func `a text without a whole number stands for none`(text: String) {
-    #expect(Int(number: text) == nil)
+    #expect(DecimalText(text).flatMap(WholeNumber<Int>.init) == nil)
   }
 
   @Test(
@@ -166,4 +166,37 @@ import Testing
     #expect(sum != 10_000)
     #expect(sum.isOnStep(0.1, in: 0...20_000))
   }
+}
+
+extension FixedWidthInteger {
+  fileprivate func stepped(_ count: Int, by step: Self, in range: ClosedRange<Self>) -> Self {
+    WholeNumber(self).stepped(count, by: WholeNumber(step), in: whole(range)).value
+  }
+
+  fileprivate func fraction(of range: ClosedRange<Self>) -> Double {
+    WholeNumber(self).fraction(of: whole(range))
+  }
+}
+
+extension BinaryFloatingPoint {
+  fileprivate func stepped(_ count: Int, by step: Self, in range: ClosedRange<Self>) -> Self {
+    DecimalNumber(self).stepped(count, by: DecimalNumber(step), in: decimal(range))
+      .value
+  }
+
+  fileprivate func isOnStep(_ step: Self, in range: ClosedRange<Self>) -> Bool {
+    DecimalNumber(self).isOnStep(DecimalNumber(step), in: decimal(range))
+  }
+
+  fileprivate func fraction(of range: ClosedRange<Self>) -> Double {
+    DecimalNumber(self).fraction(of: decimal(range))
+  }
+}
+
+private func whole<Value>(_ range: ClosedRange<Value>) -> ClosedRange<WholeNumber<Value>> {
+  WholeNumber(range.lowerBound)...WholeNumber(range.upperBound)
+}
+
+private func decimal<Value>(_ range: ClosedRange<Value>) -> ClosedRange<DecimalNumber<Value>> {
+  DecimalNumber(range.lowerBound)...DecimalNumber(range.upperBound)
 }

@@ -1,0 +1,135 @@
+// What the libraries use of Foundation on Apple's platforms; for type-checking only. It shows that
+// nothing else is used and that the rest of the code fits; that these declarations are Foundation's
+// was read, not compiled.
+
+@_exported import Darwin
+
+public struct Data: Hashable, Sendable, RandomAccessCollection {
+  public init() {}
+  public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+  public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
+  public func write(to url: URL, options: WritingOptions = []) throws {}
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> UInt8 { 0 }
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let atomic = WritingOptions(rawValue: 1)
+    public static let withoutOverwriting = WritingOptions(rawValue: 2)
+  }
+}
+
+public struct URL: Hashable, Sendable {
+  public init(fileURLWithPath path: String) {}
+  public init(fileURLWithPath path: String, isDirectory: Bool) {}
+  public var path: String { "" }
+  public var lastPathComponent: String { "" }
+  public var standardizedFileURL: URL { self }
+  public func appendingPathComponent(_ component: String) -> URL { self }
+  public func deletingLastPathComponent() -> URL { self }
+  public func deletingPathExtension() -> URL { self }
+  public func resolvingSymlinksInPath() -> URL { self }
+}
+
+public struct UUID: Hashable, Sendable {
+  public init() {}
+  public var uuidString: String { "" }
+}
+
+public struct ObjCBool: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) {}
+  public var boolValue: Bool { false }
+}
+
+public struct FileAttributeKey: Hashable, Sendable {
+  public static let posixPermissions = FileAttributeKey()
+}
+
+open class NSObject {
+  public init() {}
+}
+
+open class FileManager: NSObject {
+  open class var `default`: FileManager { FileManager() }
+  open var currentDirectoryPath: String { "" }
+  open func fileExists(atPath path: String) -> Bool { false }
+  open func fileExists(
+    atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
+  ) -> Bool { false }
+  open func createDirectory(
+    at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
+  ) throws {}
+  open func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+  open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { [:] }
+  open func setAttributes(
+    _ attributes: [FileAttributeKey: Any], ofItemAtPath path: String
+  ) throws {}
+  open func destinationOfSymbolicLink(atPath path: String) throws -> String { "" }
+  open func removeItem(at url: URL) throws {}
+}
+
+open class FileHandle: NSObject, @unchecked Sendable {
+  open class var standardError: FileHandle { FileHandle() }
+  open func write(_ data: Data) {}
+}
+
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  open class var processInfo: ProcessInfo { ProcessInfo() }
+  open var environment: [String: String] { [:] }
+}
+
+open class NSLock: NSObject, @unchecked Sendable {
+  open func lock() {}
+  open func unlock() {}
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+
+open class NSError: NSObject, Error, @unchecked Sendable {
+  open var domain: String { "" }
+  open var code: Int { 0 }
+  open var userInfo: [String: Any] { [:] }
+  open var localizedDescription: String { "" }
+}
+/// What `error as NSError` calls.
+public func _convertErrorToNSError(_ error: any Error) -> NSError { NSError() }
+public let NSUnderlyingErrorKey = ""
+public let NSPOSIXErrorDomain = ""
+
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+}
+
+extension Error {
+  public var localizedDescription: String { "" }
+}
+
+public struct CocoaError: Error, Hashable {
+  public let code: Code
+  public var underlying: (any Error)? { nil }
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let fileReadNoSuchFile = Code(rawValue: 260)
+  }
+}
+
+public struct POSIXError: Error, Hashable {
+  public init(_ code: Code) { self.code = code }
+  public let code: Code
+  public typealias Code = POSIXErrorCode
+}
+
+public enum POSIXErrorCode: Int32, Hashable, Sendable {
+  case EPERM = 1
+  case ENOENT = 2
+  case EIO = 5
+}
+
+extension StringProtocol {
+  public var precomposedStringWithCanonicalMapping: String { "" }
+}

@@ -1,0 +1,233 @@
+/// The options of a picker or of a group of choices: how each is shown, stored and put in as text.
+struct ChoiceOptions {
+  let selection: SelectionGroup
+
+  /// The values that can be chosen, and how each is shown and stored.
+  private(set) var values: [AnyHashable] = []
+  private(set) var options: [SettingOption] = []
+
+  /// Returns how a chosen value that is not among the options is shown and stored.
+  private let other: (AnyHashable) -> SettingOption
+
+  /// What is wrong with how values are stored; it matters where the control is a setting.
+  private(set) var storageProblem: String?
+
+  /// Creates options to which rows are still to be added.
+  init(_ selection: SelectionGroup) {
+    self.selection = selection
+    other = { Self.option(of: $0.base, label: "\($0.base)") }
+  }
+
+  /// Creates the options of a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: Which values are chosen.
+  ///   - values: The values to choose from.
+  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
+  ///   - label: Returns how a value is shown.
+  init<Value: Hashable>(
+    _ selection: SelectionGroup, _ values: some Sequence<Value>,
+    value: ((Value) -> String)?, label: @escaping (Value) -> String
+  ) {
+    self.selection = selection
+    let option = { (item: Value) in
+      Self.option(of: item, stored: value?(item), label: label(item))
+    }
+    other = { ($0.base as? Value).map(option) ?? Self.option(of: $0.base, label: "\($0.base)") }
+    for item in values {
+      append(item, stored: value?(item), label: label(item))
+    }
+  }
+
+  /// Adds an option.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - text: The form in which it is stored, if that is not the value's own.
+  ///   - label: How it is shown.
+  mutating func append(_ value: AnyHashable, stored text: String?, label: String) {
+    values.append(value)
+    let known = text ?? String(stored: value.base)
+    if known == nil, storageProblem == nil {
+      storageProblem = "the option \"\(label)\" has no value to be stored apart from its label"
+    }
+    options.append(SettingOption(value: known ?? label, label: label))
+  }
+
+  private static func option(of value: Any, stored: String? = nil, label: String) -> SettingOption {
+    SettingOption(value: stored ?? String(stored: value) ?? label, label: label)
+  }
+}
+
+extension ChoiceOptions {
+  /// Returns what there is to see of chosen values: options in their order, then others.
+  func reading(of chosen: Set<AnyHashable>) -> Control.Reading {
+    let (picked, rest) = picked(chosen)
+    let others = rest.map(other).sorted { $0.value < $1.value }
+    var state = ControlState(.picker, kind: kind)
+    state.value = value(of: picked.map { options[$0] } + others)
+    state.label = (picked.map { options[$0].label } + others.map(\.label)).joined(separator: ", ")
+    state.defaultValue = selection.defaultChosen.map { value in
+      let (picked, rest) = self.picked(value)
+      return self.value(of: picked.map { options[$0] } + rest.map(other))
+    }
+    if selection.isSingle {
+      state.canDecrement = !options.isEmpty && picked.first != 0
+      state.canIncrement = !options.isEmpty && picked.first != options.count - 1
+    }
+    var reading = Control.Reading(state: state, storageProblem: storageProblem)
+    reading.problems = problems
+    if !options.isEmpty { reading.problems += others.map { refusal(of: $0.label) } }
+    return reading
+  }
+
+  private var kind: SettingKind { selection.isSingle ? .choice(options) : .choices(options) }
+
+  private func value(of chosen: [SettingOption]) -> SettingValue {
+    selection.isSingle ? .text(chosen.first?.value ?? "") : .texts(chosen.map(\.value))
+  }
+
+  /// Returns the places of the chosen values, each once, and the values that have none.
+  private func picked(_ chosen: Set<AnyHashable>) -> (places: [Int], rest: Set<AnyHashable>) {
+    var rest = chosen
+    return (values.indices.filter { rest.remove(values[$0]) != nil }, rest)
+  }
+
+  /// What is wrong with the options themselves.
+  private var problems: [String] {
+    guard !values.isEmpty else { return ["there are no options"] }
+    if let (first, later) = values.firstDuplicate {
+      let (first, later) = (options[first].label, options[later].label)
+      return [
+        first == later
+          ? "the option \"\(first)\" is declared twice"
+          : "the options \"\(first)\" and \"\(later)\" have the same value"
+      ]
+    }
+    if let (_, later) = options.map(\.label).firstDuplicate {
+      return ["two options are called \"\(options[later].label)\""]
+    }
+    guard let (_, later) = options.map(\.value).firstDuplicate else { return [] }
+    return ["two options are stored as \"\(options[later].value)\""]
+  }
+}
+
+extension ChoiceOptions {
+  /// The control that puts in all that is chosen.
+  var control: Control {
+    var control = Control(
+      read: { reading(of: selection.chosen()) },
+      input: Control.Input(
+        refusal: { chosen(named: $0).refusal },
+        take: { text in
+          let (chosen, refusal) = chosen(named: text)
+          if refusal == nil { selection.choose(chosen) }
+        }
+      ),
+      reset: selection.reset
+    )
+    if selection.isSingle { control.step = step }
+    return control
+  }
+
+  /// Returns the values that a text names, and why it cannot be taken if one is unknown.
+  ///
+  /// Chosen values that are not among the options stay chosen where there may be several.
+  private func chosen(named text: String) -> (Set<AnyHashable>, refusal: String?) {
+    let others = selection.chosen().subtracting(values)
+    guard !selection.isSingle else {
+      if let value = value(named: text) ?? others.first(where: { other($0).value == text }) {
+        return ([value], nil)
+      }
+      return ([], text.isEmpty && selection.mayBeEmpty ? nil : refusal(of: text))
+    }
+    var chosen = others
+    for name in TextList(joined: text).texts {
+      if let value = value(named: name) {
+        chosen.insert(value)
+      } else if !others.contains(where: { other($0).value == name }) {
+        return ([], refusal(of: name))
+      }
+    }
+    return (chosen, nil)
+  }
+
+  private func refusal(of text: String) -> String { "\"\(text)\" is not among the options" }
+
+  /// Returns the option that a text names: by its value or else its label, exactly or regardless of
+  /// case and of the white space around it. A label must be unique.
+  private func value(named text: String) -> AnyHashable? {
+    let folded = text.folded
+    let index =
+      options.firstIndex { $0.value == text } ?? onlyIndex { $0.label == text }
+      ?? onlyIndex { $0.value.folded == folded } ?? onlyIndex { $0.label.folded == folded }
+    return index.map { values[$0] }
+  }
+
+  private func onlyIndex(where isMeant: (SettingOption) -> Bool) -> Int? {
+    guard let index = options.firstIndex(where: isMeant),
+      options.lastIndex(where: isMeant) == index
+    else { return nil }
+    return index
+  }
+
+  /// Chooses the option some places further, or the last one there; the first one where no option
+  /// is chosen.
+  private func step(by count: Int) -> Control.Step {
+    guard let last = values.indices.last else { return .refused("has no options") }
+    var next = 0
+    if let index = picked(selection.chosen()).places.first {
+      let (sum, overflows) = index.addingReportingOverflow(count)
+      next = overflows ? (count < 0 ? 0 : last) : min(max(sum, 0), last)
+      if next == index { return .atEnd }
+    }
+    selection.choose([values[next]])
+    return .done
+  }
+}
+
+extension ChoiceOptions {
+  /// Returns a row for each option, the chosen ones checked, each value once.
+  func rows(chosen: Set<AnyHashable>, site: DeclarationSite) -> Row {
+    var rest = chosen
+    return Row(
+      group: zip(values, options).map { value, option in
+        let isChosen = rest.remove(value) != nil
+        return Row(option.label, fileID: site.staticFileID, line: UInt(site.line))
+          .controlled(
+            by: Control(
+              read: { Control.Reading(state: .bool(.choice, isChosen)) },
+              activate: { selection.activate(value) }
+            ))
+      })
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The places of the first element that equals an earlier one, and of that one.
+  fileprivate var firstDuplicate: (first: Int, later: Int)? {
+    var places: [Element: Int] = [:]
+    for (place, element) in enumerated() {
+      if let first = places.updateValue(place, forKey: element) { return (first, place) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Creates the form in which a value is stored, or `nil` for a value without one.
+  ///
+  /// It is the raw value, or a description from which the value can be made again.
+  init?(stored value: Any) {
+    let raw = (value as? any RawRepresentable).map { $0.rawValue as Any } ?? value
+    if let number = raw as? any BinaryFloatingPoint {
+      self = DecimalText(describing: number).text
+    } else if let text = (raw as? any LosslessStringConvertible)?.description {
+      self = text
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var folded: String { trimmed.lowercased() }
+}

@@ -1,0 +1,104 @@
+/// A number with a fraction, of any precision, that goes in steps.
+///
+/// It is counted as the `Double` that has the same decimal form, so that a tenth is a tenth in each
+/// type.
+struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
+  let value: Value
+  private let double: Double
+
+  init(_ value: Value) {
+    self.value = value
+    double = value as? Double ?? Double("\(value)") ?? Double(value)
+  }
+
+  init?(_ text: DecimalText) {
+    let double = text.number
+    let value = Value(double)
+    guard value.isFinite else { return nil }
+    self.value = value
+    self.double = double
+  }
+
+  private init(double: Double) {
+    value = Value(double)
+    self.double = double
+  }
+
+  static var isWhole: Bool { false }
+  static var one: DecimalNumber { DecimalNumber(1) }
+
+  var text: String { DecimalText(describing: value).text }
+  var isAboveZero: Bool { double > 0 && double.isFinite }
+  var isFinite: Bool { double.isFinite }
+
+  static func == (left: DecimalNumber, right: DecimalNumber) -> Bool { left.double == right.double }
+  static func < (left: DecimalNumber, right: DecimalNumber) -> Bool { left.double < right.double }
+  static func <= (left: DecimalNumber, right: DecimalNumber) -> Bool { left.double <= right.double }
+  static func >= (left: DecimalNumber, right: DecimalNumber) -> Bool { left.double >= right.double }
+
+  func stepped(
+    _ count: Int, by step: DecimalNumber, in range: ClosedRange<DecimalNumber>
+  ) -> DecimalNumber {
+    guard self >= range.lowerBound else { return range.lowerBound }
+    guard self <= range.upperBound else { return range.upperBound }
+    guard count != 0 else { return self }
+    let first = Self.firstStep(of: range)
+    let (steps, isBetween) = double.steps(of: step.double, from: first)
+    let start = isBetween && count < 0 ? steps + 1 : steps
+    let result = first.adding(start + Double(count), times: step.double)
+    let (lower, upper) = (range.lowerBound.double, range.upperBound.double)
+    return DecimalNumber(double: min(max(result, lower), upper))
+  }
+
+  func isOnStep(_ step: DecimalNumber, in range: ClosedRange<DecimalNumber>) -> Bool {
+    self == range.upperBound
+      || !double.steps(of: step.double, from: Self.firstStep(of: range)).isBetween
+  }
+
+  /// Returns from where steps count: the lower bound, or 0 where the range has no finite size.
+  private static func firstStep(of range: ClosedRange<DecimalNumber>) -> Double {
+    let lower = range.lowerBound.double
+    return (range.upperBound.double - lower).isFinite ? lower : 0
+  }
+
+  func fraction(of range: ClosedRange<DecimalNumber>) -> Double {
+    let (lower, upper) = (range.lowerBound.double, range.upperBound.double)
+    // Halves keep the size of the widest range from overflowing.
+    let size = upper / 2 - lower / 2
+    guard size > 0, size.isFinite, !double.isNaN else { return 0 }
+    return min(max((double / 2 - lower / 2) / size, 0), 1)
+  }
+}
+
+extension Double {
+  /// Returns how many whole steps lead up to the number from one below it, and whether some way
+  /// is left; what is nearly on a step is on it, because a tenth has no exact binary form.
+  fileprivate func steps(of step: Double, from start: Double) -> (steps: Double, isBetween: Bool) {
+    let steps = (self - start) / step
+    // From 2^53 on numbers have no fraction.
+    guard abs(steps) < 0x1p53 else { return (steps, false) }
+    let nearest = steps.nearestWhole
+    // Sums of many steps drift, and far from 0 there is no number nearer to the step.
+    let drift = min(1e-9 * max(1, abs(steps)), 1e-3)
+    let spacing = 4 * ((ulp + start.ulp) / step + steps.ulp)
+    if abs(steps - nearest) <= max(drift, spacing) { return (nearest, false) }
+    return (nearest > steps ? nearest - 1 : nearest, true)
+  }
+
+  /// Returns the number some steps further, so that three tenths print as `0.3`.
+  ///
+  /// Where a power of ten makes whole numbers of start and step, the sum is one of whole numbers
+  /// and its quotient the nearest to the decimal one.
+  fileprivate func adding(_ count: Double, times step: Double) -> Double {
+    var power = 1.0
+    while power <= 1e15 {
+      let start = (self * power).nearestWhole
+      let scaledStep = (step * power).nearestWhole
+      let sum = start + count * scaledStep
+      guard abs(sum) < 0x1p53, abs(start) < 0x1p53 else { break }
+      if start / power == self, scaledStep / power == step { return sum / power }
+      power *= 10
+    }
+    return self + count * step
+  }
+}

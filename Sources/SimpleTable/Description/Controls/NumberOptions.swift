@@ -1,0 +1,107 @@
+/// What is declared of a number that goes in steps through a range.
+struct NumberOptions<Number: SteppedNumber> {
+  let binding: Binding<Number.Value>
+  let range: ClosedRange<Number>
+  let step: Number
+  let rules: [ValidationRule<Number.Value>]
+  let moment: ValidationMoment
+
+  /// Returns how a value is shown, if not as plain text.
+  let label: ((Number.Value) -> String)?
+
+  /// Creates options from what a row was declared with.
+  init(
+    _ binding: Binding<Number.Value>, _ range: ClosedRange<Number.Value>, step: Number.Value,
+    _ rules: [ValidationRule<Number.Value>], _ moment: ValidationMoment,
+    _ label: ((Number.Value) -> String)?
+  ) {
+    self.binding = binding
+    self.range = ClosedRange(
+      uncheckedBounds: (Number(range.lowerBound), Number(range.upperBound)))
+    self.step = Number(step)
+    self.rules = rules
+    self.moment = moment
+    self.label = label
+  }
+
+  /// The step that counts, also where the one declared is none.
+  private var wholeStep: Number { step.isAboveZero ? step : .one }
+
+  private var number: Number { Number(binding.wrappedValue) }
+
+  private var rangeText: String { "\(range.lowerBound.text) to \(range.upperBound.text)" }
+}
+
+extension NumberOptions {
+  /// Returns the control that shows and changes the number.
+  func control(_ style: ControlState.Style) -> Control {
+    Control(
+      read: { reading(of: number, style) },
+      step: step,
+      input: Control.Input(
+        refusal: refusal, take: take, checksEachChange: moment == .onChange),
+      reset: binding.reset
+    )
+  }
+
+  private func reading(of number: Number, _ style: ControlState.Style) -> Control.Reading {
+    let kind = NumberRange(
+      minimum: range.lowerBound.text, maximum: range.upperBound.text, step: wholeStep.text,
+      isWhole: Number.isWhole)
+    var state = ControlState(style, kind: .number(kind), value: .number(number.text))
+    state.label = label?(number.value) ?? number.text
+    state.defaultValue = binding.defaultValue.map { .number(Number($0).text) }
+    state.canDecrement = !(number <= range.lowerBound)
+    state.canIncrement = !(number >= range.upperBound)
+    state.fraction = number.fraction(of: range)
+    return Control.Reading(
+      state: state,
+      message: moment == .onChange ? rules.firstRefusal(number.value) : nil,
+      problems: problems(of: number)
+    )
+  }
+
+  private func problems(of number: Number) -> [String] {
+    var problems: [String] = []
+    if !step.isAboveZero { problems.append("a step must be above 0") }
+    if range.lowerBound > range.upperBound {
+      problems.append("the range from \(rangeText) is empty")
+    } else if !range.lowerBound.isFinite || !range.upperBound.isFinite {
+      problems.append("the range from \(rangeText) has no end")
+    }
+    if !range.contains(number) {
+      problems.append("the value \(number.text) is outside \(rangeText)")
+    }
+    return problems
+  }
+
+  private func step(by count: Int) -> Control.Step {
+    let number = number
+    let next = number.stepped(count, by: wholeStep, in: range)
+    guard next != number else { return .atEnd }
+    if let refusal = rules.firstRefusal(next.value) { return .refused(refusal) }
+    binding.wrappedValue = next.value
+    return .done
+  }
+
+  private func take(_ text: String) {
+    if let number = DecimalText(text).flatMap(Number.init) { binding.wrappedValue = number.value }
+  }
+
+  /// Returns why a text is no value that may be set. The present value may be, wherever it lies.
+  private func refusal(of text: String) -> String? {
+    let present = number
+    if text == present.text { return rules.firstRefusal(present.value) }
+    guard let decimal = DecimalText(text) else { return "\"\(text)\" is not a number" }
+    guard let number = Number(decimal) else {
+      // No whole number of 64 bits is as large.
+      let isSmall = abs(decimal.number) < 0x1p63
+      return isSmall ? "must be a whole number" : "must be from \(rangeText)"
+    }
+    guard range.contains(number) else { return "must be from \(rangeText)" }
+    guard number.isOnStep(wholeStep, in: range) else {
+      return "must go in steps of \(wholeStep.text) from \(range.lowerBound.text)"
+    }
+    return rules.firstRefusal(number.value)
+  }
+}

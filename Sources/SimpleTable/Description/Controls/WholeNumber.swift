@@ -1,0 +1,66 @@
+/// An integer of any width that goes in steps.
+struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  init?(_ text: DecimalText) {
+    if let value = Value(text.text) {
+      self.value = value
+    } else {
+      // From 2^53 on a text with a fraction or an exponent may have lost digits.
+      guard abs(text.number) < 0x1p53, let value = Value(exactly: text.number) else { return nil }
+      self.value = value
+    }
+  }
+
+  static var isWhole: Bool { true }
+  static var one: WholeNumber { WholeNumber(1) }
+
+  var text: String { value.description }
+  var isAboveZero: Bool { value > 0 }
+  var isFinite: Bool { true }
+
+  static func < (left: WholeNumber, right: WholeNumber) -> Bool { left.value < right.value }
+
+  func stepped(
+    _ count: Int, by step: WholeNumber, in range: ClosedRange<WholeNumber>
+  ) -> WholeNumber {
+    guard self >= range.lowerBound else { return range.lowerBound }
+    guard self <= range.upperBound else { return range.upperBound }
+    guard count != 0 else { return self }
+    let distance = distance(from: range.lowerBound)
+    let step = step.value.magnitude
+    let isBetween = !distance.isMultiple(of: step)
+    let steps = distance / step + (isBetween && count < 0 ? 1 : 0)
+    let count = (size: Value.Magnitude(clamping: count.magnitude), isDown: count < 0)
+    if count.isDown, count.size >= steps { return range.lowerBound }
+    let target = count.isDown ? steps - count.size : steps &+ count.size
+    let (result, overflows) = target.multipliedReportingOverflow(by: step)
+    let isBeyond = result > range.upperBound.distance(from: range.lowerBound)
+    if overflows || target < steps && !count.isDown || isBeyond { return range.upperBound }
+    return WholeNumber(range.lowerBound.value &+ Value(truncatingIfNeeded: result))
+  }
+
+  func isOnStep(_ step: WholeNumber, in range: ClosedRange<WholeNumber>) -> Bool {
+    self == range.upperBound
+      || distance(from: range.lowerBound).isMultiple(of: step.value.magnitude)
+  }
+
+  func fraction(of range: ClosedRange<WholeNumber>) -> Double {
+    DecimalNumber(Double(value)).fraction(
+      of: ClosedRange(
+        uncheckedBounds: (
+          DecimalNumber(Double(range.lowerBound.value)),
+          DecimalNumber(Double(range.upperBound.value))
+        )))
+  }
+
+  /// Returns the distance from a number that is not above this one, which the type itself may not
+  /// hold.
+  private func distance(from lower: WholeNumber) -> Value.Magnitude {
+    Value.Magnitude(truncatingIfNeeded: value &- lower.value)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `A styled line` {
+  @Test func `joins what is drawn in one way, and has no empty span`() {
+    let line = StyledLine("a", as: .bold) + StyledLine("b", as: .bold) + StyledLine("") + "c"
+    #expect(line.spans.map(\.text) == ["ab", "c"])
+    #expect(line.text == "abc")
+    #expect(line == StyledLine("ab", as: .bold) + "c")
+    #expect(StyledLine("", as: .bold) == "")
+  }
+
+  @Test func `has the sequences of its attributes, reset at the end`() {
+    #expect(StyledLine("a").sequencedText == "a")
+    #expect(
+      (StyledLine("a", as: .bold) + StyledLine("b", as: .faint)).sequencedText
+        == "\u{1B}[1ma\u{1B}[0;2mb\u{1B}[0m")
+  }
+
+  @Test(arguments: [
+    ("ab", 16..<18), ("北京", 14..<18), ("\u{301}x", 16..<18), ("x", 17..<18), (" ", nil),
+  ])
+  func `knows the columns of a value`(value: String, columns: Range<Int>?) {
+    let adapter = TableAdapter(
+      Table { Section { Row("Row", subtitle: "Below", detail: value, accessory: .checkmark) } })
+    let viewport = Viewport(adapter, renderer: TextRenderer(width: 20, style: .plain), height: 3)
+    #expect(viewport.styledLines.map(\.valueColumns) == [columns, nil])
+  }
+}
