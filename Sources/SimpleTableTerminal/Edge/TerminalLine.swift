@@ -56,7 +56,7 @@ extension TerminalLine {
       characters[Int(VSUSP)] = off
     }
     // What was typed before such a signal is not dropped.
-    if sendsInterrupts { raw.c_lflag |= tcflag_t(ISIG | NOFLSH) }
+    if sendsInterrupts { raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH) }
     try set(raw)
   }
 
