@@ -6,7 +6,7 @@ public import SimpleTable
 /// import SimpleTableTerminal
 ///
 /// func runSettings() async throws {
-///   let end = try await TerminalMenu(settings).run()
+///   try await TerminalMenu(settings).run()
 /// }
 /// ```
 ///
