@@ -21,6 +21,7 @@ extension TerminalDevice {
   /// - Parameters:
   ///   - ready: The files that can be read.
   ///   - stops: Whether the program is stopped where a signal has asked for it.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
   func take(_ ready: Set<SystemFile>, stops: Bool = true) throws(TerminalError) {
     if ready.contains(SignalPipe.readEnd) { hearSignals() }
     if ready.contains(input) {

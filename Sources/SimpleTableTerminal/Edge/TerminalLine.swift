@@ -45,7 +45,8 @@ extension TerminalLine {
 
   /// Hands every byte through, as soon as it is typed or written.
   ///
-  /// - Parameter sendsInterrupts: Whether `^C` and `^\\` are signals all the same.
+  /// - Parameter sendsInterrupts: Whether `^C` and `^\` are signals all the same.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set.
   func makeRaw(sendsInterrupts: Bool = false) throws(TerminalError) {
     var raw = saved
     cfmakeraw(&raw)

@@ -249,7 +249,7 @@ import Testing
     default:
       // Down does nothing in a field, whose text is still there.
       terminal.type("!\r")
-      try terminal.wait(for: "Ada!")
+      try terminal.wait(for: "!")
     }
     terminal.type("\u{3}")
     try terminal.wait(for: "<ended: interrupted, \(keys.hasSuffix("Ada") ? 4 : 0) bytes>")
