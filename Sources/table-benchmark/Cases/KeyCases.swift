@@ -74,11 +74,9 @@ enum KeyCases {
     let start = DispatchTime.now().uptimeNanoseconds
     _ = typed(10_000)
     guard DispatchTime.now().uptimeNanoseconds - start < 500_000_000 else { return nil }
-    return .timed(
-      baseline: {
-        (0..<10).reduce(0) { sum, _ in sum + typed(10_000) }
-      }
-    ) {
+    return .timed {
+      (0..<10).reduce(0) { sum, _ in sum + typed(10_000) }
+    } _: {
       typed(100_000)
     }
   }
