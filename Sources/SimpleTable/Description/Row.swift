@@ -86,7 +86,11 @@ public struct Row {
 
 extension Row: RowContent {
   /// The row itself.
-  public var row: Row { self }
+  public var row: Row {
+    // The statement keeps the builder of the requirement out, which would ask for the row again.
+    let row = self
+    return row
+  }
 }
 
 extension Row: CustomStringConvertible {

@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: forms)
   func `each form gives its sections, each known by its place`(form: Form) {
-    let adapter = TableAdapter(Table("T") form.sections)
+    let adapter = TableAdapter(Table("T", form.sections))
     #expect((0..<form.headers.count).map { adapter.section(at: $0)?.header } == form.headers)
     #expect(adapter.sectionIDs == form.ids)
     #expect(adapter.titles == form.headers.map { ["row of \($0)"] })
