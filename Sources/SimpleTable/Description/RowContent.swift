@@ -26,5 +26,8 @@ extension RowContent {
 
 extension Array: RowContent where Element: RowContent {
   /// The elements, one below the other.
-  public var row: Row { Row(group: map(\.row)) }
+  public var row: Row {
+    let rows = map(\.row)
+    return Row(group: rows)
+  }
 }

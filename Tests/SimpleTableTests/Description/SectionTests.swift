@@ -20,4 +20,37 @@ import Testing
     let (section, line) = (Section {}, #line)
     #expect(section.site.description == "SimpleTableTests/SectionTests.swift:\(line)")
   }
+
+  @Test func `modifiers set what they say`() {
+    let section = Section("A", footer: "") { Row("x") }
+      .id("a\(1)").hidden().help("h").formerly("b").headerLineLimit(0).footerLineLimit(2)
+    #expect(section.explicitID == "a1")
+    #expect(section.isHidden)
+    #expect(section.help == "h")
+    #expect(section.formerKeys == ["b"])
+    #expect(section.headerLineLimit == 1)
+    #expect(section.footerLineLimit == 2)
+    #expect(section.footer == nil)
+    #expect(section.id(nil).explicitID == nil)
+  }
+
+  @Test func `a disabled section disables its rows, each with the reason`() {
+    let adapter = TableAdapter(
+      Table {
+        Section("") {
+          Row("A")
+          Row("B").disabled(reason: "b")
+        }.disabled(reason: "off")
+        Section {
+          Row("C").disabled()
+          Row("D")
+        }.disabled(false)
+      })
+    let rows = (0..<2).flatMap { section in
+      (0..<2).map { adapter.row(at: RowPath(section: section, row: $0)) }
+    }
+    #expect(rows.map { $0?.isDisabled } == [true, true, true, false])
+    #expect(rows.map { $0?.disabledReason } == ["off", "off", nil, nil])
+    #expect(adapter.section(at: 0)?.header == nil)
+  }
 }

@@ -64,9 +64,7 @@ extension NumberOptions {
   private func problems(of number: Number) -> [String] {
     var problems: [String] = []
     if !step.isAboveZero { problems.append("a step must be above 0") }
-    if range.lowerBound > range.upperBound {
-      problems.append("the range from \(rangeText) is empty")
-    } else if !range.lowerBound.isFinite || !range.upperBound.isFinite {
+    if !range.lowerBound.isFinite || !range.upperBound.isFinite {
       problems.append("the range from \(rangeText) has no end")
     }
     if !range.contains(number) {
