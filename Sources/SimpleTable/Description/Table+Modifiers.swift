@@ -28,11 +28,6 @@ extension Table {
 
   /// Returns the table with a rule over several of its settings.
   ///
-  /// ```swift
-  /// let table = Table { Section { StepperRow("From", value: trip.$from, in: 0...23).id("from") } }
-  ///   .validation("from", "to") { trip.from <= trip.to ? nil : "must not begin after the end" }
-  /// ```
-  ///
   /// A rule refuses no value, as two settings can only be changed one after the other:
   /// ``Menu/invalidSettings`` reports what it returns.
   ///
