@@ -6,22 +6,6 @@ enum RowMark {
   case destructive
   case cancel
 
-  init(_ row: Row.Storage) {
-    let reading = row.extras?.reading
-    if row.isDisabled {
-      self = .disabled
-    } else if reading?.message != nil {
-      self = .invalid
-    } else {
-      self =
-        switch reading?.state.style {
-        case .button(.destructive): .destructive
-        case .button(.cancel): .cancel
-        default: .normal
-        }
-    }
-  }
-
   /// Returns the mark of the state, or nothing where there is nothing to say.
   func mark(in signs: Signs) -> Sign? {
     switch self {
@@ -40,6 +24,20 @@ enum RowMark {
     case .disabled: inks.disabled
     case .invalid: inks.error
     case .destructive: inks.destructive
+    }
+  }
+}
+
+extension Row.Storage {
+  /// What the gutter says of the row.
+  var mark: RowMark {
+    let reading = extras?.reading
+    if isDisabled { return .disabled }
+    if reading?.message != nil { return .invalid }
+    return switch reading?.state.style {
+    case .button(.destructive): .destructive
+    case .button(.cancel): .cancel
+    default: .normal
     }
   }
 }

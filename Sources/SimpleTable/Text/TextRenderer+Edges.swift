@@ -24,9 +24,8 @@ extension TextRenderer {
     of info: SectionInfo, from start: Int, to buffer: inout LineBuffer
   ) {
     let room = columns.end - start
-    let trailing = TrailingPart(
-      detail: info.headerDetail.map { LineText($0, limit: room, signs: signs) },
-      accessory: foldedCount(of: info))
+    let trailing = trailingPart(
+      detail: info.headerDetail, accessory: collapsedRowCount(of: info), room: room)
     var share = trailing.share(of: room, title: 0)
     if !trailing.isEmpty, buffer.column - start + 1 + share.inset > room {
       buffer.endLine()
@@ -75,7 +74,7 @@ extension TextRenderer {
     return max(columns.header, columns.margin + sign.cells + 1)
   }
 
-  private func foldedCount(of info: SectionInfo) -> Sign? {
+  private func collapsedRowCount(of info: SectionInfo) -> Sign? {
     guard info.isCollapsed, info.showsCollapsedRowCount, info.numberOfCollapsedRows > 0 else {
       return nil
     }

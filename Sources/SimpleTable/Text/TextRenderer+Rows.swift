@@ -18,7 +18,7 @@ extension TextRenderer {
   private func appendText(
     of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let state = RowMark(storage)
+    let state = storage.mark
     let start = textStart(look)
     let room = columns.end - start
     let ink = look.isSelected ? inks.selected : state.ink(in: inks)
@@ -30,9 +30,9 @@ extension TextRenderer {
     }
     let title = LineText(storage.title, limit: room, signs: signs)
     let accessory = look.columns.accessoryCells
-    let trailing = TrailingPart(
-      storage, isExpanded: look.isExpanded, room: room,
-      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0), signs: signs)
+    let trailing = trailingPart(
+      of: storage, isExpanded: look.isExpanded, room: room,
+      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0))
     let subtitle = storage.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
     if isTitled {
@@ -72,7 +72,7 @@ extension TextRenderer {
     _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook,
     to buffer: inout LineBuffer
   ) {
-    let state = RowMark(storage)
+    let state = storage.mark
     let start = textStart(look) - look.columns.iconCells
     let room = columns.end - start
     var lines = drawing(room)
