@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
     .executableTarget(
       name: "settings-demo",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal"]
+      dependencies: ["SimpleTable", "SimpleTableTerminal"]
     ),
     .executableTarget(
       name: "table-benchmark",
@@ -41,7 +41,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
-      dependencies: ["SimpleTable", "SimpleTableStorage"]
+      dependencies: ["SimpleTable", "SimpleTableStorage", "TestFixtures", "storage-probe"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableTesting", "TestFixtures", "settings-demo",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -60,6 +60,12 @@ let package = Package(
       name: "terminal-probe",
       dependencies: ["SimpleTable", "SimpleTableTerminal", "TestFixtures"],
       path: "Tests/terminal-probe"
+    ),
+    // A program of which the tests of the storage module run and end several at once.
+    .executableTarget(
+      name: "storage-probe",
+      dependencies: ["SimpleTable", "SimpleTableStorage"],
+      path: "Tests/storage-probe"
     ),
     // What tests and benchmarks share.
     .target(

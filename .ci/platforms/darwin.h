@@ -207,6 +207,7 @@ int unlink(const char *);
 int mkdir(const char *, mode_t);
 int rmdir(const char *);
 ssize_t readlink(const char *, char *, size_t);
+char * _Nullable getcwd(char * _Nullable, size_t);
 char *realpath(const char *, char * _Nullable);
 typedef struct __dirstream DIR;
 struct dirent { ino_t d_ino; unsigned char d_type; char d_name[1024]; };
@@ -238,6 +239,13 @@ int fflush(FILE * _Nullable);
 int fileno(FILE *);
 int fputs(const char *, FILE *);
 size_t fwrite(const void *, size_t, size_t, FILE *);
+
+// Limits
+
+typedef unsigned long long rlim_t;
+struct rlimit { rlim_t rlim_cur, rlim_max; };
+#define RLIMIT_FSIZE 1
+int getrlimit(int, struct rlimit *);
 
 // Errors
 

@@ -1,59 +1,51 @@
 extension Document {
-  /// Returns the samples from top to bottom, and what is wrong with the document.
-  package func samples() -> (samples: [Sample], problems: [Problem]) {
-    var reader = SampleReader()
-    for block in BlockScanner(self) { reader.read(block) }
-    return (reader.samples, reader.problems)
-  }
-}
-
-/// Makes samples out of blocks, each of which may say something about its neighbour.
-private struct SampleReader {
-  var samples: [Sample] = []
-  var problems: [Problem] = []
-
-  /// Whether a text that comes now is what the last sample prints.
-  private var awaitsOutput = false
-
-  /// The line that says that the next sample is not to be run.
-  private var compileOnlyLine: Int?
-
-  mutating func read(_ block: DocumentBlock) {
-    switch block {
-    case .code("swift", let code), .hiddenSwift(let code):
-      append(code)
-      return
-    case .code("text", let code) where awaitsOutput:
-      attach(code)
-    case .problem(let problem):
-      problems.append(problem)
-    case .compileOnly, .code, .prose:
-      break
+  /// The samples from top to bottom.
+  var samples: [Sample] {
+    var samples: [Sample] = []
+    var rest = lines[...]
+    var isCompiledOnly = false
+    var awaitsOutput = false
+    while let line = rest.popFirst() {
+      if line.trimmed.isEmpty { continue }
+      let block = Self.block(openedBy: line, from: &rest)
+      if let block, block.language == "swift" {
+        samples.append(
+          Sample(line: line.number, lines: block.lines, isCompiledOnly: isCompiledOnly))
+      } else if let block, block.language == "text", awaitsOutput {
+        let lines = block.lines.map(\.text)
+        samples[samples.count - 1].output = Sample.Output(line: line.number, lines: lines)
+      }
+      isCompiledOnly = line.trimmed == "<!-- compile only -->"
+      awaitsOutput = block?.language == "swift"
     }
-    awaitsOutput = false
-    if let line = compileOnlyLine {
-      problems.append(Problem(line: line, message: "no sample follows that could be compiled"))
-    }
-    if case .compileOnly(let line) = block { compileOnlyLine = line } else { compileOnlyLine = nil }
+    return samples
   }
 
-  private mutating func append(_ code: DocumentBlock.Code) {
-    if code.lines.allSatisfy(\.isBlank) {
-      problems.append(Problem(line: code.line, message: "this sample is empty"))
+  /// Returns the block that a line opens, and takes its lines from the rest of the document.
+  ///
+  /// A block that is never closed becomes a sample with an error.
+  private static func block(
+    openedBy line: Line, from rest: inout ArraySlice<Line>
+  ) -> (language: String, lines: [Line])? {
+    let text = line.trimmed
+    let marks = text.prefix { $0 == "`" }
+    let info = text.dropFirst(marks.count)
+    let end: String
+    if text == "<!-- swift" {
+      end = "-->"
+    } else if text.hasPrefix("<!-- swift "), text.hasSuffix(" -->") {
+      let code = text.dropFirst("<!-- swift ".count).dropLast(" -->".count)
+      return ("swift", [Line(number: line.number, text: String(code))])
+    } else if marks.count >= 3, !info.contains("`") {
+      end = String(marks)
+    } else {
+      return nil
     }
-    samples.append(
-      Sample(
-        line: code.line, lines: code.lines, role: Sample.Role(code.lines),
-        isCompiledOnly: compileOnlyLine != nil))
-    awaitsOutput = true
-    compileOnlyLine = nil
-  }
-
-  private mutating func attach(_ code: DocumentBlock.Code) {
-    let last = samples.count - 1
-    if samples[last].isCompiledOnly || samples[last].role == .manifest {
-      problems.append(Problem(line: code.line, message: "the sample above prints nothing"))
+    var lines: [Line] = []
+    while let next = rest.popFirst() {
+      if next.trimmed == end { return (end == "-->" ? "swift" : String(info), lines) }
+      lines.append(next.unindented(by: line.indentation))
     }
-    samples[last].output = Sample.Output(line: code.line, lines: code.lines.map(\.text))
+    return ("swift", [Line(number: line.number, text: #"#error("this block is never closed")"#)])
   }
 }

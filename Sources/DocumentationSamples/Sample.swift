@@ -1,73 +1,45 @@
 /// A piece of Swift in a document, and what the document says that it prints.
-package struct Sample: Sendable {
-  /// Where the block starts.
-  package let line: Int
+struct Sample {
+  /// The line on which the block starts.
+  let line: Int
 
   /// The code.
-  package let lines: [DocumentLine]
-
-  /// Where the code must stand to be compiled.
-  package let role: Role
+  let lines: [Document.Line]
 
   /// Whether the code is compiled, but not run.
-  package let isCompiledOnly: Bool
+  let isCompiledOnly: Bool
 
   /// The block of text that follows.
-  package var output: Output?
+  var output: Output?
 
-  /// The text that a sample must print.
-  package struct Output: Sendable {
-    /// The line of the fence before the text.
-    package let line: Int
-    package let lines: [String]
-  }
-
-  /// Where a piece of Swift stands, as its first word tells.
-  package enum Role: Sendable {
-    /// In a function.
-    case statements
-
-    /// In a section.
-    case rows
-
-    /// In a table.
-    case sections
-
-    /// On its own: a table that is shown.
-    case table
-
-    /// In a manifest; it is not compiled.
-    case manifest
+  /// The text that a sample must print, and the line on which its block starts.
+  struct Output {
+    let line: Int
+    let lines: [String]
   }
 }
 
-extension Sample.Role {
-  /// Creates the role of a piece of Swift.
-  ///
-  /// What starts with a row, a section or a table is taken as the part of a description, what
-  /// starts with a dependency as the part of a manifest.
-  init(_ lines: [DocumentLine]) {
-    let texts = lines.lazy.map(\.text.trimmed).filter { !$0.isEmpty }
+extension Sample {
+  /// What a piece of Swift is part of, and is compiled in.
+  enum Role {
+    case statements, rows, sections, table, manifest
+  }
+
+  /// What the first word says that the sample is part of.
+  var role: Role {
+    let texts = lines.map(\.trimmed).filter { !$0.isEmpty }
     let manifestStarts = ["// swift-tools-version", ".package(", ".product(", "dependencies:"]
-    if let first = texts.first, manifestStarts.contains(where: { first.hasPrefix($0) }) {
-      self = .manifest
-      return
-    }
+    if manifestStarts.contains(where: { texts.first?.hasPrefix($0) == true }) { return .manifest }
     let first = texts.first { !$0.hasPrefix("//") } ?? ""
-    let word = first.prefix { $0.isLetter || $0.isNumber }
-    guard word.first?.isUppercase == true, first.dropFirst(word.count).hasOpening else {
-      self = .statements
-      return
+    let word = first.prefix { $0.isLetter }
+    let rest = first.dropFirst(word.count)
+    guard rest.hasPrefix("(") || rest.hasPrefix(" {"), word.first?.isUppercase == true else {
+      return .statements
     }
     switch word {
-    case "Section": self = .sections
-    case "Table": self = .table
-    default: self = word.hasSuffix("Row") ? .rows : .statements
+    case "Section": return .sections
+    case "Table": return .table
+    default: return word.hasSuffix("Row") ? .rows : .statements
     }
   }
-}
-
-extension Substring {
-  /// Whether a call starts here.
-  fileprivate var hasOpening: Bool { hasPrefix("(") || hasPrefix(" {") }
 }

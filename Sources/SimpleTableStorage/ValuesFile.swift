@@ -1,53 +1,68 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
+public import SimpleTable
 
-/// A JSON file that keeps the values of a table's controls.
+/// A JSON file that keeps the values of settings.
 ///
 /// <!-- compile only -->
 /// ```swift
 /// let file = ValuesFile("settings.json")
-/// for refusal in try file.restore(valuesOf: adapter) { print(refusal) }
-/// // … until the menu is left:
-/// try file.save(valuesOf: adapter)
+/// try file.merge(set: ["volume": .number("60"), "wifi": .bool(true)], unset: ["theme"])
+/// let volume = try file.load()["volume"]
 /// ```
 ///
-/// The file holds one object: the ids of controls and their values as `true`, `60` or `"Otters"`.
-/// Secret texts are never written and never read. Several tables, and other programs, may share a
-/// file: what a table does not know stays in it, as it is written there.
-public struct ValuesFile: Hashable, Sendable {
+/// The file holds one object, with the keys of the settings and their values as `true`, `60`,
+/// `"Otters"` or `["Otters", "Seals"]`. It need not exist, but its folder must. Several menus,
+/// programs and versions of a program may share it: ``merge(set:unset:)`` says how. Secrets are not
+/// kept, and extended attributes and access control lists are not copied to the file's new version.
+public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// Where the file is, or will be.
-  public let url: URL
-
-  /// Creates a file of values; nothing is read or written yet.
-  public init(_ url: URL) {
-    self.url = url
-  }
+  public let path: String
 
   /// Creates a file of values at a path; nothing is read or written yet.
+  ///
+  /// - Parameter path: The path, which is relative to the folder that is current now.
   public init(_ path: String) {
-    // A relative URL loses each `..` with the name before it, also where that is a link elsewhere.
-    let start = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/"
-    url = URL(fileURLWithPath: start + path)
+    let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
+    self.path = (start.map { $0 + "/" } ?? "") + path
   }
 }
 
+// MARK: - Reading
+
 extension ValuesFile {
-  /// Returns what the file holds, or nothing where there is no file.
-  func read() throws(ValuesFileError) -> [String: JSONText]? {
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
+  /// Returns all values in the file, by key; none where there is no file.
+  ///
+  /// A list of texts is ``SettingValue/texts(_:)``; any other list, an object and `null` are
+  /// ``SettingValue/other(_:)``.
+  ///
+  /// - Throws: ``ValuesFileError`` if the file cannot be read or is not a JSON object.
+  public func load() throws(ValuesFileError) -> [String: SettingValue] {
+    guard let content = try read() else { return [:] }
+    return try object(content.bytes).values
+  }
+
+  /// Returns the object that a content is.
+  func object(_ bytes: [UInt8]) throws(ValuesFileError) -> JSONObject {
+    guard !bytes.isEmpty else { throw ValuesFileError(.damaged, path, reason: "it is empty") }
+    do throws(JSONProblem) {
+      return try JSONObject(bytes)
     } catch {
-      if (error as? CocoaError)?.code == .fileReadNoSuchFile { return nil }
-      throw ValuesFileError(.unreadable, url, reason: error.reason)
+      throw ValuesFileError(.damaged, path, reason: error.description)
     }
-    do {
-      return try JSONReader.members(of: Array(data))
+  }
+
+  /// Returns what the file is and holds, or `nil` if there is none.
+  func read() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
+    do throws(SystemError) {
+      // A pipe or a device is not even opened: that alone may have an effect.
+      guard let found = try FileSystem.status(of: path) else { return nil }
+      if let kind = found.otherKind { throw SystemError("it is \(kind)") }
+      guard found.size <= 1 << 26 else { throw SystemError("it is larger than 64 MB") }
+      let file = try OpenFile(path, for: .reading)
+      defer { file.release() }
+      let status = try file.status
+      return (status, try file.contents(expecting: status.size))
     } catch {
-      throw ValuesFileError(.damaged, url, reason: error.description)
+      throw ValuesFileError(.unreadable, path, reason: error.reason)
     }
   }
 }

@@ -1,15 +1,7 @@
 internal import SimpleTable
 
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
+#if canImport(Darwin)
   public import Foundation
-#endif
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// What keeps a file of values from being read or written.
@@ -18,7 +10,7 @@ public struct ValuesFileError: Error, Hashable {
   public let kind: Kind
 
   /// Where the file is.
-  public let url: URL
+  public let path: String
 
   /// What is wrong, as a phrase, with the line and the column in a damaged file.
   public let reason: String
@@ -37,9 +29,9 @@ public struct ValuesFileError: Error, Hashable {
     public static let unwritable = Kind(name: "unwritable")
   }
 
-  init(_ kind: Kind, _ url: URL, reason: String) {
+  init(_ kind: Kind, _ path: String, reason: String) {
     self.kind = kind
-    self.url = url
+    self.path = path
     self.reason = reason
   }
 }
@@ -53,20 +45,13 @@ extension ValuesFileError: CustomStringConvertible {
       case .damaged: "is damaged and was left as it is"
       default: "cannot be written"
       }
-    return "The file \"\(url.path)\" \(problem): \(reason).".harmless
+    return "The file \"\(path)\" \(problem): \(reason).".harmless
   }
 }
 
-extension ValuesFileError: LocalizedError {
-  /// What is wrong, as a sentence.
-  public var errorDescription: String? { description }
-}
-
-extension Error {
-  /// What went wrong, in the words of the operating system where it has any.
-  var reason: String {
-    let cause = (self as? CocoaError)?.underlying ?? self
-    guard let code = (cause as? POSIXError)?.code else { return "\(self)" }
-    return String(cString: strerror(code.rawValue)).lowercased()
+#if canImport(Darwin)
+  extension ValuesFileError: LocalizedError {
+    /// What is wrong, as a sentence.
+    public var errorDescription: String? { description }
   }
-}
+#endif

@@ -6,26 +6,27 @@ import PackagePlugin
 struct DocumentationPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let root = context.package.directoryURL
-    let documents = try Self.documents(in: root)
-    let modules = Self.libraryModules(of: context.package)
-    var inputs = documents
+    var arguments = [root.path]
+    var inputs: [URL] = []
     var outputs: [URL] = []
-    func output(_ name: String) -> URL {
-      let url = context.pluginWorkDirectoryURL.appendingPathComponent(name + ".swift")
-      outputs.append(url)
-      return url
-    }
-    var arguments = [root.path, output("SampleCounts").path]
-    for document in documents {
-      let name = document.deletingPathExtension().lastPathComponent
-      arguments += ["--document", document.path, output("Document" + name).path]
-    }
-    for module in modules {
-      let sources = module.sourceFiles(withSuffix: "swift").map(\.url)
-        .sorted { $0.path < $1.path }
-      arguments += ["--module", module.moduleName, output("Module" + module.moduleName).path]
-      arguments += sources.map(\.path)
+    func add(_ option: String, _ name: String, _ module: [String], _ sources: [URL]) {
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent(name + ".swift")
+      arguments += [option, output.path] + module + sources.map(\.path)
       inputs += sources
+      outputs.append(output)
+    }
+    let docs = root.appendingPathComponent("Docs")
+    let guides = try FileManager.default.contentsOfDirectory(
+      at: docs, includingPropertiesForKeys: nil)
+    for document in [root.appendingPathComponent("README.md")] + guides.sorted(by: \.path)
+    where document.pathExtension == "md" {
+      let name = document.deletingPathExtension().lastPathComponent
+      add("--document", "Document" + name, [], [document])
+    }
+    let libraries = context.package.products(ofType: LibraryProduct.self).flatMap(\.targets)
+    for case let module as any SourceModuleTarget in libraries {
+      let sources = module.sourceFiles(withSuffix: "swift").map(\.url).sorted(by: \.path)
+      add("--module", "Module" + module.moduleName, [module.moduleName], sources)
     }
     return [
       .buildCommand(
@@ -34,23 +35,10 @@ struct DocumentationPlugin: BuildToolPlugin {
         arguments: arguments, inputFiles: inputs, outputFiles: outputs)
     ]
   }
+}
 
-  /// Returns the README and the guides, as far as there are any.
-  private static func documents(in root: URL) throws -> [URL] {
-    let readme = root.appendingPathComponent("README.md")
-    let folder = root.appendingPathComponent("Docs")
-    let files = FileManager.default
-    let guides =
-      files.fileExists(atPath: folder.path)
-      ? try files.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) : []
-    return ([readme] + guides.sorted { $0.path < $1.path })
-      .filter { $0.pathExtension == "md" && files.fileExists(atPath: $0.path) }
-  }
-
-  private static func libraryModules(of package: Package) -> [any SourceModuleTarget] {
-    var names: Set<String> = []
-    return package.products(ofType: LibraryProduct.self).flatMap(\.targets)
-      .compactMap { $0 as? any SourceModuleTarget }
-      .filter { names.insert($0.moduleName).inserted }
+extension Sequence {
+  fileprivate func sorted(by value: KeyPath<Element, String>) -> [Element] {
+    sorted { $0[keyPath: value] < $1[keyPath: value] }
   }
 }

@@ -28,12 +28,21 @@ import Testing
     #expect(Ending(of: process) == .exit(0))
   }
 
-  @Test(arguments: ["</dev/null", "| cat", "--print"])
+  @Test(arguments: ["</dev/null", "| cat"])
   func `where input or output is elsewhere, the menu is printed`(rest: String) throws {
     let terminal = try PseudoTerminal()
     let process = try start("TERM=dumb \(program) --menu fruit \(rest)", at: terminal)
     try terminal.wait(for: "Citrus")
     #expect(Ending(of: process) == .exit(0))
     #expect(!terminal.output.contains("help: "))
+  }
+
+  @Test func `a wrong word and output that cannot be written are errors`() throws {
+    let terminal = try PseudoTerminal()
+    let wrong = try start("exec \(program) --wide", at: terminal)
+    try terminal.wait(for: "settings-demo: \"--wide\" is no option")
+    #expect(Ending(of: wrong) == .exit(64))
+    let full = try start("exec \(program) --list >/dev/full", at: terminal)
+    #expect(Ending(of: full) == .exit(74))
   }
 }

@@ -23,7 +23,6 @@ import Testing
       try file.restore(valuesOf: phone.adapter)
     }
     #expect(onRestore?.description == description)
-    #expect(onRestore?.localizedDescription == description)
     #expect(onRestore?.kind == .damaged)
     #expect(phone.volume == 60)
     let onSave = #expect(throws: ValuesFileError.self) { try file.save(valuesOf: phone.adapter) }
@@ -37,26 +36,64 @@ import Testing
     let error = #expect(throws: ValuesFileError.self) {
       try ValuesFile(url).restore(valuesOf: phone.adapter)
     }
-    let reason = "the key \"␛[31m\" stands there a second time in line 1, column 19"
+    let reason = "the key \"␛[31m\" appears a second time in line 1, column 19"
     #expect(error?.reason == reason)
     #expect(
       error?.description == """
         The file "\(directory.url.path)/␛[2J.json" is damaged and was left as it is: \(reason).
         """)
-    #expect(error?.localizedDescription == error?.description)
   }
 
-  @Test func `told so, a save replaces it`() throws {
-    let url = try directory.file("values.json", "{")
-    try ValuesFile(url).save(valuesOf: phone.adapter, replacingDamagedFile: true)
-    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
+  @Test(arguments: [
+    "", " ", "\n", "{", "}", "[", "[]", "[{}]", "null", "true", "1", "\"a\"", "{}}", "{}{}", "{},",
+    "{a:1}", "{'a':1}", "{\"a\"}", "{\"a\":}", "{\"a\" 1}", "{\"a\":1,}", "{,\"a\":1}",
+    "{\"a\":1 \"b\":2}",
+    "{\"a\":1;\"b\":2}", "{\"a\":01}", "{\"a\":+1}", "{\"a\":.5}", "{\"a\":1.}", "{\"a\":1e}",
+    "{\"a\":0x10}", "{\"a\":NaN}", "{\"a\":Infinity}", "{\"a\":True}", "{\"a\":tru}", "{\"a\":nul}",
+    "{\"a\":[1,]}", "{\"a\":[1}", "{\"a\":{\"b\":1}", "{\"a\":{b:1}}", "{\"a\":\"\n\"}",
+    "{\"a\":\"\\x\"}",
+    "{\"a\":\"\\u12\"}", "{\"a\":\"\\ud800\"}", "{\"a\":1}// note", "/* note */{\"a\":1}",
+    "{\"a\":1,\"a\":2}", "{\"a\":1,\"\\u0061\":2}", "{\"é\":1,\"e\u{301}\":2}",
+    "{\"b\":1,\"é\":1,\"b\":2}",
+    "{\"a\":1}\u{0}", "a = 1\n", "[section]\na = 1\n", "a: 1\n", "<a>1</a>", "\u{FEFF}",
+    "\u{FEFF}\u{FEFF}{}",
+    "{\u{A0}}",
+  ])
+  func `whatever is wrong with it, a save leaves it byte for byte as it was`(text: String) throws {
+    try expectUntouched(Data(text.utf8))
+  }
+
+  @Test(
+    arguments: [
+      [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], [0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D],
+      [0x7B, 0xFF, 0x7D],
+      [0x7B, 0x22, 0xC3, 0x22, 0x3A, 0x31, 0x7D],
+      [0x7B, 0x22, 0xED, 0xA0, 0x80, 0x22, 0x3A, 0x31, 0x7D],
+      [0x7B, 0x22, 0xC0, 0xAF, 0x22, 0x3A, 0x31, 0x7D], [0x1F, 0x8B, 0x08, 0x00], [0x00],
+    ] as [[UInt8]])
+  func `so it is if it is not UTF-8`(bytes: [UInt8]) throws {
+    try expectUntouched(Data(bytes))
+  }
+
+  private func expectUntouched(_ data: Data) throws {
+    let url = try directory.file()
+    try data.write(to: url)
+    let onLoad = #expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }
+    let onMerge = #expect(throws: ValuesFileError.self) {
+      try ValuesFile(url).merge(set: ["a": .number("5"), "new": .bool(true)], unset: ["b"])
+    }
+    #expect(onLoad == onMerge)
+    #expect(onLoad?.kind == .damaged)
+    #expect(onLoad?.reason == "it is empty" || !data.isEmpty)
+    #expect(try Data(contentsOf: url) == data)
+    #expect(try directory.names == ["values.json"])
   }
 
   @Test func `a file cut off anywhere is damaged, and sets nothing`() throws {
     let url = try directory.file()
     try ValuesFile(url).save(valuesOf: phone.adapter)
     let whole = Array(try url.text.utf8)
-    for length in 0..<whole.count - 2 {
+    for length in 1..<whole.count - 2 {
       try Data(whole[..<length]).write(to: url)
       phone.volume = 5
       let error = #expect(throws: ValuesFileError.self) {
@@ -65,61 +102,5 @@ import Testing
       #expect(error?.reason.hasSuffix("at the end of the file") == true, "\(length) bytes")
       #expect(phone.volume == 5)
     }
-  }
-}
-
-@Suite struct `File that cannot be reached` {
-  let directory: TemporaryDirectory
-  let phone = Phone()
-
-  init() throws {
-    directory = try TemporaryDirectory()
-  }
-
-  @Test func `a directory in place of the file is named`() throws {
-    let file = ValuesFile(directory.url)
-    let path = directory.url.path
-    let onRestore = #expect(throws: ValuesFileError.self) {
-      try file.restore(valuesOf: phone.adapter)
-    }
-    #expect(onRestore?.description == "The file \"\(path)\" cannot be read: is a directory.")
-    let onSave = #expect(throws: ValuesFileError.self) { try file.save(valuesOf: phone.adapter) }
-    #expect(onSave?.kind == .unreadable)
-  }
-
-  @Test func `a directory that is missing is named`() throws {
-    let url = directory.url.appendingPathComponent("none/values.json")
-    let error = #expect(throws: ValuesFileError.self) {
-      try ValuesFile(url).save(valuesOf: phone.adapter)
-    }
-    #expect(
-      error?.description
-        == "The file \"\(url.path)\" cannot be written: no such file or directory.")
-  }
-
-  @Test(.disabled(if: getuid() == 0, "nothing is read-only to the superuser"))
-  func `a read-only directory is named, and its file stays`() throws {
-    let url = try directory.file("values.json", "{}")
-    let manager = FileManager.default
-    try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: directory.url.path)
-    defer {
-      try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: directory.url.path)
-    }
-    let error = #expect(throws: ValuesFileError.self) {
-      try ValuesFile(url).save(valuesOf: phone.adapter)
-    }
-    #expect(error?.reason == "permission denied")
-    #expect(try url.text == "{}")
-  }
-
-  @Test func `a ring of links is named`() throws {
-    let url = try directory.file()
-    try FileManager.default.createSymbolicLink(
-      atPath: url.path, withDestinationPath: url.lastPathComponent)
-    let error = #expect(throws: ValuesFileError.self) {
-      try ValuesFile(url).save(valuesOf: phone.adapter)
-    }
-    #expect(error?.kind == .unreadable)
-    #expect(try directory.names == ["values.json"])
   }
 }

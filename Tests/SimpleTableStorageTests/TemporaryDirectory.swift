@@ -1,18 +1,26 @@
 import Foundation
+import SimpleTableStorage
 
-/// A directory that goes with all that is in it when it is let go of.
+/// A directory that is removed with all that is in it when it is no longer used.
 final class TemporaryDirectory {
   let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("values-\(UUID().uuidString)")
+  /// Creates a directory, in memory where that is wanted and there is such a place: thousands of
+  /// files that are synchronised take minutes on a disk that others use.
+  init(isInMemory: Bool = false) throws {
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    let usesMemory = isInMemory && FileManager.default.isWritableFile(atPath: memory.path)
+    let folder = usesMemory ? memory : FileManager.default.temporaryDirectory
+    url = folder.appendingPathComponent("values-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
   }
 
   deinit {
     try? FileManager.default.removeItem(at: url)
   }
+
+  /// The path of the directory.
+  var path: String { url.path }
 
   /// Returns the place of a file in the directory, and writes it where a text is given.
   func file(_ name: String = "values.json", _ text: String? = nil) throws -> URL {
@@ -31,5 +39,11 @@ extension URL {
   /// The text of the file.
   var text: String {
     get throws { String(decoding: try Data(contentsOf: self), as: UTF8.self) }
+  }
+}
+
+extension ValuesFile {
+  init(_ url: URL) {
+    self.init(url.path)
   }
 }

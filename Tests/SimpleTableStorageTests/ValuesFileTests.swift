@@ -1,268 +1,168 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestFixtures
 import Testing
 
 @Suite struct `Values file` {
   let directory: TemporaryDirectory
-  let phone = Phone()
 
   init() throws {
     directory = try TemporaryDirectory()
   }
 
-  @Test func `a relative path is the place that the system takes it for`() {
-    let file = ValuesFile("folder/../values.json")
-    #expect(file.url.path.hasSuffix("/folder/../values.json"))
-    #expect(ValuesFile("/a/../b.json").url.path == "/a/../b.json")
+  @Test func `a relative path is what the system takes it for`() {
+    #expect(ValuesFile("folder/../values.json").path.hasSuffix("/folder/../values.json"))
+    #expect(ValuesFile("folder/../values.json").path.hasPrefix("/"))
+    #expect(ValuesFile("/a/../b.json").path == "/a/../b.json")
   }
 
-  @Test func `values are written as what they are, without secrets, in the order of their ids`()
-    throws
-  {
+  @Test func `it keeps no secrets`() {
+    #expect(!ValuesFile("values.json").keepsSecrets)
+  }
+
+  @Test func `each value is read as what it is`() throws {
+    let url = try directory.file(
+      "values.json",
+      """
+      {
+        "on": true, "off": false, "text": "Ott\\u0065rs", "empty": "", "none": null,
+        "whole": 60.0, "big": 18446744073709551615, "half": 0.50, "power": 6e1, "tiny": 1E-4,
+        "texts": [ "a", "b\\n" ], "no texts": [ ], "list": ["a", 1], "lists": [["a"]],
+        "object": {"a": [1]}
+      }
+      """)
+    #expect(
+      try ValuesFile(url).load() == [
+        "on": .bool(true), "off": .bool(false), "text": .text("Otters"), "empty": .text(""),
+        "none": .other("null"), "whole": .number("60"), "big": .number("18446744073709551615"),
+        "half": .number("0.50"), "power": .number("60"), "tiny": .number("1E-4"),
+        "texts": .texts(["a", "b\n"]), "no texts": .texts([]), "list": .other("a list"),
+        "lists": .other("a list"), "object": .other("an object"),
+      ])
+  }
+
+  @Test func `a file that does not exist holds no values, and is made by the first one`() throws {
     let url = try directory.file()
-    try ValuesFile(url).save(valuesOf: phone.adapter)
+    let file = ValuesFile(url)
+    #expect(try file.load().isEmpty)
+    try file.merge(set: [:], unset: ["volume"])
+    #expect(try directory.names.isEmpty)
+    try file.merge(
+      set: [
+        "wifi": .bool(true), "volume": .number("60"), "theme": .text("da\"rk"),
+        "names": .texts(["a", "b"]),
+      ], unset: [])
     #expect(
       try url.text == """
         {
-          "balance": 0.25,
-          "fruit": "Lemon",
-          "network": "Otters",
+          "names": ["a", "b"],
+          "theme": "da\\"rk",
           "volume": 60,
           "wifi": true
         }
 
         """)
-    #expect(try directory.names == ["values.json"])
   }
 
-  @Test func `what was saved is restored`() throws {
-    let file = ValuesFile(try directory.file().path)
-    phone.wifi = true
-    phone.network = "Fjord 北 🛜 \"quoted\" \\ "
-    phone.volume = 35
-    phone.balance = -0.1
-    phone.fruit = "Lime"
-    try file.save(valuesOf: phone.adapter)
-    let other = Phone()
-    other.wifi = false
-    #expect(try file.restore(valuesOf: other.adapter).isEmpty)
-    #expect(
-      other.adapter.values.filter { $0.key != "password" }
-        == phone.adapter.values.filter { $0.key != "password" })
+  @Test func `a merge changes what it names, in what the file holds at that moment`() throws {
+    let url = try directory.file("values.json", #"{"a": 1, "b": 2, "c": 3}"#)
+    let file = ValuesFile(url)
+    _ = try file.load()
+    try Data(#"{"a": 1, "b": 2, "c": 3, "d": 4}"#.utf8).write(to: url)
+    try file.merge(set: ["b": .number("5"), "e": .number("6")], unset: ["c", "x", "b"])
+    #expect(try url.text == #"{"a": 1, "b": 5, "d": 4, "e": 6}"#)
   }
 
-  @Test func `where there is no file there is nothing to restore`() throws {
-    let file = ValuesFile(try directory.file())
-    #expect(try file.restore(valuesOf: phone.adapter).isEmpty)
-    #expect(phone.volume == 60)
-    #expect(try directory.names.isEmpty)
-  }
-
-  @Test func `keys that a table does not know stay as they are written`() throws {
+  @Test func `what a merge does not name stays as it is written and where it is`() throws {
     let url = try directory.file(
       "values.json",
       """
       { "zoom" : 1.10, "big": 123456789012345678901234567890, "tiny": 1E-400,
         "list": [1, [2, {"a" : null}], []], "volume": 5, "text": "\\u00e9\\/" }
+
       """)
-    try ValuesFile(url).save(valuesOf: phone.adapter)
-    let text = try url.text
+    try ValuesFile(url).merge(set: ["volume": .number("60"), "wifi": .bool(true)], unset: ["tiny"])
     #expect(
-      text == """
-        {
-          "balance": 0.25,
-          "big": 123456789012345678901234567890,
-          "fruit": "Lemon",
-          "list": [1, [2, {"a" : null}], []],
-          "network": "Otters",
-          "text": "\\u00e9\\/",
-          "tiny": 1E-400,
-          "volume": 60,
-          "wifi": true,
-          "zoom": 1.10
-        }
+      try url.text == """
+        { "zoom" : 1.10, "big": 123456789012345678901234567890,
+          "list": [1, [2, {"a" : null}], []], "volume": 60, "text": "\\u00e9\\/", "wifi": true }
 
         """)
-    try ValuesFile(url).save(valuesOf: phone.adapter)
-    #expect(try url.text == text)
   }
 
-  @Test func `a control that is not declared keeps what the file holds, and is not written`()
-    throws
-  {
-    let url = try directory.file("values.json", #"{"network": "Fjord"}"#)
-    phone.wifi = false
-    try ValuesFile(url).save(valuesOf: phone.adapter)
-    #expect(try url.text.contains(#""network": "Fjord""#))
-    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
-    #expect(phone.network == "Otters")
+  @Test func `a merge that changes nothing writes nothing`() throws {
+    let url = try directory.file("values.json", #"{"a":1.0,"b":["x" ],"c":"\u0041","d":{}}"#)
+    let before = try stamp(of: url)
+    try ValuesFile(url).merge(
+      set: ["a": .number("1"), "b": .texts(["x"]), "c": .text("A")], unset: ["x"])
+    try ValuesFile(url).merge(set: [:], unset: [])
+    #expect(try stamp(of: url) == before)
+    try ValuesFile(url).merge(set: ["a": .number("2")], unset: [])
+    #expect(try stamp(of: url) != before)
   }
 
-  @Test func `two tables share a file`() throws {
-    let file = ValuesFile(try directory.file())
-    let dark = Setting(wrappedValue: true)
-    let look = TableAdapter(
-      Table { Section { ToggleRow("Dark", isOn: dark.projectedValue).id("dark") } })
-    try file.save(valuesOf: phone.adapter)
-    try file.save(valuesOf: look)
-    phone.volume = 0
-    dark.wrappedValue = false
-    #expect(try file.restore(valuesOf: phone.adapter).isEmpty)
-    #expect(try file.restore(valuesOf: look).isEmpty)
-    #expect(phone.volume == 60)
-    #expect(dark.wrappedValue)
+  private func stamp(of url: URL) throws -> [String?] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    let keys: [FileAttributeKey] = [.systemFileNumber, .modificationDate, .size]
+    return keys.map { key in attributes[key].map { "\($0)" } }
   }
 
-  @Test func `values of the wrong kind are named, and the rest is restored`() throws {
-    let url = try directory.file(
-      "values.json",
-      """
-      {"wifi": "true", "volume": "60", "network": 5, "balance": [0], "fruit": null, "other": {}}
-      """)
-    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
+  @Test(arguments: [
+    SettingValue.number("nan"), .number("inf"), .number("0x10"), .number("1_000"), .number(""),
+    .number("1 2"), .number("٣"), .other("an object"),
+  ])
+  func `a value that has no form in JSON is refused, and no other one is stored`(
+    value: SettingValue
+  ) throws {
+    let url = try directory.file("values.json", #"{"a": 1}"#)
+    let error = #expect(throws: ValuesFileError.self) {
+      try ValuesFile(url).merge(set: ["a": .number("2"), "b": value], unset: [])
+    }
     #expect(
-      refusals.map(\.description) == [
-        "balance: must be a number and is a list",
-        "fruit: must be a text and is null",
-        "network: must be a text and is a number",
-        "volume: must be a number and is a text",
-        "wifi: must be true or false and is a text",
-      ])
-    try Data(#"{"wifi": 1, "volume": 20, "balance": {}}"#.utf8).write(to: url)
-    let others = try ValuesFile(url).restore(valuesOf: phone.adapter)
-    #expect(
-      others.map(\.description) == [
-        "balance: must be a number and is an object",
-        "wifi: must be true or false and is a number",
-      ])
-    #expect(phone.volume == 20)
+      error?.description
+        == "The file \"\(url.path)\" cannot be written: the value of \"b\" has no form in JSON.")
+    #expect(try url.text == #"{"a": 1}"#)
   }
 
-  @Test func `values that controls refuse are named, and the rest is restored`() throws {
-    let url = try directory.file(
-      "values.json",
-      #"{"volume": 61, "balance": 2, "network": " ", "fruit": "Plum", "wifi": true}"#)
-    phone.wifi = false
-    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
-    #expect(
-      refusals.map(\.description) == [
-        "balance: must be from -1 to 1",
-        "fruit: \"Plum\" is not among the options",
-        "network: must not be empty",
-        "volume: must go in steps of 5 from 0",
-      ])
-    #expect(phone.wifi)
+  @Test(arguments: [("+5", "5"), (".5", "0.5"), ("5.", "5.0"), ("-0", "-0"), ("1E+3", "1E+3")])
+  func `a number is written in a form that JSON has`(text: String, json: String) throws {
+    let url = try directory.file("values.json", #"{"a": true}"#)
+    try ValuesFile(url).merge(set: ["a": .number(text)], unset: [])
+    #expect(try url.text == "{\"a\": \(json)}")
   }
 
-  @Test func `a refusal is harmless when printed`() throws {
-    let wild = Setting(wrappedValue: "a")
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          PickerRow("Wild", selection: wild.projectedValue, options: ["a"]) { $0 }
-            .id("\u{1B}[1m")
-        }
-      })
-    let url = try directory.file("values.json", #"{"\u001b[1m": "\u001b[2J\n"}"#)
-    let refusals = try ValuesFile(url).restore(valuesOf: adapter)
-    #expect(refusals.map(\.key) == ["\u{1B}[1m"])
-    #expect(refusals.map(\.description) == ["␛[1m: \"␛[2J \" is not among the options"])
+  @Test(arguments: [1, 2, 3, 4])
+  func `random merges leave every store with what a dictionary has`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let stores: [any SettingsStore] = [MemoryStore(), ValuesFile(try directory.file())]
+    var model: [String: SettingValue] = [:]
+    for _ in 0..<60 {
+      var values: [String: SettingValue] = [:]
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        values[Self.key(&generator)] = Self.value(&generator)
+      }
+      let keys = Set(
+        (0..<Int.random(in: 0...3, using: &generator)).map { _ in Self.key(&generator) })
+      for key in keys { model[key] = nil }
+      for (key, value) in values { model[key] = value }
+      for store in stores {
+        try store.merge(set: values, unset: keys)
+        #expect(try store.load() == model, "seed \(seed)")
+      }
+    }
   }
 
-  @Test func `a row that appears through another value is checked and restored as well`() throws {
-    phone.wifi = false
-    let url = try directory.file("values.json", #"{"network": "Fjord", "wifi": true}"#)
-    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
-    #expect(phone.network == "Fjord")
-    phone.wifi = false
-    try Data(#"{"network": true, "wifi": true}"#.utf8).write(to: url)
-    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
-    #expect(refusals.map(\.description) == ["network: must be a text and is true or false"])
+  private static func key(_ generator: inout SeededGenerator) -> String {
+    ["a", "b.c", "long.name.of.a.setting", "é", "e\u{301}", "北", "\"", "K", "\u{212A}", "", "\n"]
+      .randomElement(using: &generator) ?? ""
   }
 
-  @Test(arguments: [("60.0", 60), ("6e1", 60), ("0", 0), ("-0", 0), ("0.5e2", 50)])
-  func `a whole number may be written in any form`(json: String, volume: Int) throws {
-    phone.volume = 5
-    let url = try directory.file("values.json", "{\"volume\": \(json)}")
-    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
-    #expect(phone.volume == volume)
-  }
-
-  @Test(arguments: [Int.min, .max, 0, 1 << 53 + 1])
-  func `whole numbers of any size survive`(number: Int) throws {
-    let setting = Setting(wrappedValue: number)
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          StepperRow("Number", value: setting.projectedValue, in: .min ... .max).id("number")
-        }
-      })
-    let file = ValuesFile(try directory.file())
-    try file.save(valuesOf: adapter)
-    setting.wrappedValue = 7
-    #expect(try file.restore(valuesOf: adapter).isEmpty)
-    #expect(setting.wrappedValue == number)
-  }
-
-  @Test(arguments: [0.1, -2.5, 1e16, 1e300, .leastNonzeroMagnitude, 0.1 + 0.2])
-  func `decimals of any size survive`(number: Double) throws {
-    let setting = Setting(wrappedValue: number)
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          StepperRow(
-            "N", value: setting.projectedValue, in: -1e301...1e301, step: .leastNonzeroMagnitude
-          ).id("n")
-        }
-      })
-    let file = ValuesFile(try directory.file())
-    try file.save(valuesOf: adapter)
-    setting.wrappedValue = 7
-    #expect(try file.restore(valuesOf: adapter).isEmpty)
-    #expect(setting.wrappedValue == number)
-  }
-
-  @Test(arguments: [Double.nan, .infinity])
-  func `a number that JSON has no form for is taken out`(number: Double) throws {
-    let url = try directory.file("values.json", #"{"balance": 0.5}"#)
-    phone.balance = number
-    try ValuesFile(url).save(valuesOf: phone.adapter)
-    #expect(try !url.text.contains("balance"))
-    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
-  }
-
-  @Test func `a secret in the file is not read, and taken out when values are saved`() throws {
-    let url = try directory.file("values.json", #"{"password": "swordfish"}"#)
-    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
-    #expect(refusals.map(\.description) == ["password: is secret and not read from a file"])
-    #expect(phone.password == "hunter2")
-    try ValuesFile(url).save(valuesOf: phone.adapter)
-    let text = try url.text
-    #expect(!text.contains("password") && !text.contains("swordfish") && !text.contains("hunter2"))
-  }
-
-  @Test func `a table without values makes an empty object`() throws {
-    let url = try directory.file()
-    try ValuesFile(url).save(valuesOf: TableAdapter(Table()))
-    #expect(try url.text == "{}\n")
-    #expect(try ValuesFile(url).restore(valuesOf: TableAdapter(Table())).isEmpty)
-  }
-
-  @Test func `a big file is saved and restored`() throws {
-    let settings = (0..<5_000).map { Setting(wrappedValue: $0) }
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          for (number, setting) in settings.enumerated() {
-            StepperRow("Row", value: setting.projectedValue, in: 0...5_000).id(number)
-          }
-        }
-      })
-    let file = ValuesFile(try directory.file())
-    try file.save(valuesOf: adapter)
-    for setting in settings { setting.wrappedValue = 0 }
-    #expect(try file.restore(valuesOf: adapter).isEmpty)
-    #expect(settings.map(\.wrappedValue) == Array(0..<5_000))
+  private static func value(_ generator: inout SeededGenerator) -> SettingValue {
+    let text = key(&generator)
+    return [
+      .bool(true), .bool(false), .number("60"), .number("0.5"), .number("1e300"), .text(text),
+      .texts([text, ""]), .texts([]),
+    ].randomElement(using: &generator) ?? .bool(true)
   }
 }

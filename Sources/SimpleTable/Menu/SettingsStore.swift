@@ -13,7 +13,8 @@ public protocol SettingsStore {
   ///
   /// - Parameters:
   ///   - values: The values to store, by key.
-  ///   - keys: The keys to remove; one that is not stored is passed over.
+  ///   - keys: The keys to remove; one that is not stored is passed over, and one that has a value
+  ///     in `values` keeps that.
   /// - Throws: An error that describes itself in a sentence, if the store cannot be read or written;
   ///   it then holds what it held before.
   func merge(set values: [String: SettingValue], unset keys: Set<String>) throws

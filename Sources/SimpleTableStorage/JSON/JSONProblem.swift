@@ -1,8 +1,8 @@
-/// Why a text is not JSON, and where.
+/// Why a text is not a JSON object, and where.
 struct JSONProblem: Error, Hashable {
   let message: String
 
-  /// The line and the column in characters, both from 1; nothing at the end of the text.
+  /// The line and the column in characters, both from 1; `nil` at the end of the text.
   let place: Place?
 
   struct Place: Hashable {
@@ -14,8 +14,8 @@ struct JSONProblem: Error, Hashable {
   ///
   /// - Parameters:
   ///   - message: What is wrong.
-  ///   - text: What stands before it.
-  ///   - isAtEnd: Whether nothing follows.
+  ///   - text: The bytes before it.
+  ///   - isAtEnd: Whether no byte follows.
   init(message: String, before text: ArraySlice<UInt8>, isAtEnd: Bool) {
     self.message = message
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,50 +1,68 @@
 extension JSONReader {
-  /// Reads a text in quotes.
-  mutating func text() throws(JSONProblem) -> String {
-    try expect("\"", "a quote")
-    var text = ""
-    var start = position
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw problem("a control character stands in a text") }
-      if byte == UInt8(ascii: "\\") {
-        text += String(decoding: bytes(from: start), as: UTF8.self)
-        advance()
-        text.unicodeScalars.append(try escaped())
-        start = position
-      } else {
-        advance()
-      }
+  /// Moves past a text in quotes and returns it without quotes and escapes; what is missing if
+  /// there is none is named by the caller.
+  mutating func text(_ what: String = "a text") throws(JSONProblem) -> String {
+    let start = position + 1
+    guard try skipText(what) else {
+      return String(decoding: bytes[start..<position - 1], as: UTF8.self)
     }
-    text += String(decoding: bytes(from: start), as: UTF8.self)
-    try expect("\"", "the quote that ends a text")
-    return text
+    var text = String.UnicodeScalarView()
+    var reader = JSONReader(Array(bytes[start..<position - 1]))
+    while reader.next != nil {
+      let start = reader.position
+      reader.skipPlainText()
+      let part = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
+      text += part.unicodeScalars
+      if reader.take("\\") { text.append(try reader.escaped()) }
+    }
+    return String(text)
   }
 
-  /// Reads what stands after a backslash.
-  private mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
-    let character = next
-    switch character {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+  /// The text at the position, which is known to be well formed.
+  var knownText: String {
+    var reader = self
+    return (try? reader.text()) ?? ""
+  }
+
+  /// Moves past a text in quotes and returns whether a character in it is escaped.
+  @discardableResult
+  mutating func skipText(_ what: String = "a text") throws(JSONProblem) -> Bool {
+    try expect("\"", what)
+    var hasEscape = false
+    while true {
+      skipPlainText()
+      guard let byte = next, byte != UInt8(ascii: "\"") else { break }
+      guard byte == UInt8(ascii: "\\") else { throw problem("a text contains a control character") }
       advance()
-      return Unicode.Scalar(character ?? 0)
-    case UInt8(ascii: "b"): return escape("\u{8}")
-    case UInt8(ascii: "f"): return escape("\u{C}")
-    case UInt8(ascii: "n"): return escape("\n")
-    case UInt8(ascii: "r"): return escape("\r")
-    case UInt8(ascii: "t"): return escape("\t")
+      _ = try escaped()
+      hasEscape = true
+    }
+    try expect("\"", "the quote that ends a text")
+    return hasEscape
+  }
+
+  /// Moves past what follows a backslash and returns the character that it means.
+  private mutating func escaped() throws(JSONProblem) -> Unicode.Scalar {
+    let scalar: Unicode.Scalar
+    switch next {
+    case UInt8(ascii: "\""): scalar = "\""
+    case UInt8(ascii: "\\"): scalar = "\\"
+    case UInt8(ascii: "/"): scalar = "/"
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{C}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
     case UInt8(ascii: "u"):
       advance()
       return try numbered()
-    default: throw problem("a backslash stands before something that cannot be escaped")
+    default: throw problem("a backslash is before something that cannot be escaped")
     }
-  }
-
-  private mutating func escape(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     advance()
     return scalar
   }
 
-  /// Reads the number of a character, which may be given by two surrogates.
+  /// Moves past the number of a character, which may be given by two surrogates.
   private mutating func numbered() throws(JSONProblem) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,6 +1,14 @@
 extension JSONReader {
   /// Moves past a value of any kind and depth.
   mutating func skipValue() throws(JSONProblem) {
+    if next == UInt8(ascii: "[") || next == UInt8(ascii: "{") {
+      try skipNestedValue()
+    } else {
+      try skipScalar()
+    }
+  }
+
+  private mutating func skipNestedValue() throws(JSONProblem) {
     var open: [Unicode.Scalar] = []
     repeat {
       skipSpace()
@@ -24,7 +32,7 @@ extension JSONReader {
     } while !open.isEmpty
   }
 
-  /// Moves past what ends lists and objects, up to the next value.
+  /// Moves past the ends of lists and objects, up to the next value.
   private mutating func close(_ open: inout [Unicode.Scalar]) throws(JSONProblem) {
     while let end = open.last {
       skipSpace()
@@ -39,15 +47,20 @@ extension JSONReader {
 
   private mutating func skipKey() throws(JSONProblem) {
     skipSpace()
-    guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
-    _ = try text()
+    try skipText("a key in quotes")
+    try skipColon()
+  }
+
+  /// Moves past a colon and the space around it.
+  mutating func skipColon() throws(JSONProblem) {
     skipSpace()
     try expect(":", "a colon")
+    skipSpace()
   }
 
   private mutating func skipScalar() throws(JSONProblem) {
     switch next {
-    case UInt8(ascii: "\""): _ = try text()
+    case UInt8(ascii: "\""): try skipText()
     case UInt8(ascii: "t"): try skip("true")
     case UInt8(ascii: "f"): try skip("false")
     case UInt8(ascii: "n"): try skip("null")
@@ -61,7 +74,8 @@ extension JSONReader {
     }
   }
 
-  private mutating func skipNumber() throws(JSONProblem) {
+  /// Moves past a number.
+  mutating func skipNumber() throws(JSONProblem) {
     let hasSign = take("-")
     if !take("0") { try skipDigits(hasSign ? "a digit" : "a value") }
     if take(".") { try skipDigits("a digit after the point") }

@@ -1,97 +1,76 @@
-internal import SimpleTable
-
-/// Reads the members of a JSON object, and tells where a text is none.
+/// A position in a JSON text, which moves past one element after the other.
 ///
-/// It follows RFC 8259, save that a byte order mark may stand before the text, and that a key that
-/// stands twice is an error. Keys are compared as the ids of controls are: two that are canonically
-/// equivalent, such as `é` as one scalar and as two, are the same key. Foundation's reader takes
-/// more, and has no lines and columns to tell on all systems.
+/// It follows RFC 8259, except that a byte order mark may come before the text. Foundation's reader
+/// accepts more, has no places of members, and reports lines and columns on some systems only.
 ///
 /// - Complexity: O(*n*) in the length of the text, whatever its depth.
 struct JSONReader {
-  private let bytes: [UInt8]
-  private(set) var position = 0
+  let bytes: [UInt8]
+  private(set) var position: Int
 
-  private init(bytes: [UInt8]) {
+  /// Creates a position in a text.
+  init(_ bytes: [UInt8], at position: Int = 0) {
     self.bytes = bytes
+    self.position = position
   }
 
-  /// Returns the members of the object that stands alone in a text.
-  static func members(of bytes: [UInt8]) throws(JSONProblem) -> [String: JSONText] {
-    var reader = JSONReader(bytes: bytes)
-    guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
-      throw reader.problem("the text is not UTF-8")
-    }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
-    let members = try reader.members()
-    reader.skipSpace()
-    guard reader.next == nil else { throw reader.problem("more text follows the object") }
-    return members
-  }
+  // These are inlined, as one of them is called for each byte or two.
 
-  /// Returns what a text in quotes, which must be well formed, stands for.
-  static func unquoted(_ json: String) -> String {
-    var reader = JSONReader(bytes: Array(json.utf8))
-    return (try? reader.text()) ?? json
-  }
-
-  private mutating func members() throws(JSONProblem) -> [String: JSONText] {
-    var members: [String: JSONText] = [:]
-    skipSpace()
-    try expect("{", "an object in braces")
-    skipSpace()
-    if take("}") { return members }
-    repeat {
-      skipSpace()
-      let keyStart = position
-      guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes is missing") }
-      let key = try text()
-      skipSpace()
-      try expect(":", "a colon")
-      skipSpace()
-      let start = position
-      try skipValue()
-      let value = JSONText(json: String(decoding: bytes[start..<position], as: UTF8.self))
-      guard members.updateValue(value, forKey: key) == nil else {
-        position = keyStart
-        throw problem("the key \"\(key.harmless)\" stands there a second time")
-      }
-      skipSpace()
-    } while take(",")
-    try expect("}", "a comma or a closing brace")
-    return members
-  }
-}
-
-// MARK: - Bytes
-
-extension JSONReader {
-  /// The byte to be read next, or nothing at the end.
+  /// The byte at the position, or `nil` at the end.
+  @inline(__always)
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Moves on by some bytes.
-  mutating func advance(by count: Int = 1) { position += count }
+  /// Moves on by one byte.
+  @inline(__always)
+  mutating func advance() { position += 1 }
 
+  @inline(__always)
   mutating func skipSpace() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { advance() }
+    while let byte = next, byte.isSpace { advance() }
   }
 
-  /// Moves past a character, if it stands here.
+  /// Moves past all that a text in quotes may contain without an escape.
+  @inline(__always)
+  mutating func skipPlainText() {
+    var end = position
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      end += 1
+    }
+    position = end
+  }
+
+  /// Moves past a character if it is the next one, and returns whether it was.
+  @inline(__always)
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     advance()
     return true
   }
 
+  @inline(__always)
   mutating func expect(_ character: Unicode.Scalar, _ what: String) throws(JSONProblem) {
     guard take(character) else { throw problem("\(what) is missing") }
   }
 
-  /// Returns the bytes from a position up to here.
-  func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start..<position] }
-
-  /// Returns a problem at the position reached.
+  /// Returns a problem at the position.
   func problem(_ message: String) -> JSONProblem {
     JSONProblem(message: message, before: bytes[..<position], isAtEnd: next == nil)
   }
+
+  /// Moves past a byte order mark.
+  ///
+  /// - Throws: A problem if the text is not UTF-8.
+  mutating func start() throws(JSONProblem) {
+    // Only a text beyond ASCII can be wrong; to combine all bytes is faster than to compare each.
+    guard bytes.reduce(0, |) < 0x80 || Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
+    else { throw problem("the text is not UTF-8") }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a space, a tab or a part of a line break.
+  var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

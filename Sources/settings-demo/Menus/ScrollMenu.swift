@@ -1,13 +1,23 @@
 import SimpleTable
 
+/// How many rows there are to scroll through.
+final class ScrollList {
+  @Setting var count = 25
+
+  let counts = [25, 10_000, 1_000_000]
+}
+
 /// Rows that are all alike, to scroll through.
 struct ScrollMenu {
-  let rowCount: Int
+  let list: ScrollList
 
   var table: Table {
     Table("Scroll") {
-      Section {
-        for number in 0..<rowCount {
+      Section(id: "length") {
+        PickerRow("Rows", selection: list.$count, options: list.counts) { "\($0)" }.id("count")
+      }
+      Section(id: "rows") {
+        for number in 0..<list.count {
           Row("Hola \(number)") {}.id("hola-\(number)")
         }
       }

@@ -17,12 +17,12 @@ enum ChangeListCases {
   }
 
   private static func trial(_ rows: EditedRows) -> Trial {
-    let states = rows.states.map { sections in TableState(of: TableAdapter(Table { sections })) }
+    let states = rows.states.map { sections in TableModel(Table { sections }) }
     return .timed(operations: 2) {
       rows.comparePlainRows()
     } _: {
-      let there = TableDifference.changes(from: states[0], to: states[1])
-      let back = TableDifference.changes(from: states[1], to: states[0])
+      let there = states[0].changes(to: states[1])
+      let back = states[1].changes(to: states[0])
       return there.inserted.count + there.moved.count + back.deleted.count + back.reloaded.count
     }
   }

@@ -1,4 +1,3 @@
-import DocumentationSamples
 import Foundation
 import SimpleTable
 import Testing

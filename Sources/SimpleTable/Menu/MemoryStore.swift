@@ -1,0 +1,27 @@
+/// A store that keeps values in memory, for tests and previews.
+public final class MemoryStore: SettingsStore {
+  /// The values, by key.
+  public private(set) var values: [String: SettingValue]
+
+  /// Whether the store may hold passwords and other secrets.
+  public let keepsSecrets: Bool
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - values: The values that it holds at first, by key.
+  ///   - keepsSecrets: Whether it may hold secrets.
+  public init(_ values: [String: SettingValue] = [:], keepsSecrets: Bool = false) {
+    self.values = values
+    self.keepsSecrets = keepsSecrets
+  }
+
+  /// Returns all values.
+  public func load() -> [String: SettingValue] { values }
+
+  /// Stores some values and removes others.
+  public func merge(set values: [String: SettingValue], unset keys: Set<String>) {
+    for key in keys { self.values[key] = nil }
+    self.values.merge(values) { $1 }
+  }
+}

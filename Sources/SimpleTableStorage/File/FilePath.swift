@@ -1,0 +1,18 @@
+extension String {
+  /// The path up to and with its last slash, or that of the current folder if it has none.
+  var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "./" }
+
+  /// The path after its last slash.
+  var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
+
+  /// The path to which symbolic links lead in the end, where there may be no file.
+  var followingLinks: String {
+    var path = self
+    // A ring of links ends here; the system refuses it.
+    for _ in 0..<40 {
+      guard let destination = FileSystem.destination(ofLink: path) else { break }
+      path = destination.hasPrefix("/") ? destination : path.folder + destination
+    }
+    return path
+  }
+}

@@ -1,0 +1,262 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#else
+  #error("SimpleTableStorage needs POSIX: on Windows and WASI there is SimpleTable alone.")
+#endif
+
+/// What the system answers to a call that fails.
+struct SystemError: Error {
+  /// What is wrong, as a phrase.
+  let reason: String
+
+  /// Whether there is no such file.
+  private(set) var isMissingFile = false
+
+  /// Creates an error of our own.
+  init(_ reason: String) {
+    self.reason = reason
+  }
+
+  /// Creates the error of the call that has just failed.
+  fileprivate init() {
+    isMissingFile = errno == ENOENT
+    reason = String(cString: strerror(errno)).lowercased()
+  }
+}
+
+/// Calls the system, again if a signal interrupts it, and returns what it answers.
+@discardableResult
+private func call<Answer: SignedInteger>(_ body: () -> Answer) throws(SystemError) -> Answer {
+  while true {
+    let answer = body()
+    if answer >= 0 { return answer }
+    if errno != EINTR { throw SystemError() }
+  }
+}
+
+// MARK: - Names
+
+/// The files that processes share, by their paths.
+enum FileSystem {
+  /// The folder in which relative paths begin, or `nil` if it was removed.
+  static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Whether this process may give files to other users.
+  static var isSuperuser: Bool { geteuid() == 0 }
+
+  /// Returns what the system knows of a file, or of that to which a link leads; `nil` if it is none.
+  static func status(of path: String) throws(SystemError) -> FileStatus? {
+    var information = stat()
+    do throws(SystemError) {
+      try call { stat(path, &information) }
+      return FileStatus(information)
+    } catch {
+      guard error.isMissingFile else { throw error }
+      return nil
+    }
+  }
+
+  /// Returns where a symbolic link leads, or `nil` if the path is no link.
+  static func destination(ofLink path: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      let place = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      count = place.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the names of what is in a folder, or none if it cannot be read.
+  static func names(inFolder path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        names.append(String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  /// Gives a file another name, and with it the place of the file that had the name.
+  static func rename(_ path: String, to name: String) throws(SystemError) {
+    try call { systemRename(path, name) }
+  }
+
+  /// Removes a name, if it can be removed.
+  static func remove(_ path: String) { unlink(path) }
+
+  /// Lets time pass.
+  static func wait(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
+}
+
+/// The call, under a name that no method hides.
+private func systemRename(_ path: String, _ name: String) -> Int32 { rename(path, name) }
+
+/// What the system knows of a file.
+///
+/// It differs as soon as the file is written, changed or replaced.
+struct FileStatus: Equatable {
+  let size: Int
+  let permissions: UInt32
+  let owner: UInt32
+  let group: UInt32
+
+  /// The number of names that the file has in folders.
+  let names: Int
+
+  /// What the file is if it is not a plain one, as in "a folder".
+  let otherKind: String?
+
+  private let device: Int
+  private let inode: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  fileprivate init(_ information: stat) {
+    #if canImport(Darwin)
+      let changed = information.st_ctimespec
+    #else
+      let changed = information.st_ctim
+    #endif
+    seconds = Int(changed.tv_sec)
+    nanoseconds = Int(changed.tv_nsec)
+    size = Int(information.st_size)
+    permissions = UInt32(information.st_mode) & 0o7777
+    owner = information.st_uid
+    group = information.st_gid
+    names = Int(information.st_nlink)
+    device = Int(truncatingIfNeeded: information.st_dev)
+    inode = UInt64(information.st_ino)
+    otherKind =
+      switch information.st_mode & S_IFMT {
+      case S_IFREG: nil
+      case S_IFDIR: "a folder"
+      case S_IFIFO: "a pipe"
+      case S_IFSOCK: "a socket"
+      default: "a device"
+      }
+  }
+}
+
+// MARK: - Open files
+
+/// A file or a folder that is open until it is released.
+struct OpenFile {
+  private let number: Int32
+
+  /// How a file is opened.
+  enum Access {
+    case reading
+    case writing
+    /// A folder is opened to be locked or synchronised.
+    case folder
+    /// A file is made, which must not exist yet; other users may read it or not.
+    case creating(isPrivate: Bool)
+  }
+
+  /// Opens a file, without waiting for another process.
+  init(_ path: String, for access: Access) throws(SystemError) {
+    let (flags, mode): (Int32, mode_t) =
+      switch access {
+      case .reading: (O_RDONLY | O_NONBLOCK, 0)
+      case .writing: (O_WRONLY | O_NONBLOCK | O_NOFOLLOW, 0)
+      case .folder: (O_RDONLY | O_DIRECTORY, 0)
+      case .creating(let isPrivate): (O_WRONLY | O_CREAT | O_EXCL, isPrivate ? 0o600 : 0o666)
+      }
+    number = try call { open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+  }
+
+  func release() { _ = close(number) }
+
+  /// What the system knows of the file.
+  var status: FileStatus {
+    get throws(SystemError) {
+      var information = stat()
+      try call { fstat(number, &information) }
+      return FileStatus(information)
+    }
+  }
+
+  /// Returns the content of the file, which may be longer or shorter than expected.
+  func contents(expecting size: Int) throws(SystemError) -> [UInt8] {
+    // With one byte more, the end of the file is found without another buffer.
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var count = 0
+    while true {
+      let part = try call {
+        bytes[count...].withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+      }
+      guard part > 0 else {
+        bytes.removeLast(bytes.count - count)
+        return bytes
+      }
+      count += part
+      if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+    }
+  }
+
+  /// Writes bytes, and waits until they are on the disk.
+  func append(_ bytes: [UInt8]) throws(SystemError) {
+    // What is beyond the limit of the process would end it by a signal.
+    var limit = rlimit()
+    getrlimit(sizeLimit, &limit)
+    guard UInt64(bytes.count) <= UInt64(limit.rlim_cur) else { throw SystemError("file too large") }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(
+        try call { rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) } })
+    }
+    try synchronize()
+  }
+
+  /// Waits until the content of the file, or the names in the folder, are on the disk.
+  func synchronize() throws(SystemError) {
+    #if canImport(Darwin)
+      // Elsewhere fsync makes the disk itself write what it has received.
+      if fcntl(number, F_FULLFSYNC) == 0 { return }
+    #endif
+    try call { fsync(number) }
+  }
+
+  /// Gives the file the owner and the group of another one.
+  func setOwner(like other: FileStatus) throws(SystemError) {
+    let own = try status
+    guard own.owner != other.owner || own.group != other.group else { return }
+    try call { fchown(number, other.owner, other.group) }
+  }
+
+  /// Gives the file the permissions of another one.
+  func setPermissions(like other: FileStatus) throws(SystemError) {
+    try call { fchmod(number, mode_t(other.permissions)) }
+  }
+
+  /// Locks the file against other processes that lock it, and returns whether that was possible now.
+  ///
+  /// The lock ends when the file is released, or the process ends in any way.
+  ///
+  /// - Throws: An error if the file system has no locks.
+  func lock() throws(SystemError) -> Bool {
+    while flock(number, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EWOULDBLOCK { return false }
+      if errno != EINTR { throw SystemError() }
+    }
+    return true
+  }
+}
+
+#if canImport(Glibc)
+  private let sizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+#else
+  private let sizeLimit = RLIMIT_FSIZE
+#endif

@@ -1,0 +1,91 @@
+extension FolderLock {
+  /// Replaces a file, or makes it, by way of a draft beside it.
+  ///
+  /// If the process ends meanwhile, the file is what it was, and the draft is left for
+  /// ``removeDrafts(of:)``.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which is no link.
+  ///   - status: What the file was when it was read, or `nil` if there was none.
+  ///   - bytes: The new content.
+  /// - Returns: Whether that was done: not if the file is no longer what it was.
+  /// - Throws: An error if the file cannot be written, or would be another one in more than its
+  ///   content; it is what it was then.
+  func replace(_ path: String, _ status: FileStatus?, with bytes: [UInt8]) throws(SystemError)
+    -> Bool
+  {
+    if let status, status.names > 1 {
+      throw SystemError("it has other names (hard links), which would keep the old content")
+    }
+    let draft = Self.draft(of: path)
+    let file = try OpenFile(draft, for: .creating(isPrivate: status != nil))
+    defer { file.release() }
+    do throws(SystemError) {
+      try setRights(of: file, at: path, like: status)
+      try file.append(bytes)
+      let isUnchanged = try Self.statusOfWritable(path) == status
+      if isUnchanged { try FileSystem.rename(draft, to: path) } else { FileSystem.remove(draft) }
+      synchronize()
+      return isUnchanged
+    } catch {
+      FileSystem.remove(draft)
+      // Another process has removed the draft.
+      if error.isMissingFile { return false }
+      throw error
+    }
+  }
+
+  private func setRights(
+    of draft: OpenFile, at path: String, like status: FileStatus?
+  ) throws(SystemError) {
+    if let status {
+      do throws(SystemError) {
+        try draft.setOwner(like: status)
+        try draft.setPermissions(like: status)
+      } catch {
+        throw SystemError("its owner, its group or its permissions would change")
+      }
+    } else if FileSystem.isSuperuser, let folder = try FileSystem.status(of: path.folder) {
+      // Otherwise the owner of the folder were locked out of a file that root makes there.
+      try draft.setOwner(like: folder)
+    }
+  }
+
+  /// Returns what the system knows of a file that this process may write, or `nil` if there is none.
+  private static func statusOfWritable(_ path: String) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      let file = try OpenFile(path, for: .writing)
+      defer { file.release() }
+      return try file.status
+    } catch {
+      guard error.isMissingFile else { throw error }
+      return nil
+    }
+  }
+}
+
+// MARK: - Abandoned drafts
+
+extension FolderLock {
+  /// Removes the drafts of a file whose processes ended before they could.
+  ///
+  /// While the lock is held, no other process has a draft, except one that could not wait for the
+  /// lock any longer; this one finds its draft gone, and starts again.
+  func removeDrafts(of path: String) {
+    guard isHeld else { return }
+    let start = ".\(path.fileName)."
+    for name in FileSystem.names(inFolder: path.folder)
+    where name.hasPrefix(start) && name.hasSuffix(".draft") {
+      let number = name.dropFirst(start.count).dropLast(".draft".count)
+      guard number.count == 16, number.allSatisfy(\.isHexDigit) else { continue }
+      FileSystem.remove(path.folder + name)
+    }
+  }
+
+  /// Returns the path of a new draft.
+  private static func draft(of path: String) -> String {
+    // All such numbers have 16 digits.
+    let number = UInt64.random(in: 1 << 60 ... .max)
+    return "\(path.folder).\(path.fileName).\(String(number, radix: 16)).draft"
+  }
+}

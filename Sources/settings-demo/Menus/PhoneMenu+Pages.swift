@@ -1,0 +1,111 @@
+import SimpleTable
+
+extension PhoneMenu {
+  @TableBuilder var wifi: Section {
+    Section(footer: phone.airplaneMode ? "Airplane Mode is on." : nil, id: "wifi-switch") {
+      ToggleRow("Wi-Fi", isOn: phone.$wifi).disabled(phone.airplaneMode).id("wifi-on")
+    }
+    // Rows that are out of sight are declared all the same, so that their values are kept.
+    Section(phone.usesWifi ? "Networks" : nil, id: "networks") {
+      for network in phone.networks {
+        let isDescribed = phone.describedNetwork == network
+        Row(
+          network, subtitle: isDescribed ? "Channel 6, as far as the weir." : nil,
+          accessory: .detailButton
+        )
+        .onAccessory { phone.describedNetwork = isDescribed ? nil : network }
+        .tag(network).hidden(!phone.usesWifi).id(network.lowercased())
+      }
+    }
+    .selection(.single(phone.$network))
+    Section(id: "joining") {
+      TextFieldRow(
+        "Password", text: phone.$password, placeholder: "None", isSecure: true,
+        rules: [.length(8...63)]
+      )
+      .hidden(!phone.usesWifi)
+      .id("password")
+      ToggleRow("Ask to join networks", isOn: phone.$asksToJoin).hidden(!phone.usesWifi)
+        .id("asks-to-join")
+    }
+  }
+
+  @TableBuilder var bluetooth: Section {
+    Section(id: "bluetooth-switch") {
+      ToggleRow("Bluetooth", isOn: phone.$bluetooth).disabled(phone.airplaneMode)
+        .id("bluetooth-on")
+      TextFieldRow("Name", text: phone.$name, rules: [.required, .length(1...20)])
+        .disabled(!phone.usesBluetooth)
+        .id("name")
+    }
+  }
+
+  @TableBuilder var sounds: Section {
+    Section("Ringer", id: "ringer") {
+      SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
+      PickerRow("Ringtone", selection: phone.$ringtone, options: phone.ringtones) { $0 }
+        .id("ringtone")
+    }
+    Section("Vibration", id: "vibration") {
+      MultiPickerRow("Vibrate for", selection: phone.$vibrations, options: phone.alerts) { $0 }
+        .id("vibrations")
+    }
+  }
+
+  @TableBuilder var brightness: Section {
+    Section(id: "brightness") {
+      SliderRow("Brightness", value: phone.$brightness, in: 10...100, step: 10) { "\($0) %" }
+        .disabled(phone.adaptsBrightness)
+        .id("level")
+      ToggleRow("Adapt to the light", isOn: phone.$adaptsBrightness).id("adapts")
+    }
+  }
+
+  @TableBuilder var general: Section {
+    Section(id: "system") {
+      LinkRow("About") { about }.id("about")
+      if phone.hasUpdate {
+        ButtonRow("Install update") { phone.hasUpdate = false }.id("update")
+      }
+    }
+    Section(id: "screen") {
+      StepperRow("Lock after", value: phone.$minutesToLock, in: 1...5) { "\($0) min" }.id("lock")
+      SliderRow("Text size", value: phone.$textSize, in: 0.5...2, step: 0.25) { "×\($0)" }
+        .id("text-size")
+    }
+  }
+
+  @TableBuilder private var about: Section {
+    Section(id: "about") {
+      ValueRow("Name", phone.name).id("about-name")
+      ValueRow("Version", phone.hasUpdate ? "4.1" : "4.2").id("version")
+      AddressRow(label: "Made by", lines: ["Heron & Vole", "1 Riverbank", "Reedham"]).id("maker")
+    }
+  }
+
+  @TableBuilder var mail: Section {
+    Section(id: "mail") {
+      ToggleRow("Fetch mail", isOn: phone.$fetchesMail).id("fetches-mail")
+      TextFieldRow("Signature", text: phone.$mailSignature, placeholder: "None").id("signature")
+    }
+  }
+
+  @TableBuilder var calls: Section {
+    Section(id: "calls") {
+      ToggleRow("Announce calls", isOn: phone.$announcesCalls).id("announces-calls")
+    }
+  }
+
+  @TableBuilder var messages: Section {
+    Section(id: "messages") {
+      ToggleRow("Send read receipts", isOn: phone.$sendsReceipts).id("receipts")
+    }
+  }
+
+  @TableBuilder var music: Section {
+    Section(id: "music") {
+      PickerRow("Quality", selection: phone.$musicQuality, options: phone.musicQualities) { $0 }
+        .id("quality")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import SimpleTable
+
+/// Many inputs in sections that collapse and say how many answers are missing.
+struct SetupMenu {
+  let computer: Computer
+
+  var table: Table {
+    Table("Setup") {
+      identity
+      network
+      power
+      backup
+      certificates
+    }
+  }
+
+  private var identity: Section {
+    Section("Identity", footer: "The name is what other computers see.", id: "identity") {
+      TextFieldRow("Name", text: computer.$name, rules: [.required, .length(1...15)]).id("name")
+      TextFieldRow("Owner", text: computer.$owner, placeholder: "–").id("owner")
+      PickerRow("Location", selection: computer.$location, options: computer.locations) { $0 }
+        .id("location")
+      PickerRow("Language", selection: computer.$language, options: computer.languages) { $0 }
+        .id("language")
+    }
+    .headerDetail(missing(computer.name, computer.owner))
+    .collapsible()
+  }
+
+  private var network: Section {
+    Section("Network", id: "network") {
+      PickerRow("Interface", selection: computer.$interface, options: computer.interfaces) { $0 }
+        .id("interface")
+      TextFieldRow(
+        "Address", text: computer.$address, placeholder: "Automatic", rules: [.emptyOrIPv4Address]
+      )
+      .id("address")
+      TextFieldRow(
+        "Gateway", text: computer.$gateway, placeholder: "–", rules: [.emptyOrIPv4Address]
+      )
+      .id("gateway")
+      ToggleRow("Bluetooth", isOn: computer.$bluetooth).id("bluetooth")
+      TextFieldRow("Bluetooth name", text: computer.$bluetoothName, placeholder: "–")
+        .disabled(!computer.bluetooth)
+        .id("bluetooth-name")
+    }
+    .headerDetail(missing(computer.gateway, computer.bluetooth ? computer.bluetoothName : "none"))
+    .collapsible()
+  }
+
+  private var power: Section {
+    Section("Power", id: "power") {
+      StepperRow("Screen off after", value: computer.$minutesToScreenOff, in: 5...30, step: 5) {
+        "\($0) min"
+      }
+      .id("screen-off")
+      SliderRow("Sleep after", value: computer.$minutesToSleep, in: 0...120, step: 15) {
+        "\($0) min"
+      }
+      .id("sleep")
+      ToggleRow("Wake on network", isOn: computer.$wakesOnNetwork).id("wake")
+    }
+    .collapsible(initially: .collapsed)
+  }
+
+  private var backup: Section {
+    Section(
+      "Backup, which runs while nobody is looking and skips what can be had again", id: "backup"
+    ) {
+      PickerRow("Every", selection: computer.$interval, options: computer.intervals) { $0 }
+        .id("interval")
+      StepperRow("Versions", value: computer.$versions, in: 1...10).id("versions")
+      ToggleRow("Encrypted", isOn: computer.$isEncrypted).id("encrypted")
+      if computer.isEncrypted {
+        TextFieldRow(
+          "Passphrase", text: computer.$passphrase, placeholder: "–", isSecure: true,
+          rules: [.length(8...64)]
+        )
+        .id("passphrase")
+      }
+      MultiPickerRow("Skip", selection: computer.$skipped, options: computer.skippable) { $0 }
+        .id("skip")
+    }
+    .headerDetail(missing(computer.isEncrypted ? computer.passphrase : "none"))
+    .collapsible()
+  }
+
+  /// Without certificates the first section has no indicator, as there is nothing to collapse.
+  @TableBuilder private var certificates: Section {
+    Section("Certificates", footer: "Certificates appear once imported.", id: "certificates") {
+      for certificate in computer.certificates { Row(certificate).id(certificate) }
+    }
+    .collapsible()
+    Section(id: "import") {
+      ButtonRow("Import certificate") {
+        computer.certificates.append("certificate-\(computer.certificates.count + 1)")
+      }
+      .id("import")
+      if !computer.certificates.isEmpty {
+        ButtonRow("Remove certificates", role: .destructive) { computer.certificates = [] }
+          .id("remove")
+      }
+    }
+  }
+
+  /// Returns how many answers are missing, or `nil` where none is.
+  private func missing(_ answers: String...) -> String? {
+    let count = answers.count(where: \.isEmpty)
+    return count == 0 ? nil : "\(count) left"
+  }
+}
+
+extension ValidationRule<String> {
+  /// A rule that a text, if there is any, is four numbers from 0 to 255 with full stops between.
+  fileprivate static var emptyOrIPv4Address: ValidationRule {
+    ValidationRule("must be an address such as 10.0.0.7") { text in
+      let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
+      return text.isEmpty || numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import settings_demo
+
+/// The settings of a phone, as a reader uses them.
+@Suite struct PhoneMenuTests {
+  private let menu = Menu(PhoneMenu(phone: Phone()).table)
+
+  private func go(to rows: RowID...) {
+    for row in rows { menu.page.tap(row) }
+  }
+
+  @Test func `airplane mode turns off what sends`() {
+    let page = menu.page
+    expectChanges(in: page) {
+      page.tap("airplane")
+    } matches: {
+      """
+      ~ [0,0] Airplane Mode
+      ~ [0,1] Wi-Fi
+      ~ [0,2] Bluetooth
+      ~ [0,3] Carrier
+      """
+    }
+    #expect(page.tap("carrier") == .ignored(.disabled))
+    go(to: "wifi")
+    #expect(menu.page.tap("wifi-on") == .ignored(.disabled))
+  }
+
+  @Test func `a page behind a row changes the row`() {
+    let first = menu.page
+    go(to: "wifi")
+    expectChanges(in: first) {
+      menu.page.tap("voles")
+    } matches: {
+      "~ [0,1] Wi-Fi"
+    }
+    #expect(first.row(at: RowPath(section: 0, row: 1))?.detail == "Voles")
+  }
+
+  @Test func `selecting a network and tapping its accessory are different things`() {
+    go(to: "wifi")
+    let page = menu.page
+    expectChanges(in: page) {
+      page.path(of: "voles").map { _ = page.tapAccessory($0) }
+      page.reload()
+    } matches: {
+      "~ [1,2] Voles"
+    }
+    #expect(page.values["voles"] == "false")
+  }
+
+  @Test func `a button that is done goes away`() {
+    let first = menu.page
+    go(to: "general")
+    expectChanges(in: menu.page) {
+      menu.page.tap("update")
+    } matches: {
+      """
+      - [0,1] Install update
+      """
+    }
+    menu.pop()
+    #expect(first.path(of: "general").flatMap(first.row)?.badge == nil)
+  }
+
+  @Test func `a row draws its own lines`() {
+    go(to: "general", "about")
+    expectSnapshot(of: menu.page, width: 30) {
+      """
+        About
+
+          Name               Heron
+          Version              4.1
+          Made by
+            Heron & Vole
+            1 Riverbank
+            Reedham
+      """
+    }
+  }
+}

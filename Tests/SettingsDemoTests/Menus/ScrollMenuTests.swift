@@ -1,0 +1,24 @@
+import SimpleTable
+import SimpleTableTerminal
+import SimpleTableTesting
+import Testing
+
+@testable import settings_demo
+
+/// Rows to scroll through, of which only those in view are drawn.
+@Suite struct ScrollMenuTests {
+  private let menu = ScriptedMenu(ScrollMenu(list: ScrollList()).table, width: 30, height: 9)
+
+  @Test func `there are 25 rows, and the last one can be reached`() {
+    menu.press(.end)
+    #expect(menu.frame.contains("❯   Hola 24"))
+    #expect(menu.frame.contains("26 of 26"))
+  }
+
+  @Test func `a million rows are one choice away`() {
+    #expect(menu.adapter.setValue("1000000", row: "count") == .accepted)
+    menu.reload()
+    menu.press(.end)
+    #expect(menu.frame.contains("❯   Hola 999999"))
+  }
+}

@@ -1,0 +1,80 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import settings_demo
+
+/// Sections that collapse, and inputs that are checked.
+@Suite struct SetupMenuTests {
+  private let page = TableAdapter(SetupMenu(computer: Computer()).table)
+
+  @Test func `a collapsed section shows no rows, and keeps its state through reloads`() {
+    expectChanges(in: page) {
+      page.toggleCollapsed(section: "identity")
+      page.reload()
+      page.toggleCollapsed(section: "power")
+    } matches: {
+      """
+      - [0,0] Name
+      - [0,1] Owner
+      - [0,2] Location
+      - [0,3] Language
+
+      + [2,0] Screen off after
+      + [2,1] Sleep after
+      + [2,2] Wake on network
+      """
+    }
+    #expect(page.section(at: 0)?.isCollapsed == true)
+    #expect(page.numberOfRows(inSection: 0) == 0)
+  }
+
+  @Test func `an empty section has no indicator until it has rows`() throws {
+    func header() -> Substring? {
+      TextRenderer(width: 40).render(page).split(separator: "\n").first { $0.contains("Certificates") }
+    }
+    #expect(header() == "  Certificates")
+    page.tap("import")
+    #expect(header() == "  ▾ Certificates")
+    #expect(page.path(of: "remove") != nil)
+    page.tap("remove")
+    #expect(header() == "  Certificates")
+  }
+
+  @Test func `collapsing and expanding all leaves out what cannot collapse`() {
+    page.collapseAll()
+    #expect((0..<page.numberOfSections).map(page.numberOfRows) == [0, 0, 0, 0, 0, 1])
+    page.expandAll()
+    #expect((0..<page.numberOfSections).map(page.numberOfRows) == [4, 5, 3, 5, 0, 1])
+  }
+
+  @Test(
+    arguments: [
+      ("name", "", "must not be empty"),
+      ("address", "10.0.0.256", "must be an address such as 10.0.0.7"),
+      ("passphrase", "short", "must have 8 to 64 characters"),
+      ("versions", "11", "must be from 1 to 10"),
+      ("location", "Attic", "\"Attic\" is not among the options"),
+    ] as [(RowID, String, String)])
+  func `an answer that does not do is refused`(row: RowID, value: String, reason: String) {
+    #expect(page.setValue(value, row: row) == .refused(reason))
+  }
+
+  @Test func `the header counts the answers that are missing`() {
+    #expect(page.section(at: 0)?.headerDetail == "1 left")
+    page.setValue("Ada", row: "owner")
+    #expect(page.section(at: 0)?.headerDetail == nil)
+  }
+
+  @Test func `a row disappears with what it belongs to`() {
+    expectChanges(in: page) {
+      page.setValue("false", row: "encrypted")
+    } matches: {
+      """
+      ~ [3] Backup, which runs while nobody is looking and skips what can be had again
+      - [3,3] Passphrase
+      ~ [3,2] Encrypted
+      """
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import SimpleTable
+import SimpleTableStorage
+import TestFixtures
+import Testing
+
+@Suite(.serialized) struct `Processes that share a file` {
+  let directory: TemporaryDirectory
+  let url: URL
+  let file: ValuesFile
+
+  init() throws {
+    directory = try TemporaryDirectory(isInMemory: true)
+    url = try directory.file("values.json", "{\n  \"foreign\" : [1,  2]\n}\n")
+    file = ValuesFile(url)
+  }
+
+  @Test func `those that save in turns keep each other's keys`() throws {
+    for number in 1...5 {
+      for name in ["a", "b", "c"] {
+        #expect(
+          try Probe("set", url.path, "\(name)=\(number)", "\(name).\(number)=1").end().code == 0)
+      }
+    }
+    let values = try file.load()
+    for name in ["a", "b", "c"] {
+      #expect(values[name] == .number("5"))
+      #expect((1...5).allSatisfy { values["\(name).\($0)"] == .number("1") })
+    }
+    #expect(values.count == 19)
+  }
+
+  @Test func `those that save at once keep each other's keys`() throws {
+    let names = ["a", "b", "c", "d", "e"]
+    let probes = try names.map { try Probe("keys", url.path, $0, "40") }
+    for number in 0..<40 { try file.merge(set: ["own.\(number)": .number("\(number)")], unset: []) }
+    for probe in probes { #expect(probe.end() == (0, "")) }
+    let values = try file.load()
+    for name in names + ["own"] {
+      #expect((0..<40).allSatisfy { values["\(name).\($0)"] == .number("\($0)") }, "\(name)")
+    }
+    #expect(values.count == 241)
+    #expect(try url.text.hasPrefix("{\n  \"foreign\" : [1,  2],\n"))
+    #expect(try directory.names == ["values.json"])
+  }
+
+  @Test func `threads that save at once keep each other's keys`() async throws {
+    let file = file
+    await withTaskGroup(of: Void.self) { group in
+      for name in ["a", "b", "c"] {
+        group.addTask {
+          for number in 0..<40 {
+            #expect(throws: Never.self) {
+              try file.merge(set: ["\(name).\(number)": .bool(true)], unset: [])
+            }
+          }
+        }
+      }
+    }
+    #expect(try file.load().count == 121)
+  }
+
+  @Test func `killed at any moment, they lose the change under way at most`() throws {
+    var generator = SeededGenerator()
+    let names = ["a", "b", "c", "d"]
+    var stored: [String: Int] = [:]
+    for round in 0..<60 {
+      let probes = try names.map { try Probe("count", url.path, $0) }
+      var texts = probes.map { $0.nextText() }
+      usleep(.random(in: 0...6_000, using: &generator))
+      for (index, probe) in probes.enumerated() { texts[index] += probe.kill() }
+      let values = try file.load()
+      for (name, text) in zip(names, texts) {
+        let reported = text.split(separator: "\n").last.flatMap { Int($0) }
+        guard case .number(let digits) = values[name], let number = Int(digits), let reported else {
+          // It was killed before the first change was stored.
+          #expect(reported == nil, "\(generator), round \(round): \(values)")
+          continue
+        }
+        #expect(
+          (reported...reported + 1).contains(number), "\(generator), round \(round), \(name)")
+        stored[name] = number
+      }
+      #expect(values["foreign"] == .other("a list"))
+      try file.merge(set: ["round": .number("\(round)")], unset: [])
+      #expect(try directory.names == ["values.json"], "\(generator), round \(round)")
+    }
+    #expect(try url.text.hasPrefix("{\n  \"foreign\" : [1,  2],\n"))
+    #expect(stored.count == 4)
+  }
+
+  @Test func `a lock that another process holds delays a save, and its end is noticed`() throws {
+    let holder = try Probe("hold", directory.path)
+    #expect(holder.nextText() == "locked\n")
+    try file.merge(set: ["a": .number("1")], unset: [])
+    #expect(try file.load()["a"] == .number("1"))
+    let probe = try Probe("keys", url.path, "b", "1")
+    _ = holder.kill()
+    #expect(probe.end() == (0, ""))
+    #expect(try file.load().count == 3)
+  }
+
+  @Test func `without a lock, what another process has changed meanwhile is merged`() throws {
+    let holder = try Probe("hold", directory.path)
+    #expect(holder.nextText() == "locked\n")
+    let probes = try ["a", "b"].map { try Probe("keys", url.path, $0, "1") }
+    for probe in probes { #expect(probe.end() == (0, "")) }
+    _ = holder.kill()
+    #expect(try file.load().count == 3)
+    #expect(try directory.names == ["values.json"])
+  }
+
+  @Test func `drafts of processes that are gone are removed by the next save, others are not`()
+    throws
+  {
+    for name in [
+      ".values.json.0123456789abcdef.draft", ".values.json.draft", ".other.json.0.draft",
+      "values.json.0.draft", ".values.json.backup",
+    ] {
+      _ = try directory.file(name, "{")
+    }
+    try file.merge(set: ["a": .number("1")], unset: [])
+    #expect(
+      try directory.names == [
+        ".other.json.0.draft", ".values.json.backup", ".values.json.draft", "values.json",
+        "values.json.0.draft",
+      ])
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import SimpleTable
+import SimpleTableStorage
+import Testing
+
+@Suite struct `Replacing a file` {
+  let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test func `a symbolic link stays one, and what it leads to is replaced`() throws {
+    let real = try directory.file("real.json", "{}")
+    let link = try directory.file("link.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "real.json")
+    try ValuesFile(link).save(valuesOf: Phone().adapter)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real.json")
+    #expect(try real.text.contains("volume"))
+    #expect(try directory.names == ["link.json", "real.json"])
+  }
+
+  @Test func `a link that leads to no file yet makes one`() throws {
+    let link = try directory.file("link.json")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "new.json")
+    let file = ValuesFile(link)
+    #expect(try file.restore(valuesOf: Phone().adapter).isEmpty)
+    try file.save(valuesOf: Phone().adapter)
+    #expect(try directory.names == ["link.json", "new.json"])
+    #expect(try file.restore(valuesOf: Phone().adapter).isEmpty)
+  }
+
+  @Test(arguments: ["../up.json", "round/../up.json"])
+  func `a link counts from the folder in which it really is`(destination: String) throws {
+    let manager = FileManager.default
+    let inner = directory.url.appendingPathComponent("outer/inner")
+    try manager.createDirectory(at: inner, withIntermediateDirectories: true)
+    let real = try directory.file("outer/up.json", "{}")
+    for (link, destination) in [
+      ("folder", "outer/inner"), ("outer/inner/round", "../inner"),
+      ("outer/inner/link.json", destination),
+    ] {
+      let path = directory.url.appendingPathComponent(link).path
+      try manager.createSymbolicLink(atPath: path, withDestinationPath: destination)
+    }
+    try ValuesFile(directory.url.path + "/folder/link.json").save(valuesOf: Phone().adapter)
+    #expect(try real.text.contains("volume"))
+    #expect(try directory.names == ["folder", "outer"])
+    #expect(try manager.contentsOfDirectory(atPath: inner.path).sorted() == ["link.json", "round"])
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: inner.path + "/link.json") == destination)
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o644, 0o666])
+  func `permissions stay as they are`(permissions: Int) throws {
+    let url = try directory.file("values.json", "{}")
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+    try ValuesFile(url).save(valuesOf: Phone().adapter)
+    let after = try manager.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
+    #expect(after?.intValue == permissions)
+  }
+
+  @Test func `a file with other names is left as it is`() throws {
+    let url = try directory.file("values.json", "{}")
+    try FileManager.default.linkItem(atPath: url.path, toPath: directory.path + "/other.json")
+    let error = #expect(throws: ValuesFileError.self) {
+      try ValuesFile(url).merge(set: ["a": .bool(true)], unset: [])
+    }
+    #expect(
+      error?.description == """
+        The file "\(url.path)" cannot be written: \
+        it has other names (hard links), which would keep the old content.
+        """)
+    #expect(try url.text == "{}")
+    #expect(try directory.names == ["other.json", "values.json"])
+  }
+
+  @Test func `a link to a folder that does not exist is named`() throws {
+    let link = try directory.file("link.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "none/values.json")
+    let error = #expect(throws: ValuesFileError.self) {
+      try ValuesFile(link).merge(set: ["a": .bool(true)], unset: [])
+    }
+    #expect(error?.kind == .unwritable)
+    #expect(error?.reason == "no such file or directory")
+    #expect(try directory.names == ["link.json"])
+  }
+
+  @Test func `who reads while others save meets a whole file`() async throws {
+    let file = ValuesFile(try directory.file())
+    try file.save(valuesOf: Phone().adapter)
+    await withTaskGroup(of: [ValuesFileError].self) { group in
+      for volume in [0, 50, 100] {
+        group.addTask {
+          let phone = Phone()
+          phone.volume = volume
+          return failures { () throws(ValuesFileError) in try file.save(valuesOf: phone.adapter) }
+        }
+        group.addTask {
+          let phone = Phone()
+          return failures { () throws(ValuesFileError) in
+            try file.restore(valuesOf: phone.adapter)
+          }
+        }
+      }
+      for await failures in group { #expect(failures.isEmpty) }
+    }
+    let phone = Phone()
+    #expect(try file.restore(valuesOf: phone.adapter).isEmpty)
+    #expect([0, 50, 100].contains(phone.volume))
+    #expect(try directory.names == ["values.json"])
+  }
+}
+
+/// Returns what goes wrong in doing something a hundred times.
+private func failures(_ work: () throws(ValuesFileError) -> Void) -> [ValuesFileError] {
+  var failures: [ValuesFileError] = []
+  for _ in 0..<100 {
+    do { try work() } catch { failures.append(error) }
+  }
+  return failures
+}

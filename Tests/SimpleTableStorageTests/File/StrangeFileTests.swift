@@ -1,0 +1,93 @@
+import Foundation
+import SimpleTable
+import SimpleTableStorage
+import Testing
+
+@Suite struct `File that cannot be used` {
+  let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  /// Returns what keeps a key from being stored in a file.
+  private func problem(of path: String) -> ValuesFileError? {
+    #expect(throws: ValuesFileError.self) {
+      try ValuesFile(path).merge(set: ["a": .bool(true)], unset: [])
+    }
+  }
+
+  @Test func `a folder in place of the file is named`() {
+    let error = problem(of: directory.path)
+    #expect(
+      error?.description == "The file \"\(directory.path)\" cannot be read: it is a folder.")
+    #expect(
+      error == #expect(throws: ValuesFileError.self) { try ValuesFile(directory.path).load() })
+  }
+
+  @Test func `a pipe is named, and not waited for`() throws {
+    let path = directory.path + "/pipe.json"
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(problem(of: path)?.description == "The file \"\(path)\" cannot be read: it is a pipe.")
+    #expect(try directory.names == ["pipe.json"])
+  }
+
+  @Test(arguments: ["/dev/null", "/dev/zero", "/dev/tty"])
+  func `a device is named`(path: String) throws {
+    #expect(problem(of: path)?.reason == "it is a device")
+  }
+
+  @Test func `a socket is named`() throws {
+    let path = directory.path + "/s"
+    let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(socket) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    #expect(result == 0)
+    #expect(problem(of: path)?.reason == "it is a socket")
+  }
+
+  @Test func `a file as big as no settings are is named, and not read`() throws {
+    let url = try directory.file("values.json", "")
+    #expect(truncate(url.path, 1 << 40) == 0)
+    #expect(problem(of: url.path)?.reason == "it is larger than 64 MB")
+  }
+
+  @Test func `a folder that is missing is named`() throws {
+    let path = directory.path + "/none/values.json"
+    #expect(
+      problem(of: path)?.description
+        == "The file \"\(path)\" cannot be written: no such file or directory.")
+    #expect(try ValuesFile(path).load().isEmpty)
+  }
+
+  @Test func `a file in place of the folder is named`() throws {
+    let path = try directory.file("file", "{}").path + "/values.json"
+    #expect(
+      problem(of: path)?.description == "The file \"\(path)\" cannot be read: not a directory.")
+  }
+
+  @Test func `a ring of links is named`() throws {
+    let url = try directory.file()
+    try FileManager.default.createSymbolicLink(
+      atPath: url.path, withDestinationPath: url.lastPathComponent)
+    #expect(problem(of: url.path)?.kind == .unreadable)
+    #expect(try directory.names == ["values.json"])
+  }
+
+  @Test func `a name with strange characters is a name`() throws {
+    for name in ["a b\n\u{1B}[1m.json", "é北👩🏽‍🚀.json", "-rf", ".json", "%20.json", "*"] {
+      let path = directory.path + "/" + name
+      try ValuesFile(path).merge(set: ["a": .number("1")], unset: [])
+      try ValuesFile(path).merge(set: ["a": .number("2")], unset: [])
+      #expect(try ValuesFile(path).load() == ["a": .number("2")])
+    }
+    #expect(try directory.names.count == 6)
+  }
+}

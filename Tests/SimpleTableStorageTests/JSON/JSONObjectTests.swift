@@ -1,0 +1,110 @@
+import Foundation
+import SimpleTable
+import Testing
+
+@testable import SimpleTableStorage
+
+@Suite struct `JSON object` {
+  @Test(
+    arguments: [
+      ("{}", [:]), (" \r\n\t{ } \n", [:]), ("\u{FEFF}{\"a\":1}", ["a": "1"]),
+      (#"{"a":-0.5e+10,"b":0,"c":1E-3}"#, ["a": "-0.5e+10", "b": "0", "c": "1E-3"]),
+      (
+        #"{"a" : [ ] ,"b":{ },"c":[{"d":[[]]},2]}"#,
+        ["a": "[ ]", "b": "{ }", "c": #"[{"d":[[]]},2]"#]
+      ),
+      (#"{"":null,"\u0061b":true,"c":false}"#, ["": "null", "ab": "true", "c": "false"]),
+      (#"{"a":{"a":1,"a":2}}"#, ["a": #"{"a":1,"a":2}"#]),
+    ] as [(String, [String: String])])
+  func `members are read as they are written`(json: String, members: [String: String]) throws {
+    #expect(try JSONObject(Array(json.utf8)).texts == members)
+  }
+
+  @Test(arguments: [
+    ("", "an object in braces is missing at the end of the file"),
+    ("[1]", "an object in braces is missing in line 1, column 1"),
+    ("{", "a key in quotes is missing at the end of the file"),
+    ("{\"a\"}", "a colon is missing in line 1, column 5"),
+    ("{\"a\":}", "a value is missing in line 1, column 6"),
+    ("{\"a\":1,}", "a key in quotes is missing in line 1, column 8"),
+    ("{\"a\":1 \"b\":2}", "a comma or a closing brace is missing in line 1, column 8"),
+    ("{\"a\":[1 2]}", "a comma or a closing bracket is missing in line 1, column 9"),
+    ("{\"a\":[1,]}", "a value is missing in line 1, column 9"),
+    ("{\"a\":[}", "a value is missing in line 1, column 7"),
+    ("{\"a\":{1:2}}", "a key in quotes is missing in line 1, column 7"),
+    ("{\"a\":1}\n x", "more text follows the object in line 2, column 2"),
+    ("{\"é\":1,\n\"é\":2}", "the key \"é\" appears a second time in line 2, column 1"),
+    (
+      "{\"e\u{301}\":1,\"\\u00e9\":2}",
+      "the key \"é\" appears a second time in line 1, column 8"
+    ),
+    ("{'a':1}", "a key in quotes is missing in line 1, column 2"),
+    ("{\"a\":NaN}", "a value is missing in line 1, column 6"),
+    ("{\"a\":nul}", "the word is not \"null\" in line 1, column 9"),
+    ("{\"a\":01}", "a comma or a closing brace is missing in line 1, column 7"),
+    ("{\"a\":-}", "a digit is missing in line 1, column 7"),
+    ("{\"a\":1.}", "a digit after the point is missing in line 1, column 8"),
+    ("{\"a\":1e}", "a digit of the exponent is missing in line 1, column 8"),
+    ("{\"a\":+1}", "a value is missing in line 1, column 6"),
+    ("{\"a\":\"b", "the quote that ends a text is missing at the end of the file"),
+    ("{\"a\":\"\n\"}", "a text contains a control character in line 1, column 7"),
+    (
+      #"{"a":"\x"}"#,
+      "a backslash is before something that cannot be escaped in line 1, column 8"
+    ),
+    (#"{"a":"\u12g4"}"#, "a hexadecimal digit is missing in line 1, column 11"),
+    (#"{"a":"\ud800"}"#, "half a character is missing in line 1, column 13"),
+    (#"{"a":"\udc00"}"#, "half a character is missing in line 1, column 13"),
+    (#"{"a":"\ud800\u0041"}"#, "two halves make no character in line 1, column 19"),
+  ])
+  func `what is no object of members is reported with its place`(json: String, problem: String) {
+    let thrown = #expect(throws: JSONProblem.self) {
+      try JSONObject(Array(json.utf8))
+    }
+    #expect(thrown?.description == problem)
+  }
+
+  @Test func `bytes that are no text are reported`() {
+    let thrown = #expect(throws: JSONProblem.self) {
+      try JSONObject([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
+    }
+    #expect(thrown?.message == "the text is not UTF-8")
+  }
+
+  @Test func `a text of any depth is read`() throws {
+    let depth = 50_000
+    let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let members = try JSONObject(Array("{\"a\":\(list)}".utf8)).texts
+    #expect(members["a"] == list)
+    #expect(throws: JSONProblem.self) {
+      try JSONObject(Array("{\"a\":\(list.dropLast())}".utf8))
+    }
+  }
+
+  @Test(arguments: [
+    "", "\"", "\\", "/", "a\nb\tc\rd\u{8}\u{C}", "\u{0}\u{1B}[31m\u{7F}\u{9B}", "é e\u{301} 北 👩🏽‍🚀 🇩🇪",
+    "\u{2028}\u{2029}\u{FEFF}",
+  ])
+  func `any text survives quotes, and Foundation agrees`(text: String) throws {
+    let json = SettingValue.quoted(text)
+    #expect(JSONReader(Array(json.utf8)).knownText == text)
+    #expect(json.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    let read = try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8))
+    #expect(read == [text])
+  }
+
+  @Test func `escapes of all kinds are read`() {
+    let json = #""\"\\\/\b\f\n\r\t\u0041\ud83d\ude80""#
+    #expect(JSONReader(Array(json.utf8)).knownText == "\"\\/\u{8}\u{C}\n\r\tA🚀")
+  }
+}
+
+extension JSONObject {
+  /// The values as they are written, by key.
+  fileprivate var texts: [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: members.indices.map { number in
+        (key(ofMember: number), String(decoding: bytes[members[number].value], as: UTF8.self))
+      })
+  }
+}

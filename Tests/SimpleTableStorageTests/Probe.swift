@@ -1,0 +1,47 @@
+import Foundation
+import TestFixtures
+
+/// A process of the program `storage-probe`, which uses a file of values.
+struct Probe {
+  private let process = Process()
+  private let output = Pipe()
+
+  /// Starts a process.
+  init(_ words: String...) throws {
+    try self.init(words)
+  }
+
+  /// Starts a process, or a program that starts it.
+  init(_ words: [String], by launcher: [String] = []) throws {
+    let command = launcher + [BuiltProgram.path(of: "storage-probe")] + words
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+  }
+
+  /// Waits until the process has ended, and returns its code and what it has written.
+  func end() -> (code: Int32, text: String) {
+    let text = restOfText()
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  /// Waits until the process has written something, and returns it.
+  func nextText() -> String {
+    String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+  }
+
+  /// Ends the process at once, wherever it is, and returns the rest of what it has written.
+  func kill() -> String {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    return restOfText()
+  }
+
+  /// Returns what the process writes until it has ended.
+  private func restOfText() -> String {
+    let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
+    return String(decoding: data ?? Data(), as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import SimpleTable
+import SimpleTableStorage
+import Testing
+
+@Suite struct `Values of a table` {
+  let directory: TemporaryDirectory
+  let phone = Phone()
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  @Test func `values are written as what they are, without secrets, in the order of their ids`()
+    throws
+  {
+    let url = try directory.file()
+    try ValuesFile(url).save(valuesOf: phone.adapter)
+    #expect(
+      try url.text == """
+        {
+          "balance": 0.25,
+          "fruit": "Lemon",
+          "network": "Otters",
+          "volume": 60,
+          "wifi": true
+        }
+
+        """)
+    #expect(try directory.names == ["values.json"])
+  }
+
+  @Test func `what was saved is restored`() throws {
+    let file = ValuesFile(try directory.file().path)
+    phone.wifi = true
+    phone.network = "Fjord 北 🛜 \"quoted\" \\ "
+    phone.volume = 35
+    phone.balance = -0.1
+    phone.fruit = "Lime"
+    try file.save(valuesOf: phone.adapter)
+    let other = Phone()
+    other.wifi = false
+    #expect(try file.restore(valuesOf: other.adapter).isEmpty)
+    #expect(
+      other.adapter.values.filter { $0.key != "password" }
+        == phone.adapter.values.filter { $0.key != "password" })
+  }
+
+  @Test func `where there is no file there is nothing to restore`() throws {
+    let file = ValuesFile(try directory.file())
+    #expect(try file.restore(valuesOf: phone.adapter).isEmpty)
+    #expect(phone.volume == 60)
+    #expect(try directory.names.isEmpty)
+  }
+
+  @Test func `a control that is not declared keeps what the file holds, and is not written`()
+    throws
+  {
+    let url = try directory.file("values.json", #"{"network": "Fjord"}"#)
+    phone.wifi = false
+    try ValuesFile(url).save(valuesOf: phone.adapter)
+    #expect(try url.text.contains(#""network": "Fjord""#))
+    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
+    #expect(phone.network == "Otters")
+  }
+
+  @Test func `two tables share a file`() throws {
+    let file = ValuesFile(try directory.file())
+    let dark = Setting(wrappedValue: true)
+    let look = TableAdapter(
+      Table { Section { ToggleRow("Dark", isOn: dark.projectedValue).id("dark") } })
+    try file.save(valuesOf: phone.adapter)
+    try file.save(valuesOf: look)
+    phone.volume = 0
+    dark.wrappedValue = false
+    #expect(try file.restore(valuesOf: phone.adapter).isEmpty)
+    #expect(try file.restore(valuesOf: look).isEmpty)
+    #expect(phone.volume == 60)
+    #expect(dark.wrappedValue)
+  }
+
+  @Test func `values of the wrong kind are named, and the rest is restored`() throws {
+    let url = try directory.file(
+      "values.json",
+      """
+      {"wifi": "true", "volume": "60", "network": 5, "balance": [0], "fruit": null, "other": {}}
+      """)
+    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
+    #expect(
+      refusals.map(\.description) == [
+        "balance: must be a number and is a list",
+        "fruit: must be a text and is null",
+        "network: must be a text and is a number",
+        "volume: must be a number and is a text",
+        "wifi: must be true or false and is a text",
+      ])
+    try Data(#"{"wifi": 1, "volume": 20, "balance": {}}"#.utf8).write(to: url)
+    let others = try ValuesFile(url).restore(valuesOf: phone.adapter)
+    #expect(
+      others.map(\.description) == [
+        "balance: must be a number and is an object",
+        "wifi: must be true or false and is a number",
+      ])
+    #expect(phone.volume == 20)
+  }
+
+  @Test func `values that controls refuse are named, and the rest is restored`() throws {
+    let url = try directory.file(
+      "values.json",
+      #"{"volume": 61, "balance": 2, "network": " ", "fruit": "Plum", "wifi": true}"#)
+    phone.wifi = false
+    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
+    #expect(
+      refusals.map(\.description) == [
+        "balance: must be from -1 to 1",
+        "fruit: \"Plum\" is not among the options",
+        "network: must not be empty",
+        "volume: must go in steps of 5 from 0",
+      ])
+    #expect(phone.wifi)
+  }
+
+  @Test func `a refusal is harmless when printed`() throws {
+    let wild = Setting(wrappedValue: "a")
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          PickerRow("Wild", selection: wild.projectedValue, options: ["a"]) { $0 }
+            .id("\u{1B}[1m")
+        }
+      })
+    let url = try directory.file("values.json", #"{"\u001b[1m": "\u001b[2J\n"}"#)
+    let refusals = try ValuesFile(url).restore(valuesOf: adapter)
+    #expect(refusals.map(\.key) == ["\u{1B}[1m"])
+    #expect(refusals.map(\.description) == ["␛[1m: \"␛[2J \" is not among the options"])
+  }
+
+  @Test func `a row that appears through another value is checked and restored as well`() throws {
+    phone.wifi = false
+    let url = try directory.file("values.json", #"{"network": "Fjord", "wifi": true}"#)
+    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
+    #expect(phone.network == "Fjord")
+    phone.wifi = false
+    try Data(#"{"network": true, "wifi": true}"#.utf8).write(to: url)
+    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
+    #expect(refusals.map(\.description) == ["network: must be a text and is true or false"])
+  }
+
+  @Test(arguments: [("60.0", 60), ("6e1", 60), ("0", 0), ("-0", 0), ("0.5e2", 50)])
+  func `a whole number may be written in any form`(json: String, volume: Int) throws {
+    phone.volume = 5
+    let url = try directory.file("values.json", "{\"volume\": \(json)}")
+    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
+    #expect(phone.volume == volume)
+  }
+
+  @Test(arguments: [Int.min, .max, 0, 1 << 53 + 1])
+  func `whole numbers of any size survive`(number: Int) throws {
+    let setting = Setting(wrappedValue: number)
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          StepperRow("Number", value: setting.projectedValue, in: .min ... .max).id("number")
+        }
+      })
+    let file = ValuesFile(try directory.file())
+    try file.save(valuesOf: adapter)
+    setting.wrappedValue = 7
+    #expect(try file.restore(valuesOf: adapter).isEmpty)
+    #expect(setting.wrappedValue == number)
+  }
+
+  @Test(arguments: [0.1, -2.5, 1e16, 1e300, .leastNonzeroMagnitude, 0.1 + 0.2])
+  func `decimals of any size survive`(number: Double) throws {
+    let setting = Setting(wrappedValue: number)
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          StepperRow(
+            "N", value: setting.projectedValue, in: -1e301...1e301, step: .leastNonzeroMagnitude
+          ).id("n")
+        }
+      })
+    let file = ValuesFile(try directory.file())
+    try file.save(valuesOf: adapter)
+    setting.wrappedValue = 7
+    #expect(try file.restore(valuesOf: adapter).isEmpty)
+    #expect(setting.wrappedValue == number)
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func `a number that JSON has no form for is removed`(number: Double) throws {
+    let url = try directory.file("values.json", #"{"balance": 0.5}"#)
+    phone.balance = number
+    try ValuesFile(url).save(valuesOf: phone.adapter)
+    #expect(try !url.text.contains("balance"))
+    #expect(try ValuesFile(url).restore(valuesOf: phone.adapter).isEmpty)
+  }
+
+  @Test func `a secret in the file is not read, and removed when values are saved`() throws {
+    let url = try directory.file("values.json", #"{"password": "swordfish"}"#)
+    let refusals = try ValuesFile(url).restore(valuesOf: phone.adapter)
+    #expect(refusals.map(\.description) == ["password: is secret and not read from a file"])
+    #expect(phone.password == "hunter2")
+    try ValuesFile(url).save(valuesOf: phone.adapter)
+    let text = try url.text
+    #expect(!text.contains("password") && !text.contains("swordfish") && !text.contains("hunter2"))
+  }
+
+  @Test func `a big file is saved and restored`() throws {
+    let settings = (0..<5_000).map { Setting(wrappedValue: $0) }
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          for (number, setting) in settings.enumerated() {
+            StepperRow("Row", value: setting.projectedValue, in: 0...5_000).id(number)
+          }
+        }
+      })
+    let file = ValuesFile(try directory.file())
+    try file.save(valuesOf: adapter)
+    for setting in settings { setting.wrappedValue = 0 }
+    #expect(try file.restore(valuesOf: adapter).isEmpty)
+    #expect(settings.map(\.wrappedValue) == Array(0..<5_000))
+  }
+}
