@@ -43,6 +43,11 @@ struct Sign: Hashable, Sendable {
     self.init(text: String(decoding: line.bytes, as: UTF8.self), cells: line.column)
   }
 
+  /// Creates a sign from as much of another as fits.
+  init(cutting sign: Sign, to cells: Int) {
+    self = sign.cells <= cells ? sign : Sign(sign.text, atMost: cells)
+  }
+
   /// Creates a sign of signs, one after the other.
   init(joining signs: [Sign]) {
     self.init(text: signs.map(\.text).joined(), cells: signs.reduce(0) { $0 + $1.cells })

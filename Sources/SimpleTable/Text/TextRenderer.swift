@@ -99,11 +99,13 @@ extension TextRenderer {
   ) {
     let chunkSize = 1 << 16
     var buffer = LineBuffer()
-    appendAll(of: adapter, to: &buffer) { buffer in
+    appendTitle(of: adapter, to: &buffer)
+    appendItems(of: adapter, to: &buffer) { buffer in
       guard buffer.byteCount >= chunkSize else { return }
       body(String(decoding: buffer.bytes, as: UTF8.self), buffer.lineCount)
       buffer.removeAll()
     }
+    if adapter.isBlank { buffer.endLine() }
     guard buffer.byteCount > 0 else { return }
     body(String(decoding: buffer.bytes, as: UTF8.self), buffer.lineCount)
   }
