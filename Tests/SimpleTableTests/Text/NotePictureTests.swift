@@ -29,13 +29,71 @@ extension Row {
   }
 
   @Test func `is drawn with signs in text`() {
-    #expect("\n" + table.rendered(width: 30, style: .plain) == "")
-    #expect("\n" + table.rendered(width: 30, style: .insetGrouped, symbols: .ascii) == "")
+    expectPicture(
+      table, width: 30, style: .plain,
+      """
+       ◆ New here                1.0
+       ✔ Saved
+       ▲ Battery low
+       ! No network
+       ⊘ Off
+       ◐ Syncing                 now
+         Cache
+         Files that are kept to open
+         pages faster.
+         1.2 GB
+       ! Mail
+         ada@example.org
+         The server does not answer.
+       ⊘ Hotspot
+         needs Wi-Fi
+      """)
+    expectPicture(
+      table, width: 30, style: .insetGrouped, symbols: .ascii,
+      """
+        +--------------------------+
+       *| New here             1.0 |
+       v| Saved                    |
+       ^| Battery low              |
+       !| No network               |
+       -| Off                      |
+       ~| Syncing              now |
+        | Cache                    |
+        | Files that are kept to   |
+        | open pages faster.       |
+        | 1.2 GB                   |
+       !| Mail                     |
+        | ada@example.org          |
+        | The server does not      |
+        | answer.                  |
+       -| Hotspot                  |
+        | needs Wi-Fi              |
+        +--------------------------+
+      """)
   }
 
   @Test func `is drawn in the attributes of its role`() {
     let text = table.rendered(width: 30, style: .plain, color: .ansi)
-    #expect("\n" + text.replacing("\u{1B}", with: "^") == "")
+    #expect(
+      text.replacing("\u{1B}", with: "^")
+        == """
+         ^[36m◆ New here                ^[0;2m1.0^[0m
+         ^[32m✔ Saved^[0m
+         ^[35m▲ Battery low^[0m
+         ^[1;31m! No network^[0m
+         ^[2m⊘ Off^[0m
+         ◐ Syncing                 ^[2mnow^[0m
+           Cache
+           ^[2mFiles that are kept to open^[0m
+           ^[2mpages faster.^[0m
+           ^[1m1.2 GB^[0m
+         ^[1;31m! Mail^[0m
+           ^[2mada@example.org^[0m
+           ^[1;31mThe server does not answer.^[0m
+         ^[2m⊘ Hotspot^[0m
+           ^[2mneeds Wi-Fi^[0m
+
+        """)
   }
 
   @Test func `turns in a window, where only busy rows are drawn again`() {
