@@ -28,13 +28,12 @@ enum StoreCases {
       return nil
     }
     var turn = 0
-    return .timed(
-      baseline: {
-        let data = try? Data(contentsOf: url)
-        try? data?.write(to: url)
-        return data?.count ?? 0
-      }
-    ) {
+    func copy() -> Int {
+      let data = try? Data(contentsOf: url)
+      try? data?.write(to: url)
+      return data?.count ?? 0
+    }
+    return .timed(baseline: copy) {
       turn += 1
       try? file.merge(set: ["setting.5000": .number("\(turn)")], unset: [])
       return turn
