@@ -47,6 +47,7 @@ enum TableBenchmark {
         for measured in cases { print("\(measured.name), against \(measured.baseline)") }
       } else if !cases.isEmpty {
         print(Report(group.title, cases, rounds: options["--rounds"] ?? 7).text)
+        fflush(nil)
       }
     }
   }
