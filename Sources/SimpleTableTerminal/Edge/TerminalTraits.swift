@@ -9,6 +9,9 @@ package struct TerminalTraits: Hashable, Sendable {
   /// Whether text may be coloured.
   package let usesColor: Bool
 
+  /// Whether signs beyond ASCII can be shown: not where the locale names another encoding.
+  package let usesUnicode: Bool
+
   /// The variables of the environment that are asked for.
   package static let variables = [
     "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "ESCDELAY", "LC_ALL",
@@ -33,8 +36,15 @@ package struct TerminalTraits: Hashable, Sendable {
       } else if let force = set["CLICOLOR_FORCE"], force != "0" {
         true
       } else {
-        isCapable && set["CLICOLOR"] != "0"
+        isCapable && set["CLICOLOR"] != "0" && set["TERM"].map(Self.isMonochrome) != true
       }
+    let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
+    usesUnicode = locale.map { $0.lowercased().filter { $0 != "-" }.hasSuffix("utf8") } ?? true
+  }
+
+  /// Returns whether a kind of terminal has no colours: those of DEC, and what says so.
+  private static func isMonochrome(_ kind: String) -> Bool {
+    kind.hasSuffix("-mono") || kind.hasSuffix("-m") || kind.hasPrefix("vt")
   }
 }
 

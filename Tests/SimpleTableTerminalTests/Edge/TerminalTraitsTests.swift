@@ -34,6 +34,32 @@ import Testing
     #expect(traits(environment.merging(["TERM": "xterm"]) { $1 }) == [true, isColored])
   }
 
+  @Test(arguments: ["vt100", "vt220", "xterm-mono", "linux-m"])
+  func `a terminal without colours gets none, unless they are forced`(kind: String) {
+    #expect(traits(["TERM": kind]) == [true, false])
+    #expect(traits(["TERM": kind, "CLICOLOR_FORCE": "1"]) == [true, true])
+  }
+
+  @Test(arguments: [
+    ([:], true), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true),
+    (["LANG": "de_DE.utf8"], true), (["LANG": "de_DE.ISO-8859-1"], false),
+    (["LC_ALL": "C", "LANG": "C.UTF-8"], false), (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
+    (["LC_ALL": "", "LANG": "POSIX"], false),
+  ])
+  func `signs beyond ASCII depend on the locale`(
+    environment: [String: String], usesUnicode: Bool
+  ) {
+    let traits = TerminalTraits(
+      environment: environment, isInputTerminal: true, isOutputTerminal: true)
+    #expect(traits.usesUnicode == usesUnicode)
+  }
+
+  @Test(arguments: [(nil, 50), ("25", 25), ("0", 0), ("-1", 0), ("x", 50), ("99999", 10_000)])
+  func `the wait after Esc is that of the environment`(delay: String?, milliseconds: Int) {
+    #expect(
+      TerminalTraits.escapeDelay(["ESCDELAY": delay].compactMapValues(\.self)) == milliseconds)
+  }
+
   @Test func `colour can be forced into a pipe`() {
     #expect(traits(["CLICOLOR_FORCE": "1"], false) == [false, true])
   }
