@@ -15,6 +15,11 @@ struct Fixtures {
   @Setting var fruit = "Lemon"
   @Setting var code = "en"
 
+  private let file = TemporaryFile()
+
+  /// The path of a file that does not exist yet.
+  var path: String { file.path }
+
   /// An adapter of the menu.
   let adapter: TableAdapter
 

@@ -8,6 +8,24 @@ enum Edits {
     ("move-1%", move),
   ]
 
+  /// Every shape of change.
+  static let shapes: [(name: String, edit: Edit)] =
+    small + [
+      ("in-and-out-30%", replaceThird), ("all-new-ids", { $0.map { $0.map { $0 + unused } } }),
+      ("every-second-removed", { $0.map { $0.filter { $0.isMultiple(of: 2) } } }),
+      ("reversed", { $0.map { $0.reversed() } }),
+      (
+        "shuffled-across",
+        { numbers in
+          var generator = Fixture.generator()
+          return sections(of: numbers.joined().shuffled(using: &generator), like: numbers)
+        }
+      ),
+      ("rotated", { Array($0.dropFirst() + $0.prefix(1)) }),
+      ("reversed-across", { sections(of: $0.joined().reversed(), like: $0) }),
+      ("transposed", transpose),
+    ]
+
   /// Numbers that the first state does not use.
   private static let unused = 10_000_000
 
@@ -41,44 +59,38 @@ enum Edits {
     var generator = Fixture.generator()
     return numbers.map { rows in
       var rows = rows
-      for _ in 0..<max(1, rows.count / 100) {
-        let row = rows.remove(at: .random(in: 0..<rows.count, using: &generator))
+      for row in rows where row % 100 == 50 {
+        rows.removeAll { $0 == row }
         rows.insert(row, at: .random(in: 0...rows.count, using: &generator))
       }
       return rows
     }
   }
 
-  /// Leaves a section without rows, which is then no section.
-  static func removeSection(_ numbers: [[Int]]) -> [[Int]] {
-    var numbers = numbers
-    numbers[numbers.count / 2] = []
-    return numbers
-  }
-
-  static func reverse(_ numbers: [[Int]]) -> [[Int]] { numbers.map { $0.reversed() } }
-
   static func shuffle(_ numbers: [[Int]]) -> [[Int]] {
     var generator = Fixture.generator()
     return numbers.map { $0.shuffled(using: &generator) }
   }
 
-  /// Shuffles all rows over all sections.
-  static func shuffleAcross(_ numbers: [[Int]]) -> [[Int]] {
-    var generator = Fixture.generator()
-    let all = numbers.flatMap { $0 }.shuffled(using: &generator)
-    let size = numbers[0].count
-    return stride(from: 0, to: all.count, by: size).map { start in
-      Array(all[start..<min(start + size, all.count)])
+  private static func replaceThird(_ numbers: [[Int]]) -> [[Int]] {
+    numbers.map { $0.map { $0 % 10 < 3 ? $0 + unused : $0 } }
+  }
+
+  /// Reads the rows by columns: the first ones of all sections, then the second ones.
+  private static func transpose(_ numbers: [[Int]]) -> [[Int]] {
+    let columns = (numbers.first ?? []).indices.flatMap { column in numbers.map { $0[column] } }
+    return sections(of: columns, like: numbers)
+  }
+
+  /// Cuts a list into sections as long as others.
+  private static func sections(of list: [Int], like others: [[Int]]) -> [[Int]] {
+    var rest = list[...]
+    return others.map { section in
+      defer { rest = rest.dropFirst(section.count) }
+      return Array(rest.prefix(section.count))
     }
   }
 
-  static func replaceThird(_ numbers: [[Int]]) -> [[Int]] {
-    numbers.map { $0.map { $0 % 10 < 3 ? $0 + unused : $0 } }
-  }
-}
-
-extension Edits {
   /// Added to the number of a row that keeps its id and shows something else.
   static let edited = 100_000_000
 }

@@ -1,13 +1,10 @@
 import SimpleTable
 import TestFixtures
 
-/// The table on which most cases stand: sections of up to 1,000 rows with ids of 24 bytes.
+/// The table of most cases: sections of 1,000 rows with ids of 24 bytes.
 enum Fixture {
   /// Returns random numbers that are the same in every run.
   static func generator() -> SeededGenerator { SeededGenerator(seed: 2026) }
-
-  /// How many rows a section has.
-  static func rowsPerSection(of rowCount: Int) -> Int { min(rowCount, 1_000) }
 
   /// Returns the id of the row with a number, 24 bytes long.
   static func id(_ number: Int) -> String {
@@ -32,12 +29,21 @@ enum Fixture {
   }
 
   /// Returns the numbers of all rows, section by section.
-  static func numbers(_ rowCount: Int) -> [[Int]] {
-    let size = rowsPerSection(of: rowCount)
-    return stride(from: 0, to: rowCount, by: size).map { Array($0..<min($0 + size, rowCount)) }
+  static func numbers(_ rowCount: Int, perSection size: Int = 1_000) -> [[Int]] {
+    stride(from: 0, to: rowCount, by: size).map { Array($0..<min($0 + size, rowCount)) }
   }
 
-  /// Returns sections that hold rows which were made before; where there are none is no section.
+  /// Returns a row map in which one row in ten is hidden.
+  static func map(_ rowCount: Int) -> RowMap {
+    var map = RowMap(
+      Array(repeating: SectionMap(declaredCount: 1_000), count: rowCount / 1_000))
+    for number in stride(from: 0, to: rowCount, by: 10) {
+      map.update(section: number / 1_000) { $0.set(.hidden, true, row: number % 1_000) }
+    }
+    return map
+  }
+
+  /// Returns sections that hold rows which were made before; empty ones are left out.
   static func sections(_ rows: [[Row]]) -> [Section] {
     rows.enumerated().compactMap { number, rows in
       guard !rows.isEmpty else { return nil }
