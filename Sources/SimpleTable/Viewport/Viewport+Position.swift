@@ -29,6 +29,33 @@ extension Viewport {
     return Position(rows: range ?? 0..<0, rowCount: adapter.numberOfRows)
   }
 
+  /// Whether a busy row can be seen.
+  package var showsSpinner: Bool {
+    layOut()
+    return visible.contains {
+      guard case .row(_, let look) = $0.cell.content else { return false }
+      return look.spinnerFrame != nil
+    }
+  }
+
+  /// The number of lines of all items of the table, whether they can be seen or not.
+  ///
+  /// While a row draws itself, it is the number of lines that can be seen.
+  ///
+  /// - Complexity: O(*n*) in the length of what the table shows, all of which is drawn.
+  public var contentHeight: Int {
+    guard !isDrawing else { return visible.reduce(0) { $0 + $1.lineCount } }
+    isDrawing = true
+    defer { isDrawing = false }
+    var buffer = LineBuffer()
+    var count = 0
+    renderer.appendItems(of: adapter, to: &buffer) { buffer in
+      count += buffer.lineCount
+      buffer.removeAll()
+    }
+    return count
+  }
+
   /// Which lines of the window a scroll thumb covers, or `nil` while everything can be seen.
   public var scrollThumb: Range<Int>? {
     let hidden = hiddenLines
