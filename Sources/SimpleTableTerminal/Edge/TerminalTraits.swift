@@ -9,6 +9,9 @@ package struct TerminalTraits: Hashable, Sendable {
   /// Whether text may be coloured.
   package let usesColor: Bool
 
+  /// The number of colours: those with names, those of a palette, or all mixtures.
+  package let colorCount: Int
+
   /// Whether signs beyond ASCII can be shown: not where the locale names another encoding.
   package let usesUnicode: Bool
 
@@ -37,6 +40,13 @@ package struct TerminalTraits: Hashable, Sendable {
         true
       } else {
         isCapable && set["CLICOLOR"] != "0" && set["TERM"].map(Self.isMonochrome) != true
+      }
+    let kind = set["TERM"] ?? ""
+    colorCount =
+      if ["truecolor", "24bit"].contains(set["COLORTERM"]) || kind.hasSuffix("-direct") {
+        1 << 24
+      } else {
+        kind.hasSuffix("-256color") ? 256 : 16
       }
     let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
     usesUnicode = locale.map { $0.lowercased().filter { $0 != "-" }.hasSuffix("utf8") } ?? true

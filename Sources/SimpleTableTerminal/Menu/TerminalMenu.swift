@@ -155,7 +155,8 @@ extension TerminalMenu {
   private func makeLive(_ traits: TerminalTraits) throws(TerminalError) -> LiveMenu {
     let appearance = MenuAppearance(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      color: traits.usesColor ? .ansi : .none, theme: theme)
+      color: traits.usesColor ? .ansi : .none,
+      theme: theme.reduced(toColorCount: traits.colorCount))
     let device = try TerminalDevice(escapeDelay: escapeDelay)
     let session = MenuSession(menu, size: device.size, keys: keyMap, appearance: appearance)
     return LiveMenu(session, on: device)
