@@ -81,6 +81,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
 open class ProcessInfo: NSObject, @unchecked Sendable {
   open class var processInfo: ProcessInfo { ProcessInfo() }
   open var environment: [String: String] { [:] }
+  open var processName: String { "" }
 }
 
 open class NSLock: NSObject, @unchecked Sendable {
@@ -133,3 +134,28 @@ public enum POSIXErrorCode: Int32, Hashable, Sendable {
 extension StringProtocol {
   public var precomposedStringWithCanonicalMapping: String { "" }
 }
+
+open class NSNumber: NSObject {
+  open var boolValue: Bool { false }
+  open var stringValue: String { "" }
+}
+
+public struct Date: Hashable, Sendable {}
+
+open class Bundle: NSObject {
+  open class var main: Bundle { Bundle() }
+  open var bundleIdentifier: String? { nil }
+}
+
+open class UserDefaults: NSObject {
+  open class var standard: UserDefaults { UserDefaults() }
+  public init?(suiteName: String?) {}
+  private override init() {}
+  open func persistentDomain(forName name: String) -> [String: Any]? { nil }
+  open func set(_ value: Any?, forKey key: String) {}
+  open func removeObject(forKey key: String) {}
+}
+
+public typealias CFTypeID = UInt
+public func CFGetTypeID(_ object: AnyObject?) -> CFTypeID { 0 }
+public func CFBooleanGetTypeID() -> CFTypeID { 0 }

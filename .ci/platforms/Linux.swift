@@ -18,6 +18,12 @@ extension sigaction {
     get { nil }
     set {}
   }
+  public var sa_sigaction:
+    (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
+  {
+    get { nil }
+    set {}
+  }
   /// As in musl.
   public var __sa_handler: Handler {
     get { Handler() }
@@ -25,6 +31,8 @@ extension sigaction {
   }
   public struct Handler {
     public var sa_handler: (@convention(c) (Int32) -> Void)?
+    public var sa_sigaction:
+      (@convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void)?
   }
 }
 

@@ -34,6 +34,7 @@ struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 #define ECHO 0x00000008
 #define ECHONL 0x00000010
 #define ISIG 0x00000080
+#define NOFLSH 0x80000000
 #define ICANON 0x00000100
 #define TCSANOW 0
 #define TCSADRAIN 1
@@ -47,6 +48,7 @@ int tcflush(int, int);
 void cfmakeraw(struct termios *);
 pid_t tcgetpgrp(int);
 int isatty(int);
+int ttyname_r(int, char *, size_t);
 int ioctl(int, unsigned long, ...);
 long fpathconf(int, int);
 char *ttyname(int);
@@ -63,6 +65,7 @@ union __sigaction_u {
 struct sigaction { union __sigaction_u __sigaction_u; sigset_t sa_mask; int sa_flags; };
 typedef struct { void *ss_sp; size_t ss_size; int ss_flags; } stack_t;
 #define SA_ONSTACK 0x0001
+#define SS_DISABLE 0x0004
 #define SA_RESTART 0x0002
 #define SA_RESETHAND 0x0004
 #define SA_NODEFER 0x0010
@@ -91,6 +94,8 @@ typedef struct { void *ss_sp; size_t ss_size; int ss_flags; } stack_t;
 #define SIGTTIN 21
 #define SIGTTOU 22
 #define SIGXCPU 24
+#define SIGVTALRM 26
+#define SIGPROF 27
 #define SIGXFSZ 25
 #define SIGWINCH 28
 #define SIGUSR1 30
@@ -115,6 +120,10 @@ typedef struct _opaque_pthread_t *pthread_t;
 pthread_t pthread_self(void);
 int pthread_equal(pthread_t _Nullable, pthread_t _Nullable);
 int pthread_kill(pthread_t, int);
+typedef struct { long signature; char opaque[56]; } pthread_attr_t;
+int pthread_create(
+    pthread_t _Nullable *, const pthread_attr_t * _Nullable, void * _Nullable (*)(void *), void * _Nullable);
+int pthread_detach(pthread_t);
 pid_t getpid(void);
 pid_t getppid(void);
 pid_t getpgrp(void);

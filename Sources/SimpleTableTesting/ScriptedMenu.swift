@@ -108,7 +108,8 @@ extension ScriptedMenu {
 
   private func press(_ keys: [Key], as name: String) {
     guard !hasEnded else { return }
-    hasEnded = session.press(keys) == .leave
+    let outcome = session.press(keys)
+    hasEnded = outcome == .leave || outcome == .interrupt
     note(hasEnded ? name + " (left)" : name)
   }
 

@@ -35,6 +35,6 @@ enum SettingsDemo {
     let menu = TerminalMenu(Menu(arguments.menu.table()))
     menu.style = arguments.style
     menu.symbols = arguments.symbols
-    try menu.run()
+    try menu.runBlocking()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestFixtures
 
 /// A long walk through a live menu under random keys, watched for wrong frames and growing memory.
@@ -5,44 +6,44 @@ struct Soak {
   /// The number of keys after which it ends.
   let keyCount: Int
 
-  /// Where the random numbers start, so that a walk can be repeated.
+  /// The start of the random numbers, so that a walk can be repeated.
   let seed: UInt64
 
-  /// How many times memory is looked at.
+  /// The number of times that memory is looked at.
   private static let sampleCount = 20
 
-  /// How much memory may be added once the walk has seen most of what it will see, in bytes.
-  private static let allowance = 2 << 20
+  /// How much memory may be added once the walk has seen most of what it will see, in kilobytes.
+  private static let allowance = 2_048
 
-  /// Walks, tells how it goes, and returns what went wrong, if anything did.
-  func run() -> String? {
+  /// Walks, prints how it goes, and returns whether all went well.
+  ///
+  /// The first half of a walk fills what is kept for use; the second half must find it filled.
+  func run() -> Bool {
     print("seed \(seed)")
     var walk = MenuWalk(seed: seed)
     var samples: [Int] = []
     for number in 1...Self.sampleCount {
-      let goal = keyCount / Self.sampleCount * number
-      while walk.counts.keys < goal {
+      while walk.counts.keys < keyCount / Self.sampleCount * number {
         let problems = walk.step()
         guard problems.isEmpty else {
-          return "seed \(seed), frame \(walk.counts.frames): \(problems.joined(separator: ", "))"
+          print("frame \(walk.counts.frames): \(problems.joined(separator: ", "))")
+          return false
         }
       }
-      let memory = ChildProcess.ownMemory
-      samples.append(memory ?? 0)
-      let size = memory.map { ", " + Unit.bytes.text(Double($0)) } ?? ""
-      print("\(walk.counts)\(size)")
+      samples.append(Self.memory)
+      print("\(walk.counts), \(samples[number - 1]) kB")
     }
-    return growth(of: samples)
-  }
-
-  /// Returns what is wrong with memory that was looked at in equal steps, if anything is.
-  ///
-  /// The first half of a walk fills what is kept for use; the second half must find it filled.
-  private func growth(of samples: [Int]) -> String? {
     let before = samples.prefix(samples.count / 2).max() ?? 0
     let after = samples.suffix(samples.count / 4).min() ?? 0
-    guard after > before + Self.allowance else { return nil }
-    let sizes = [before, after].map { Unit.bytes.text(Double($0)) }
-    return "seed \(seed): memory has grown from \(sizes[0]) to \(sizes[1])"
+    let hasGrown = after > before + Self.allowance
+    if hasGrown { print("memory has grown from \(before) to \(after) kB") }
+    return !hasGrown
+  }
+
+  /// The memory that this process holds now, in kilobytes; 0 where the system has no such file.
+  private static var memory: Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
   }
 }

@@ -1,71 +1,53 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
-/// Measures the promises of speed and memory, and says which are kept.
+/// Measures the promises of speed and memory, and shows which are kept.
 @main
 enum TableBenchmark {
-  static func main() {
-    do {
-      try run(Arguments(Array(CommandLine.arguments.dropFirst())))
-    } catch {
-      complain(error.message)
-      exit(64)
-    }
-  }
+  private static let help = """
+    Usage: table-benchmark [option …] [name or beginning of a name …]
 
-  /// All cases, in the order of the table of bars.
-  static var groups: [BenchmarkGroup] {
+      --list        list the cases
+      --rounds N    measure each case N times (otherwise 7)
+      --soak N      press N random keys in a live menu instead, and check every frame
+      --seed N      start the random keys from another number (otherwise 2026)
+
+    """
+
+  private static var groups: [BenchmarkGroup] {
     [
-      LookupCases.group, HiddenLookupCases.group, IdentityCases.group, RowMapCases.group,
-      HidingCases.group, FoldingCases.group, FilterCases.group, ChangeListCases.group,
-      ReloadCases.group, ReorderCases.group, BuildCases.group, CompileCases.group,
-      RenderCases.group, FrameCases.group, KeyCases.group, StartCases.group, MemoryCases.group,
-      TypeCheckCases.group,
+      LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.lists,
+      ChangeShapeCases.reloads, BuildCases.group, RenderCases.group, FrameCases.group,
+      KeyCases.group, StartCases.group,
     ]
   }
 
-  private static func run(_ arguments: Arguments) throws(UsageError) {
-    if arguments.showsHelp { return print(Arguments.help, terminator: "") }
-    if let thing = arguments.thing, let path = arguments.jsonFile {
-      return thing.make(arguments.sizes.first ?? 0, report: TextFile(path: path))
+  static func main() {
+    var options = ["--rounds": 7, "--soak": 0, "--seed": 2026]
+    var names: [String] = []
+    var rest = CommandLine.arguments.dropFirst()
+    while let word = rest.popFirst() {
+      if options[word] != nil, let number = rest.popFirst().flatMap({ Int($0) }), number > 0 {
+        options[word] = number
+      } else if word.hasPrefix("-"), word != "--list" {
+        return print(help, terminator: "")
+      } else {
+        names.append(word)
+      }
     }
-    if let keys = arguments.soakKeys { return soak(keys, seed: UInt64(arguments.seed)) }
-    let chosen = groups.map { group in
-      BenchmarkGroup(title: group.title, cases: group.cases.filter(arguments.includes))
-    }.filter { !$0.cases.isEmpty }
-    guard !chosen.isEmpty else { throw UsageError(message: "there is no such case; try --list") }
-    if arguments.lists { return list(chosen) }
-    let runner = Runner(rounds: arguments.rounds)
-    let report = Report(groups: chosen.map { ($0.title, $0.cases.map(runner.run)) })
-    print(report.text, terminator: "")
-    let (met, all) = report.bars
-    print("\n\(met) of \(all) bars met; medians of \(arguments.rounds) rounds")
-    if let path = arguments.jsonFile, !TextFile(path: path).write(report.json) {
-      complain("\(path) cannot be written")
-      exit(74)
+    if let keys = options["--soak"], keys > 0, let seed = options["--seed"] {
+      exit(Soak(keyCount: keys, seed: UInt64(seed)).run() ? 0 : 1)
     }
-  }
-
-  private static func soak(_ keyCount: Int, seed: UInt64) {
-    guard let complaint = Soak(keyCount: keyCount, seed: seed).run() else { return }
-    complain(complaint)
-    exit(1)
-  }
-
-  private static func list(_ groups: [BenchmarkGroup]) {
+    let lists = names.contains("--list")
+    names.removeAll { $0 == "--list" }
     for group in groups {
-      print(group.title)
-      for benchmark in group.cases { print("  \(benchmark.name), against \(benchmark.baseline)") }
+      let cases = group.cases.filter { measured in
+        names.isEmpty || names.contains(where: measured.name.hasPrefix)
+      }
+      if lists {
+        for measured in cases { print("\(measured.name), against \(measured.baseline)") }
+      } else if !cases.isEmpty {
+        print(Report(group.title, cases, rounds: options["--rounds"] ?? 7).text)
+      }
     }
-  }
-
-  private static func complain(_ message: String) {
-    var output = StandardError()
-    print("table-benchmark: \(message)", to: &output)
   }
 }

@@ -82,22 +82,19 @@ struct SourceWords {
 
   init(_ source: String) {
     let keywords: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-    var depth = 0
     var previous = ""
     for token in Self.tokens(of: source) {
-      if token == "{" { depth += 1 }
-      if token == "}" { depth -= 1 }
       if token.first?.isUppercase == true {
         used.insert(token)
-        if keywords.contains(previous), depth <= 1 { declared.insert(token) }
+        if keywords.contains(previous) { declared.insert(token) }
       }
       previous = token
     }
   }
 
-  /// Returns the words and braces of a source file without its comments and texts.
+  /// Returns the words of a source file without its comments and texts.
   private static func tokens(of source: String) -> [String] {
-    let pattern = #"//[^\n]*|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|([A-Za-z_]\w*|[{}])"#
+    let pattern = #"//[^\n]*|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|([A-Za-z_]\w*)"#
     guard let expression = try? NSRegularExpression(pattern: pattern) else { return [] }
     let range = NSRange(source.startIndex..., in: source)
     return expression.matches(in: source, range: range).compactMap { match in

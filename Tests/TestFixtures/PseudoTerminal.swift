@@ -23,6 +23,9 @@ package final class PseudoTerminal {
   /// What the program has written since the last text that was waited for.
   package private(set) var output = ""
 
+  /// All that it has written.
+  package private(set) var transcript: [UInt8] = []
+
   /// What it had written up to the end of that text.
   package private(set) var taken = ""
 
@@ -81,6 +84,24 @@ package final class PseudoTerminal {
   package func type(_ text: String) {
     var bytes = Array(text.utf8)
     _ = write(keyboard, &bytes, bytes.count)
+  }
+
+  /// Types a text of any length, and reads what the program writes meanwhile.
+  package func feed(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    while !rest.isEmpty {
+      var waiting = pollfd(fd: keyboard, events: Int16(POLLIN | POLLOUT), revents: 0)
+      _ = poll(&waiting, 1, -1)
+      if waiting.revents & Int16(POLLIN) != 0 {
+        let count = read(keyboard, &chunk, chunk.count)
+        guard count > 0 else { return }
+        transcript += chunk.prefix(count)
+      } else {
+        rest = rest.dropFirst(
+          rest.prefix(512).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) })
+      }
+    }
   }
 
   /// Takes the terminal away, as closing its window does.
@@ -154,6 +175,41 @@ package final class PseudoTerminal {
     }
   }
 
+  /// Reads what is left when the program has ended.
+  package func readRest() {
+    var chunk = [UInt8](repeating: 0, count: 4_096)
+    var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, 0) == 1, waiting.revents & Int16(POLLIN) != 0 {
+      let count = read(keyboard, &chunk, chunk.count)
+      guard count > 0 else { return }
+      transcript += chunk.prefix(count)
+    }
+  }
+
+  /// Waits, without reading, until the program writes no more because there is no room.
+  package func waitUntilFull() throws {
+    var (last, turns): (Int32, Int) = (-1, 0)
+    for _ in 0..<5_000 {
+      var count: Int32 = 0
+      _ = ioctl(keyboard, UInt(FIONREAD), &count)
+      turns = count == last && count > 0 ? turns + 1 : 0
+      if turns == 40 { return }
+      last = count
+      usleep(5_000)
+    }
+    throw Failure(description: "the program goes on writing")
+  }
+
+  /// The modes of the screen that the program has left behind, as it has set them.
+  package var modesLeft: [String] {
+    let text = String(decoding: transcript, as: UTF8.self)
+    return [("?1049", "h"), ("?7", "l"), ("?25", "l"), ("?2004", "h")].compactMap { mode, on in
+      let sequences = text.split(separator: "\u{1B}[").filter { $0.hasPrefix(mode) }
+      let last = sequences.last.map { $0.dropFirst(mode.count).prefix(1) }
+      return last.map(String.init) == on ? mode : nil
+    }
+  }
+
   private func wait(
     for text: String, seconds: Int = 20, until isSeen: (_ bytes: [UInt8]) -> Bool
   ) throws {
@@ -173,6 +229,7 @@ package final class PseudoTerminal {
         throw Failure(description: "waited for \(text) and saw \(output)")
       }
       bytes += chunk.prefix(count)
+      transcript += chunk.prefix(count)
     }
   }
 }

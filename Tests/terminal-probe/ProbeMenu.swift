@@ -25,7 +25,7 @@ final class ProbeMenu {
     self.menu = menu
     // The table's closures keep this object, which would keep the menu and so the table.
     defer { self.menu = nil }
-    try menu.run()
+    try menu.runBlocking()
     print("<left>", terminator: "")
   }
 

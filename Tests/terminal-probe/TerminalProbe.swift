@@ -12,18 +12,27 @@ import TestFixtures
 /// A program that holds a terminal and prints what happens there, for tests over a real one.
 @main
 struct TerminalProbe {
-  static func main() {
+  static func main() async {
+    let words = CommandLine.arguments.dropFirst() + ["events", "nothing"]
     do {
-      try run(CommandLine.arguments.dropFirst().first ?? "events")
+      switch words.first {
+      case "await": try await TrialMenu(words.dropFirst().first ?? "").run()
+      case "await cancelled": try await TrialMenu("nothing").runCancelled()
+      default: try run(words[1], words[2])
+      }
     } catch {
       print("threw \(error)")
       exit(3)
     }
   }
 
-  private static func run(_ task: String) throws {
+  @MainActor private static func run(_ task: String, _ deed: String) throws {
     if task == "menu" { return try ProbeMenu().run() }
-    if task == "shared" { return try TerminalMenu(SharedMenu().table).run() }
+    if task == "block" { return try TrialMenu(deed).runBlocking() }
+    if task == "shared" {
+      try TerminalMenu(SharedMenu().table).runBlocking()
+      return
+    }
     let device = try TerminalDevice(
       setUp: Array("<set up>".utf8), tearDown: Array("<torn down>".utf8))
     switch task {
@@ -62,6 +71,9 @@ struct TerminalProbe {
       case .resized(let size): try tell("resized \(size.columns)×\(size.rows)", on: device)
       case .resumed(let size): try tell("resumed \(size.columns)×\(size.rows)", on: device)
       case .woken: try tell("woken", on: device)
+      case .escapeWithdrawn: try tell("withdrawn", on: device)
+      case .pasteCut: try tell("cut", on: device)
+      case .interrupted: try tell("interrupted", on: device)
       case .endOfInput:
         device.close()
         exit(4)

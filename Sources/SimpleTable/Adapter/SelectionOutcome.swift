@@ -1,7 +1,9 @@
-/// What became of selecting a row or tapping its accessory.
+/// The result of selecting a row or tapping its accessory.
 public enum SelectionOutcome: Hashable, Sendable {
   /// What was declared for it has run.
   case handled
+  /// Nothing has run yet: the question must be answered first.
+  case needsConfirmation(String)
   /// Nothing has run, for a reason.
   case ignored(Reason)
 
@@ -11,7 +13,7 @@ public enum SelectionOutcome: Hashable, Sendable {
     case disabled
     /// Nothing is declared that would run.
     case notSelectable
-    /// No row is shown there.
+    /// No row is visible there.
     case unknownRow
   }
 }

@@ -1,85 +1,62 @@
 extension TableAdapter {
   /// The title of the table.
-  public var title: String? { declared.title }
+  public var title: String? { model.declared.title }
 
-  /// What is wrong with the description, and where it stands.
-  public var diagnostics: [Diagnostic] { declared.diagnostics }
+  /// What is wrong with the description, and where it is declared.
+  public var diagnostics: [Diagnostic] { model.declared.diagnostics }
 
-  /// The number of sections that are shown.
-  public var numberOfSections: Int { map.shownSectionCount }
+  /// The number of sections that are visible.
+  public var numberOfSections: Int { model.map.shownSectionCount }
 
-  /// The number of rows that are shown in all sections.
-  public var numberOfRows: Int { map.rowCount }
+  /// The number of rows that are visible in all sections.
+  public var numberOfRows: Int { model.map.rowCount }
 
-  /// Returns the number of rows shown in a section, 0 out of range.
-  public func numberOfRows(inSection section: Int) -> Int {
-    guard let declared = map.declaredSection(section) else { return 0 }
-    return map[declared: declared].shownCount
-  }
+  /// Returns the number of rows visible in a section, 0 out of range.
+  public func numberOfRows(inSection section: Int) -> Int { model.numberOfRows(inSection: section) }
 
-  /// Returns the row at a path, or nothing out of range.
-  public func row(at path: RowPath) -> Row? {
-    guard let position = map.position(of: path) else { return nil }
-    return declared[position]
-  }
+  /// Returns the row at a path, or `nil` out of range.
+  public func row(at path: RowPath) -> Row? { model.row(at: path) }
 
-  /// Returns the row with an id, or nothing while it is not shown.
+  /// Returns the row with an id, or `nil` while it is not visible.
   package func shownRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
 
-  /// Returns what is known of a section, or nothing out of range.
-  public func section(at section: Int) -> SectionInfo? {
-    guard let number = map.declaredSection(section) else { return nil }
-    let facts = declared.sections[number].section
-    let rows = map[declared: number]
-    return SectionInfo(
-      id: declared.sections[number].id,
-      header: facts.header,
-      headerDetail: facts.headerDetail,
-      footer: facts.footer,
-      numberOfRows: rows.shownCount,
-      numberOfCollapsedRows: rows.unfoldedCount - rows.shownCount,
-      isCollapsible: declared.sections[number].canFold,
-      isCollapsed: rows.isFolded,
-      showsCollapsedRowCount: facts.showsCollapsedRowCount
-    )
-  }
+  /// Returns what is known of a section, or `nil` out of range.
+  public func section(at section: Int) -> SectionInfo? { model.section(at: section) }
 
-  /// Returns the path of the row with an id, or nothing while it is not shown.
-  public func path(of id: RowID) -> RowPath? {
-    guard let position = position(of: id) else { return nil }
-    return map.path(of: position)
-  }
+  /// Returns the path of the row with an id, or `nil` while it is not visible.
+  public func path(of id: RowID) -> RowPath? { model.path(of: id) }
 
-  /// Returns the identity of the row at a path, or nothing out of range.
+  /// Returns the identity of the row at a path, or `nil` out of range.
   public func id(at path: RowPath) -> RowID? {
-    guard let position = map.position(of: path) else { return nil }
-    return id(of: position)
+    model.map.position(of: path).map { model.declared.id(of: $0) }
   }
 
-  /// Returns the number of the section with an id, or nothing while it is not shown.
-  public func sectionIndex(of id: SectionID) -> Int? {
-    guard let section = declared.sectionIndex[id] else { return nil }
-    return map.shownSection(section)
+  /// Returns the number of the section with an id, or `nil` while it is not visible.
+  public func sectionIndex(of id: SectionID) -> Int? { model.sectionIndex(of: id) }
+
+  /// The headers, rows and footers that are visible, from top to bottom.
+  public var items: TableItems { TableItems(model) }
+
+  /// Returns the number of rows that a visible row is below; 0 out of range.
+  public func depth(at path: RowPath) -> Int {
+    guard let position = model.map.position(of: path) else { return 0 }
+    return model.declared.sections[position.section].outline?.depth(of: position.row) ?? 0
   }
 
-  /// The headers, rows and footers that are shown, from top to bottom.
-  public var items: TableItems { TableItems(map: map, sections: declared.sections) }
-}
-
-// MARK: - Positions
-
-// Each reaches into the description for what it needs: a function of the description's own would be
-// handed a copy of the whole.
-
-extension TableAdapter {
-  /// Returns the declared position of the row with an identity, or nothing if none has it.
-  func position(of id: RowID) -> RowPosition? {
-    guard let name = id.name else { return declared.position(of: id) }
-    return declared.nameIndex.position(of: name, in: declared.sections)
+  /// Returns whether a row is hidden by its description or by program, or `nil` if unknown.
+  public func isHidden(row id: RowID) -> Bool? {
+    model.declared.position(of: id).map { position in
+      model.map[declared: position.section].holds(.hidden, row: position.row)
+    }
   }
 
-  /// Returns the identity of the row at a declared position, which must exist.
-  func id(of position: RowPosition) -> RowID {
-    RowID(declared.sections[position.section].identity(ofRow: position.row))
+  /// Returns whether a disclosure row is expanded, or `nil` for any other row.
+  public func isExpanded(row id: RowID) -> Bool? {
+    guard let position = model.declared.position(of: id) else { return nil }
+    let section = model.declared.sections[position.section]
+    return model.decisions.isExpanded(row: position.row, of: section)
   }
+
+  /// Returns whether a visible row shows the rows below it, or `nil` where it has none.
+  package func isExpanded(at path: RowPath) -> Bool? { model.isExpanded(at: path) }
 }

@@ -1,40 +1,48 @@
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
-  /// Before either, a control changes its value and the table is reloaded once, a disclosure row
-  /// opens or closes, and a link is followed where there is a menu. The closures may call
-  /// anything on the adapter.
+  /// Before either, a control changes its value, and a disclosure row expands or collapses. After
+  /// both, a control reloads the table once, and a menu follows a link. The closures may call anything
+  /// on the adapter.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
   public func select(_ path: RowPath) -> SelectionOutcome {
-    guard let position = map.position(of: path) else { return .ignored(.unknownRow) }
-    let row = declared[position]
+    guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
+    let row = model.declared[position]
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
-    let ownAction = ownAction(of: row, id: id(of: position))
-    guard ofRow != nil || ofTable != nil || ownAction != nil else {
+    let id = model.declared.id(of: position)
+    let ownAction = ownAction(of: row, id)
+    let leadsElsewhere = host != nil && row.storage.extras?.control?.destination != nil
+    guard ofRow != nil || ofTable != nil || ownAction != nil || leadsElsewhere else {
       return .ignored(.notSelectable)
     }
-    selection = id(of: position)
+    selection = id
     ownAction?()
     ofRow?()
     ofTable?(row, path)
+    if row.storage.extras?.control?.activate != nil { reload() }
+    if leadsElsewhere { host?.openLink(id, of: self) }
     return .handled
   }
 
+  /// Selects the row with an id, see ``select(_:)``.
+  ///
+  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  @discardableResult
+  public func select(row id: RowID) -> SelectionOutcome {
+    path(of: id).map { select($0) } ?? .ignored(.unknownRow)
+  }
+
   /// Returns what selecting a row does by itself.
-  private func ownAction(of row: Row, id: RowID) -> (() -> Void)? {
+  private func ownAction(of row: Row, _ id: RowID) -> (() -> Void)? {
     if let activate = row.storage.extras?.control?.activate {
       return {
         self.refusals[id] = nil
         activate()
-        self.reload()
       }
-    }
-    if let openLink, let destination = row.storage.extras?.control?.destination {
-      return { openLink(id, destination()) }
     }
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
@@ -61,10 +69,18 @@ extension TableAdapter {
     return .handled
   }
 
-  /// The path of the row that was selected last, or nothing while it is not shown.
+  /// Taps the accessory of the row with an id, see ``tapAccessory(_:)``.
+  ///
+  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  @discardableResult
+  public func tapAccessory(row id: RowID) -> SelectionOutcome {
+    path(of: id).map { tapAccessory($0) } ?? .ignored(.unknownRow)
+  }
+
+  /// The path of the row that was selected last, or `nil` while it is not shown.
   public var selectedRow: RowPath? { selection.flatMap(path(of:)) }
 
-  /// Lets go of the selected row.
+  /// Deselects the selected row.
   public func deselect() { selection = nil }
 }
 

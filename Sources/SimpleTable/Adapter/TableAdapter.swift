@@ -1,4 +1,4 @@
-/// An index over one table that answers what a reader of it asks.
+/// One page of a menu as numbered sections and rows, for any view that shows lists.
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
@@ -6,45 +6,46 @@
 /// adapter.row(at: RowPath(section: 0, row: 0))?.title  // → "Wi-Fi"
 /// ```
 ///
-/// Paths count what is shown. A path or an id that leads nowhere is answered with nothing, never
-/// with a trap. An adapter belongs to whoever made it: it is used from one task at a time, and the
-/// closures of its rows may call anything on it.
+/// Paths count what is visible. Lookups never trap: for a path or an id that leads nowhere they
+/// return `nil`, 0 or an outcome that says so. An adapter is used from one task at a time.
+///
+/// The user's code runs at known moments: the description and the getters of its bindings while the
+/// table is evaluated, everything else while the adapter is in a state that can be read and changed.
+/// A closure may call anything on the adapter; what it changes inside ``onChange`` is queued, see
+/// there.
 ///
 /// An adapter keeps its table and thereby what the table's closures capture. A closure that
 /// captures the adapter of its own table should do so weakly or unowned; one that does not keeps
 /// both alive until the adapter shows another table by ``reload(_:)``.
 ///
-/// - Complexity: Looking up is O(1) while all rows are shown and O(log *n*) otherwise.
+/// - Complexity: Looking up is O(1) while all rows are visible and O(log *n*) otherwise.
 public final class TableAdapter {
   /// The table whose description is evaluated.
-  public internal(set) var table: Table
+  public private(set) var table: Table
 
-  /// Called once for each change that is not empty, in the order in which they happen.
+  /// Called once for each change that is not empty, in the state to which the change leads.
   ///
-  /// What it changes in turn is told after it has returned.
+  /// What the handler changes in turn is queued: the call returns no changes, and the change is made
+  /// and delivered after the handler has returned. Until then, lookups answer for the state that is
+  /// being delivered.
   public var onChange: ((_ changes: TableChanges) -> Void)?
 
-  // What a filter opens, and what a reload folds where one section may stand open at a time, is told
-  // as a change alone.
-
-  /// Called before a section folds, other than by a filter or a reload.
+  /// Called before a section collapses, other than by a filter or a reload.
   public var willCollapse: ((_ section: SectionID) -> Void)?
 
-  /// Called after a section has folded and the change was told.
+  /// Called after a section has collapsed and the change was delivered.
   public var didCollapse: ((_ section: SectionID) -> Void)?
 
-  /// Called before a section unfolds, other than by a filter or a reload.
+  /// Called before a section expands, other than by a filter or a reload.
   public var willExpand: ((_ section: SectionID) -> Void)?
 
-  /// Called after a section has unfolded and the change was told.
+  /// Called after a section has expanded and the change was delivered.
   public var didExpand: ((_ section: SectionID) -> Void)?
 
-  // Looking a row up reads both, and costs twice as much where each reading is checked at run time
-  // for a change that is under way. None ever is: both are only set as a whole, or changed by
-  // functions that call nobody else's code.
-  @exclusivity(unchecked) var declared: DeclaredTable
-  @exclusivity(unchecked) var map: RowMap
-  var visibility = Visibility()
+  // Looking a row up reads the model, and costs twice as much where each reading is checked at run
+  // time for a change that is under way. None ever is: functions of the model call no code of the
+  // user.
+  @exclusivity(unchecked) var model: TableModel
 
   /// The row that was selected last.
   var selection: RowID?
@@ -55,38 +56,114 @@ public final class TableAdapter {
   /// The values that controls without a default had when they were first read.
   var firstValues: [RowID: String] = [:]
 
-  /// The menu that answers for the links of the table, if one does.
-  weak var menu: Menu?
+  /// The menu that the page belongs to.
+  weak var host: (any PageHost)?
 
-  /// Shows the table to which a row leads, where there is a menu.
-  var openLink: ((_ row: RowID, _ table: Table) -> Void)?
+  /// The sections that are about to collapse (`true`) or to expand.
+  var announcedSections: [SectionID: Bool] = [:]
 
-  /// Brings the tables before this one up to date and returns what this one is now, or nothing if
-  /// it was left; where there is a menu.
-  var tableNow: (() -> Table?)?
+  /// Whether `onChange` is running, and what was called meanwhile.
+  private var isDelivering = false
+  private var queue: [() -> Void] = []
+  private var isDraining = false
 
-  /// Called after a reload, and after a row was hidden or shown by program.
-  var didChangeRows: (() -> Void)?
-
-  /// The sections that are about to fold, or to unfold, and were not folded yet.
-  var announcedFolds: [SectionID: Bool] = [:]
-
-  /// Changes that are still to be told, each with what follows it, and whether one is being told.
-  var untold: [(changes: TableChanges, follow: (() -> Void)?)] = []
-  var isTelling = false
+  /// How often the description was evaluated.
+  package private(set) var evaluationCount = 1
 
   /// Whether the description is being evaluated, and whether it asked for that itself.
-  var isEvaluating = false
-  var reloadsItself = false
+  private var isEvaluating = false
+  private var reloadsItself = false
 
   /// Creates an adapter and evaluates the table's description.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
   public init(_ table: Table) {
     self.table = table
-    declared = TableCompiler.compile(table)
-    if table.expandsOneSectionAtATime { visibility.keepOneExpanded(in: declared) }
-    map = RowMap(of: declared, &visibility)
+    model = TableModel(table)
     noteFirstValues()
+  }
+}
+
+// MARK: - Evaluating
+
+extension TableAdapter {
+  /// Evaluates the description again and shows what it returns now.
+  ///
+  /// Rows and sections are matched by identity: what was collapsed, expanded, hidden or selected
+  /// stays so. Calling this while the description is being evaluated does nothing and adds a
+  /// diagnostic. Where the page belongs to a menu, the pages above it are reloaded first.
+  ///
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
+  @discardableResult
+  public func reload() -> TableChanges {
+    guard !isEvaluating, host != nil else { return reload(table) }
+    return whenDelivered { [self] in host?.reload(self) ?? show(table) }
+  }
+
+  /// Shows another table in place of the current one, as if its description had changed.
+  ///
+  /// - Returns: What changed.
+  @discardableResult
+  public func reload(_ table: Table) -> TableChanges {
+    guard !isEvaluating else {
+      reloadsItself = true
+      return TableChanges()
+    }
+    return whenDelivered { [self] in show(table) }
+  }
+
+  /// Evaluates a table and shows it.
+  func show(_ table: Table) -> TableChanges {
+    let declared = evaluate(table)
+    self.table = table
+    let changes = model.show(declared)
+    if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
+    noteFirstValues()
+    forgetSettledRefusals()
+    deliver(changes) { host?.rowsDidChange(on: self) }
+    return changes
+  }
+
+  private func evaluate(_ table: Table) -> DeclaredTable {
+    isEvaluating = true
+    evaluationCount += 1
+    reloadsItself = false
+    var declared = TableCompiler.compile(table, refusals: refusals, after: model.declared)
+    isEvaluating = false
+    if reloadsItself {
+      let message = "the description reloads the table that it describes; that was ignored"
+      declared.diagnostics.append(Diagnostic(message: message, sites: []))
+    }
+    return declared
+  }
+}
+
+// MARK: - Delivering
+
+extension TableAdapter {
+  /// Runs an operation that changes the table, or queues it while a change is being delivered.
+  func whenDelivered(_ operation: @escaping () -> TableChanges) -> TableChanges {
+    guard isDelivering else { return operation() }
+    queue.append { _ = operation() }
+    return TableChanges()
+  }
+
+  /// Delivers a change that was just made, then runs what follows it and what was queued meanwhile.
+  func deliver(_ changes: TableChanges, then follow: () -> Void = {}) {
+    if !changes.isEmpty, let onChange {
+      isDelivering = true
+      onChange(changes)
+      isDelivering = false
+    }
+    follow()
+    guard !isDraining else { return }
+    isDraining = true
+    while !queue.isEmpty {
+      let operations = queue
+      queue = []
+      for operation in operations { operation() }
+    }
+    isDraining = false
   }
 }

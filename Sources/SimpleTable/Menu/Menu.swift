@@ -1,4 +1,4 @@
-/// The tables that lead from a first one to the one being shown.
+/// A table in use, with all pages that its links lead to.
 ///
 /// ```swift
 /// let menu = Menu(settings)
@@ -7,176 +7,176 @@
 /// menu.pop()
 /// ```
 ///
-/// When a table is reloaded, those before it are reloaded first, and the rows that led to it say
-/// what it is now. A table is left when its row goes, leads nowhere any more, is hidden, also with a
-/// row above it, or is disabled.
+/// When a page is reloaded, those above it are reloaded first, and the rows that led to it say
+/// what it shows now. A page is left when its row goes, leads nowhere any more, is hidden, also with
+/// a row above it, or is disabled.
 ///
-/// A menu keeps its adapters alive, and none of them keeps the menu.
+/// A menu keeps its pages alive, and none of them keeps the menu. A page belongs to the menu that
+/// took it last.
 public final class Menu {
-  /// The adapters from the first table to the one being shown; never empty.
-  public private(set) var adapters: [TableAdapter]
+  /// A page below the first one, and how it was reached.
+  private struct Step {
+    let link: RowID
+    let page: TableAdapter
 
-  /// Called when another table is shown.
+    /// Whether the page was pushed with a table of its own, which the link does not replace.
+    let hasOwnTable: Bool
+  }
+
+  private let root: TableAdapter
+  private var steps: [Step] = []
+
+  /// Called when another page is shown.
   public var onNavigate: ((_ page: TableAdapter) -> Void)?
-
-  /// The rows that led from each table to the next.
-  private var links: [RowID] = []
-
-  /// What each table but the first is now.
-  private var sources: [(TableAdapter) -> Table?] = []
 
   /// Creates a menu that shows a table.
   public convenience init(_ table: Table) {
     self.init(TableAdapter(table))
   }
 
-  /// Creates a menu that shows an adapter's table, and answers for its links from now on.
+  /// Creates a menu that shows an adapter's table as its first page.
   public init(_ adapter: TableAdapter) {
-    adapters = [adapter]
-    attend(to: adapter)
+    root = adapter
+    adapter.host = self
   }
-
-  /// The adapter of the table being shown.
-  public var page: TableAdapter { adapters[adapters.count - 1] }
-
-  /// The titles from the first table to the one being shown.
-  public var titles: [String] { adapters.map { $0.title ?? "" } }
 
   deinit {
-    for adapter in adapters { release(adapter) }
+    for page in adapters { release(page) }
   }
 
-  /// Shows a table after the one being shown.
+  /// The page in view.
+  public var page: TableAdapter { steps.last?.page ?? root }
+
+  /// The pages from the first one to the one in view; never empty.
+  public var adapters: [TableAdapter] { [root] + steps.map(\.page) }
+
+  /// The titles from the first page to the one in view.
+  public var titles: [String] { adapters.map { $0.title ?? "" } }
+}
+
+// MARK: - Navigating
+
+extension Menu {
+  /// Shows a table below the page in view.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - link: The row that leads to it; if that goes, the table is left. A row that is not there
-  ///     counts as gone when the table before is reloaded next.
+  ///   - link: The row that leads to it; if that goes, the page is left. A row that is not there
+  ///     counts as gone when the page above is reloaded next.
   public func push(_ table: Table, from link: RowID) {
-    push(TableAdapter(table), from: link) { $0.table }
+    push(Step(link: link, page: TableAdapter(table), hasOwnTable: true))
   }
 
-  /// Goes back to the table before and reloads it.
+  /// Goes back to the page above and reloads it.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
   public func pop() -> Bool {
-    guard adapters.count > 1 else { return false }
-    leave(downTo: adapters.count - 1)
+    guard !steps.isEmpty else { return false }
+    leave(downTo: steps.count - 1)
     return true
   }
 
-  /// Goes back to the first table and reloads it.
+  /// Goes back to the first page and reloads it.
   public func popToRoot() {
-    if adapters.count > 1 { leave(downTo: 1) }
+    if !steps.isEmpty { leave(downTo: 0) }
   }
 
-  /// Reloads all tables from the first one on, and leaves those whose row has gone.
+  /// Reloads all pages from the first one on, and leaves those whose row has gone.
   public func reload() { page.reload() }
-}
 
-// MARK: - Following changes
-
-extension Menu {
-  /// Shows a table, which is asked for what it is now whenever it is reloaded.
-  private func push(
-    _ adapter: TableAdapter, from link: RowID, tableNow: @escaping (TableAdapter) -> Table?
-  ) {
-    attend(to: adapter)
-    adapter.tableNow = { [weak self, unowned adapter] in self?.table(of: adapter) }
-    adapters.append(adapter)
-    links.append(link)
-    sources.append(tableNow)
-    onNavigate?(adapter)
-  }
-
-  /// Reloads the tables before one, from the first on, and returns what that one is now, or
-  /// nothing if it was left meanwhile.
-  ///
-  /// One after the other instead of each by its child, so that links may lead at any depth.
-  private func table(of adapter: TableAdapter) -> Table? {
-    var number = 0
-    while number < adapters.count {
-      let next = adapters[number]
-      if number == 0 {
-        next.reload()
-      } else {
-        guard let table = sources[number - 1](next) else {
-          leaveTables(from: number)
-          return nil
-        }
-        if next === adapter { return table }
-        next.reload(table)
-      }
-      number += 1
-    }
-    return nil
-  }
-
-  private func attend(to adapter: TableAdapter) {
-    adapter.menu = self
-    adapter.tableNow = nil
-    adapter.openLink = { [weak self, unowned adapter] link, table in
-      guard let self, page === adapter else { return }
-      push(TableAdapter(table), from: link) { [weak adapter] _ in
-        adapter?.destination(of: link)
-      }
-    }
-    adapter.didChangeRows = { [weak self, unowned adapter] in
-      self?.leaveLostTables(after: adapter)
-    }
-  }
-
-  /// Answers for an adapter no more, unless another menu does by now.
-  private func release(_ adapter: TableAdapter) {
-    guard adapter.menu == nil || adapter.menu === self else { return }
-    adapter.menu = nil
-    adapter.openLink = nil
-    adapter.tableNow = nil
-    adapter.didChangeRows = nil
-  }
-
-  /// Leaves the tables after one whose row leads to them no more.
-  private func leaveLostTables(after adapter: TableAdapter) {
-    guard let end = adapters.firstIndex(where: { $0 === adapter }), end < links.count,
-      !adapter.offers(links[end]) || sources[end](adapters[end + 1]) == nil
-    else { return }
-    leaveTables(from: end + 1)
-  }
-
-  /// Leaves a table and those after it, which nothing leads to any more.
-  private func leaveTables(from number: Int) {
-    remove(downTo: number)
-    onNavigate?(page)
+  private func push(_ step: Step) {
+    step.page.host = self
+    steps.append(step)
+    onNavigate?(step.page)
   }
 
   private func leave(downTo count: Int) {
     remove(downTo: count)
     let shown = page
     shown.reload()
-    // What the reload led away from was told by it.
+    // If the reload left further pages, the handler was called for that.
     if shown === page { onNavigate?(shown) }
   }
 
+  /// Leaves a page and those below it, to which nothing leads any more.
+  private func leaveLost(downTo count: Int) {
+    remove(downTo: count)
+    onNavigate?(page)
+  }
+
   private func remove(downTo count: Int) {
-    for adapter in adapters[count...] { release(adapter) }
-    adapters.removeSubrange(count...)
-    links.removeSubrange((count - 1)...)
-    sources.removeSubrange((count - 1)...)
+    for step in steps[count...] { release(step.page) }
+    steps.removeSubrange(count...)
+  }
+
+  /// Lets a page go, unless another menu has taken it meanwhile.
+  private func release(_ page: TableAdapter) {
+    if page.host == nil || page.host === self { page.host = nil }
+  }
+}
+
+// MARK: - Following changes
+
+extension Menu: PageHost {
+  /// Reloads the pages one after the other instead of each by the one below, so that links may lead
+  /// to any depth.
+  func reload(_ page: TableAdapter) -> TableChanges {
+    var changes = root.show(root.table)
+    if page === root { return changes }
+    var number = 0
+    while number < steps.count {
+      let step = steps[number]
+      let table = step.hasOwnTable ? step.page.table : pageAbove(number).destination(of: step.link)
+      guard let table, pageAbove(number).offers(step.link) else {
+        leaveLost(downTo: number)
+        return TableChanges()
+      }
+      changes = step.page.show(table)
+      if step.page === page { return changes }
+      number += 1
+    }
+    return TableChanges()
+  }
+
+  func openLink(_ link: RowID, of page: TableAdapter) {
+    guard page === self.page, let table = page.destination(of: link) else { return }
+    push(Step(link: link, page: TableAdapter(table), hasOwnTable: false))
+  }
+
+  /// Leaves the pages below one whose row does not lead to them any more.
+  func rowsDidChange(on page: TableAdapter) {
+    guard let number = adapters.firstIndex(where: { $0 === page }), number < steps.count,
+      !page.offers(steps[number].link)
+        || !steps[number].hasOwnTable && !page.isLink(steps[number].link)
+    else { return }
+    leaveLost(downTo: number)
+  }
+
+  private func pageAbove(_ number: Int) -> TableAdapter {
+    number == 0 ? root : steps[number - 1].page
   }
 }
 
 extension TableAdapter {
-  /// Whether a row can still be selected, wherever it stands.
+  /// Returns whether a row can be selected, wherever it is.
   fileprivate func offers(_ id: RowID) -> Bool {
-    guard let position = position(of: id), !declared[position].isDisabled else { return false }
-    let outline = declared.sections[position.section].outline
+    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
+    else { return false }
+    let outline = model.declared.sections[position.section].outline
     return sequence(first: position.row) { outline?.parent(of: $0) }
-      .allSatisfy { !map[declared: position.section].holds(.hidden, row: $0) }
+      .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
   }
 
-  /// Returns the table to which a row leads now.
-  fileprivate func destination(of id: RowID) -> Table? {
-    position(of: id).flatMap { declared[$0].storage.extras?.control?.destination?() }
+  /// Returns whether a row leads to another table.
+  fileprivate func isLink(_ id: RowID) -> Bool { link(id) != nil }
+
+  /// Evaluates and returns the table to which a row leads.
+  fileprivate func destination(of id: RowID) -> Table? { link(id)?() }
+
+  private func link(_ id: RowID) -> (() -> Table)? {
+    model.declared.position(of: id).flatMap {
+      model.declared[$0].storage.extras?.control?.destination
+    }
   }
 }

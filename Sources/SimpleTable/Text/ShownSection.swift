@@ -12,22 +12,22 @@ struct ShownSection {
   let hasAir: Bool
 
   private let declared: DeclaredSection
-  private let visibility: Visibility
+  private let decisions: Decisions
   private let map: SectionMap
 
   /// Looks a section up, or returns `nil` out of range.
   init?(_ section: Int, in adapter: TableAdapter, signs: Signs) {
     guard let info = adapter.section(at: section),
-      let number = adapter.map.declaredSection(section)
+      let number = adapter.model.map.declaredSection(section)
     else { return nil }
     self.info = info
-    declared = adapter.declared.sections[number]
-    visibility = adapter.visibility
-    map = adapter.map[declared: number]
+    declared = adapter.model.declared.sections[number]
+    decisions = adapter.model.decisions
+    map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
     hasHeader = declared.hasHeader
     let hasTitle = adapter.title?.isEmpty == false
-    hasAir = hasTitle || adapter.map.itemCount(beforeSection: number) > 0
+    hasAir = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
   }
 }
 
@@ -59,7 +59,7 @@ extension ShownSection {
       look.depth = outline.depth(of: declaredRow)
       let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)
       look.isExpanded =
-        hasRowsBelow ? visibility.isExpanded(row: declaredRow, of: declared) : nil
+        hasRowsBelow ? decisions.isExpanded(row: declaredRow, of: declared) : nil
     }
     return look
   }
@@ -67,7 +67,7 @@ extension ShownSection {
 
 extension TableAdapter {
   /// Whether the table shows neither a title nor an item.
-  var isBlank: Bool { title?.isEmpty != false && map.itemCount == 0 }
+  var isBlank: Bool { title?.isEmpty != false && model.map.itemCount == 0 }
 
   /// Returns the item with a number, or `nil` out of range.
   func item(at index: Int) -> TableItem? {
@@ -77,11 +77,11 @@ extension TableAdapter {
 
   /// Returns the number of a row among all rows that are shown.
   func rowNumber(at path: RowPath) -> Int? {
-    map.declaredSection(path.section).map { map.rowCount(beforeSection: $0) + path.row }
+    model.map.declaredSection(path.section).map { model.map.rowCount(beforeSection: $0) + path.row }
   }
 
   /// Returns the section in which a row is declared, shown or not.
   func section(ofDeclaredRow row: RowID) -> SectionID? {
-    position(of: row).map { declared.sections[$0.section].id }
+    model.declared.position(of: row).map { model.declared.sections[$0.section].id }
   }
 }

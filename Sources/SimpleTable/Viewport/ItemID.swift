@@ -33,18 +33,6 @@ extension TableAdapter {
   ///
   /// - Complexity: O(log *n*)
   public func itemIndex(of item: TableItem) -> Int? {
-    guard let number = map.declaredSection(item.section) else { return nil }
-    let section = declared.sections[number]
-    let start = map.itemCount(beforeSection: number)
-    let rowCount = map[declared: number].shownCount
-    switch item {
-    case .header:
-      return section.hasHeader ? start : nil
-    case .row(let path):
-      let isShown = path.row >= 0 && path.row < rowCount
-      return isShown ? start + (section.hasHeader ? 1 : 0) + path.row : nil
-    case .footer:
-      return section.section.footer == nil ? nil : start + (section.hasHeader ? 1 : 0) + rowCount
-    }
+    model.itemIndex(of: item)
   }
 }

@@ -190,19 +190,21 @@ struct OpenFile {
 
   /// Returns the content of the file, which may be longer or shorter than expected.
   func contents(expecting size: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
     // With one byte more, the end of the file is found without another buffer.
-    var bytes = [UInt8](repeating: 0, count: size + 1)
-    var count = 0
+    var room = size + 1
     while true {
-      let part = try call {
-        bytes[count...].withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+      var answer = -1
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        repeat {
+          answer = read(number, buffer.baseAddress, room)
+        } while answer < 0 && errno == EINTR
+        count = max(0, answer)
       }
-      guard part > 0 else {
-        bytes.removeLast(bytes.count - count)
-        return bytes
-      }
-      count += part
-      if count == bytes.count { bytes += [UInt8](repeating: 0, count: count) }
+      guard answer >= 0 else { throw SystemError() }
+      guard answer > 0 else { return bytes }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      room = 1 << 16
     }
   }
 

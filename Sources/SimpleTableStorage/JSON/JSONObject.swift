@@ -27,7 +27,7 @@ struct JSONObject {
   init(_ bytes: [UInt8]) throws(JSONProblem) {
     self.bytes = bytes
     var members: [Member] = []
-    members.reserveCapacity(bytes.count / 16)
+    members.reserveCapacity(bytes.count / 20)
     var hasEscapes = false
     var reader = JSONReader(bytes)
     try reader.start()
@@ -66,7 +66,9 @@ struct JSONObject {
 
   /// All values by key.
   var values: [String: SettingValue] {
-    Dictionary(members.indices.map { (key(ofMember: $0), value(ofMember: $0)) }) { $1 }
+    var values = [String: SettingValue](minimumCapacity: members.count)
+    for number in members.indices { values[key(ofMember: number)] = value(ofMember: number) }
+    return values
   }
 
   /// Returns the key of a member.

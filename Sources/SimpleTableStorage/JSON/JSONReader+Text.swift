@@ -10,7 +10,7 @@ extension JSONReader {
     var reader = JSONReader(Array(bytes[start..<position - 1]))
     while reader.next != nil {
       let start = reader.position
-      reader.skipPlainText()
+      reader.skip { $0.isPlain }
       let part = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
       text += part.unicodeScalars
       if reader.take("\\") { text.append(try reader.escaped()) }
@@ -30,7 +30,7 @@ extension JSONReader {
     try expect("\"", what)
     var hasEscape = false
     while true {
-      skipPlainText()
+      skip { $0.isPlain }
       guard let byte = next, byte != UInt8(ascii: "\"") else { break }
       guard byte == UInt8(ascii: "\\") else { throw problem("a text contains a control character") }
       advance()

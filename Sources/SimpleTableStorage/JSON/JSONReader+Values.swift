@@ -52,12 +52,14 @@ extension JSONReader {
   }
 
   /// Moves past a colon and the space around it.
+  @inline(__always)
   mutating func skipColon() throws(JSONProblem) {
     skipSpace()
     try expect(":", "a colon")
     skipSpace()
   }
 
+  @inline(__always)
   private mutating func skipScalar() throws(JSONProblem) {
     switch next {
     case UInt8(ascii: "\""): try skipText()
@@ -85,12 +87,9 @@ extension JSONReader {
     }
   }
 
+  @inline(__always)
   private mutating func skipDigits(_ what: String) throws(JSONProblem) {
     guard next?.isDigit == true else { throw problem("\(what) is missing") }
-    while next?.isDigit == true { advance() }
+    skip { $0.isDigit }
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -24,22 +24,18 @@ struct JSONReader {
   @inline(__always)
   mutating func advance() { position += 1 }
 
+  /// Moves past bytes up to the first one that does not fulfil a condition.
   @inline(__always)
-  mutating func skipSpace() {
-    while let byte = next, byte.isSpace { advance() }
+  mutating func skip(while isIncluded: (UInt8) -> Bool) {
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var end = position
+      while end < bytes.count, isIncluded(bytes[end]) { end += 1 }
+      return end
+    }
   }
 
-  /// Moves past all that a text in quotes may contain without an escape.
   @inline(__always)
-  mutating func skipPlainText() {
-    var end = position
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
-      end += 1
-    }
-    position = end
-  }
+  mutating func skipSpace() { skip { $0.isSpace } }
 
   /// Moves past a character if it is the next one, and returns whether it was.
   @inline(__always)
@@ -71,6 +67,11 @@ struct JSONReader {
 }
 
 extension UInt8 {
+  /// Whether it may be in a text as it is.
+  var isPlain: Bool { self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
+
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
   /// Whether it is a space, a tab or a part of a line break.
   var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

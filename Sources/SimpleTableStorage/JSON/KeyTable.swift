@@ -8,8 +8,9 @@ struct KeyTable {
   private let bytes: [UInt8]
   private let members: [JSONObject.Member]
 
-  /// The number of a key in the lower half, and a part of its hash in the upper one.
-  private var slots: [UInt64]
+  /// The number of a key in the lower 24 bits, of which a file has bytes for fewer, and a part of its
+  /// hash above them.
+  private var slots: [UInt32]
 
   private var texts: [String: Int] = [:]
 
@@ -65,7 +66,7 @@ struct KeyTable {
 // MARK: - Keys as bytes
 
 extension KeyTable {
-  private static let free = UInt64.max
+  private static let free = UInt32.max
 
   /// Why keys cannot be told apart by their bytes.
   private enum Stop {
@@ -81,18 +82,20 @@ extension KeyTable {
         guard let hash = Self.hash(key) else { return .beyondASCII }
         let slot = slot(of: key, hash: hash, in: text)
         guard slots[slot] == Self.free else { return .duplicate(number) }
-        slots[slot] = (hash & ~0xFFFF_FFFF) | UInt64(number)
+        slots[slot] = Self.tag(hash) | UInt32(number)
       }
       return nil
     }
   }
 
+  @inline(__always)
   private func key(_ number: Int, in text: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: text[members[number].key.dropFirst().dropLast()])
+    let key = members[number].key
+    return UnsafeRawBufferPointer(rebasing: text[key.lowerBound + 1..<key.upperBound - 1])
   }
 
   private func number(in slot: Int) -> Int? {
-    slots[slot] == Self.free ? nil : Int(slots[slot] & 0xFFFF_FFFF)
+    slots[slot] == Self.free ? nil : Int(slots[slot] & 0xFF_FFFF)
   }
 
   /// Returns the slot that has a key, or is free for it.
@@ -101,13 +104,19 @@ extension KeyTable {
   ) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while let number = number(in: slot) {
-      if slots[slot] >> 32 == hash >> 32, self.key(number, in: text).elementsEqual(key) { break }
+      if slots[slot] & 0xFF00_0000 == Self.tag(hash), self.key(number, in: text).elementsEqual(key)
+      {
+        break
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
   }
 
+  private static func tag(_ hash: UInt64) -> UInt32 { UInt32(hash >> 32) & 0xFF00_0000 }
+
   /// Returns a hash of a key, or `nil` if it is not ASCII.
+  @inline(__always)
   private static func hash(_ key: UnsafeRawBufferPointer) -> UInt64? {
     var hash = UInt64(key.count)
     var bits: UInt64 = 0

@@ -1,5 +1,5 @@
-/// The way out of a program that is asked twice to end and is busy elsewhere, or that exits in the
-/// middle of what a key does.
+/// The way out of a program that crashes or exits in the middle of what a key does, or is asked
+/// twice to end and is busy elsewhere.
 ///
 /// It runs inside a signal handler, and so uses nothing but memory that is there already and calls
 /// that POSIX lists as async-signal-safe.
@@ -12,6 +12,13 @@ enum EmergencyExit {
 
   /// The pending signal, or 0.
   nonisolated(unsafe) static var unheard: Int32 = 0
+
+  /// What the signals of a crash did before, by their numbers.
+  nonisolated(unsafe) static let actions = {
+    let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: 256)
+    actions.initialize(repeating: .systemDefault, count: 256)
+    return actions
+  }()
 
   nonisolated(unsafe) private static var plan: UnsafeMutablePointer<Plan>?
 
@@ -41,6 +48,16 @@ enum EmergencyExit {
     restore()
     SignalAction.systemDefault.install(for: signal)
     Signal.send(signal)
+  }
+
+  /// Restores the terminal and lets a signal do what it did before.
+  static func passOn(_ signal: Int32, isFault: Bool) {
+    restore()
+    actions[Int(signal)].install(for: signal)
+    guard !isFault else { return }
+    // A program that lives on takes its terminal again, as after a stop.
+    SignalPipe.post(UInt8(truncatingIfNeeded: Signal.resume))
+    Signal.sendLater(signal)
   }
 
   /// Restores the terminal, if there is one to restore.

@@ -1,34 +1,39 @@
-/// The signals that are caught while a terminal is in raw mode.
+/// The signals that are caught while a menu has a terminal.
 struct SignalGuard {
   /// The signals that end a program.
   static let terminations: [Int32] = [Signal.interrupt, Signal.terminate, Signal.hangUp]
 
   private var before: [(signal: Int32, action: SignalAction)] = []
 
-  /// Catches the signals; those that end or stop a program only where they are not ignored.
+  /// Catches the signals that end a program, where they are not ignored, and those of a crash.
   mutating func arm() {
-    let handler = SignalAction(calling: catchSignal)
-    for signal in Self.terminations + [Signal.stop, Signal.resume, Signal.resize] {
+    for signal in Self.terminations { replace(signal, by: SignalAction(calling: catchSignal)) }
+    let restoring = SignalAction(calling: { signal, info, _ in
+      EmergencyExit.passOn(signal, isFault: Signal.isFault(signal, info))
+    })
+    for signal in Signal.crashes + Signal.deaths {
       let action = SignalAction(of: signal)
-      if action.isIgnoring, signal != Signal.resume, signal != Signal.resize { continue }
-      before.append((signal, action))
-      handler.install(for: signal)
+      // A program may have a use of its own for a signal that is no crash.
+      guard Signal.crashes.contains(signal) || action.isDefault else { continue }
+      EmergencyExit.actions[Int(signal)] = action
+      replace(signal, by: restoring)
     }
+  }
+
+  /// Catches what else matters to a program that has the whole screen.
+  mutating func armForScreen() {
+    arm()
+    let handler = SignalAction(calling: catchSignal)
+    replace(Signal.stop, by: handler)
+    for signal in [Signal.resume, Signal.resize] { replace(signal, by: handler, always: true) }
     // A handler that does nothing, unlike an ignored signal, is not inherited by child programs.
-    replace(Signal.brokenPipe, by: SignalAction(calling: { _ in }))
+    replace(Signal.brokenPipe, by: SignalAction(calling: { _, _, _ in }), always: true)
   }
 
   /// Lets a program in the foreground have the signals of the keyboard for itself.
   mutating func armForChild() {
-    for signal in [Signal.interrupt, Signal.quit] where !SignalAction(of: signal).isIgnoring {
-      replace(signal, by: SignalAction(calling: { _ in }))
-    }
-  }
-
-  /// Has the terminal restored before a signal ends the program.
-  mutating func armForRestoring() {
-    for signal in Self.terminations where SignalAction(of: signal).isDefault {
-      replace(signal, by: SignalAction(calling: { EmergencyExit.leave(by: $0) }))
+    for signal in [Signal.interrupt, Signal.quit] {
+      replace(signal, by: SignalAction(calling: { _, _, _ in }))
     }
   }
 
@@ -38,19 +43,22 @@ struct SignalGuard {
     before = []
   }
 
-  private mutating func replace(_ signal: Int32, by action: SignalAction) {
-    before.append((signal, SignalAction(of: signal)))
+  private mutating func replace(_ signal: Int32, by action: SignalAction, always: Bool = false) {
+    let old = SignalAction(of: signal)
+    guard always || !old.isIgnoring else { return }
+    before.append((signal, old))
     action.install(for: signal)
   }
 }
 
 /// Reports a signal; the second one of a kind that the program has not taken ends it at once.
-private func catchSignal(_ signal: Int32) {
+private let catchSignal: SignalAction.Function = { signal, info, _ in
   SystemProcess.keepingErrorNumber {
     if SignalGuard.terminations.contains(signal) {
       if EmergencyExit.unheard == signal { EmergencyExit.leave(by: signal) }
       EmergencyExit.unheard = signal
     }
-    SignalPipe.post(UInt8(truncatingIfNeeded: signal))
+    let isKey = signal == Signal.interrupt && Signal.isKey(info)
+    SignalPipe.post(isKey ? SignalPipe.interruptKey : UInt8(truncatingIfNeeded: signal))
   }
 }

@@ -12,6 +12,9 @@ enum SignalPipe {
   /// The byte that other threads write.
   static let wake: UInt8 = 0
 
+  /// The byte of `^C`, where that is a signal.
+  static let interruptKey: UInt8 = 255
+
   /// Makes the pipe, if there is none.
   static func open() throws(TerminalError) {
     guard readEnd.number < 0 else { return }

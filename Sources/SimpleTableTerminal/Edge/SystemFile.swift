@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
   import Musl
 #elseif canImport(Darwin)
@@ -32,10 +32,10 @@ extension SystemFile {
   ///
   /// - Returns: The bytes, none at the end of the file or of a terminal that is gone, or `nil`
   ///   where a signal came first.
-  func read() throws(TerminalError) -> [UInt8]? {
+  func read(atMost limit: Int = 4_096) throws(TerminalError) -> [UInt8]? {
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
-      let result = systemRead(number, buffer.baseAddress, buffer.count)
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      let result = systemRead(number, buffer.baseAddress, limit)
       if result < 0 { code = errno }
       count = max(0, result)
     }
@@ -44,6 +44,17 @@ extension SystemFile {
     case EINTR, EAGAIN, EWOULDBLOCK: return nil
     default: throw TerminalError(call: "read", code: code)
     }
+  }
+
+  /// Whether something can be read at once, the end of the file among it.
+  var hasInput: Bool { isReady(Int16(POLLIN)) }
+
+  /// Whether something can be written at once; a signal handler may ask too.
+  var hasRoom: Bool { isReady(Int16(POLLOUT)) }
+
+  private func isReady(_ event: Int16) -> Bool {
+    var waiting = pollfd(fd: number, events: event, revents: 0)
+    return poll(&waiting, 1, 0) == 1
   }
 
   /// Writes bytes, as many as there is room for.
@@ -63,12 +74,6 @@ extension SystemFile {
   @discardableResult
   func writeNow(_ bytes: UnsafeRawBufferPointer) -> Int {
     systemWrite(number, bytes.baseAddress, bytes.count)
-  }
-
-  /// Returns whether something can be written at once; a signal handler may ask too.
-  var hasRoom: Bool {
-    var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-    return poll(&waiting, 1, 0) == 1 && waiting.revents & Int16(POLLOUT) != 0
   }
 }
 
@@ -105,6 +110,33 @@ extension SystemFile {
     return (SystemFile(number: ends[0]), SystemFile(number: ends[1]))
   }
 
+  /// Returns a byte that `readLine()` has read ahead from standard input, or `nil`.
+  static func takeByteReadAhead() -> UInt8? {
+    #if canImport(Glibc)
+      guard let input = stdin, let next = input.pointee._IO_read_ptr as UnsafeMutablePointer?,
+        let end = input.pointee._IO_read_end, next < end
+      else { return nil }
+      return UInt8(truncatingIfNeeded: getc(input))
+    #else
+      return nil
+    #endif
+  }
+
+  /// Opens a terminal once more, so that writing never blocks this program and no other.
+  ///
+  /// - Returns: The new file, or `nil` where the terminal has no name here.
+  func reopenedWithoutBlocking() -> SystemFile? {
+    var name = [CChar](repeating: 0, count: 1_024)
+    guard ttyname_r(number, &name, name.count) == 0 else { return nil }
+    let new = open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return new < 0 ? nil : SystemFile(number: new)
+  }
+
+  /// Closes the file.
+  func close() {
+    systemClose(number)
+  }
+
   /// Hands everything that was printed to the system.
   static func flushPrinted() throws(TerminalError) {
     guard fflush(nil) == 0 else { throw TerminalError(call: "write", code: errno) }
@@ -133,4 +165,8 @@ private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ cou
 
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(file, bytes, count)
+}
+
+private func systemClose(_ file: Int32) {
+  close(file)
 }

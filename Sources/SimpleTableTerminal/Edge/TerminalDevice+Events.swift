@@ -1,55 +1,74 @@
 extension TerminalDevice {
-  /// The time after which ESC is a key of its own, in milliseconds.
-  private static let escapeTime = 50
+  /// What is to be waited for until something happens.
+  var awaited: PendingWait {
+    let files = hasEnded ? [SignalPipe.readEnd] : [SignalPipe.readEnd, input]
+    return PendingWait(files: files, milliseconds: timeLeft, line: line)
+  }
 
-  /// Waits for what happens next.
-  ///
-  /// After the end of the input it is told again at each call.
-  ///
-  /// - Parameter milliseconds: How long to wait; without it, as long as it takes.
-  /// - Returns: The event, or nothing where nothing has happened in that time.
-  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
-  package func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws(TerminalError)
-    -> TerminalEvent?
-  {
-    let deadline = milliseconds.map { SystemProcess.now + $0 }
-    while true {
-      if let event = takeEvent() { return event }
-      if hasEnded { return .endOfInput }
-      let ends = [deadline, decoder.isUndecided ? escapeDeadline : nil].compactMap { $0 }
-      switch try input.wait(milliseconds: ends.min().map { $0 - SystemProcess.now }) {
-      case .bytes(let bytes):
-        tell(decoder.decode(bytes))
-        escapeDeadline = SystemProcess.now + Self.escapeTime
-      case .signals: try answerSignals()
-      case .end:
-        tell(decoder.finish())
-        hasEnded = true
-      case .nothing:
-        if SystemProcess.now >= escapeDeadline { tell(decoder.flush()) }
-        if events.isEmpty, let deadline, SystemProcess.now >= deadline { return nil }
-      }
+  /// The time until the keys so far are decided, in milliseconds.
+  private var timeLeft: Int? {
+    decoder.patience.map { patience in
+      let time = patience == .escape ? escapeDelay : Self.longestPause
+      return max(0, lastByte + time - SystemProcess.now)
     }
+  }
+
+  /// The time after which nothing belongs to what came before, in milliseconds.
+  private static let longestPause = 1_000
+
+  /// Reads what has arrived after a wait, and makes events of it.
+  ///
+  /// - Parameters:
+  ///   - ready: The files that can be read.
+  ///   - stops: Whether the program is stopped where a signal has asked for it.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
+  func take(_ ready: Set<SystemFile>, stops: Bool = true) throws(TerminalError) {
+    if ready.contains(SignalPipe.readEnd) { hearSignals() }
+    if ready.contains(input) {
+      try readKeys()
+    } else if timeLeft == 0 {
+      report(decoder.flush())
+      lastByte = SystemProcess.now
+    }
+    if stops { try answerSignals() }
+  }
+
+  /// Reads all keys that are there, up to a number of bytes that leaves time for others.
+  private func readKeys() throws(TerminalError) {
+    var count = 0
+    while count < 1 << 16, !hasEnded, let bytes = try input.read() {
+      count += bytes.count
+      hasEnded = bytes.isEmpty
+      let now = SystemProcess.now
+      if now - lastByte > Self.longestPause { decoder.forgetEscape() }
+      lastByte = now
+      report(hasEnded ? decoder.finish() : decoder.decode(bytes))
+      if hasEnded { events.append(.endOfInput) }
+      guard input.hasInput else { return }
+    }
+  }
+
+  private func report(_ keys: [Key]) {
+    if decoder.takeEscapeWithdrawal() { events.append(.escapeWithdrawn) }
+    if !keys.isEmpty { events.append(.keys(keys)) }
+    if decoder.takePasteCut() { events.append(.pasteCut) }
   }
 }
 
 extension TerminalDevice {
+  /// Returns what has happened first and is not answered yet.
+  func takeEvent() -> TerminalEvent? {
+    guard !events.isEmpty else { return nil }
+    let event = events.removeFirst()
+    if event.endsMenu { EmergencyExit.unheard = 0 }
+    return event
+  }
+
   /// Takes what has happened to the screen so far, and leaves keys and signals for later.
   func takeScreenEvents() throws(TerminalError) -> [TerminalEvent] {
-    var taken: [TerminalEvent] = []
-    var left: [TerminalEvent] = []
-    defer { events = left + events }
-    while !hasEnded, let event = try nextEvent(withinMilliseconds: 0) {
-      switch event {
-      case .resized, .resumed, .woken: taken.append(event)
-      case .keys: left.append(event)
-      case .terminated(let signal):
-        left.append(event)
-        // A second one still ends a program that does not listen.
-        EmergencyExit.unheard = signal
-      case .endOfInput: break
-      }
-    }
+    try take(SystemFile.wait(toRead: awaited.files, milliseconds: 0))
+    let taken = events.filter(\.isAboutScreen)
+    events.removeAll(where: \.isAboutScreen)
     return taken
   }
 
@@ -57,24 +76,48 @@ extension TerminalDevice {
   var isAskedToEnd: Bool {
     hasEnded
       || events.contains { event in
-        switch event {
-        case .terminated: true
-        case .keys(let keys): keys.contains(.control("c"))
-        case .resized, .resumed, .woken, .endOfInput: false
-        }
+        if case .keys(let keys) = event { return keys.contains(.control("c")) }
+        return event.endsMenu
       }
+  }
+
+  /// Waits for what happens next.
+  ///
+  /// After the end of the input it is reported again at each call.
+  ///
+  /// - Parameter milliseconds: How long to wait; without it, as long as it takes.
+  /// - Returns: The event, or `nil` where nothing has happened in that time.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
+  package func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws(TerminalError)
+    -> TerminalEvent?
+  {
+    let deadline = milliseconds.map { SystemProcess.now + $0 }
+    while events.isEmpty, !hasEnded {
+      var wait = awaited
+      if let deadline {
+        let rest = max(0, deadline - SystemProcess.now)
+        wait.milliseconds = min(rest, wait.milliseconds ?? rest)
+      }
+      try take(wait())
+      if events.isEmpty, let deadline, SystemProcess.now >= deadline { return nil }
+    }
+    return takeEvent() ?? .endOfInput
   }
 }
 
-extension TerminalDevice {
-  private func takeEvent() -> TerminalEvent? {
-    guard !events.isEmpty else { return nil }
-    let event = events.removeFirst()
-    if case .terminated = event { EmergencyExit.unheard = 0 }
-    return event
+extension TerminalEvent {
+  fileprivate var isAboutScreen: Bool {
+    switch self {
+    case .resized, .resumed, .woken: true
+    default: false
+    }
   }
 
-  private func tell(_ keys: [Key]) {
-    if !keys.isEmpty { events.append(.keys(keys)) }
+  /// Whether the menu ends by this.
+  fileprivate var endsMenu: Bool {
+    switch self {
+    case .interrupted, .terminated: true
+    default: false
+    }
   }
 }

@@ -1,29 +1,29 @@
 extension TerminalDevice {
-  /// Does what the signals that have arrived ask for, and tells of them.
-  func answerSignals() throws(TerminalError) {
-    let arrived = hearSignals()
-    if arrived.contains(UInt8(Signal.stop)) {
-      release()
-      Signal.send(Signal.stop)
-      try resume()
-    } else if arrived.contains(UInt8(Signal.resume)) {
-      // The stop was one that cannot be caught; whatever has used the terminal since has left its
-      // own settings.
-      loseHold()
-      try resume()
-    }
-  }
-
-  /// Tells of the signals that have arrived, and returns their numbers.
-  @discardableResult
-  func hearSignals() -> [UInt8] {
+  /// Reports the signals that have arrived.
+  func hearSignals() {
     let arrived = SignalPipe.drain()
+    if arrived.contains(SignalPipe.interruptKey) { events.append(.interrupted) }
     for signal in SignalGuard.terminations where arrived.contains(UInt8(signal)) {
       events.append(.terminated(signal: signal))
     }
     if arrived.contains(UInt8(Signal.resize)) { events.append(.resized(size)) }
     if arrived.contains(SignalPipe.wake) { events.append(.woken) }
-    return arrived
+    isToStop = isToStop || arrived.contains(UInt8(Signal.stop))
+    wasStopped = wasStopped || arrived.contains(UInt8(Signal.resume))
+  }
+
+  /// Stops the program, or takes the terminal after a stop, where a signal has asked for it.
+  func answerSignals() throws(TerminalError) {
+    if isToStop {
+      release()
+      Signal.send(Signal.stop)
+      try resume()
+    } else if wasStopped {
+      // The stop was one that cannot be caught; whatever has used the terminal since has left its
+      // own settings.
+      loseHold()
+      try resume()
+    }
   }
 
   /// Stops the program and all of its job, as the key for it does, until the shell continues it.
@@ -40,7 +40,7 @@ extension TerminalDevice {
     try resume()
   }
 
-  /// Gives the terminal to a child program while a function runs, and tells that it is back.
+  /// Gives the terminal to a child program while a function runs, and reports that it is back.
   ///
   /// Keys that send signals, such as ^C, are for the child alone.
   package func suspend<Result>(_ body: () throws -> Result) throws -> Result {
@@ -57,6 +57,7 @@ extension TerminalDevice {
   }
 
   private func resume() throws(TerminalError) {
+    (isToStop, wasStopped) = (false, false)
     try hold()
     events.append(.resumed(size))
   }

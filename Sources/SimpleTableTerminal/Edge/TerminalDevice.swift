@@ -8,8 +8,9 @@
 /// A process has one device at a time, and uses it from one thread; only ``wake()`` may be called
 /// from others.
 package final class TerminalDevice {
-  private let line: TerminalLine
+  let line: TerminalLine
   private let output: TerminalOutput
+  private let isReopened: Bool
   private let setUp: [UInt8]
   private let tearDown: [UInt8]
   private let environment: [String: String]
@@ -19,14 +20,23 @@ package final class TerminalDevice {
   /// Whether the program has the terminal now, and no other one.
   private(set) var isHeld = false
 
-  let input: TerminalInput
+  let input: SystemFile
   var decoder = KeyDecoder()
 
-  /// The time when what has come is decided, in milliseconds.
-  var escapeDeadline = 0
+  /// The time after which Esc is a key of its own, in milliseconds.
+  let escapeDelay: Int
+
+  /// When a byte came last, or was waited for in vain.
+  var lastByte = 0
 
   var events: [TerminalEvent] = []
   var hasEnded = false
+
+  /// Whether something has happened that is not answered yet.
+  var hasEvents: Bool { !events.isEmpty }
+
+  /// Whether a signal has asked for a stop, or has come after one.
+  var (isToStop, wasStopped) = (false, false)
 
   nonisolated(unsafe) private static var isInUse = false
 
@@ -37,20 +47,25 @@ package final class TerminalDevice {
   ///   - output: The file that the screen is written to.
   ///   - setUp: What to write first, and after each stop.
   ///   - tearDown: What to write last, and before each stop.
-  ///   - environment: Where to look for the size of a terminal that does not tell it.
+  ///   - escapeDelay: The time after which Esc is a key of its own, in milliseconds; without it,
+  ///     that of the environment.
+  ///   - environment: Where to look for the size of a terminal that does not report it.
   /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or what the system
   ///   refuses; the terminal is as it was then.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .standardOutput,
     setUp: [UInt8] = ScreenMode.enter, tearDown: [UInt8] = ScreenMode.leave,
-    environment: [String: String] = TerminalDevice.environment
+    escapeDelay: Int? = nil, environment: [String: String] = TerminalDevice.environment
   ) throws(TerminalError) {
     guard TerminalLine.isTerminal(input), TerminalLine.isTerminal(output) else {
       throw .notATerminal
     }
     guard !Self.isInUse else { throw .alreadyInUse }
-    self.input = TerminalInput(file: input)
-    self.output = TerminalOutput(file: output)
+    self.input = input
+    self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(environment)
+    let reopened = output.reopenedWithoutBlocking()
+    self.output = TerminalOutput(file: reopened ?? output)
+    isReopened = reopened != nil
     self.setUp = setUp
     self.tearDown = tearDown
     self.environment = environment
@@ -68,6 +83,7 @@ package final class TerminalDevice {
 
   deinit {
     close()
+    if let signal = takePendingSignal() { Signal.send(signal) }
   }
 }
 
@@ -96,9 +112,15 @@ extension TerminalDevice {
     TerminalSize(reported: TerminalLine.size(of: output.file), environment: environment)
   }
 
-  /// Writes bytes to the screen, all of them.
-  package func write(_ bytes: [UInt8]) throws(TerminalError) {
-    try output.put(bytes)
+  /// Writes bytes to the screen, all of them unless the program is asked to end meanwhile.
+  ///
+  /// - Returns: Whether all of them were written.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) throws(TerminalError) -> Bool {
+    try output.put(bytes) {
+      hearSignals()
+      return isAskedToEnd
+    }
   }
 
   /// Makes the thread that waits for events look at what is new.
@@ -109,15 +131,19 @@ extension TerminalDevice {
   }
 
   /// Gives the terminal back as it was; later calls do nothing.
-  ///
-  /// A signal that has arrived and was not told yet is sent again, so that it is not lost.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
     release()
+    if isReopened { output.file.close() }
     Self.isInUse = false
-    for case .terminated(let signal) in events { Signal.send(signal) }
-    events = []
+  }
+
+  /// Returns a signal that has asked for an end and was not answered, and forgets it.
+  func takePendingSignal() -> Int32? {
+    defer { events = [] }
+    for case .terminated(let signal) in events { return signal }
+    return nil
   }
 
   /// Gives the terminal back, and ends the program by the signal that has asked for it.
@@ -139,10 +165,10 @@ extension TerminalDevice {
       try line.makeRaw()
       isHeld = true
       EmergencyExit.prepare(line: line, output: output.file, bytes: tearDown)
-      signals.arm()
+      signals.armForScreen()
     }
     do {
-      try output.put(setUp)
+      try write(setUp)
     } catch {
       release()
       throw error
@@ -152,7 +178,7 @@ extension TerminalDevice {
   /// Gives the terminal back, as far as it is still there.
   func release() {
     guard isHeld else { return }
-    try? output.put(tearDown)
+    _ = try? write(tearDown)
     Signal.blocked {
       try? line.restore()
       loseHold()

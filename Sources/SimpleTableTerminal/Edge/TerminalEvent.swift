@@ -2,6 +2,10 @@
 package enum TerminalEvent: Hashable, Sendable {
   /// Keys were pressed, or something was pasted.
   case keys([Key])
+  /// The last Esc was the start of the key that follows, the rest of which has come late.
+  case escapeWithdrawn
+  /// What was pasted last was longer than can be taken, and was cut.
+  case pasteCut
   /// The screen has another size; what it shows is unknown.
   case resized(TerminalSize)
   /// The program goes on after a stop or a child program; what the screen shows is unknown.
@@ -10,6 +14,8 @@ package enum TerminalEvent: Hashable, Sendable {
   case woken
   /// There will be no more keys.
   case endOfInput
+  /// `^C` was pressed while the program was at work.
+  case interrupted
   /// The program was asked to end, by the signal of a number.
   case terminated(signal: Int32)
 }

@@ -44,13 +44,20 @@ extension TerminalLine {
   }
 
   /// Hands every byte through, as soon as it is typed or written.
-  func makeRaw() throws(TerminalError) {
+  ///
+  /// - Parameter sendsInterrupts: Whether `^C` and `^\` are signals all the same.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set.
+  func makeRaw(sendsInterrupts: Bool = false) throws(TerminalError) {
     var raw = saved
     cfmakeraw(&raw)
+    let off = switchedOff
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
+      characters[Int(VSUSP)] = off
     }
+    // What was typed before such a signal is not dropped.
+    if sendsInterrupts { raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH) }
     try set(raw)
   }
 
@@ -62,7 +69,7 @@ extension TerminalLine {
     var hidden = saved
     hidden.c_lflag &= ~tcflag_t(ECHO)
     hidden.c_lflag |= tcflag_t(ECHONL)
-    let off = cc_t(truncatingIfNeeded: fpathconf(input, Int32(_PC_VDISABLE)))
+    let off = switchedOff
     withUnsafeMutableBytes(of: &hidden.c_cc) { characters in
       characters[Int(VSUSP)] = off
       characters[Int(VQUIT)] = off
@@ -85,6 +92,9 @@ extension TerminalLine {
     tcsetattr(input, TCSANOW, &attributes)
     return true
   }
+
+  /// What a key of the line is where it does nothing.
+  private var switchedOff: cc_t { cc_t(truncatingIfNeeded: fpathconf(input, Int32(_PC_VDISABLE))) }
 
   private static func settings(of input: Int32) throws(TerminalError) -> termios {
     var attributes = termios()

@@ -11,8 +11,14 @@ package struct TerminalTraits: Hashable, Sendable {
 
   /// The variables of the environment that are asked for.
   package static let variables = [
-    "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES",
+    "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "ESCDELAY", "LC_ALL",
+    "LC_CTYPE", "LANG", "COLORTERM",
   ]
+
+  /// The time after which Esc is a key of its own, in milliseconds: `ESCDELAY`, as ncurses has it.
+  package static func escapeDelay(_ environment: [String: String]) -> Int {
+    environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) } ?? 50
+  }
 
   /// Decides from what is known.
   package init(

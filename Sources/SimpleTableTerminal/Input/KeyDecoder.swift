@@ -4,8 +4,9 @@
 /// the bytes are cut into chunks, the keys are the same. Garbage never makes it grow: a sequence
 /// that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
 ///
-/// Only time tells the Escape key from the start of a sequence: when ``isUndecided``, and nothing
-/// has come for some 50 ms, call ``flush()``.
+/// Only time tells the Escape key from the start of a sequence: where there is a ``patience``, and
+/// nothing has come for that long, call ``flush()``. What comes later may still be the rest of
+/// a sequence: then the key is that of the sequence, and the Escape key is withdrawn.
 package struct KeyDecoder: Hashable, Sendable {
   /// What the bytes so far may be the start of.
   private enum State: Hashable {
@@ -36,12 +37,21 @@ package struct KeyDecoder: Hashable, Sendable {
   private var parameters: [UInt8] = []
   private var isDoubled = false
   private var isAlt = false
+
+  /// Whether the last key was an Escape key that may have been the start of a sequence.
+  private var isAfterEscape = false
+
+  /// Whether the sequence being read has begun with that Escape key.
+  private var isLateTail = false
+
+  private var withdrawsEscape = false
+  private var hasCutPaste = false
   private var scalars = ScalarDecoder()
 
   /// Creates a reader.
   ///
   /// - Parameter pasteLimit: The number of bytes of a paste that are kept.
-  package init(pasteLimit: Int = 1 << 16) {
+  package init(pasteLimit: Int = 1 << 24) {
     self.pasteLimit = pasteLimit
   }
 }
@@ -54,41 +64,73 @@ extension KeyDecoder {
     return keys
   }
 
-  /// Whether the bytes so far may be a key of their own or the start of another one.
+  /// How long to wait for the rest of a key.
+  package enum Patience: Hashable, Sendable {
+    /// As long as the parts of a sequence take at most, which begin with the byte of Esc.
+    case escape
+    /// A second, as nobody types what has come so far.
+    case second
+  }
+
+  /// How long to wait for more bytes until the keys so far are decided, or `nil` for ever.
   ///
-  /// Inside a paste, a scalar or the parameters of a sequence this is false: nobody types those,
-  /// and a slow line must not turn their rest into commands.
-  package var isUndecided: Bool {
+  /// Inside a scalar or the parameters of a sequence it is `nil`: a slow line must not turn their
+  /// rest into commands.
+  package var patience: Patience? {
     switch state {
-    case .escape, .string, .stringEnd: true
-    case .control, .shift: parameters.isEmpty
-    case .text, .overlong, .console, .paste: false
+    case .escape: .escape
+    case .string, .stringEnd: .second
+    case .control, .shift: parameters.isEmpty ? .second : nil
+    case .paste(let paste): paste.endsWithInterrupt ? .escape : .second
+    case .text, .overlong, .console: nil
     }
   }
 
   /// Returns the keys that the bytes so far are, if nothing follows them.
   package mutating func flush() -> [Key] {
-    guard isUndecided else { return [] }
+    guard patience != nil else { return [] }
     defer { begin(.text) }
     let first = isDoubled ? [Key.escape] : []
     switch state {
+    case .control where isLateTail, .shift where isLateTail: return typedAfterEscape
     case .control: return first + [.alt("[")]
     case .shift: return first + [.alt("O")]
     case .string(let introducer, true): return [.alt(Character(Unicode.Scalar(introducer)))]
     case .string: return []
-    default: return first + [.escape]
+    case .paste(var paste):
+      let isInterrupted = paste.dropInterrupt()
+      return [key(of: paste)] + (isInterrupted ? [.control("c")] : [])
+    default:
+      isAfterEscape = true
+      return first + [.escape]
     }
+  }
+
+  /// Forgets that the last key was an Escape key: what comes now has nothing to do with it.
+  package mutating func forgetEscape() {
+    isAfterEscape = false
+  }
+
+  /// Returns whether the last Escape key was the start of the key that was returned first.
+  package mutating func takeEscapeWithdrawal() -> Bool {
+    defer { withdrawsEscape = false }
+    return withdrawsEscape
+  }
+
+  /// Returns whether a paste has been cut at the limit since the last time.
+  package mutating func takePasteCut() -> Bool {
+    defer { hasCutPaste = false }
+    return hasCutPaste
   }
 
   /// Returns the keys that are left when the input has ended.
   package mutating func finish() -> [Key] {
-    if isUndecided { return flush() }
+    if patience != nil { return flush() }
     defer {
       begin(.text)
       scalars.reset()
     }
     switch state {
-    case .paste(let paste): return [.paste(paste.text)]
     case .text: return scalars.isInsideScalar ? ["\u{FFFD}"] : []
     default: return [.unknown]
     }
@@ -100,6 +142,12 @@ extension KeyDecoder {
     self.state = state
     parameters.removeAll(keepingCapacity: true)
     isDoubled = isDoubled && state != .text
+    isLateTail = isLateTail && state != .text
+  }
+
+  private mutating func key(of paste: PasteCollector) -> Key {
+    hasCutPaste = hasCutPaste || paste.isFull
+    return .paste(paste.text)
   }
 
   private mutating func read(_ byte: UInt8, into keys: inout [Key]) {
@@ -116,7 +164,7 @@ extension KeyDecoder {
       // The collector leaves the state while it changes, so that its bytes are not copied.
       state = .text
       if paste.read(byte) {
-        keys.append(.paste(paste.text))
+        keys.append(key(of: paste))
       } else {
         state = .paste(paste)
       }
@@ -124,6 +172,11 @@ extension KeyDecoder {
   }
 
   private mutating func readText(_ byte: UInt8, into keys: inout [Key]) {
+    if isAfterEscape {
+      isAfterEscape = false
+      isLateTail = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
+      if isLateTail { return readAfterEscape(byte, into: &keys) }
+    }
     switch scalars.read(byte) {
     case .more: break
     case .broken:
@@ -181,20 +234,31 @@ extension KeyDecoder {
       return begin(.console)
     }
     if state == .control, final == UInt8(ascii: "~"), parameters.elementsEqual("200".utf8) {
-      isDoubled = false
+      withdrawsEscape = withdrawsEscape || isLateTail
+      (isDoubled, isLateTail) = (false, false)
       return begin(.paste(PasteCollector(limit: pasteLimit)))
     }
     let key =
       state == .control
       ? Key(controlFinal: final, parameters: parameters)
       : Key(shiftFinal: final, parameters: parameters)
-    keys.append(isDoubled ? key.with(.alt) : key)
+    if isLateTail, key == .unknown {
+      keys += typedAfterEscape + [Key(Unicode.Scalar(final))]
+    } else {
+      withdrawsEscape = withdrawsEscape || isLateTail
+      keys.append(isDoubled ? key.with(.alt) : key)
+    }
     begin(.text)
+  }
+
+  /// The keys of a sequence that was none, but typed after Esc.
+  private var typedAfterEscape: [Key] {
+    [state == .control ? "[" : "O"] + parameters.map { Key(Unicode.Scalar($0)) }
   }
 
   /// Drops a sequence that a byte breaks off, which is then read for itself.
   private mutating func giveUp(at byte: UInt8, into keys: inout [Key]) {
-    keys.append(.unknown)
+    keys += isLateTail ? typedAfterEscape : [.unknown]
     begin(.text)
     // CAN and SUB do nothing but break off a sequence.
     guard byte != 0x18, byte != 0x1A else { return }

@@ -27,38 +27,40 @@ extension LineEditor {
   /// - Parameter cells: The number of cells; where it is none, nothing is seen.
   /// - Returns: The part.
   package func window(cells: Int) -> Window {
-    let (before, after) = characters
-    let columns = Self.columns(of: before + after)
-    let atCursor = columns[before.count]
+    let atCursor = CellWidth.of(before)
     let cursorCells = max(1, after.first.map(CellWidth.of) ?? 1)
     let half = max(1, cells / 2)
     let missing = atCursor + cursorCells - max(1, cells)
-    let isWhole = columns[before.count + after.count] < cells
-    let page = missing <= 0 || isWhole ? 0 : (missing + half - 1) / half
+    let isWhole = missing <= 0 || CellWidth.of(text) < cells
+    let page = isWhole ? 0 : (missing + half - 1) / half
 
-    var start = min(before.count, columns.firstIndex { $0 >= page * half } ?? before.count)
+    var start = page == 0 ? before.startIndex : start(after: page * half, of: atCursor)
     var cursorColumn = CellWidth.of(String(before[start...]))
     // A character may be wider without those before it, which have joined it.
-    while start < before.count, cursorColumn + cursorCells > cells {
-      start += 1
+    while start < before.endIndex, cursorColumn + cursorCells > cells {
+      start = before.index(after: start)
       cursorColumn = CellWidth.of(String(before[start...]))
     }
-    let rest = String(before[start...] + after)
+    // Every character but a mark takes a cell, and a mark is part of another character.
+    let rest = before[start...] + after.prefix(max(0, cells) + 1)
     let (seen, _) = CellWidth.fitting(rest[...], within: cells)
     return Window(
       text: String(seen),
       cursorColumn: min(cursorColumn, max(0, cells - 1)),
-      isCutAtStart: start > 0,
+      isCutAtStart: start > before.startIndex,
       isCutAtEnd: seen.endIndex < rest.endIndex)
   }
 
-  /// Returns the column of each character and of the end.
-  private static func columns(of characters: [Character]) -> [Int] {
-    var counter = CellWidth.Counter()
-    return [0]
-      + characters.map { character in
-        for scalar in character.unicodeScalars { counter.add(scalar) }
-        return counter.cells
-      }
+  /// Returns the place in the text before the cursor that is behind a number of cells.
+  private func start(after column: Int, of atCursor: Int) -> String.Index {
+    var start = before.endIndex
+    var room = atCursor - column
+    while start > before.startIndex {
+      let previous = before.index(before: start)
+      room -= CellWidth.of(before[previous])
+      guard room >= 0 else { break }
+      start = previous
+    }
+    return start
   }
 }

@@ -5,130 +5,149 @@ import SimpleTable
 /// The text never has line breaks or control characters: a line break becomes a space, and other
 /// control characters are left out. A mark that is typed after a letter joins it.
 ///
-/// - Complexity: Everything is O(*n*) in the length of the text.
+/// - Complexity: Typing at the end costs O(1) for each character; anything else at most O(*n*) in
+///   the length of the text.
 package struct LineEditor: Hashable, Sendable {
   /// The text before the cursor.
-  private var before: [Character]
+  private(set) var before: String
 
   /// The text after the cursor.
-  private var after: [Character] = []
+  private(set) var after = ""
 
   /// Creates a line with the cursor at its end.
   package init(_ text: String = "") {
-    before = Array(Self.line(of: text))
+    before = Self.line(of: text)
+  }
+
+  private init(before: String, after: String) {
+    (self.before, self.after) = (before, after)
   }
 
   /// The text.
-  package var text: String { String(before + after) }
+  package var text: String { before + after }
 
   /// The number of characters before the cursor.
   package var cursor: Int { before.count }
 
   /// Whether there is no text.
   package var isEmpty: Bool { before.isEmpty && after.isEmpty }
-
-  /// The characters before the cursor, and those after it.
-  var characters: (before: [Character], after: [Character]) { (before, after) }
 }
 
 extension LineEditor {
-  /// Inserts text at the cursor, which then stands behind it.
+  /// Returns the line with a sign in place of each character.
+  func masked(by sign: String) -> LineEditor {
+    LineEditor(
+      before: String(repeating: sign, count: before.count),
+      after: String(repeating: sign, count: after.count))
+  }
+
+  /// Inserts text at the cursor, which is behind it then.
   package mutating func insert(_ text: String) {
-    join(String(before) + Self.line(of: text), String(after))
+    before += Self.line(of: text)
+    join()
   }
 
   /// Deletes the character before the cursor.
   package mutating func deleteBackward() {
-    join(String(before.dropLast()), String(after))
+    _ = before.popLast()
+    join()
   }
 
   /// Deletes the character at the cursor.
   package mutating func deleteForward() {
-    join(String(before), String(after.dropFirst()))
+    after = String(after.dropFirst())
+    join()
   }
 
-  /// Deletes what stands between the cursor and the start of the word before it.
+  /// Deletes what is between the cursor and the start of the word before it.
   package mutating func deleteWordBackward() {
-    join(String(before[..<startOfWord]), String(after))
+    before = String(before[..<startOfWord])
+    join()
   }
 
-  /// Deletes what stands between the cursor and the end of the word after it.
+  /// Deletes what is between the cursor and the end of the word after it.
   package mutating func deleteWordForward() {
-    join(String(before), String(after[endOfWord...]))
+    after = String(after[endOfWord...])
+    join()
   }
 
   /// Deletes everything before the cursor.
   package mutating func deleteToStart() {
-    before = []
+    before = ""
   }
 
   /// Deletes everything after the cursor.
   package mutating func deleteToEnd() {
-    after = []
+    after = ""
   }
 
   /// Moves the cursor to the left by a character.
   package mutating func moveLeft() {
-    if let character = before.popLast() { after.insert(character, at: 0) }
+    split(at: before.index(before.endIndex, offsetBy: -1, limitedBy: before.startIndex))
   }
 
   /// Moves the cursor to the right by a character.
   package mutating func moveRight() {
-    if !after.isEmpty { before.append(after.removeFirst()) }
+    if let character = after.first {
+      before.append(character)
+      after = String(after.dropFirst())
+    }
   }
 
   /// Moves the cursor to the start of the word before it.
   package mutating func moveWordLeft() {
-    let start = startOfWord
-    after.insert(contentsOf: before[start...], at: 0)
-    before.removeSubrange(start...)
+    split(at: startOfWord)
   }
 
   /// Moves the cursor to the end of the word after it.
   package mutating func moveWordRight() {
     let end = endOfWord
-    before.append(contentsOf: after[..<end])
-    after.removeSubrange(..<end)
+    before += after[..<end]
+    after = String(after[end...])
   }
 
   /// Moves the cursor to the start.
   package mutating func moveToStart() {
-    after = before + after
-    before = []
+    split(at: before.startIndex)
   }
 
   /// Moves the cursor to the end.
   package mutating func moveToEnd() {
     before += after
-    after = []
+    after = ""
   }
 }
 
 extension LineEditor {
   /// The place in the text before the cursor where its last word begins.
-  private var startOfWord: Int {
-    guard let last = before.lastIndex(where: { !$0.isWhitespace }) else { return 0 }
-    return before[..<last].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
+  private var startOfWord: String.Index {
+    guard let last = before.lastIndex(where: { !$0.isWhitespace }) else { return before.startIndex }
+    return before[..<last].lastIndex(where: \.isWhitespace).map(before.index(after:))
+      ?? before.startIndex
   }
 
   /// The place in the text after the cursor where its first word ends.
-  private var endOfWord: Int {
-    guard let first = after.firstIndex(where: { !$0.isWhitespace }) else { return after.count }
-    return after[first...].firstIndex(where: \.isWhitespace) ?? after.count
+  private var endOfWord: String.Index {
+    guard let first = after.firstIndex(where: { !$0.isWhitespace }) else { return after.endIndex }
+    return after[first...].firstIndex(where: \.isWhitespace) ?? after.endIndex
   }
 
-  /// Puts two parts together, the cursor between them.
+  /// Moves the cursor to a place in the text before it.
+  private mutating func split(at index: String.Index?) {
+    guard let index else { return }
+    after = before[index...] + after
+    before = String(before[..<index])
+  }
+
+  /// Moves the cursor behind a character that the two parts make together.
   ///
-  /// What meets there may become one character, such as a letter and a mark: then the cursor
-  /// stands behind it.
-  private mutating func join(_ start: String, _ end: String) {
-    let cursor = start.utf8.count
-    before.removeAll(keepingCapacity: true)
-    after.removeAll(keepingCapacity: true)
-    var offset = 0
-    for character in start + end {
-      if offset < cursor { before.append(character) } else { after.append(character) }
-      offset += character.utf8.count
+  /// What meets there may become one character, such as a letter and a mark.
+  private mutating func join() {
+    while let last = before.last, let next = after.first {
+      let meeting = String(last) + String(next)
+      guard let first = meeting.first, first != last else { return }
+      before = String(before.dropLast()) + String(first)
+      after = String(meeting.dropFirst() + after.dropFirst())
     }
   }
 

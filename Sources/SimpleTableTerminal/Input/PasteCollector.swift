@@ -5,7 +5,12 @@ struct PasteCollector: Hashable, Sendable {
 
   private var bytes: [UInt8] = []
   private var matched = 0
-  private var isFull = false
+
+  /// Whether something was dropped.
+  private(set) var isFull = false
+
+  /// Whether the last byte is that of `^C`, which may be typed because the end never comes.
+  private(set) var endsWithInterrupt = false
 
   private static let endMarker = Array("\u{1B}[201~".utf8)
 
@@ -18,6 +23,7 @@ struct PasteCollector: Hashable, Sendable {
 
   /// Reads a byte, and returns whether it completes the end marker.
   mutating func read(_ byte: UInt8) -> Bool {
+    endsWithInterrupt = byte == 0x03
     if byte == Self.endMarker[matched] {
       matched += 1
       return matched == Self.endMarker.count
@@ -31,6 +37,12 @@ struct PasteCollector: Hashable, Sendable {
     }
     keep(byte)
     return false
+  }
+
+  /// Drops a last byte that is that of `^C`, and returns whether it is.
+  mutating func dropInterrupt() -> Bool {
+    if endsWithInterrupt, !isFull { bytes.removeLast() }
+    return endsWithInterrupt
   }
 
   /// Keeps a byte; the first byte of a scalar only where all of it has room.

@@ -1,41 +1,35 @@
 import SimpleTable
 
 /// A menu on the whole screen of a terminal.
-final class LiveMenu {
+final class LiveMenu: MenuPresentation {
   let device: TerminalDevice
   private let session: MenuSession
   private var writer = FrameWriter()
 
-  init(
-    _ menu: Menu, keys: KeyMap, appearance: MenuAppearance
-  ) throws(TerminalError) {
-    device = try TerminalDevice()
-    session = MenuSession(menu, size: device.size, keys: keys, appearance: appearance)
+  init(_ session: MenuSession, on device: TerminalDevice) {
+    self.device = device
+    self.session = session
   }
 
-  /// Runs the menu until the user leaves it or the input ends.
-  func run() throws(TerminalError) {
-    while true {
-      try draw()
-      guard let event = try device.nextEvent() else { continue }
-      switch event {
-      case .keys(let keys):
-        switch session.press(keys) {
-        case .next: break
-        case .redraw: writer.forgetScreen()
-        case .stop: try device.stop()
-        case .leave: return
-        }
-      case .resized, .resumed, .woken: follow(event)
-      case .endOfInput: return
-      case .terminated(let signal): return device.end(by: signal)
+  var awaited: PendingWait { device.awaited }
+
+  func take(_ ready: Set<SystemFile>) throws(TerminalError) {
+    try device.take(ready)
+  }
+
+  func step() throws(TerminalError) -> MenuEnd? {
+    // Closures run on this thread, and one that calls itself for ever leaves no other stack.
+    SystemProcess.provideSpareStack()
+    repeat {
+      while let event = device.takeEvent() {
+        if let end = try answer(event) { return end }
       }
-    }
+      try draw()
+      device.hearSignals()
+    } while device.hasEvents
+    return nil
   }
 
-  /// Shows the tables as they are now, in the middle of what a key does.
-  ///
-  /// - Returns: Whether nobody has asked for an end meanwhile.
   func refresh() -> Bool {
     session.reload()
     // A child program has the screen for itself.
@@ -44,11 +38,36 @@ final class LiveMenu {
       for event in try device.takeScreenEvents() { follow(event) }
       try draw()
     } catch {
-      // What keeps the screen from being written is met again, and told, when the key is done.
+      // What keeps the screen from being written is met again, and thrown, when the key is done.
       writer.forgetScreen()
       return false
     }
     return !device.isAskedToEnd
+  }
+
+  func close() -> Int32? {
+    device.close()
+    return device.takePendingSignal()
+  }
+
+  private func answer(_ event: TerminalEvent) throws(TerminalError) -> MenuEnd? {
+    switch event {
+    case .keys(let keys):
+      switch session.press(keys) {
+      case .next: break
+      case .redraw: writer.forgetScreen()
+      case .stop: try device.stop()
+      case .leave: return .left
+      case .interrupt: return .interrupted
+      }
+    case .escapeWithdrawn: session.withdrawEscape()
+    case .pasteCut: session.notePasteCut()
+    case .resized, .resumed, .woken: follow(event)
+    case .endOfInput: return .inputClosed
+    case .interrupted: return .interrupted
+    case .terminated(let signal): return .signal(signal)
+    }
+    return nil
   }
 
   private func follow(_ event: TerminalEvent) {
@@ -57,12 +76,12 @@ final class LiveMenu {
       session.size = size
       writer.forgetScreen()
     case .woken: session.reload()
-    case .keys, .endOfInput, .terminated: break
+    default: break
     }
   }
 
   private func draw() throws(TerminalError) {
-    let frame = session.frame()
-    try device.write(writer.write(frame))
+    // Half a frame leaves a screen of which nothing is known.
+    if try !device.write(writer.write(session.frame())) { writer.forgetScreen() }
   }
 }

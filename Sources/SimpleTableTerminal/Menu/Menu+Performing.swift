@@ -29,7 +29,10 @@ extension Menu {
     switch page.setValue(text, row: id) {
     case .accepted: return .done
     case .refused(let reason): return .refused(reason)
-    case .ignored(let reason): return row.map { .ignored(reason, $0) } ?? .done
+    case .ignored(.disabled): return row.map { .ignored(.disabled, $0) } ?? .done
+    case .ignored(.hasNoValue): return .refused("has no value that can be set")
+    case .ignored(.locked(let reason)): return .refused(reason)
+    case .ignored: return .done
     }
   }
 
@@ -47,20 +50,27 @@ extension Menu {
     if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
       return .asksForText(id, text: text)
     }
-    let runsClosures = page.runsClosures(at: path)
-    if case .ignored(let reason) = page.select(path) { return .ignored(reason, row) }
+    let shown = page
+    let runsClosures = shown.runsClosures(at: path)
+    let evaluations = shown.evaluationCount
+    if case .ignored(let reason) = shown.select(path) { return .ignored(reason, row) }
     guard runsClosures else { return .done }
-    reload()
+    // The closures may have changed anything, but a page is evaluated once for each event.
+    if shown === page, shown.evaluationCount == evaluations { reload() }
     return .ranClosures
   }
 
   private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {
-    switch page.tapAccessory(path) {
+    let shown = page
+    let evaluations = shown.evaluationCount
+    switch shown.tapAccessory(path) {
     case .handled:
-      reload()
+      if shown === page, shown.evaluationCount == evaluations { reload() }
       return .ranClosures
     case .ignored(.notSelectable) where !row.accessory.isButton:
       return .note("\(row.title.harmless) has no button")
+    case .needsConfirmation(let question):
+      return .note(question)
     case .ignored(let reason):
       return .ignored(reason, row)
     }

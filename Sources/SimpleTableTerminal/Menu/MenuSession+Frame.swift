@@ -46,7 +46,8 @@ extension MenuSession {
     guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
       let row = page.adapter.row(at: path)
     else { return viewport.styledLines }
-    let shown = row.control?.isSecure == true ? line.dotted(appearance.symbols.secureMask) : line
+    let shown =
+      row.control?.isSecure == true ? line.masked(by: appearance.symbols.secureMask) : line
     let room = max(4, size.columns / 2 - 4)
     var window = shown.window(cells: room)
     if window.isCut { window = shown.window(cells: room - 2) }

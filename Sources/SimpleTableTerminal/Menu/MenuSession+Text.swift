@@ -33,13 +33,3 @@ extension MenuSession {
     StyledLine(text, as: appearance.color == .none ? .plain : ink)
   }
 }
-
-extension LineEditor {
-  /// Returns the line with each character shown as a dot.
-  func dotted(_ dot: String) -> LineEditor {
-    var line = LineEditor(String(repeating: dot, count: text.count))
-    line.moveToStart()
-    for _ in 0..<cursor { line.moveRight() }
-    return line
-  }
-}

@@ -29,6 +29,9 @@ package final class MenuSession {
   /// The table that something is typed into, if anything is.
   private(set) weak var typedInto: TableAdapter?
 
+  /// What the last key has found, where it was the Escape key.
+  private var beforeEscape: (mode: Mode, filter: String?)?
+
   /// What became of the last key, to be shown until the next one.
   var notice: String?
 
@@ -67,6 +70,11 @@ package final class MenuSession {
     case stop
     /// Leave the menu.
     case leave
+    /// Leave the menu, as `^C` does.
+    case interrupt
+
+    /// Whether keys after this one are not for the menu as it is.
+    fileprivate var endsKeys: Bool { self != .next && self != .redraw }
   }
 }
 
@@ -92,17 +100,16 @@ extension MenuSession {
       color: appearance.color, theme: appearance.theme)
   }
 
-  /// Does what keys do, one after the other.
+  /// Does what keys do, one after the other; those after one that leaves the menu are dropped.
   ///
   /// - Returns: What is to be done then.
   package func press(_ keys: [Key]) -> Outcome {
     var outcome = Outcome.next
-    for key in keys {
-      switch press(key) {
-      case .next: break
-      case let other: outcome = other
-      }
-      if outcome == .leave || outcome == .stop { return outcome }
+    var rest = keys[...]
+    while let key = rest.popFirst() {
+      let result = press(isTyping ? key.joined(withTextOf: &rest) : key)
+      if result != .next { outcome = result }
+      if result.endsKeys { break }
     }
     return outcome
   }
@@ -115,14 +122,37 @@ extension MenuSession {
     // However the keys are mapped, nobody is locked in.
     if key == .control("c") {
       stopTyping()
-      return .leave
+      return .interrupt
     }
     leaveLostField()
+    beforeEscape = key == .escape ? (mode, page.adapter.filterText) : nil
     switch mode {
     case .browsing: return browse(key)
     case .filtering(let line): return filter(key, line)
     case .editing(let row, let line): return edit(key, row, line)
     case .help(let top): return turnHelp(key, top)
+    }
+  }
+
+  /// Takes back what the last key has ended, an Escape key that was the start of another one.
+  package func withdrawEscape() {
+    guard let (mode, filter) = beforeEscape, typedInto === page.adapter else { return }
+    beforeEscape = nil
+    notice = nil
+    self.mode = mode
+    if page.adapter.filterText != filter { page.adapter.filter(filter) }
+  }
+
+  /// Says that a paste was too long.
+  package func notePasteCut() {
+    notice = "only the first 16 MB were pasted"
+  }
+
+  /// Whether characters are text, and no commands.
+  private var isTyping: Bool {
+    switch mode {
+    case .filtering, .editing: true
+    case .browsing, .help: false
     }
   }
 
@@ -137,4 +167,21 @@ extension MenuSession {
 
   /// Evaluates all tables again, as after a change that came from elsewhere.
   package func reload() { menu.reload() }
+}
+
+extension Key {
+  /// Returns the key as a paste together with all characters that follow, if it is one.
+  fileprivate func joined(withTextOf rest: inout ArraySlice<Key>) -> Key {
+    guard var text = typedText, rest.first?.typedText != nil else { return self }
+    while let next = rest.first?.typedText {
+      text += next
+      rest.removeFirst()
+    }
+    return .paste(text)
+  }
+
+  private var typedText: String? {
+    guard case .character(let character) = code, modifiers.isEmpty else { return nil }
+    return String(character)
+  }
 }

@@ -38,6 +38,9 @@ extension PlainSession {
   /// What is typed for a text that is empty, because an empty line leaves things as they are.
   static let emptyText = "\"\""
 
+  /// Returns whether a value stands for a text that is empty.
+  static func isEmptyText(_ value: String) -> Bool { value == emptyText }
+
   /// Returns whether the value of a row is a text, in which blanks count.
   static func isText(_ row: Row) -> Bool {
     row.control?.style == .field

@@ -19,8 +19,8 @@ package final class PlainSession {
   /// The row whose value is asked for, if one is.
   private var asked: RowID?
 
-  /// Returns whether the tables are to be evaluated again before they are listed next.
-  package var takesReload: () -> Bool = { false }
+  /// Whether the tables are to be evaluated again before they are listed next.
+  package var needsReload = false
 
   /// The number of lines that are listed at once.
   private static let pageSize = 40
@@ -54,7 +54,8 @@ extension PlainSession {
   /// The table as numbered lines.
   package func page() -> String {
     // The numbers of the last list hold until there is another.
-    if takesReload() { menu.reload() }
+    if needsReload { menu.reload() }
+    needsReload = false
     if paged !== adapter { top = 0 }
     paged = adapter
     let titles = menu.titles.map(\.harmless).filter { !$0.isEmpty }
@@ -151,6 +152,12 @@ extension PlainSession {
       guard case .row(let path) = item, let id = adapter.id(at: path) else {
         return answer(to: menu.perform(.select, on: item))
       }
+      if let row = adapter.row(at: path), !row.isDisabled, row.control?.isSecure == true,
+        !Self.isEmptyText(value)
+      {
+        asked = id
+        return "Type it on a line of its own, where it is not shown.\n"
+      }
       return set(value, id)
     }
   }
@@ -158,7 +165,7 @@ extension PlainSession {
   private func set(_ value: String, _ id: RowID) -> String {
     let row = adapter.shownRow(id)
     let value = row.map(Self.isText) == true ? value : value.trimmingBlanks
-    let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)
+    let outcome = menu.enter(Self.isEmptyText(value) ? "" : value, row: id)
     // What is said once need not be shown with the row, whose value is as valid as before.
     adapter.forgetRefusal(row: id)
     return answer(to: outcome)

@@ -5,8 +5,8 @@ public import SimpleTable
 /// ```swift
 /// import SimpleTableTerminal
 ///
-/// func runSettings() throws {
-///   try TerminalMenu(settings).run()
+/// func runSettings() async throws {
+///   try await TerminalMenu(settings).run()
 /// }
 /// ```
 ///
@@ -34,8 +34,17 @@ public final class TerminalMenu {
   /// What keys do.
   public var keyMap = KeyMap.standard
 
-  /// The menu on the screen, while there is one.
-  private var live: LiveMenu?
+  /// The time after which Esc is a key of its own, in milliseconds, where it is not the start of
+  /// another one; without it, that of the variable `ESCDELAY`, or 50.
+  public var escapeDelay: Int?
+
+  /// Called once the menu has ended and given the terminal back, whatever has ended it.
+  ///
+  /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
+  public var willEnd: ((_ end: MenuEnd) -> Void)?
+
+  /// The menu while it is shown.
+  private var shown: (any MenuPresentation)?
 
   /// Creates a menu of a table.
   public convenience init(_ table: Table) {
@@ -67,29 +76,39 @@ extension TerminalMenu {
   /// Whether input and output are a terminal in which a menu can move.
   public static var canRunLive: Bool { TerminalDevice.traits().isLive }
 
-  /// Runs the menu until the user leaves it or the input ends.
+  /// Runs the menu until it ends, and leaves the caller's actor free while it waits for keys.
   ///
+  /// Work that closures have started on that actor goes on meanwhile. Cancelling the task ends the
+  /// menu.
+  ///
+  /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used or has gone.
-  public func run() throws(TerminalError) {
-    let traits = TerminalDevice.traits()
-    let isLive =
-      switch presentation {
-      case .automatic: traits.isLive
-      case .live: true
-      case .plain: false
-      }
-    if isLive {
-      try runLive(traits.usesColor ? .ansi : .none)
-    } else {
-      try PlainMenu(menu).run()
-    }
+  @discardableResult
+  nonisolated(nonsending) public func run() async throws(TerminalError) -> MenuEnd {
+    let shown = try begin()
+    let end: MenuEnd
+    do throws(TerminalError) { end = try await shown.runFreely() } catch { throw finish(error) }
+    return finish(end)
+  }
+
+  /// Runs the menu until it ends, on a thread that does nothing else meanwhile.
+  ///
+  /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be used or has gone.
+  @available(*, noasync, message: "An asynchronous program calls run().")
+  @discardableResult
+  public func runBlocking() throws(TerminalError) -> MenuEnd {
+    let shown = try begin()
+    let end: MenuEnd
+    do throws(TerminalError) { end = try shown.run() } catch { throw finish(error) }
+    return finish(end)
   }
 
   /// Runs a function with the terminal given back, as for a child program that uses it.
   ///
   /// While no menu is shown, the function is just run.
   public func suspend<Result>(_ body: () throws -> Result) throws -> Result {
-    guard let live else { return try body() }
+    guard let live = shown as? LiveMenu else { return try body() }
     return try live.device.suspend(body)
   }
 
@@ -104,7 +123,7 @@ extension TerminalMenu {
   ///   program was asked to end, or the terminal has gone; the menu ends when the closure has.
   @discardableResult
   public func refresh() -> Bool {
-    if let live { return live.refresh() }
+    if let shown { return shown.refresh() }
     menu.reload()
     return true
   }
@@ -113,15 +132,52 @@ extension TerminalMenu {
   ///
   /// Numbered lines do so when they are listed next.
   public static func setNeedsReload() { TerminalDevice.wake() }
+}
 
-  private func runLive(_ color: TextRenderer.ColorMode) throws(TerminalError) {
-    let appearance = MenuAppearance(style: style, symbols: symbols, color: color, theme: theme)
-    let live = try LiveMenu(menu, keys: keyMap, appearance: appearance)
-    self.live = live
-    defer {
-      self.live = nil
-      live.device.close()
+extension TerminalMenu {
+  /// Takes the terminal, or standard input and output.
+  private func begin() throws(TerminalError) -> any MenuPresentation {
+    guard shown == nil else { throw .alreadyInUse }
+    let traits = TerminalDevice.traits()
+    let isLive =
+      switch presentation {
+      case .automatic: traits.isLive
+      case .live: true
+      case .plain: false
+      }
+    let shown: any MenuPresentation =
+      try isLive ? makeLive(traits) : PlainMenu(menu)
+    self.shown = shown
+    return shown
+  }
+
+  private func makeLive(_ traits: TerminalTraits) throws(TerminalError) -> LiveMenu {
+    let appearance = MenuAppearance(
+      style: style, symbols: symbols, color: traits.usesColor ? .ansi : .none, theme: theme)
+    let device = try TerminalDevice(escapeDelay: escapeDelay)
+    let session = MenuSession(menu, size: device.size, keys: keyMap, appearance: appearance)
+    return LiveMenu(session, on: device)
+  }
+
+  /// Gives the terminal back, and lets the program save before a signal ends it.
+  private func finish(_ end: MenuEnd) -> MenuEnd {
+    let pending = shown?.close()
+    shown = nil
+    var end = end
+    if let pending { end = .signal(pending) }
+    willEnd?(end)
+    if case .signal(let signal) = end { Signal.send(signal) }
+    return end
+  }
+
+  /// Gives the terminal back after an error, of which a signal may be the cause.
+  private func finish(_ error: TerminalError) -> TerminalError {
+    let pending = shown?.close()
+    shown = nil
+    if let pending {
+      willEnd?(.signal(pending))
+      Signal.send(pending)
     }
-    try live.run()
+    return error
   }
 }

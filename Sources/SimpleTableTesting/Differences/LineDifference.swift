@@ -104,7 +104,8 @@ extension LineDifference {
       guard let place = places[newNumbers[index]] else { return -1 }
       return place.oldCount == 1 && place.newCount == 1 ? place.old : -1
     }
-    let belongs = longestIncreasingSubsequence(partners)
+    var search = LongestIncreasingSubsequence()
+    let belongs = search.membership(of: partners)
     return partners.indices.filter { belongs[$0] }
       .map { (Int(partners[$0]), new.lowerBound + $0) }
   }

@@ -1,29 +1,54 @@
 import SimpleTable
 
-/// Showing and hiding one row through the adapter, told to a listener.
+/// Rows that are shown and hidden, alone, with their section, or by a filter.
 enum HidingCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
-      title: "setHidden of one row, told to a listener: ≤ 1 µs among 1,000,000",
+      title: "showing and hiding",
       cases: sizes.flatMap { size in
         [
           BenchmarkCase(
-            "hide.told", rows: size, bar: size == 1_000_000 ? .nanoseconds(1_000) : nil,
+            name: "hide.map.\(size)", bar: size == 1_000_000 ? .value(100) : nil,
+            baseline: "the same among 10,000 rows"
+          ) { .timed(operations: 4_096, baseline: toggling(10_000), toggling(size)) },
+          BenchmarkCase(
+            name: "hide.listed.\(size)", bar: size == 1_000_000 ? .value(1_000) : nil,
             baseline: "taking the row out of nested arrays and putting it back"
-          ) { told(size) }
+          ) { hide(size) },
+          BenchmarkCase(
+            name: "collapse.listed.\(size)",
+            baseline: "taking the section's rows out of nested arrays and putting them back"
+          ) { collapse(size) },
+          BenchmarkCase(
+            name: "filter.\(size)", baseline: "lower-casing all titles and details once"
+          ) { filter(size) },
         ]
-      }
-    )
+      })
   }
 
-  private static func told(_ size: Int) -> Trial {
+  /// Returns a function that hides rows at random in a row map, and shows them again.
+  private static func toggling(_ size: Int) -> () -> Int {
+    var generator = Fixture.generator()
+    let rows = (0..<4_096).map { _ in Int.random(in: 0..<size, using: &generator) }
+    var map = Fixture.map(size)
+    var isHidden = false
+    return {
+      isHidden.toggle()
+      for row in rows {
+        map.update(section: row / 1_000) { $0.set(.hidden, isHidden, row: row % 1_000) }
+      }
+      return map.rowCount
+    }
+  }
+
+  private static func hide(_ size: Int) -> Trial {
     let lookup = Lookup(size)
     let adapter = lookup.adapter
     let paths = Array(lookup.randomPaths.prefix(4_096))
-    let ids = paths.map { adapter.id(at: $0) ?? RowID("") }
+    let ids = paths.compactMap(adapter.id(at:))
     var nested = lookup.nested
-    var told = 0
-    adapter.onChange = { told += $0.inserted.count + $0.deleted.count }
+    var changes = 0
+    adapter.onChange = { changes += $0.inserted.count + $0.deleted.count }
     return .timed(operations: 2 * paths.count) {
       for path in paths {
         let row = nested[path.section].remove(at: path.row)
@@ -35,7 +60,43 @@ enum HidingCases {
         adapter.setHidden(true, row: id)
         adapter.setHidden(false, row: id)
       }
-      return told
+      return changes
+    }
+  }
+
+  private static func collapse(_ size: Int) -> Trial? {
+    let lookup = Lookup(size)
+    let adapter = lookup.adapter
+    let section = adapter.numberOfSections / 2
+    guard let id = adapter.section(at: section)?.id else { return nil }
+    var nested = lookup.nested
+    return .timed(operations: 2) {
+      let rows = Array(nested[section])
+      nested[section] = []
+      let isEmpty = nested[section].isEmpty
+      nested[section] = rows.map { $0 }
+      return isEmpty ? 1 : 0
+    } _: {
+      adapter.setCollapsed(true, section: id).deleted.count
+        + adapter.setCollapsed(false, section: id).inserted.count
+    }
+  }
+
+  private static func filter(_ size: Int) -> Trial {
+    let lookup = Lookup(size)
+    let adapter = lookup.adapter
+    let nested = lookup.nested
+    return .timed {
+      var sum = 0
+      for row in nested.joined() {
+        sum &+= row.title.lowercased().utf8.count
+        sum &+= row.detail?.lowercased().utf8.count ?? 0
+      }
+      return sum
+    } _: {
+      let changes = adapter.filter("device 77")
+      adapter.filter(nil)
+      return changes.deleted.count
     }
   }
 }

@@ -1,43 +1,53 @@
 import SimpleTable
 import SimpleTableTerminal
 
-/// One key in a live menu of 80 columns and 24 lines: from the key to the bytes to be written.
+/// Keys in a live menu of 80 columns and 24 lines: from the bytes typed to the bytes to be written.
 enum KeyCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
-      title: "a key to the bytes written: ≤ 1 ms and ≤ 2 × 1,000 rows; a step ≤ 200 bytes",
-      cases: [1_000, 10_000, 100_000, 1_000_000].flatMap(cases)
-        + TextRenderer.Style.allCases.map { style in
-          BenchmarkCase(
-            "key.bytes.\(style)", rows: 1_000, bar: .bytes(200), baseline: "the whole screen"
-          ) { bytes(style, 1_000) }
+      title: "keys in a live menu",
+      cases: sizes.flatMap(moves)
+        + TextRenderer.Style.allCases.flatMap { style in
+          [("", "Device"), (".wide", String(repeating: "Device ", count: 12))].map { name, title in
+            BenchmarkCase(
+              name: "key.bytes.\(style)\(name)", bar: .value(80), baseline: "the whole screen"
+            ) { bytes(style, title) }
+          }
         }
-    )
+        + [
+          BenchmarkCase(
+            name: "key.typed.100000", bar: .value(0.5e9), baseline: "a tenth of it, ten times"
+          ) {
+            Trial.timed(baseline: { (0..<10).reduce(0) { sum, _ in sum + typed(10_000) } }) {
+              typed(100_000)
+            }
+          }
+        ])
   }
 
-  private static func cases(_ size: Int) -> [BenchmarkCase] {
-    let ratio = size == 1_000_000 ? Bar.ratio(2) : nil
-    let moves: [(name: String, keys: [Key], bar: Bar?)] = [
-      ("step", [.up, .down], .nanoseconds(1e6)),
-      ("page", [.pageUp, .pageDown], ratio),
+  private static func moves(_ size: Int) -> [BenchmarkCase] {
+    let ratio = size == 1_000_000 ? BenchmarkCase.Bar.ratio(1.5) : nil
+    let moves: [(name: String, keys: [Key], bar: BenchmarkCase.Bar?)] = [
+      ("step", [.up, .down], .value(0.35e6)), ("page", [.pageUp, .pageDown], ratio),
       ("end", [.end, .home], ratio),
     ]
     return moves.map { name, keys, bar in
-      BenchmarkCase("key.\(name)", rows: size, bar: bar, baseline: "the same at 1,000 rows") {
-        .timed(baseline: pressing(keys, 1_000), pressing(keys, size))
-      }
+      BenchmarkCase(
+        name: "key.\(name).\(size)", bar: bar, baseline: "the same among 1,000 rows"
+      ) { .timed(baseline: pressing(keys, 1_000), pressing(keys, size)) }
     }
   }
 
-  private static func session(_ size: Int, _ style: TextRenderer.Style = .grouped) -> MenuSession {
-    let appearance = MenuAppearance(style: style, color: .ansi)
-    return MenuSession(
-      Menu(Fixture.adapter(Fixture.rows(size))), size: .usual, appearance: appearance)
+  private static func session(
+    _ adapter: TableAdapter, _ style: TextRenderer.Style = .grouped
+  ) -> MenuSession {
+    MenuSession(
+      Menu(adapter), size: .usual, appearance: MenuAppearance(style: style, color: .ansi))
   }
 
   /// Presses keys in turn, near the end of the table.
   private static func pressing(_ keys: [Key], _ size: Int) -> () -> Int {
-    let session = session(size)
+    let session = session(Fixture.adapter(Fixture.rows(size)))
     var writer = FrameWriter()
     _ = writer.write(session.frame())
     _ = session.press([.end, .pageUp, .pageUp])
@@ -50,16 +60,34 @@ enum KeyCases {
   }
 
   /// Counts the most bytes that a step within the screen takes.
-  private static func bytes(_ style: TextRenderer.Style, _ size: Int) -> Trial {
-    let session = session(size, style)
+  private static func bytes(_ style: TextRenderer.Style, _ title: String) -> Trial {
+    let rows = (0..<1_000).map { Row("\(title) \($0)", detail: "On").id($0) }
+    let session = session(TableAdapter(Table { Section { rows } }), style)
     var writer = FrameWriter()
     let whole = writer.write(session.frame()).count
     let steps = (0..<12).map { _ in
       _ = session.press(.down)
       return writer.write(session.frame()).count
     }
-    return Trial(unit: .bytes) {
-      Trial.Sample(value: Double(steps.max() ?? 0), baseline: Double(whole))
+    return Trial(unit: .bytes) { (Double(steps.max() ?? 0), Double(whole)) }
+  }
+
+  /// Types bytes into a text field as they come from a terminal, a frame for each 4,096.
+  private static func typed(_ count: Int) -> Int {
+    var text = ""
+    let binding = Binding(get: { text }, set: { text = $0 })
+    let table = Table { Section { TextFieldRow("Name", text: binding) } }
+    let session = session(TableAdapter(table))
+    var writer = FrameWriter()
+    var decoder = KeyDecoder()
+    _ = session.press([.return])
+    let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+    var written = 0
+    for start in stride(from: 0, to: count, by: 4_096) {
+      _ = session.press(decoder.decode(bytes[start..<min(start + 4_096, count)]))
+      written += writer.write(session.frame()).count
     }
+    _ = session.press([.return])
+    return written + text.utf8.count
   }
 }

@@ -31,7 +31,8 @@ import Testing
 
   @Test func `an empty section has no indicator until it has rows`() throws {
     func header() -> Substring? {
-      TextRenderer(width: 40).render(page).split(separator: "\n").first { $0.contains("Certificates") }
+      TextRenderer(width: 40).render(page).split(separator: "\n")
+        .first { $0.contains("Certificates") }
     }
     #expect(header() == "  Certificates")
     page.tap("import")

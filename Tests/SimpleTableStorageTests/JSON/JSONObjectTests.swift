@@ -71,6 +71,22 @@ import Testing
     #expect(thrown?.message == "the text is not UTF-8")
   }
 
+  @Test(arguments: ["", "é", "\\u006b"])
+  func `each of many keys is found, and no other`(first: String) throws {
+    let keys = (0..<2_000).map { String(repeating: "key", count: $0 % 9) + "\($0)" }
+    let members = ([first] + keys).map { "\"\($0)\":1" }
+    let object = try JSONObject(Array("{\(members.joined(separator: ","))}".utf8))
+    for (number, key) in keys.enumerated() { #expect(object.number(of: key) == number + 1) }
+    for key in ["key", "2000", "keykey", "0 ", "k\u{E9}y0"] {
+      #expect(object.number(of: key) == nil)
+    }
+    for key in [keys[0], keys[1_999]] {
+      #expect(throws: JSONProblem.self) {
+        try JSONObject(Array("{\(members.joined(separator: ",")),\"\(key)\":2}".utf8))
+      }
+    }
+  }
+
   @Test func `a text of any depth is read`() throws {
     let depth = 50_000
     let list = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `output that nobody reads is an error, not the end`() throws {
     let before = SignalAction(of: SIGPIPE)
-    SignalAction(calling: { _ in }).install(for: SIGPIPE)
+    SignalAction(calling: { _, _, _ in }).install(for: SIGPIPE)
     defer { before.install(for: SIGPIPE) }
     let (read, write) = try makePipe()
     close(read)
@@ -50,15 +50,41 @@ import Testing
     close(read)
   }
 
-  @Test func `input ends where it is closed`() throws {
+  @Test func `lines are read up to their end, and nothing beyond`() throws {
+    let (read, write) = try makePipe()
+    let (input, output) = (SystemFile(number: read), SystemFile(number: write))
+    var reader = LineReader(file: input)
+    var lines: [String?] = []
+    func take() throws { lines.append(try reader.takeLine()) }
+    try take()
+    _ = try output.write(Array("on".utf8)[...])
+    try take()
+    _ = try output.write(Array("e\r\ntwo\nthree".utf8)[...])
+    try take()
+    try take()
+    #expect(lines == [nil, nil, "one", "two"])
+    #expect(try input.read(atMost: 2) == Array("th".utf8))
+    try take()
+    #expect(!reader.hasEnded)
+    close(write)
+    try take()
+    try take()
+    #expect(lines.dropFirst(4) == [nil, "ree", nil])
+    #expect(reader.hasEnded)
+    close(read)
+  }
+
+  @Test func `a wait ends with what can be read, or with its time`() async throws {
     try SignalPipe.open()
     let (read, write) = try makePipe()
-    let input = TerminalInput(file: SystemFile(number: read))
-    #expect(try input.wait(milliseconds: 0) == .nothing)
-    #expect(try SystemFile(number: write).write([0x61, 0x62]) == 2)
-    #expect(try input.wait(milliseconds: 10_000) == .bytes([0x61, 0x62]))
-    close(write)
-    #expect(try input.wait(milliseconds: nil) == .end)
-    close(read)
+    let input = SystemFile(number: read)
+    var wait = PendingWait(files: [input], milliseconds: 0)
+    #expect(try wait().isEmpty)
+    #expect(try await wait.onOwnThread().isEmpty)
+    wait.milliseconds = nil
+    _ = try SystemFile(number: write).write([1])
+    #expect(try wait() == [input])
+    #expect(try await wait.onOwnThread() == [input])
+    for end in [read, write] { close(end) }
   }
 }

@@ -50,21 +50,82 @@ import Testing
   func `what may be a start is decided by flushing`(sent: String, keys: String) {
     var decoder = KeyDecoder()
     let before = decoder.decode(sent.utf8)
-    #expect(decoder.isUndecided)
+    #expect(decoder.patience != nil)
     let all = before + decoder.flush()
     #expect(all.map(\.description).joined(separator: " ") == keys)
-    #expect(!decoder.isUndecided)
+    #expect(decoder.patience == nil)
     let after = decoder.flush() + decoder.decode("\u{1B}[Bx".utf8)
     #expect(after == [.down, "x"])
   }
 
-  @Test(arguments: ["\u{1B}[1;", "\u{1B}[200~text\u{1B}", "\u{1B}O5"])
+  @Test(arguments: ["\u{1B}[1;", "\u{1B}O5"])
   func `what nobody types is waited for`(sent: String) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(sent.utf8)
-    #expect(!decoder.isUndecided)
+    #expect(decoder.patience == nil)
     let flushed = decoder.flush()
     #expect(keys.isEmpty && flushed.isEmpty)
+  }
+
+  /// What comes within a second after Esc, what it is then, and whether Esc was none.
+  @Test(arguments: [
+    (late: "[B", keys: "↓", isTail: true), ("OB", "↓", true), ("[1;5C", "Ctrl-→", true),
+    ("[200~a\u{1B}[201~x", "Paste x", true), ("[3~q", "Del q", true),
+    ("x[B", "x [ B", false), ("[x", "[ x", false), ("[\r", "[ Return", false),
+    ("Ok", "+", true), ("/", "/", false), ("\u{1B}[B", "↓", false), ("\u{1B}", "", false),
+  ])
+  func `a tail that comes late is the tail of Esc`(late: String, keys: String, isTail: Bool) {
+    // However the tail is cut, and also where its first byte is waited for.
+    for count in 1...late.utf8.count {
+      var decoder = decoderAfterEscape
+      var all = decoder.decode(late.utf8.prefix(count))
+      all += decoder.decode(late.utf8.dropFirst(count))
+      #expect(all.map(\.description).joined(separator: " ") == keys)
+      let withdrawals = [decoder.takeEscapeWithdrawal(), decoder.takeEscapeWithdrawal()]
+      #expect(withdrawals == [isTail, false])
+    }
+  }
+
+  /// A decoder that has made a key of ESC, as nothing followed in time.
+  private var decoderAfterEscape: KeyDecoder {
+    var decoder = KeyDecoder()
+    _ = decoder.decode([0x1B])
+    #expect(decoder.patience == .escape)
+    let keys = decoder.flush()
+    #expect(keys == [.escape])
+    return decoder
+  }
+
+  @Test(arguments: ["[", "O"])
+  func `what is typed after Esc is typed once a second has passed`(text: String) {
+    let typed = Key.character(Character(text))
+    var decoder = decoderAfterEscape
+    var keys = decoder.decode(text.utf8)
+    #expect(keys.isEmpty && decoder.patience == .second)
+    keys = decoder.flush() + decoder.decode("B".utf8)
+    #expect(keys == [typed, "B"])
+    decoder = decoderAfterEscape
+    decoder.forgetEscape()
+    keys = decoder.decode("\(text)B".utf8)
+    #expect(keys == [typed, "B"])
+    let isWithdrawn = decoder.takeEscapeWithdrawal()
+    #expect(!isWithdrawn)
+  }
+
+  @Test func `a paste that does not end is ended by time, or by ^C and time`() {
+    var decoder = KeyDecoder()
+    var keys = decoder.decode("\u{1B}[200~ab".utf8)
+    #expect(keys.isEmpty && decoder.patience == .second)
+    keys = decoder.flush()
+    #expect(keys == [.paste("ab")])
+    keys = decoder.decode("\u{1B}[200~ab\u{3}c".utf8)
+    #expect(keys.isEmpty && decoder.patience == .second)
+    keys = decoder.decode([3])
+    #expect(keys.isEmpty && decoder.patience == .escape)
+    keys = decoder.flush()
+    #expect(keys == [.paste("ab\u{3}c"), .control("c")])
+    let isCut = decoder.takePasteCut()
+    #expect(!isCut)
   }
 
   @Test func `typed scalars are keys of their own`() {
@@ -122,6 +183,11 @@ import Testing
     let ascii = "\u{1B}[200~123456789\u{1B}[201~x"
     let asciiKeys = decoder.decode(ascii.utf8)
     #expect(asciiKeys == [.paste("12345678"), "x"])
+    let cuts = [decoder.takePasteCut(), decoder.takePasteCut()]
+    #expect(cuts == [true, false])
+    let whole = decoder.decode("\u{1B}[200~12345678\u{1B}[201~".utf8)
+    let isCut = decoder.takePasteCut()
+    #expect(whole == [.paste("12345678")] && !isCut)
   }
 
   @Test func `a paste that the input ends in is told`() {

@@ -402,7 +402,7 @@ import Testing
     #expect(session.press([.return, .control("l")]) == .redraw)
     #expect(session.press(.control("z")) == .stop)
     #expect(session.press("x") == .next)
-    #expect(session.press(.control("c")) == .leave)
+    #expect(session.press(.control("c")) == .interrupt)
     #expect(phone.name == "Ada")
   }
 

@@ -1,11 +1,13 @@
-import SimpleTable
 import TestFixtures
 import Testing
 
-/// Whoever is told of something may change the table in turn, at any depth.
+@testable import SimpleTable
+
+/// Handlers may change the table in turn, at any depth, and a view that reads rows again by their
+/// paths always shows what the adapter has.
 @Suite struct `Calls from within` {
   @Test(arguments: 0..<40)
-  func `are told in order, and every list adds up`(walk: Int) {
+  func `are delivered in order, each list in the state that it leads to`(walk: Int) {
     let walk = Walk(seed: .random(in: 0...999_999))
     for _ in 0..<60 {
       let faults = walk.step()
@@ -24,18 +26,18 @@ import Testing
 
     private let menu: MenuState
     private let adapter: TableAdapter
-    private var counts: RowCounts
+    private var view: TableView
     private var faults: [String] = []
     private var depth = 0
-    private var isHearing = false
+    private var isDelivering = false
 
     init(seed: UInt64) {
       var random = SeededGenerator(seed: seed)
       menu = MenuState.random(using: &random)
       self.random = random
       adapter = TableAdapter(menu.table)
-      counts = RowCounts(adapter)
-      adapter.onChange = { [unowned self] in hear($0) }
+      view = TableView(ShownTable(adapter))
+      adapter.onChange = { [unowned self] in follow($0) }
       adapter.willCollapse = { [unowned self] _ in callFromWithin("willCollapse") }
       adapter.didCollapse = { [unowned self] _ in callFromWithin("didCollapse") }
       adapter.willExpand = { [unowned self] _ in callFromWithin("willExpand") }
@@ -46,24 +48,29 @@ import Testing
     func step() -> [String] {
       calls = []
       call("step")
-      let shown = RowCounts(adapter)
-      if !counts.agree(with: shown) { faults.append("told \(counts), shown \(shown)") }
-      counts = shown
+      faults += view.differences(from: ShownTable(adapter))
       let sections = (0..<adapter.numberOfSections).compactMap(adapter.section)
       let open = sections.count { $0.isCollapsible && !$0.isCollapsed }
       if menu.expandsOneSectionAtATime, adapter.filterText == nil, open > 1 {
-        faults.append("\(open) sections stand open")
+        faults.append("\(open) sections are expanded")
       }
       return faults
     }
 
-    private func hear(_ changes: TableChanges) {
-      if isHearing { faults.append("told while another change was") }
-      if changes.isEmpty { faults.append("told of nothing") }
-      isHearing = true
-      if !counts.follow(changes) { faults.append("does not add up:\n\(changes)") }
+    private func follow(_ changes: TableChanges) {
+      if isDelivering { faults.append("delivered within another delivery") }
+      if changes.isEmpty { faults.append("delivered an empty list") }
+      isDelivering = true
+      let before = ShownTable(adapter)
+      if let refusal = view.perform(changes, showing: before) {
+        faults.append("\(refusal):\n\(changes)")
+      } else {
+        faults += view.differences(from: before)
+      }
+      view = TableView(before)
       callFromWithin("onChange")
-      isHearing = false
+      if ShownTable(adapter) != before { faults.append("changed while it was delivered") }
+      isDelivering = false
     }
 
     private func callFromWithin(_ origin: String) {

@@ -42,6 +42,8 @@ import Testing
     adapter.filter(nil)
     adapter.reload()
     adapter.expandAll()
+    #expect(adapter.titles == [["a"]])
+    adapter.setHidden(false, row: "b")
     #expect(adapter.titles == [["a", "b"]])
   }
 

@@ -22,8 +22,8 @@ func expectPicture(
 }
 
 extension TableAdapter {
-  /// Folds the section at a position, whatever it holds.
+  /// Collapses the section at a position.
   func fold(section: Int) {
-    map.update(section: section) { $0.isFolded = true }
+    if let id = self.section(at: section)?.id { setCollapsed(true, section: id) }
   }
 }

@@ -21,10 +21,14 @@ final class PlaceScope: Sendable {
 
   let hash: QuickHash
 
+  /// The number of blocks around this one.
+  let depth: Int
+
   /// Creates the scope of an owner's builder.
   init(owner: Owner?) {
     self.owner = owner
     index = 0
+    depth = 0
     hash = QuickHash(seed: owner?.identity.quickHash ?? 0)
   }
 
@@ -32,6 +36,7 @@ final class PlaceScope: Sendable {
     owner = parent.owner
     self.parent = parent
     self.index = index
+    depth = parent.depth + 1
     var hash = parent.hash
     hash.combine(UInt64(truncatingIfNeeded: index))
     self.hash = hash

@@ -1,17 +1,21 @@
-/// A running hash of machine words, for tables that live no longer than one call.
+/// A running hash of machine words that is quicker than the standard library's.
 ///
-/// Each step multiplies to the double width and folds both halves together, the mixing step of
-/// Wang Yi's public-domain wyhash.
+/// Each step multiplies to the double width and combines both halves, the mixing step of Wang Yi's
+/// public-domain wyhash. Summand and factor are chosen at random once a process, so that nobody who
+/// chooses ids can make their hashes collide.
 struct QuickHash {
   private(set) var value: UInt64
 
   init(seed: UInt64) {
-    value = seed ^ 0x9e37_79b9_7f4a_7c15
+    value = seed ^ Self.key.summand
   }
 
   mutating func combine(_ word: UInt64) {
-    let product = (value ^ word ^ 0xa076_1d64_78bd_642f)
-      .multipliedFullWidth(by: 0xe703_7ed1_a0b4_28db)
-    value = product.high ^ product.low
+    let product = (value ^ word).multipliedFullWidth(by: Self.key.factor)
+    value = product.high ^ product.low ^ Self.key.summand
   }
+
+  private static let key = (
+    summand: UInt64.random(in: .min ... .max), factor: UInt64.random(in: .min ... .max) | 1
+  )
 }

@@ -16,8 +16,8 @@ import Testing
   @Test func `it has no value`() {
     let bench = ControlBench { ButtonRow("Sign Out") {}.id("out") }
     #expect(bench.adapter.values.isEmpty)
-    #expect(bench.adapter.setValue("x", row: "out") == .refused("has no value that can be set"))
-    #expect(bench.increment("out") == .refused("has no value that goes in steps"))
+    #expect(bench.adapter.setValue("x", row: "out") == .ignored(.hasNoValue))
+    #expect(bench.increment("out") == .ignored(.hasNoValue))
   }
 
   @Test func `a disabled one does nothing`() {

@@ -32,6 +32,6 @@ import Testing
   @Test func `it has no value`() {
     let bench = ControlBench { LinkRow("More") { Section {} }.id("more") }
     #expect(bench.adapter.values.isEmpty)
-    #expect(bench.adapter.setValue("x", row: "more") == .refused("has no value that can be set"))
+    #expect(bench.adapter.setValue("x", row: "more") == .ignored(.hasNoValue))
   }
 }

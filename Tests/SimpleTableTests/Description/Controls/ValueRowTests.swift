@@ -12,7 +12,7 @@ import Testing
   @Test func `it changes nothing`() {
     let bench = ControlBench { ValueRow("Build", 42).id("build") }
     #expect(bench.select("build") == .ignored(.notSelectable))
-    #expect(bench.adapter.setValue("43", row: "build") == .refused("has no value that can be set"))
+    #expect(bench.adapter.setValue("43", row: "build") == .ignored(.hasNoValue))
     #expect(bench.adapter.values.isEmpty)
   }
 }

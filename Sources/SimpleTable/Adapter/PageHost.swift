@@ -1,0 +1,13 @@
+/// What a page asks of the menu that it belongs to.
+protocol PageHost: AnyObject {
+  /// Reloads the pages above a page and then the page itself.
+  ///
+  /// - Returns: What changed on the page; no changes if it was left.
+  func reload(_ page: TableAdapter) -> TableChanges
+
+  /// Shows the table to which a row of a page leads.
+  func openLink(_ row: RowID, of page: TableAdapter)
+
+  /// Called after rows of a page came or went other than by collapsing or a filter.
+  func rowsDidChange(on page: TableAdapter)
+}

@@ -1,0 +1,167 @@
+extension TableAdapter {
+  /// The sections that are collapsed, which can be saved and set again.
+  ///
+  /// The ids of sections that are not declared now, or cannot collapse now, are kept for when they
+  /// return. What a filter has expanded counts as collapsed. Where only one section may be expanded,
+  /// the first that is to be expanded is.
+  public var collapsedSections: Set<SectionID> {
+    get {
+      var ids = Set(model.decisions.collapsed.filter(\.value).keys)
+      for section in model.declared.sections
+      where model.decisions.isCollapsedWithoutFilter(section) {
+        ids.insert(section.id)
+      }
+      return ids
+    }
+    set {
+      _ = whenDelivered { [self] in
+        var absent = newValue.union(model.decisions.collapsed.keys)
+        var collapsing: [SectionID] = []
+        var expanding: [SectionID] = []
+        var isFull = false
+        for section in model.declared.sections where section.canCollapse {
+          absent.remove(section.id)
+          let isCollapsed = newValue.contains(section.id) || isFull
+          isFull = model.declared.expandsOneSectionAtATime && (isFull || !isCollapsed)
+          guard model.decisions.isCollapsedWithoutFilter(section) != isCollapsed else { continue }
+          if isCollapsed { collapsing.append(section.id) } else { expanding.append(section.id) }
+        }
+        for id in absent { model.decide { $0.collapsed[id] = newValue.contains(id) } }
+        return collapse(collapsing, expand: expanding)
+      }
+    }
+  }
+
+  /// Collapses or expands a section.
+  ///
+  /// - Returns: The rows that went or came; no changes where the section is unknown, cannot
+  ///   collapse, or is in that state already.
+  /// - Complexity: O(*r*) in the rows of the section, to list them; where only one section may be
+  ///   expanded, also O(*s*) in the number of sections.
+  @discardableResult
+  public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
+    whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : expand(id) }
+  }
+
+  /// Collapses a section that is expanded, and expands one that is collapsed.
+  ///
+  /// - Returns: The rows that went or came.
+  @discardableResult
+  public func toggleCollapsed(section id: SectionID) -> TableChanges {
+    whenDelivered { [self] in
+      guard let number = model.declared.sectionIndex[id] else { return TableChanges() }
+      return setCollapsed(!model.map[declared: number].isFolded, section: id)
+    }
+  }
+
+  /// Collapses all sections that can collapse.
+  ///
+  /// - Returns: The rows that went.
+  @discardableResult
+  public func collapseAll() -> TableChanges {
+    whenDelivered { [self] in collapse(collapsibleSections, expand: []) }
+  }
+
+  /// Expands all sections, or the first one where only one may be expanded.
+  ///
+  /// - Returns: The rows that came; where only one section may be expanded, also those that went.
+  @discardableResult
+  public func expandAll() -> TableChanges {
+    whenDelivered { [self] in
+      let count = model.declared.expandsOneSectionAtATime ? 1 : Int.max
+      let sections = collapsibleSections
+      return collapse(Array(sections.dropFirst(count)), expand: Array(sections.prefix(count)))
+    }
+  }
+
+  private var collapsibleSections: [SectionID] {
+    model.declared.sections.lazy.filter(\.canCollapse).map(\.id)
+  }
+}
+
+// MARK: - In one step
+
+extension TableAdapter {
+  /// Expands a section, and disclosure rows with it; where only one section may be expanded, the
+  /// others collapse.
+  ///
+  /// - Parameters:
+  ///   - id: The section, which need not be able to collapse.
+  ///   - rows: The disclosure rows.
+  ///   - reloads: Whether the table is to be evaluated in the same step.
+  /// - Returns: The rows that came and went.
+  func expand(_ id: SectionID, rows: [RowID] = [], reloads: Bool = false) -> TableChanges {
+    let isOneOfAll = model.declared.expandsOneSectionAtATime && canCollapse(id)
+    let others = isOneOfAll ? collapsibleSections.filter { $0 != id } : []
+    return collapse(others, expand: [id], rows: rows, reloads: reloads)
+  }
+
+  /// Collapses some sections and expands others in one step, with the notifications in order.
+  ///
+  /// A handler that is called before may change the adapter: a section that is on its way is then
+  /// left to this call, one that cannot collapse any more is left alone, and where only one may be
+  /// expanded, one that was expanded meanwhile collapses as well.
+  private func collapse(
+    _ collapsing: [SectionID], expand expanding: [SectionID], rows: [RowID] = [],
+    reloads: Bool = false
+  ) -> TableChanges {
+    var collapsing = collapsing.filter { wouldChange($0, isCollapsed: true) }
+    var expanding = expanding.filter { wouldChange($0, isCollapsed: false) }
+    guard !collapsing.isEmpty || !expanding.isEmpty || !rows.isEmpty || reloads else {
+      return TableChanges()
+    }
+    announce(collapsing, expanding)
+    while model.declared.expandsOneSectionAtATime, let expanded = expanding.first {
+      let others = otherExpandedSections(expanded).filter { !collapsing.contains($0) }
+      guard !others.isEmpty else { break }
+      announce(others, [])
+      collapsing += others
+    }
+    for id in collapsing + expanding { announcedSections[id] = nil }
+    collapsing.removeAll { !canCollapse($0) }
+    expanding.removeAll { !canCollapse($0) }
+    let changes: TableChanges
+    if reloads {
+      model.decide { decisions in
+        for id in collapsing { decisions.setCollapsed(true, id) }
+        for id in expanding { decisions.setCollapsed(false, id) }
+        for id in rows { decisions.setExpanded(true, id) }
+      }
+      changes = reload()
+    } else {
+      changes = model.setCollapsed(collapsing, expanding: expanding, rows: rows)
+    }
+    deliver(reloads ? TableChanges() : changes) {
+      for id in collapsing { didCollapse?(id) }
+      for id in expanding { didExpand?(id) }
+    }
+    return changes
+  }
+
+  /// Calls the handlers of sections that are about to collapse and to expand.
+  private func announce(_ collapsing: [SectionID], _ expanding: [SectionID]) {
+    for id in collapsing { announcedSections[id] = true }
+    for id in expanding { announcedSections[id] = false }
+    for id in collapsing { willCollapse?(id) }
+    for id in expanding { willExpand?(id) }
+  }
+
+  /// Returns the expanded sections but for one, and for those that are about to collapse.
+  private func otherExpandedSections(_ id: SectionID) -> [SectionID] {
+    model.decisions.expandedSections(of: model.declared)
+      .filter { $0 != id && announcedSections[$0] != true }
+  }
+
+  private func canCollapse(_ id: SectionID) -> Bool {
+    model.declared.sectionIndex[id].map { model.declared.sections[$0].canCollapse } ?? false
+  }
+
+  /// Returns whether collapsing or expanding a section would change anything.
+  private func wouldChange(_ id: SectionID, isCollapsed: Bool) -> Bool {
+    guard let number = model.declared.sectionIndex[id] else { return false }
+    let section = model.declared.sections[number]
+    guard section.canCollapse, announcedSections[id] != isCollapsed else { return false }
+    return model.map[declared: number].isFolded != isCollapsed
+      || model.decisions.isCollapsedWithoutFilter(section) != isCollapsed
+  }
+}

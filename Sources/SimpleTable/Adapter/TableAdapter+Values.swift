@@ -1,0 +1,160 @@
+extension TableAdapter {
+  /// The values of all controls of the page that carry an id, visible or not, as text.
+  ///
+  /// Those of secure text fields are among them: mind where they go.
+  ///
+  /// - Complexity: O(*c*) in the number of controls.
+  public var values: [RowID: String] {
+    var values: [RowID: String] = [:]
+    forEachValue { id, value, _ in values[id] = value.text }
+    return values
+  }
+
+  /// Sets the value of a control from text, and reloads.
+  ///
+  /// The row need not be visible. Why a text is refused is also shown with the row, until its value
+  /// changes or another text is put in.
+  ///
+  /// - Parameters:
+  ///   - text: The value as text.
+  ///   - id: The id of the row.
+  /// - Returns: Whether the value was taken, and if not, why.
+  @discardableResult
+  public func setValue(_ text: String, row id: RowID) -> ValueOutcome {
+    changeValue(at: model.declared.position(of: id)) { control in
+      guard let input = control?.input else { return .ignored(.hasNoValue) }
+      if let refusal = input.refusal(text) { return .refused(refusal) }
+      input.take(text)
+      return .accepted
+    }
+  }
+
+  /// Steps the value of the control at a path up, and reloads.
+  ///
+  /// A value stops at the ends of its range; one that its rules refuse is not stepped to.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the row.
+  ///   - steps: How many steps.
+  /// - Returns: Whether the control was stepped, and if not, why.
+  @discardableResult
+  public func increment(_ path: RowPath, by steps: Int = 1) -> ValueOutcome {
+    step(model.map.position(of: path), by: steps)
+  }
+
+  /// Steps the value of the control at a path down, see ``increment(_:by:)``.
+  @discardableResult
+  public func decrement(_ path: RowPath, by steps: Int = 1) -> ValueOutcome {
+    step(model.map.position(of: path), by: steps == .min ? .max : -steps)
+  }
+
+  /// Steps the value of the control with an id up, see ``increment(_:by:)``.
+  @discardableResult
+  public func increment(row id: RowID, by steps: Int = 1) -> ValueOutcome {
+    step(model.declared.position(of: id), by: steps)
+  }
+
+  /// Steps the value of the control with an id down, see ``increment(_:by:)``.
+  @discardableResult
+  public func decrement(row id: RowID, by steps: Int = 1) -> ValueOutcome {
+    step(model.declared.position(of: id), by: steps == .min ? .max : -steps)
+  }
+
+  private func step(_ position: RowPosition?, by steps: Int) -> ValueOutcome {
+    changeValue(at: position) { control in
+      switch control?.step?(steps) {
+      case .done: .accepted
+      case .atEnd: .ignored(.atEnd)
+      case .refused(let reason): .refused(reason)
+      case nil: .ignored(.hasNoValue)
+      }
+    }
+  }
+
+  /// Changes the value of a row, notes why it was refused if it was, and reloads.
+  ///
+  private func changeValue(
+    at position: RowPosition?, _ change: (Control?) -> ValueOutcome
+  ) -> ValueOutcome {
+    guard let position else { return .ignored(.unknownRow) }
+    let row = model.declared[position]
+    guard !row.isDisabled else { return .ignored(.disabled) }
+    let id = model.declared.id(of: position)
+    let outcome = change(row.storage.extras?.control)
+    if case .ignored = outcome { return outcome }
+    refusals[id] = nil
+    if case .refused(let reason) = outcome {
+      refusals[id] = Refusal(reason: reason, value: row.control?.value)
+    }
+    reload()
+    return outcome
+  }
+}
+
+// MARK: - Refused values
+
+extension TableAdapter {
+  /// Forgets why a row's value was refused, once it is not being edited any more, and reloads.
+  package func forgetRefusal(row id: RowID) {
+    if refusals.removeValue(forKey: id) != nil { reload() }
+  }
+
+  /// Forgets what was refused for rows that are gone or whose values have changed since.
+  func forgetSettledRefusals() {
+    for (id, refusal) in refusals {
+      let reading = model.declared.position(of: id).flatMap {
+        model.declared[$0].storage.extras?.reading
+      }
+      if reading == nil || reading?.state.value != refusal.value { refusals[id] = nil }
+    }
+  }
+}
+
+// MARK: - All values of a page
+
+extension TableAdapter {
+  /// Sets all controls that carry an id, and are not disabled, to the defaults they were declared
+  /// with, and reloads once.
+  ///
+  /// The default of a ``Setting`` is the value it was declared with. A value without a default
+  /// goes back to what it was when the adapter first read it.
+  ///
+  /// - Returns: What changed.
+  @discardableResult
+  public func resetValues() -> TableChanges {
+    for (id, row) in namedControls() where !row.isDisabled {
+      guard let control = row.storage.extras?.control else { continue }
+      refusals[id] = nil
+      if let reset = control.reset {
+        reset()
+      } else if let first = firstValues[id] {
+        control.input?.take(first)
+      }
+    }
+    return reload()
+  }
+
+  /// Calls a function with the id and the value of each control that carries an id.
+  package func forEachValue(_ body: (RowID, SettingValue, _ isSecret: Bool) -> Void) {
+    for (id, row) in namedControls() {
+      if let value = row.control?.value { body(id, value, row.control?.isSecure == true) }
+    }
+  }
+
+  /// Returns the controls that carry an id of their own, from top to bottom.
+  func namedControls() -> [(RowID, Row)] {
+    model.declared.sections.flatMap { section in
+      section.controlRows.compactMap { row in
+        let id = RowID(section.identity(ofRow: row))
+        return id.name == nil ? nil : (id, section.rows[row])
+      }
+    }
+  }
+
+  /// Notes the values of controls that are read for the first time and have no default.
+  func noteFirstValues() {
+    for (id, row) in namedControls() where row.storage.extras?.control?.reset == nil {
+      if firstValues[id] == nil { firstValues[id] = row.control?.value?.text }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension TableAdapter {
+  /// Hides or shows a row, whatever its description says, until decided otherwise.
+  ///
+  /// A row that is not declared now is hidden or shown as soon as it is.
+  ///
+  /// - Returns: The row that went or came, with the rows below it; while a filter is on, also rows
+  ///   above it and its section, where it was their only hit. No changes where the row is not
+  ///   visible for another reason.
+  /// - Complexity: O(log *n*) and O(*r*) in the number of rows below it; while a filter is on,
+  ///   O(*n*) in the length of its section's texts.
+  @discardableResult
+  public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
+    whenDelivered { [self] in
+      let changes = model.setHidden(isHidden, row: id)
+      deliver(changes) { host?.rowsDidChange(on: self) }
+      return changes
+    }
+  }
+
+  /// Shows only what contains a text, and the rows above it.
+  ///
+  /// Each word of the text must be found in the title, the subtitle, the detail, the value or the
+  /// keywords of a row, or each in its section's header, whatever the case and the accents. Sections
+  /// without hits are not visible; collapsed sections with hits expand while the filter is on. A
+  /// hidden row stays hidden.
+  ///
+  /// - Parameter text: What to look for; `nil`, or white space alone, ends the filter.
+  /// - Returns: What went and came.
+  /// - Complexity: O(*n*) in the length of all texts.
+  @discardableResult
+  public func filter(_ text: String?) -> TableChanges {
+    whenDelivered { [self] in
+      let changes = model.setFilter(text)
+      deliver(changes)
+      return changes
+    }
+  }
+
+  /// The text that rows must contain, or `nil` while there is no filter.
+  public var filterText: String? { model.decisions.filter?.text }
+}
+
+// MARK: - Disclosure rows
+
+extension TableAdapter {
+  /// Expands or collapses a disclosure row, so that the rows below it come or go.
+  ///
+  /// A row whose state is bound to a value changes that value, and the table is reloaded: the row
+  /// then shows the state that was read, whether that is the one wanted or not.
+  ///
+  /// - Returns: The rows that came or went, and what else a reload changed; no changes where the id
+  ///   is unknown, the row has no rows of its own, or its state is the one wanted.
+  /// - Complexity: O(*r* log *n*) in the number of rows below it, beside a reload.
+  @discardableResult
+  public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
+    whenDelivered { [self] in
+      guard let position = model.declared.position(of: id) else { return TableChanges() }
+      let section = model.declared.sections[position.section]
+      guard let current = model.decisions.isExpanded(row: position.row, of: section) else {
+        return TableChanges()
+      }
+      let decided = model.decisions.isExpandedWithoutFilter(row: position.row, of: section)
+      if current == isExpanded, decided == isExpanded { return TableChanges() }
+      if let binding = binding(of: position) {
+        // The binding is the user's code, which may reload as well; what that changes is returned too.
+        let before = model
+        model.decide { $0.setExpanded(isExpanded, id) }
+        binding.wrappedValue = isExpanded
+        reload()
+        return before.changes(to: model)
+      }
+      let changes = model.setExpanded(isExpanded, row: position)
+      deliver(changes)
+      return changes
+    }
+  }
+
+  /// Expands the section and the disclosure rows that hide a row.
+  ///
+  /// A row that is hidden, or that the filter does not find, stays so. A row whose state is bound to
+  /// a value changes that value, and the table is reloaded in the same step.
+  ///
+  /// - Returns: The rows that came; where only one section may be expanded, also those that went;
+  ///   and what else a reload changed.
+  @discardableResult
+  public func reveal(row id: RowID) -> TableChanges {
+    whenDelivered { [self] in
+      guard let position = model.declared.position(of: id) else { return TableChanges() }
+      let section = model.declared.sections[position.section]
+      let rows = sequence(first: position.row) { section.outline?.parent(of: $0) }
+        .dropFirst()
+        .filter { model.decisions.isExpandedWithoutFilter(row: $0, of: section) == false }
+        .map { RowPosition(section: position.section, row: $0) }
+      let ids = rows.map { model.declared.id(of: $0) }
+      let bindings = rows.compactMap(binding)
+      if bindings.isEmpty { return expand(section.id, rows: ids) }
+      let before = model
+      for binding in bindings { binding.wrappedValue = true }
+      _ = expand(section.id, rows: ids, reloads: true)
+      return before.changes(to: model)
+    }
+  }
+
+  private func binding(of position: RowPosition) -> Binding<Bool>? {
+    model.declared[position].storage.extras?.disclosure?.isExpanded
+  }
+}

@@ -1,0 +1,25 @@
+/// The result of setting or stepping a value.
+public enum ValueOutcome: Hashable, Sendable {
+  /// The value was taken.
+  case accepted
+  /// The value was not taken, for the reason given as a phrase such as "must not be empty".
+  case refused(String)
+  /// Nothing was changed, for a reason that does not depend on the value.
+  case ignored(Reason)
+
+  /// Why nothing was changed.
+  public enum Reason: Hashable, Sendable {
+    /// The row is disabled.
+    case disabled
+    /// The row has no value that can be set or stepped in this way.
+    case hasNoValue
+    /// The value is at the end of its range.
+    case atEnd
+    /// The setting is decided elsewhere, as the phrase says: "set by MYTOOL_VOLUME".
+    case locked(String)
+    /// There is no row with this id, or at this path.
+    case unknownRow
+    /// There is no setting with this key.
+    case unknownKey
+  }
+}

@@ -1,0 +1,88 @@
+/// Where what a change list does not name stood before, and where it went.
+struct PathMapping {
+  /// For each new section its old number, or nothing if it came.
+  private(set) var oldSections: [Int?]
+
+  /// For each old section its new number, or nothing if it went.
+  private(set) var newSections: [Int?]
+
+  /// The rows that went from each old section to nowhere or elsewhere, in order.
+  private var leaving: [Int: [Int]] = [:]
+
+  /// The rows that went to nowhere alone, in order.
+  private var deleted: [Int: [Int]] = [:]
+
+  /// The rows that came to each new section from nowhere or elsewhere, in order.
+  private var arriving: [Int: [Int]] = [:]
+
+  /// Where the rows came from that stand elsewhere.
+  private var origins: [RowPath: RowPath] = [:]
+
+  /// Creates the mapping of a change list.
+  ///
+  /// - Complexity: O(*c* log *c*) in the number of changes, and O(*s*) in the number of sections.
+  init(_ changes: TableChanges) {
+    let newCount =
+      changes.oldSectionCount - changes.deletedSections.count + changes.insertedSections.count
+    oldSections = Array(repeating: nil, count: max(newCount, 0))
+    newSections = Array(repeating: nil, count: changes.oldSectionCount)
+    mapSections(changes)
+    for path in changes.deleted {
+      deleted[path.section, default: []].append(path.row)
+      leaving[path.section, default: []].append(path.row)
+    }
+    for path in changes.inserted { arriving[path.section, default: []].append(path.row) }
+    for move in changes.moved {
+      leaving[move.from.section, default: []].append(move.from.row)
+      arriving[move.to.section, default: []].append(move.to.row)
+      origins[move.to] = move.from
+    }
+    for section in leaving.keys { leaving[section]?.sort() }
+    for section in arriving.keys { arriving[section]?.sort() }
+  }
+
+  private mutating func mapSections(_ changes: TableChanges) {
+    for move in changes.movedSections {
+      newSections[move.from] = move.to
+      oldSections[move.to] = move.from
+    }
+    let gone = Set(changes.deletedSections).union(changes.movedSections.map(\.from))
+    let came = Set(changes.insertedSections).union(changes.movedSections.map(\.to))
+    let staying = newSections.indices.lazy.filter { !gone.contains($0) }
+    let places = oldSections.indices.lazy.filter { !came.contains($0) }
+    for (old, new) in zip(Array(staying), Array(places)) {
+      newSections[old] = new
+      oldSections[new] = old
+    }
+  }
+
+  /// Returns where the row at a new path stood before, or nothing if it came.
+  func oldPath(ofNew path: RowPath) -> RowPath? {
+    if let origin = origins[path] { return origin }
+    guard oldSections.indices.contains(path.section), let section = oldSections[path.section] else {
+      return nil
+    }
+    let stayed = path.row - (arriving[path.section]?.count(below: path.row) ?? 0)
+    return RowPath(section: section, row: leaving[section]?.place(ofRemaining: stayed) ?? stayed)
+  }
+
+  /// Returns an old path once deletions are done and sections stand where they go.
+  func pathAfterDeletions(_ path: RowPath) -> RowPath {
+    RowPath(
+      section: newSections[path.section] ?? path.section,
+      row: path.row - (deleted[path.section]?.count(below: path.row) ?? 0)
+    )
+  }
+}
+
+extension [Int] {
+  /// Returns how many numbers of a sorted list are below a number.
+  func count(below number: Int) -> Int {
+    partitionPoint { $0 >= number }
+  }
+
+  /// Returns which place of a row holds its nth element once the places listed here are left out.
+  fileprivate func place(ofRemaining number: Int) -> Int {
+    number + indices.partitionPoint { self[$0] - $0 > number }
+  }
+}

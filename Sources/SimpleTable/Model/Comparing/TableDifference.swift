@@ -1,0 +1,249 @@
+/// Compares two states of a table after its description was evaluated again.
+///
+/// Sections are matched by identity. The rows of two matched sections are compared from both ends;
+/// in the middle, a few rows that came or went are skipped. Only rows for which that finds no
+/// partner are looked up by their hash, in all sections at once. Among the rows found again, a
+/// longest increasing subsequence stays, so that the list has no more moves than rows moved.
+///
+/// All sections share a few arrays, so that a section costs little: see ``Middle``.
+///
+/// - Complexity: O(*n*) comparisons where rows keep their order, O(*n* log *n*) at worst.
+struct TableDifference {
+  private let old: TableModel
+  private let new: TableModel
+  private var changes = TableChanges()
+
+  /// The matched sections whose rows differ, in the new order.
+  private var middles: [Middle] = []
+
+  /// For each row of the new middles, one after the other, where it was.
+  private var origins: [Origin] = []
+
+  /// For each row of the old middles, one after the other, whether it is still visible.
+  private var survives: [Bool] = []
+
+  /// The rows of both states for which the walk found no partner.
+  private var oldRest: [Origin] = []
+  private var newRest: [Origin] = []
+
+  private var subsequence = LongestIncreasingSubsequence()
+
+  /// Returns what changed from one state to another.
+  static func changes(from old: TableModel, to new: TableModel) -> TableChanges {
+    var difference = TableDifference(old: old, new: new)
+    difference.compareSections()
+    difference.matchRest()
+    difference.listDeletions()
+    for number in difference.middles.indices { difference.listArrivals(number) }
+    difference.changes.sortReloads()
+    difference.changes.complete()
+    return difference.changes
+  }
+
+  private init(old: TableModel, new: TableModel) {
+    self.old = old
+    self.new = new
+    changes.oldSectionCount = old.map.shownSectionCount
+  }
+
+  /// A row by the number of its middle and its index in the old or the new list.
+  private struct Origin {
+    var middle: Int32
+    var index: Int32
+
+    static let none = Origin(middle: -1, index: -1)
+  }
+
+  /// The rows of two matched sections that lie between what both have in common at both ends.
+  fileprivate struct Middle {
+    let old: VisibleRows
+    let new: VisibleRows
+    let oldRange: Range<Int>
+    let newRange: Range<Int>
+
+    /// Where the new rows begin among all origins, and the old ones among all that may survive.
+    let originStart: Int
+    let survivalStart: Int
+  }
+}
+
+// MARK: - Sections
+
+extension TableDifference {
+  private mutating func compareSections() {
+    let newNumbers = (0..<new.map.shownSectionCount).compactMap(new.map.declaredSection)
+    var stays = [Bool](repeating: false, count: old.map.shownSectionCount)
+    let oldPlaces = newNumbers.map { number -> Int32 in
+      guard let place = oldPlace(of: new.declared.sections[number].id) else { return -1 }
+      stays[place] = true
+      return Int32(place)
+    }
+    for place in stays.indices where !stays[place] {
+      if let number = old.map.declaredSection(place) {
+        changes.delete(section: place, old.declared.sections[number].section)
+      }
+    }
+    let keepsOrder = subsequence.membership(of: oldPlaces)
+    for (place, number) in newNumbers.enumerated() {
+      let declared = new.declared.sections[number]
+      let oldPlace = Int(oldPlaces[place])
+      guard oldPlace >= 0 else {
+        changes.insert(section: place, declared.section)
+        continue
+      }
+      if !keepsOrder[place] { changes.move(section: oldPlace, to: place, declared.section) }
+      compareHeaders(oldPlace, place, declared)
+      compareRows(VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
+    }
+  }
+
+  private func oldPlace(of id: SectionID) -> Int? {
+    old.declared.sectionIndex[id].flatMap(old.map.shownSection)
+  }
+
+  private mutating func compareHeaders(_ oldPlace: Int, _ place: Int, _ declared: DeclaredSection) {
+    guard let oldNumber = old.map.declaredSection(oldPlace),
+      let number = new.map.declaredSection(place)
+    else { return }
+    let before = HeaderAppearance(old.declared.sections[oldNumber], old.map[declared: oldNumber])
+    let after = HeaderAppearance(declared, new.map[declared: number])
+    if !after.looksLike(before) { changes.reload(section: place, declared.section) }
+  }
+}
+
+// MARK: - Rows
+
+extension TableDifference {
+  /// How many rows the walk skips at once.
+  private static let reach = 32
+
+  /// Walks two lists from both ends, and keeps what lies between.
+  private mutating func compareRows(_ old: VisibleRows, _ new: VisibleRows) {
+    let shorter = min(old.count, new.count)
+    var top = 0
+    while top < shorter, old.isSame(top, new, top) {
+      noteReload(of: new, top, before: old, top)
+      top += 1
+    }
+    if top == old.count, top == new.count { return }
+    var bottom = 0
+    while bottom < shorter - top, old.isSame(old.count - 1 - bottom, new, new.count - 1 - bottom) {
+      noteReload(of: new, new.count - 1 - bottom, before: old, old.count - 1 - bottom)
+      bottom += 1
+    }
+    let middle = Middle(
+      old: old, new: new, oldRange: top..<(old.count - bottom),
+      newRange: top..<(new.count - bottom),
+      originStart: origins.count, survivalStart: survives.count)
+    origins.append(contentsOf: repeatElement(.none, count: middle.newRange.count))
+    survives.append(contentsOf: repeatElement(false, count: middle.oldRange.count))
+    middles.append(middle)
+    walk(middle)
+  }
+
+  private mutating func walk(_ middle: Middle) {
+    var left = middle.oldRange.lowerBound
+    var right = middle.newRange.lowerBound
+    while left < middle.oldRange.upperBound, right < middle.newRange.upperBound,
+      let next = middle.nextMatch(left, right, reach: Self.reach)
+    {
+      appendRest(left..<next.left, right..<next.right)
+      match(
+        Origin(middle: Int32(middles.count - 1), index: Int32(next.left)),
+        Origin(middle: Int32(middles.count - 1), index: Int32(next.right)))
+      left = next.left + 1
+      right = next.right + 1
+    }
+    appendRest(left..<middle.oldRange.upperBound, right..<middle.newRange.upperBound)
+  }
+
+  private mutating func appendRest(_ old: Range<Int>, _ new: Range<Int>) {
+    let middle = Int32(middles.count - 1)
+    for index in old { oldRest.append(Origin(middle: middle, index: Int32(index))) }
+    for index in new { newRest.append(Origin(middle: middle, index: Int32(index))) }
+  }
+
+  /// Notes that a row of the old state and one of the new state are the same.
+  private mutating func match(_ oldRow: Origin, _ newRow: Origin) {
+    let before = middles[Int(oldRow.middle)]
+    let after = middles[Int(newRow.middle)]
+    survives[before.survivalStart + Int(oldRow.index) - before.oldRange.lowerBound] = true
+    origins[after.originStart + Int(newRow.index) - after.newRange.lowerBound] = oldRow
+    noteReload(of: after.new, Int(newRow.index), before: before.old, Int(oldRow.index))
+  }
+
+  @inline(__always)
+  private mutating func noteReload(
+    of new: VisibleRows, _ index: Int, before old: VisibleRows, _ oldIndex: Int
+  ) {
+    if !new.looksSame(index, old, oldIndex) { changes.reload(new.path(index), new[index]) }
+  }
+
+  /// Looks up by hash which of the rows left over are the same.
+  private mutating func matchRest() {
+    guard !oldRest.isEmpty, !newRest.isEmpty else { return }
+    var index = HashIndex(capacity: oldRest.count)
+    for (number, row) in oldRest.enumerated() {
+      index.insert(middles[Int(row.middle)].old.quickHash(Int(row.index)), number)
+    }
+    for row in newRest {
+      let new = middles[Int(row.middle)].new
+      let found = index.take(new.quickHash(Int(row.index))) { number in
+        let before = oldRest[number]
+        return middles[Int(before.middle)].old.isSame(Int(before.index), new, Int(row.index))
+      }
+      if let found { match(oldRest[found], row) }
+    }
+  }
+}
+
+extension TableDifference.Middle {
+  /// Returns the nearest indices from here on that hold the same row.
+  fileprivate func nextMatch(
+    _ left: Int, _ right: Int, reach: Int
+  ) -> (left: Int, right: Int)? {
+    if old.isSame(left, new, right) { return (left, right) }
+    for step in 1...reach {
+      let hasLeft = left + step < oldRange.upperBound
+      let hasRight = right + step < newRange.upperBound
+      if !hasLeft, !hasRight { return nil }
+      if hasRight, old.isSame(left, new, right + step) { return (left, right + step) }
+      if hasLeft, old.isSame(left + step, new, right) { return (left + step, right) }
+      if hasLeft, hasRight, old.isSame(left + step, new, right + step) {
+        return (left + step, right + step)
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Listing
+
+extension TableDifference {
+  private mutating func listDeletions() {
+    for middle in middles.sorted(by: { $0.old.section < $1.old.section }) {
+      for index in middle.oldRange
+      where !survives[middle.survivalStart + index - middle.oldRange.lowerBound] {
+        changes.delete(middle.old.path(index), middle.old[index])
+      }
+    }
+  }
+
+  private mutating func listArrivals(_ number: Int) {
+    let middle = middles[number]
+    guard !middle.newRange.isEmpty else { return }
+    let origins = origins[middle.originStart..<(middle.originStart + middle.newRange.count)]
+    let keepsOrder = subsequence.membership(
+      of: origins.lazy.map { $0.middle == Int32(number) ? $0.index : -1 })
+    for (offset, origin) in origins.enumerated() where !keepsOrder[offset] {
+      let index = middle.newRange.lowerBound + offset
+      let path = middle.new.path(index)
+      if origin.middle >= 0 {
+        let before = middles[Int(origin.middle)].old.path(Int(origin.index))
+        changes.move(from: before, to: path, middle.new[index])
+      } else {
+        changes.insert(path, middle.new[index])
+      }
+    }
+  }
+}

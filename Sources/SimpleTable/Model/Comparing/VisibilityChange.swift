@@ -1,0 +1,121 @@
+/// Lists which rows of one description come and go while decisions about them change.
+///
+/// It remembers what is visible of a few sections, and compares that with what is visible later.
+/// Rows are known by position, so their identities are not compared.
+struct VisibilityChange {
+  /// Where rows may come and go: some rows of a section, and the row above them, if it may lose or
+  /// get its disclosure indicator.
+  typealias Region = (section: Int, rows: Range<Int>, parent: Int?)
+
+  private struct Part {
+    let section: Int
+    let place: Int?
+    let header: HeaderAppearance
+    let rows: Range<Int>
+    let shown: [UInt64]
+    let firstRow: Int
+    let parentRow: Int?
+    let parent: (path: RowPath, hasRows: Bool)?
+  }
+
+  private let declared: DeclaredTable
+  private let oldSectionCount: Int
+  private let parts: [Part]
+
+  /// Remembers what is visible of some sections.
+  ///
+  /// - Parameters:
+  ///   - regions: Where rows may come and go, in the order of the sections.
+  ///   - declared: The description.
+  ///   - map: Which rows are visible.
+  /// - Complexity: O(*r*) in the number of rows in question.
+  init(of regions: [Region], in declared: DeclaredTable, _ map: RowMap) {
+    self.declared = declared
+    oldSectionCount = map.shownSectionCount
+    parts = regions.map { section, rows, parent in
+      Part(
+        section: section, place: map.shownSection(section),
+        header: HeaderAppearance(declared.sections[section], map[declared: section]), rows: rows,
+        shown: map[declared: section].shownWords(in: rows),
+        firstRow: map[declared: section].shownRows(before: rows),
+        parentRow: parent, parent: Self.indicator(of: parent, in: section, declared, map))
+    }
+  }
+
+  /// Returns where a row is visible, and whether it has a disclosure indicator.
+  private static func indicator(
+    of row: Int?, in section: Int, _ declared: DeclaredTable, _ map: RowMap
+  ) -> (path: RowPath, hasRows: Bool)? {
+    guard let row, let path = map.path(of: RowPosition(section: section, row: row)) else {
+      return nil
+    }
+    return (
+      path, map[declared: section].hasRows(below: row, in: declared.sections[section].outline)
+    )
+  }
+
+  /// Returns what came and went since.
+  ///
+  /// - Complexity: O(*r*) in the number of rows in question.
+  func changes(to map: RowMap) -> TableChanges {
+    var changes = TableChanges()
+    changes.oldSectionCount = oldSectionCount
+    for part in parts {
+      let section = declared.sections[part.section].section
+      switch (part.place, map.shownSection(part.section)) {
+      case (let oldPlace?, let newPlace?):
+        let rows = map[declared: part.section]
+        let header = HeaderAppearance(declared.sections[part.section], rows)
+        if !header.looksLike(part.header) { changes.reload(section: newPlace, section) }
+        list(part, rows, from: oldPlace, to: newPlace, in: &changes)
+        let parent = Self.indicator(of: part.parentRow, in: part.section, declared, map)
+        if let parent, let before = part.parent, before.hasRows != parent.hasRows,
+          let row = part.parentRow
+        {
+          changes.reload(parent.path, declared.rows[part.section][row])
+        }
+      case (let place?, nil): changes.delete(section: place, section)
+      case (nil, let place?): changes.insert(section: place, section)
+      case (nil, nil): break
+      }
+    }
+    changes.complete()
+    return changes
+  }
+
+  private func list(
+    _ part: Part, _ map: SectionMap, from oldPlace: Int, to newPlace: Int,
+    in changes: inout TableChanges
+  ) {
+    let new = map.shownWords(in: part.rows)
+    let rows = declared.rows[part.section]
+    var oldPath = RowPath(section: oldPlace, row: part.firstRow)
+    var newPath = RowPath(section: newPlace, row: map.shownRows(before: part.rows))
+    for number in 0..<max(part.shown.count, new.count) {
+      let old = number < part.shown.count ? part.shown[number] : 0
+      let new = number < new.count ? new[number] : 0
+      guard old != new else {
+        oldPath.row += old.nonzeroBitCount
+        newPath.row += new.nonzeroBitCount
+        continue
+      }
+      var rest = old | new
+      while rest != 0 {
+        let bit = rest & ~(rest - 1)
+        let row = (part.rows.lowerBound >> 6 + number) << 6 + rest.trailingZeroBitCount
+        if new & bit == 0 { changes.delete(oldPath, rows[row]) }
+        if old & bit == 0 { changes.insert(newPath, rows[row]) }
+        if old & bit != 0 { oldPath.row += 1 }
+        if new & bit != 0 { newPath.row += 1 }
+        rest &= rest - 1
+      }
+    }
+  }
+}
+
+extension SectionMap {
+  /// Returns how many rows are shown before a range.
+  fileprivate func shownRows(before rows: Range<Int>) -> Int {
+    isFolded || rows.isEmpty ? 0 : unfoldedRank(rows.lowerBound)
+  }
+}

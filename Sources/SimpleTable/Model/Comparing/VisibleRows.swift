@@ -1,0 +1,87 @@
+/// The visible rows of one section in one state of a table, as a list that is compared with another.
+///
+/// It is passed to each comparison of two rows, which is why it is an object.
+final class VisibleRows {
+  /// The number of the section among those visible.
+  let section: Int
+
+  let count: Int
+
+  private let declared: DeclaredSection
+  private let map: SectionMap
+
+  /// The declared numbers of the visible rows, or `nil` while all are visible.
+  private let numbers: [Int32]?
+
+  /// Whether each row with an id is identified by it.
+  private let hasUniqueIDs: Bool
+
+  /// Creates the list of a visible section, which must exist.
+  ///
+  /// - Complexity: O(1) while all rows are visible, else O(*n*).
+  init(_ place: Int, of model: TableModel) {
+    let number = model.map.declaredSection(place) ?? 0
+    section = place
+    declared = model.declared.sections[number]
+    map = model.map[declared: number]
+    count = map.shownCount
+    hasUniqueIDs = declared.renamedRows.isEmpty
+    if count == map.declaredCount {
+      numbers = nil
+    } else {
+      var numbers: [Int32] = []
+      numbers.reserveCapacity(count)
+      map.forEachShown { numbers.append(Int32($0)) }
+      self.numbers = numbers
+    }
+  }
+
+  /// Accesses the row at an index of the list, which must exist.
+  subscript(index: Int) -> Row { declared.rows[number(index)] }
+
+  /// Returns the path of the row at an index of the list.
+  func path(_ index: Int) -> RowPath { RowPath(section: section, row: index) }
+
+  /// Returns the hash of the identity of the row at an index of the list, which must exist.
+  func quickHash(_ index: Int) -> UInt64 {
+    let storage = self[index].storage
+    if storage.id != nil, hasUniqueIDs { return storage.idHash }
+    return declared.identity(ofRow: number(index)).quickHash
+  }
+
+  /// Returns whether the rows at two indices of two lists are the same row.
+  func isSame(_ index: Int, _ other: VisibleRows, _ otherIndex: Int) -> Bool {
+    OperationCounter.note(.idComparison)
+    let left = number(index)
+    let right = other.number(otherIndex)
+    if hasUniqueIDs, other.hasUniqueIDs {
+      let leftRow = declared.rows[left].storage
+      let rightRow = other.declared.rows[right].storage
+      if leftRow === rightRow, leftRow.id != nil { return true }
+      if leftRow.id != nil || rightRow.id != nil {
+        return leftRow.idHash == rightRow.idHash && leftRow.id == rightRow.id
+      }
+    }
+    return declared.identity(ofRow: left) == other.declared.identity(ofRow: right)
+  }
+
+  /// Returns whether the rows at two indices of two lists look the same.
+  func looksSame(_ index: Int, _ other: VisibleRows, _ otherIndex: Int) -> Bool {
+    guard self[index].reads(like: other[otherIndex]) else { return false }
+    if declared.outline == nil, other.declared.outline == nil { return true }
+    return depth(index) == other.depth(otherIndex)
+      && hasRowsBelow(index) == other.hasRowsBelow(otherIndex)
+  }
+
+  private func depth(_ index: Int) -> Int { declared.outline?.depth(of: number(index)) ?? 0 }
+
+  private func hasRowsBelow(_ index: Int) -> Bool {
+    map.hasRows(below: number(index), in: declared.outline)
+  }
+
+  @inline(__always)
+  private func number(_ index: Int) -> Int {
+    guard let numbers else { return index }
+    return Int(numbers[index])
+  }
+}

@@ -1,0 +1,74 @@
+/// A compiled section: its rows in the order declared, without groups, each with its identity.
+///
+/// Only the compiler changes it. It is an object, so that lookups and comparisons pass it around as
+/// one reference.
+final class DeclaredSection {
+  /// What was declared about the section itself.
+  let section: Section
+
+  /// The id that was given, or the place of the declaration.
+  let id: SectionID
+
+  /// All rows, visible or not; rows below a row follow it.
+  var rows: [Row] = []
+
+  /// Where each row was declared.
+  var places = PlaceRuns()
+
+  /// Which rows are below which; `nil` where none is below another.
+  var outline: Outline?
+
+  /// Which rows are controls, in order.
+  var controlRows: [Int] = []
+
+  /// The states of disclosure rows that are bound to a value, read once.
+  var boundExpansions: [Int: Bool] = [:]
+
+  /// Which rows were declared as hidden, in order.
+  var hiddenRows: [Int] = []
+
+  /// The control of a group of choices as a whole, and what was read of it; the setting that has
+  /// the id of the section, where the section was given one.
+  var groupControl: Control?
+  var groupReading: Control.Reading?
+
+  /// The number of rows that were given an id.
+  var namedRowCount = 0
+
+  /// Whether any row has an icon, so that all titles stand in one column.
+  var hasIcons = false
+
+  /// Which kinds of accessory the rows have, so that details stand in one column.
+  var accessories: Set<Accessory> = []
+
+  /// Whether any row is a switch, or a choice, for the same reason.
+  var hasSwitches = false
+  var hasChoices = false
+
+  /// Which rows are identified by their place because an earlier row has their id.
+  var renamedRows: Set<Int> = []
+
+  /// Creates a section without rows.
+  init(section: Section, id: SectionID) {
+    self.section = section
+    self.id = id
+  }
+
+  /// What makes a row the same one after a reload.
+  ///
+  /// - Complexity: O(1) for a row with an id of its own, else O(log *n*) in the number of blocks.
+  func identity(ofRow row: Int) -> Identity {
+    if let name = rows[row].storage.id, renamedRows.isEmpty || !renamedRows.contains(row) {
+      return .name(name)
+    }
+    return .place(places[row])
+  }
+
+  /// Whether the section can collapse.
+  var canCollapse: Bool { section.initialFold != nil }
+
+  /// Whether the section has a header of any kind.
+  var hasHeader: Bool {
+    section.header != nil || section.headerDetail != nil || canCollapse
+  }
+}

@@ -1,0 +1,77 @@
+/// A compiled description: the sections and rows in lists, and indexes to find them by identity.
+struct DeclaredTable {
+  let title: String?
+
+  /// Whether expanding a section collapses the others.
+  let expandsOneSectionAtATime: Bool
+
+  /// All sections, in the order declared.
+  var sections: [DeclaredSection] = []
+
+  /// The rows of all sections once more: side by side their lists are found soonest.
+  var rows: [[Row]] = []
+
+  /// What is wrong with the description.
+  var diagnostics: [Diagnostic] = []
+
+  /// The number of each section.
+  var sectionIndex: [SectionID: Int] = [:]
+
+  /// The section of each row that owns the places of the rows below it.
+  var ownerIndex: [RowID: Int] = [:]
+
+  /// The position of each row that has an id of its own.
+  var nameIndex = NameIndex()
+
+  /// The scopes of deep blocks, which the next compilation uses again.
+  var scopes = DeepScopes()
+
+  /// Creates a table without sections.
+  init(_ table: Table) {
+    title = table.title
+    expandsOneSectionAtATime = table.expandsOneSectionAtATime
+  }
+}
+
+// Inlined, as each caller would otherwise copy the whole description to the stack.
+
+extension DeclaredTable {
+  /// Accesses the row at a position, which must exist.
+  subscript(position: RowPosition) -> Row {
+    @inline(__always) get { rows[position.section][position.row] }
+  }
+
+  /// Returns the identity of the row at a position, which must exist.
+  @inline(__always)
+  func id(of position: RowPosition) -> RowID {
+    RowID(sections[position.section].identity(ofRow: position.row))
+  }
+
+  /// Returns the position of the row with an identity, or `nil` if none has it.
+  ///
+  /// - Complexity: O(1) for a name; for a place O(log *r*) in the number of blocks of its section,
+  ///   and O(*d*) in its depth.
+  @inline(__always)
+  func position(of id: RowID) -> RowPosition? {
+    guard case .place(let place) = id.identity else {
+      return id.name.flatMap { nameIndex.position(of: $0, in: sections) }
+    }
+    return position(of: place)
+  }
+
+  private func position(of place: Place) -> RowPosition? {
+    guard let section = section(ofOwner: place.scope.owner),
+      let row = sections[section].places.row(at: place, count: sections[section].rows.count),
+      sections[section].identity(ofRow: row) == .place(place)
+    else { return nil }
+    return RowPosition(section: section, row: row)
+  }
+
+  private func section(ofOwner owner: PlaceScope.Owner?) -> Int? {
+    switch owner {
+    case .section(let id): sectionIndex[id]
+    case .row(let id): ownerIndex[id]
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The places of a section's rows, a run for rows that stand side by side in one block.
+///
+/// A loop over a million rows is one run, so that places cost next to nothing.
+struct PlaceRuns {
+  private struct Run {
+    let start: Int
+    let scope: PlaceScope
+    let firstIndex: Int
+  }
+
+  /// The runs of each block, in order, listed when a place is first looked for.
+  private final class RunIndex {
+    var runs: [PlaceScope: [Int]]?
+  }
+
+  private var runs: [Run] = []
+  private var index = RunIndex()
+
+  /// Adds the place of the next row.
+  ///
+  /// - Parameters:
+  ///   - row: The number of the row in its section.
+  ///   - scope: The block in which it stands.
+  ///   - index: The number of its statement in the block.
+  mutating func append(row: Int, scope: PlaceScope, index: Int) {
+    if let last = runs.last, last.scope === scope, index - last.firstIndex == row - last.start {
+      return
+    }
+    runs.append(Run(start: row, scope: scope, firstIndex: index))
+    if self.index.runs != nil { self.index = RunIndex() }
+  }
+
+  /// Returns the place of a row.
+  ///
+  /// - Complexity: O(log *r*) in the number of runs.
+  subscript(row: Int) -> Place {
+    let run = runs[runs.partitionPoint { $0.start > row } - 1]
+    return Place(scope: run.scope, index: run.firstIndex + row - run.start)
+  }
+
+  /// Returns the row at a place, or nothing if there is none.
+  ///
+  /// - Parameters:
+  ///   - place: The place to look for.
+  ///   - count: The number of rows of the section.
+  /// - Returns: The number of the row in its section.
+  /// - Complexity: O(log *r*) in the number of runs, O(*r*) the first time.
+  func row(at place: Place, count: Int) -> Int? {
+    let numbers = runsByScope[place.scope] ?? []
+    let end = numbers.partitionPoint { runs[$0].firstIndex > place.index }
+    guard end > 0 else { return nil }
+    let number = numbers[end - 1]
+    let row = runs[number].start + place.index - runs[number].firstIndex
+    return row < (number + 1 < runs.count ? runs[number + 1].start : count) ? row : nil
+  }
+
+  private var runsByScope: [PlaceScope: [Int]] {
+    if let known = index.runs { return known }
+    let grouped = Dictionary(grouping: runs.indices) { runs[$0].scope }
+    index.runs = grouped
+    return grouped
+  }
+}

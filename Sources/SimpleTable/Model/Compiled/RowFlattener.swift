@@ -1,0 +1,238 @@
+/// Takes the rows of one section out of their groups.
+struct RowFlattener {
+  private let declared: DeclaredSection
+  private let content: Row
+  private let root: PlaceScope
+
+  /// The row below which rows are being added.
+  private var parent: Int?
+
+  /// Which tags are chosen and have not been met yet.
+  private var choices: Choices?
+
+  /// Why values that were put in were refused, to be shown with their rows; of two rows with one id
+  /// the first has the value.
+  private(set) var refusals: [RowID: Refusal]
+
+  /// What the rows and their values contradict each other in.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The rows with rows below them, whose names are taken as the owners of places: those of this
+  /// section, and those of the sections before.
+  private(set) var owners: Set<RowID> = []
+  private let earlierOwners: [RowID: Int]
+
+  private let scopes: DeepScopes
+
+  /// Creates a flattener.
+  ///
+  /// - Parameters:
+  ///   - section: The section to take apart.
+  ///   - id: Its identity.
+  ///   - earlierOwners: The rows with rows below them in the sections before.
+  ///   - refusals: Why values that were put in were refused.
+  ///   - scopes: The scopes of deep blocks.
+  init(
+    section: Section, id: SectionID, earlierOwners: [RowID: Int],
+    refusals: [RowID: Refusal], scopes: DeepScopes
+  ) {
+    declared = DeclaredSection(section: section, id: id)
+    content = section.content
+    root = PlaceScope(owner: .section(id))
+    choices = section.selection.map(Choices.init)
+    self.earlierOwners = earlierOwners
+    self.refusals = refusals
+    self.scopes = scopes
+  }
+
+  /// Returns the section with its rows.
+  mutating func flattened() -> DeclaredSection {
+    if let group = content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
+      keep(group)
+    } else {
+      appendContent(content, in: root)
+    }
+    readGroup()
+    let section = declared.section
+    diagnose(section.problems, name: section.header ?? "a section", at: section.site)
+    return declared
+  }
+
+  /// Reads the value of a group of choices once all its rows are known.
+  private mutating func readGroup() {
+    guard let choices else { return }
+    let section = declared.section
+    let reading = choices.reading
+    let name = section.header ?? section.explicitID?.name ?? "a group of choices"
+    diagnose(reading, isSetting: section.explicitID?.name != nil, name: name, at: section.site)
+    declared.groupControl = choices.control
+    declared.groupReading = reading
+  }
+
+  private mutating func diagnose(
+    _ reading: Control.Reading, isSetting: Bool, name: String, at site: DeclarationSite
+  ) {
+    var problems = reading.problems
+    if isSetting, let problem = reading.storageProblem { problems.append(problem) }
+    diagnose(problems, name: name, at: site)
+  }
+
+  private mutating func diagnose(_ problems: [String], name: String, at site: DeclarationSite) {
+    diagnostics += problems.map { Diagnostic(message: "\(name): \($0)", sites: [site]) }
+  }
+
+  /// Takes the rows of a group as they are, without copying the array.
+  private mutating func keep(_ group: Row.Group) {
+    declared.rows = group.children
+    for (index, row) in group.children.enumerated() { note(row, at: index) }
+    declared.places.append(row: 0, scope: root, index: group.firstIndex)
+  }
+
+  /// Adds all rows of a builder, and those below them.
+  ///
+  /// The levels are kept in an array instead of on the stack, so that rows may nest at any depth.
+  private mutating func appendContent(_ content: Row, in scope: PlaceScope) {
+    var levels = [Level(content, in: scope)]
+    while let last = levels.indices.last {
+      guard let (row, index) = levels[last].next() else {
+        if let owner = levels.removeLast().owner { close(owner) }
+        continue
+      }
+      let scope = levels[last].scope
+      if row.storage.group != nil {
+        levels.append(Level(row, in: scopes.scope(in: scope, at: index)))
+      } else if let below = append(row, in: scope, at: index) {
+        levels.append(below)
+      }
+    }
+  }
+
+  /// Adds a row, and returns what stands below it.
+  private mutating func append(_ row: Row, in scope: PlaceScope, at index: Int) -> Level? {
+    let number = declared.rows.count
+    declared.rows.append(row)
+    declared.places.append(row: number, scope: scope, index: index)
+    let row = evaluate(row, at: number)
+    declared.outline?.append(under: parent)
+    note(row, at: number)
+    guard let disclosure = row.storage.extras?.disclosure else { return nil }
+    return open(disclosure, below: number, scopes.scope(in: scope, at: index))
+  }
+
+  /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
+  private mutating func open(
+    _ disclosure: Row.Disclosure, below number: Int, _ placeScope: PlaceScope
+  ) -> Level {
+    if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
+    if let binding = disclosure.isExpanded {
+      declared.boundExpansions[number] = binding.wrappedValue
+    }
+    let id = RowID(declared.identity(ofRow: number))
+    let isOwner = id.name != nil && earlierOwners[id] == nil && owners.insert(id).inserted
+    parent = number
+    let scope = isOwner ? PlaceScope(owner: .row(id)) : placeScope
+    return Level(disclosure.content, in: scope, below: number)
+  }
+
+  /// Ends the rows below a row.
+  private mutating func close(_ row: Int) {
+    declared.outline?.close(row)
+    parent = declared.outline?.parent(of: row)
+  }
+
+  /// Reads the value of a row that is a control, and returns the row as it then stands.
+  private mutating func evaluate(_ row: Row, at number: Int) -> Row {
+    guard let extras = row.storage.extras else { return row }
+    diagnose(extras.notes.problems, name: row.title, at: row.site)
+    let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
+    guard let control = choice ?? extras.control else { return row }
+    var reading = control.read()
+    if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
+    diagnose(reading, isSetting: row.storage.id != nil, name: row.title, at: row.site)
+    if !refusals.isEmpty {
+      let refusal = refusals.removeValue(forKey: RowID(declared.identity(ofRow: number)))
+      if reading.message == nil, let refusal, refusal.value == reading.state.value {
+        reading.message = refusal.reason
+      }
+    }
+    let evaluated = row.evaluated(as: control, reading)
+    declared.rows[number] = evaluated
+    declared.controlRows.append(number)
+    declared.note(reading.state)
+    return evaluated
+  }
+
+  /// Returns the control of a row with a tag, if its section is a group of choices of that type.
+  private mutating func choice(of row: Row, tag: AnyHashable) -> Control? {
+    let control = choices?.control(of: row, tag: tag)
+    if control == nil {
+      let problem =
+        choices == nil
+        ? "has no effect outside a group of choices"
+        : "is of another type than the values of its group"
+      let message = "\(row.title): the tag \"\(tag.base)\" \(problem)"
+      diagnostics.append(Diagnostic(message: message, sites: [row.site]))
+    }
+    return control
+  }
+
+  private mutating func note(_ row: Row, at number: Int) {
+    if row.storage.isHidden { declared.hiddenRows.append(number) }
+    if row.storage.id != nil { declared.namedRowCount += 1 }
+    if row.storage.icon != nil { declared.hasIcons = true }
+    if row.storage.accessory != .none { declared.note(row.storage.accessory) }
+  }
+}
+
+/// The rows of one block of a builder, and how far they were taken.
+private struct Level {
+  /// The block in which the rows stand.
+  let scope: PlaceScope
+
+  /// The row below which the block stands, if it is the outermost there.
+  let owner: Int?
+
+  private let rows: [Row]
+  private let firstIndex: Int
+  private var taken = 0
+
+  init(_ content: Row, in scope: PlaceScope, below owner: Int? = nil) {
+    self.scope = scope
+    self.owner = owner
+    rows = content.storage.group?.children ?? [content]
+    firstIndex = content.storage.group?.firstIndex ?? 0
+  }
+
+  /// Returns the next row, which may stand for several, and its number in the block.
+  mutating func next() -> (row: Row, index: Int)? {
+    guard taken < rows.count else { return nil }
+    defer { taken += 1 }
+    return (rows[taken], firstIndex + taken)
+  }
+}
+
+extension Row {
+  /// Whether the row stands for itself alone.
+  fileprivate var isPlain: Bool { storage.group == nil && storage.extras?.isPlain != false }
+}
+
+extension DeclaredSection {
+  /// Remembers a kind of control that has a sign at the trailing edge.
+  fileprivate func note(_ state: ControlState) {
+    if state.style == .toggle { hasSwitches = true }
+    if state.style == .choice { hasChoices = true }
+  }
+
+  /// Remembers a kind of accessory; texts of the user's own have a width of their own.
+  fileprivate func note(_ accessory: Accessory) {
+    if case .custom = accessory { return }
+    if !accessories.contains(accessory) { accessories.insert(accessory) }
+  }
+}
+
+extension Row.Extras {
+  /// Whether nothing has to be read or taken apart.
+  fileprivate var isPlain: Bool {
+    disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
+  }
+}

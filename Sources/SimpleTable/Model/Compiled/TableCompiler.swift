@@ -1,0 +1,117 @@
+/// Takes a description apart into a ``DeclaredTable``.
+///
+/// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
+///   rows keeps the loop's own array.
+struct TableCompiler {
+  private var table: DeclaredTable
+  private var refusals: [RowID: Refusal]
+
+  /// The rows that have an id so far, and the hashes of their ids.
+  private var named: [RowPosition] = []
+  private var hashes: [UInt64] = []
+
+  /// Evaluates a table's description and returns it taken apart.
+  ///
+  /// All of the user's code that a description holds runs here: closures of builders and bindings.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - refusals: Why values that were put in were refused, to be shown with their rows.
+  ///   - earlier: What the table was compiled to before.
+  /// - Returns: The sections and rows in lists.
+  static func compile(
+    _ table: Table, refusals: [RowID: Refusal] = [:], after earlier: DeclaredTable? = nil
+  ) -> DeclaredTable {
+    let content = table.content()
+    var compiler = TableCompiler(table: DeclaredTable(table), refusals: refusals)
+    compiler.table.scopes = DeepScopes(after: earlier?.scopes)
+    compiler.named.reserveCapacity(earlier?.nameIndex.count ?? 0)
+    compiler.hashes.reserveCapacity(earlier?.nameIndex.count ?? 0)
+    compiler.add(content)
+    compiler.table.rows = compiler.table.sections.map(\.rows)
+    compiler.indexNames()
+    compiler.table.scopes.finish()
+    return compiler.table
+  }
+
+  /// Adds a section, or those it stands for.
+  ///
+  /// The groups under way are kept in an array instead of on the stack, so that they nest at any
+  /// depth.
+  private mutating func add(_ content: Section) {
+    var rest = content.sectionsFromBottom(in: PlaceScope(owner: nil))
+    while let (section, place) = rest.popLast() {
+      if section.group == nil {
+        add(section, at: place)
+      } else {
+        let scope = table.scopes.scope(in: place.scope, at: place.index)
+        rest += section.sectionsFromBottom(in: scope)
+      }
+    }
+  }
+
+  private mutating func add(_ section: Section, at place: Place) {
+    // The place of another section is no id.
+    var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
+    if let first = table.sectionIndex[id] {
+      let message = "two sections have the id \"\(id)\"; the later one goes by its place"
+      table.diagnose(message, at: [table.sections[first].section.site, section.site])
+      id = SectionID(.place(place))
+    }
+    table.sectionIndex[id] = table.sections.count
+    for owner in addRows(of: section, id) { table.ownerIndex[owner] = table.sections.count - 1 }
+    if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
+  }
+
+  /// Takes a section apart, and returns its rows with rows below them.
+  private mutating func addRows(of section: Section, _ id: SectionID) -> Set<RowID> {
+    var flattener = RowFlattener(
+      section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals,
+      scopes: table.scopes)
+    table.sections.append(flattener.flattened())
+    table.diagnostics += flattener.diagnostics
+    refusals = flattener.refusals
+    return flattener.owners
+  }
+
+  /// Notes the ids of the last section, while its rows are at hand.
+  private mutating func noteNames() {
+    let section = table.sections.count - 1
+    for (row, content) in table.sections[section].rows.enumerated()
+    where content.storage.id != nil {
+      named.append(RowPosition(section: section, row: row))
+      hashes.append(content.storage.idHash)
+    }
+  }
+
+  /// Finds the rows that have the same id, and identifies the later ones by their place.
+  private mutating func indexNames() {
+    var duplicates: [(later: RowPosition, first: RowPosition)] = []
+    table.nameIndex = NameIndex(named, hashes: hashes, in: table.sections) {
+      duplicates.append(($0, $1))
+    }
+    duplicates.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
+    for (later, first) in duplicates {
+      table.sections[later.section].renamedRows.insert(later.row)
+      let name = table[later].storage.id ?? ""
+      let message = "two rows have the id \"\(name)\"; the later one goes by its place"
+      table.diagnose(message, at: [table[first].site, table[later].site])
+    }
+  }
+}
+
+extension DeclaredTable {
+  fileprivate mutating func diagnose(_ message: String, at sites: [DeclarationSite]) {
+    diagnostics.append(Diagnostic(message: message, sites: sites))
+  }
+}
+
+extension Section {
+  /// Returns the section, or the sections and groups it stands for, with their places in a block.
+  fileprivate func sectionsFromBottom(in scope: PlaceScope) -> [(section: Section, place: Place)] {
+    guard let group else { return [(self, Place(scope: scope, index: 0))] }
+    return group.children.enumerated().reversed().map { number, child in
+      (child, Place(scope: scope, index: group.firstIndex + number))
+    }
+  }
+}

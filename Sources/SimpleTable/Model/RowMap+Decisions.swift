@@ -1,0 +1,82 @@
+extension RowMap {
+  /// Creates the map of a description and the decisions about it.
+  ///
+  /// - Parameters:
+  ///   - declared: The description.
+  ///   - decisions: The decisions; what the filter expands is noted there.
+  /// - Complexity: O(*n*) in the number of rows; O(*s*) in the number of sections where no row
+  ///   is hidden, filtered or below another.
+  init(of declared: DeclaredTable, _ decisions: inout Decisions) {
+    var hidden = declared.sections.map { section in
+      section.hiddenRows.isEmpty
+        ? nil : Bits(size: section.rows.count, settingAll: section.hiddenRows)
+    }
+    for (id, isHidden) in decisions.hidden {
+      guard let position = declared.position(of: id) else { continue }
+      let size = declared.sections[position.section].rows.count
+      hidden[position.section, default: Bits(size: size)][position.row] = isHidden
+    }
+    decisions.forgetFilterResults()
+    let hidesSections =
+      decisions.filter != nil || declared.sections.contains(where: \.section.isHidden)
+    var shownSections = hidesSections ? Bits(size: declared.sections.count, repeating: true) : nil
+    var maps: [SectionMap] = []
+    maps.reserveCapacity(declared.sections.count)
+    for (number, section) in declared.sections.enumerated() {
+      let (map, isShown) = decisions.map(of: section, hidden: hidden[number])
+      if !isShown { shownSections?[number] = false }
+      maps.append(map)
+    }
+    self.init(maps, shownSections: shownSections)
+  }
+}
+
+extension Decisions {
+  /// Returns the map of a section, and whether it is visible: not hidden, and found by the filter.
+  ///
+  /// What the filter expands in the section is noted.
+  mutating func map(of section: DeclaredSection, hidden: Bits?) -> (SectionMap, isShown: Bool) {
+    var map = SectionMap(declaredCount: section.rows.count)
+    map.edgeCount = (section.hasHeader ? 1 : 0) + (section.section.footer == nil ? 0 : 1)
+    map.set(.hidden, hidden)
+    let result = applyFilter(to: section, hidden: hidden)
+    if let result { map.set(.missed, result.missed) }
+    if section.outline != nil {
+      map.set(.tucked, rowsInsideCollapsed(of: section, section.rows.indices, hidden: hidden))
+    }
+    map.isFolded = isCollapsed(section)
+    return (map, !section.section.isHidden && result?.hasHit != false)
+  }
+
+  /// Returns which rows of a range are below a row of it that is collapsed or hidden.
+  ///
+  /// - Complexity: O(*r*) in the length of the range.
+  func rowsInsideCollapsed(
+    of section: DeclaredSection, _ rows: Range<Int>, hidden: Bits?
+  ) -> Bits? {
+    guard let outline = section.outline else { return nil }
+    var inside = Bits(size: rows.count)
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let below = outline.rows(below: row)
+      if !below.isEmpty, hidden?[row] == true || isExpanded(row: row, of: section) == false {
+        for row in below { inside[row - rows.lowerBound] = true }
+        row = below.upperBound
+      } else {
+        row += 1
+      }
+    }
+    return inside
+  }
+}
+
+extension [Bits?] {
+  fileprivate subscript(index: Int, default value: @autoclosure () -> Bits) -> Bits {
+    get { self[index] ?? value() }
+    _modify {
+      var bits = self[index].take() ?? value()
+      defer { self[index] = bits }
+      yield &bits
+    }
+  }
+}

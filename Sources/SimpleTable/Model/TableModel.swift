@@ -1,0 +1,171 @@
+/// One page as its readers see it: what is declared, what was decided about it, and which rows are
+/// visible therefore.
+///
+/// A value without any code of the user: a copy is a state that can be compared with a later one.
+/// Every function that changes it returns the change list.
+package struct TableModel {
+  /// The compiled description.
+  private(set) var declared: DeclaredTable
+
+  /// What the reader and the program decided about visibility.
+  private(set) var decisions = Decisions()
+
+  /// Which rows are visible; it follows from the other two.
+  private(set) var map: RowMap
+
+  /// Creates the model of a description about which nothing was decided yet.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  init(_ declared: DeclaredTable) {
+    self.declared = declared
+    if declared.expandsOneSectionAtATime { decisions.keepOneExpanded(in: declared) }
+    map = RowMap(of: declared, &decisions)
+  }
+
+  /// Creates the model of a table by evaluating its description.
+  package init(_ table: Table) {
+    self.init(TableCompiler.compile(table))
+  }
+}
+
+// MARK: - Descriptions
+
+extension TableModel {
+  /// Shows another description; what was decided applies to the rows and sections found again.
+  ///
+  /// - Returns: What changed.
+  /// - Complexity: O(*n*) where rows keep their order, else O(*n* log *n*).
+  mutating func show(_ declared: DeclaredTable) -> TableChanges {
+    let before = self
+    self.declared = declared
+    decisions.followBindings(of: declared)
+    if declared.expandsOneSectionAtATime {
+      let expanded = decisions.expandedSections(of: before.declared)
+      decisions.keepOneExpanded(in: declared, before: Set(expanded))
+    }
+    map = RowMap(of: declared, &decisions)
+    return before.changes(to: self)
+  }
+
+  /// Returns what changed from this state to a later one.
+  package func changes(to new: TableModel) -> TableChanges {
+    TableDifference.changes(from: self, to: new)
+  }
+}
+
+// MARK: - Visibility
+
+extension TableModel {
+  /// Shows only rows that contain a text; `nil` or white space shows all.
+  ///
+  /// - Complexity: O(*n*) in the length of all texts.
+  mutating func setFilter(_ text: String?) -> TableChanges {
+    changing(regions(declared.sections.indices)) { model in
+      model.decisions.setFilter(text)
+      model.map = RowMap(of: model.declared, &model.decisions)
+    }
+  }
+
+  /// Hides or shows a row; one that is not declared now will be when it returns.
+  ///
+  /// - Complexity: O(log *n*) and O(*r*) in the rows below it; O(*n*) in the length of its section's
+  ///   texts while a filter is on.
+  mutating func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
+    decisions.hidden[id] = isHidden
+    guard let position = declared.position(of: id),
+      map[declared: position.section].holds(.hidden, row: position.row) != isHidden
+    else { return TableChanges() }
+    let section = declared.sections[position.section]
+    let parent = section.outline?.parent(of: position.row)
+    if decisions.filter != nil {
+      return changing([(position.section, section.rows.indices, parent)]) { model in
+        model.setHiddenWithFilter(isHidden, at: position)
+      }
+    }
+    let end = section.outline?.rows(below: position.row).upperBound ?? position.row + 1
+    return changing([(position.section, position.row..<end, parent)]) { model in
+      model.map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
+      model.updateRows(below: position)
+    }
+  }
+
+  private mutating func setHiddenWithFilter(_ isHidden: Bool, at position: RowPosition) {
+    let section = declared.sections[position.section]
+    var hidden =
+      map[declared: position.section].rows(for: .hidden) ?? Bits(size: section.rows.count)
+    hidden[position.row] = isHidden
+    decisions.forgetFilterResults(of: section)
+    let (changed, isFound) = decisions.map(of: section, hidden: hidden)
+    map.replace(section: position.section, with: changed, isShown: isFound)
+  }
+
+  /// Expands or collapses a disclosure row.
+  ///
+  /// - Complexity: O(*r* log *n*) in the rows below it.
+  mutating func setExpanded(_ isExpanded: Bool, row position: RowPosition) -> TableChanges {
+    let section = declared.sections[position.section]
+    let rows = section.outline?.rows(below: position.row) ?? position.row..<position.row
+    let id = declared.id(of: position)
+    return changing([(position.section, rows, nil)]) { model in
+      model.decisions.setExpanded(isExpanded, id)
+      model.updateRows(below: position)
+    }
+  }
+
+  /// Collapses some sections and expands others, and expands disclosure rows, in one step.
+  ///
+  /// - Complexity: O(*r*) in the rows of these sections.
+  mutating func setCollapsed(
+    _ collapsed: [SectionID], expanding expanded: [SectionID], rows: [RowID] = []
+  ) -> TableChanges {
+    let sections =
+      (collapsed + expanded).compactMap { declared.sectionIndex[$0] }
+      + rows.compactMap { declared.position(of: $0)?.section }
+    return changing(regions(Set(sections).sorted())) { model in
+      for id in collapsed { model.setCollapsed(true, id) }
+      for id in expanded { model.setCollapsed(false, id) }
+      for id in rows {
+        model.decisions.setExpanded(true, id)
+        if let position = model.declared.position(of: id) { model.updateRows(below: position) }
+      }
+    }
+  }
+
+  /// Changes decisions that concern what is declared later.
+  mutating func decide(_ change: (inout Decisions) -> Void) { change(&decisions) }
+
+  private mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
+    guard let section = declared.sectionIndex[id] else { return }
+    decisions.setCollapsed(isCollapsed, id)
+    map.update(section: section) { $0.isFolded = isCollapsed }
+  }
+
+  /// Updates which rows below a row are visible, after it was hidden, shown, expanded or collapsed.
+  private mutating func updateRows(below position: RowPosition) {
+    let section = declared.sections[position.section]
+    guard let rows = section.outline?.rows(below: position.row), !rows.isEmpty else { return }
+    guard !map[declared: position.section].holds(.tucked, row: position.row) else { return }
+    let hidden = map[declared: position.section].rows(for: .hidden)
+    let isAway =
+      hidden?[position.row] == true || decisions.isExpanded(row: position.row, of: section) == false
+    let inside =
+      isAway
+      ? Bits(size: rows.count, repeating: true)
+      : decisions.rowsInsideCollapsed(of: section, rows, hidden: hidden)
+    guard let inside else { return }
+    map.update(section: position.section) { $0.set(.tucked, inside, in: rows) }
+  }
+
+  /// Changes what is visible of some sections, and returns what came and went.
+  private mutating func changing(
+    _ regions: [VisibilityChange.Region], _ change: (inout TableModel) -> Void
+  ) -> TableChanges {
+    let before = VisibilityChange(of: regions, in: declared, map)
+    change(&self)
+    return before.changes(to: map)
+  }
+
+  private func regions(_ sections: some Sequence<Int>) -> [VisibilityChange.Region] {
+    sections.map { ($0, declared.sections[$0].rows.indices, nil) }
+  }
+}

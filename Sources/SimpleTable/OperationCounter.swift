@@ -1,0 +1,35 @@
+/// What tests count instead of time: work that starts to grow faster than the table fails on any
+/// machine.
+enum CountedOperation {
+  /// The ids of two rows were compared.
+  case idComparison
+  /// The name of a row was hashed.
+  case idHash
+  /// A node of running counts was read or changed.
+  case node
+  /// A slot of a hash index was read.
+  case probe
+}
+
+/// Counts operations for a test that has its process to itself: an exit test.
+///
+/// In a release build nothing is counted, and noting an operation costs nothing.
+enum OperationCounter {
+  /// How often each operation was done, or `nil` while nothing is counted.
+  nonisolated(unsafe) private static var counts: [CountedOperation: Int]?
+
+  /// Notes that an operation was done.
+  static func note(_ operation: CountedOperation) {
+    #if DEBUG
+      counts?[operation, default: 0] += 1
+    #endif
+  }
+
+  /// Returns how often each operation is done while a function runs.
+  static func counting(_ body: () -> Void) -> [CountedOperation: Int] {
+    counts = [:]
+    defer { counts = nil }
+    body()
+    return counts ?? [:]
+  }
+}

@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+  import Foundation
+  public import SimpleTable
+
+  /// The user defaults of a program as a store of settings, on Apple's platforms.
+  ///
+  /// Elsewhere the module does without Foundation, which takes longer to load than a file of values
+  /// takes to read.
+  public struct UserDefaultsStore: SettingsStore, Hashable, Sendable {
+    /// The domain in which the values are: the identifier of a bundle, or any other name.
+    public let domain: String
+
+    /// Creates the store of a domain.
+    ///
+    /// - Parameter domain: The domain, or `nil` for that of the program itself.
+    public init(domain: String? = nil) {
+      self.domain = domain ?? Self.ownDomain
+    }
+
+    private static var ownDomain: String {
+      Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    }
+
+    private var defaults: UserDefaults {
+      // The program's own domain is refused as a suite.
+      domain == Self.ownDomain ? .standard : UserDefaults(suiteName: domain) ?? .standard
+    }
+
+    /// Returns the values in the domain; those registered by the program, or set for all programs,
+    /// are not stored ones.
+    public func load() -> [String: SettingValue] {
+      (defaults.persistentDomain(forName: domain) ?? [:]).mapValues(SettingValue.init(property:))
+    }
+
+    /// Stores some values and removes others.
+    ///
+    /// A number that is neither an integer nor a `Double` is rounded to one, and for a value that no
+    /// setting holds the stored one stays.
+    public func merge(set values: [String: SettingValue], unset keys: Set<String>) {
+      let defaults = defaults
+      for key in keys where values[key] == nil { defaults.removeObject(forKey: key) }
+      for (key, value) in values {
+        if let property = value.property { defaults.set(property, forKey: key) }
+      }
+    }
+  }
+
+  extension SettingValue {
+    /// Creates the value of an object in a property list.
+    fileprivate init(property: Any) {
+      switch property {
+      case let text as String: self = .text(text)
+      case let texts as [String]: self = .texts(texts)
+      case let number as NSNumber where CFGetTypeID(number) == CFBooleanGetTypeID():
+        self = .bool(number.boolValue)
+      case let number as NSNumber: self = .number(number.stringValue)
+      case is [Any]: self = .other("a list")
+      case is [String: Any]: self = .other("an object")
+      case is Date: self = .other("a date")
+      default: self = .other("data")
+      }
+    }
+
+    /// The value as an object in a property list.
+    fileprivate var property: Any? {
+      switch self {
+      case .bool(let isOn): isOn
+      case .number(let text): Int(text) as Any? ?? UInt64(text) as Any? ?? Double(text) ?? text
+      case .text(let text): text
+      case .texts(let texts): texts
+      case .other: nil
+      }
+    }
+  }
+#endif

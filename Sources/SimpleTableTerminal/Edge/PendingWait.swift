@@ -1,0 +1,44 @@
+/// What a menu waits for: files that can be read, or a time.
+struct PendingWait: Sendable {
+  /// The files.
+  var files: [SystemFile]
+
+  /// How long to wait; without it, as long as it takes.
+  var milliseconds: Int?
+
+  /// The terminal on which `^C` is a key for as long as this waits, and a signal otherwise.
+  var line: TerminalLine?
+
+  /// Waits on this thread.
+  ///
+  /// - Returns: The files that can be read.
+  func callAsFunction() throws(TerminalError) -> Set<SystemFile> {
+    try line?.makeRaw()
+    let ready = try SystemFile.wait(toRead: files, milliseconds: milliseconds)
+    // A terminal that is gone says so when it is read.
+    try? line?.makeRaw(sendsInterrupts: true)
+    return ready
+  }
+
+  /// Waits on a thread of its own, so that the caller's actor is free; ends early when the task is
+  /// cancelled.
+  func onOwnThread() async throws(TerminalError) -> Set<SystemFile> {
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let hasStarted = SystemProcess.startThread {
+          do throws(TerminalError) {
+            continuation.resume(returning: Result<_, TerminalError>.success(try self()))
+          } catch {
+            continuation.resume(returning: .failure(error))
+          }
+        }
+        if !hasStarted {
+          continuation.resume(returning: .failure(.system(call: "pthread_create", code: 11)))
+        }
+      }
+    } onCancel: {
+      SignalPipe.post(SignalPipe.wake)
+    }
+    return try result.get()
+  }
+}

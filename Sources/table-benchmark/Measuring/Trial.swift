@@ -1,0 +1,71 @@
+import Foundation
+
+/// What one case measures, ready to be sampled round after round.
+struct Trial {
+  /// The figures of one round: ours, and that of the baseline where there is one.
+  typealias Sample = (value: Double, baseline: Double?)
+
+  /// What the figures count.
+  var unit = Unit.nanoseconds
+
+  /// Measures once.
+  let sample: () -> Sample
+
+  enum Unit {
+    case nanoseconds, bytes
+  }
+}
+
+extension Trial {
+  /// Creates a trial that times two functions in turn.
+  ///
+  /// Each is called as often as fills some milliseconds, because clocks are coarse.
+  /// The functions return a number that depends on their work, so that none of it is left out.
+  ///
+  /// - Parameters:
+  ///   - operations: The number of operations in one call of either function.
+  ///   - baseline: The plain way.
+  ///   - measured: Our way.
+  /// - Returns: The trial, in nanoseconds for each operation.
+  static func timed(
+    operations: Int = 1, baseline: (() -> Int)?, _ measured: @escaping () -> Int
+  ) -> Trial {
+    let stopwatch = Stopwatch(measured)
+    let plain = baseline.map { Stopwatch($0) }
+    return Trial {
+      let before = plain?.nanosecondsPerCall()
+      let value = stopwatch.nanosecondsPerCall()
+      return (value / Double(operations), before.map { $0 / Double(operations) })
+    }
+  }
+}
+
+/// Times a function that may be far quicker than the clock.
+private final class Stopwatch {
+  private let body: () -> Int
+  private var calls = 1
+
+  /// What the calls returned, kept so that they cannot be left out.
+  private var checksum = 0
+
+  init(_ body: @escaping () -> Int) {
+    self.body = body
+  }
+
+  /// Returns the mean time of a call, over as many as fill some milliseconds.
+  func nanosecondsPerCall() -> Double {
+    var time = time(calls)
+    while time < 4_000_000, calls < 1 << 20 {
+      calls *= 2
+      time = self.time(calls)
+    }
+    return time / Double(calls)
+  }
+
+  /// Returns the processor time of some calls, which other programs lengthen little.
+  private func time(_ calls: Int) -> Double {
+    let start = clock()
+    for _ in 0..<calls { checksum &+= body() }
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1e9
+  }
+}

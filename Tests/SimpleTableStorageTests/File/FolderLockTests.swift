@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import SimpleTableStorage
+
+@Suite struct `Folder lock` {
+  let directory: TemporaryDirectory
+  let lock: FolderLock
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    lock = FolderLock(folder: directory.path)
+  }
+
+  @Test func `one that is held delays the next one`() {
+    #expect(lock.isHeld)
+    #expect(!FolderLock(folder: directory.path).isHeld)
+    lock.release()
+    let next = FolderLock(folder: directory.path)
+    #expect(next.isHeld)
+    next.release()
+  }
+
+  @Test func `a folder that does not exist cannot be locked`() {
+    #expect(!FolderLock(folder: directory.path + "/none").isHeld)
+  }
+
+  @Test(arguments: ["[]", "{ }", nil])
+  func `a file that is no longer what it was is not replaced`(text: String?) throws {
+    let url = try directory.file("values.json", "{}")
+    let status = try FileSystem.status(of: url.path)
+    try FileManager.default.removeItem(at: url)
+    if let text { try Data(text.utf8).write(to: url) }
+    #expect(try !lock.replace(url.path, status, with: Array("{1}".utf8)))
+    #expect(try directory.names == (text == nil ? [] : ["values.json"]))
+    if let text { #expect(try url.text == text) }
+  }
+
+  @Test func `a file that has appeared meanwhile is not replaced`() throws {
+    let url = try directory.file("values.json", "{}")
+    #expect(try !lock.replace(url.path, nil, with: Array("{1}".utf8)))
+    #expect(try url.text == "{}")
+    #expect(try directory.names == ["values.json"])
+  }
+
+  @Test func `only who holds the lock removes drafts`() throws {
+    let draft = ".values.json.0123456789abcdef.draft"
+    _ = try directory.file(draft, "")
+    let path = directory.path + "/values.json"
+    FolderLock(folder: directory.path).removeDrafts(of: path)
+    #expect(try directory.names == [draft])
+    lock.removeDrafts(of: path)
+    #expect(try directory.names.isEmpty)
+  }
+}

@@ -1,0 +1,290 @@
+import TestFixtures
+import Testing
+
+@testable import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Every way out of a menu at a pseudo-terminal, from everything that it may be at.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct `The end of a menu` {
+  private let terminal: PseudoTerminal
+  private let settings: [UInt8]
+
+  init() throws {
+    terminal = try PseudoTerminal()
+    settings = terminal.settings
+  }
+
+  /// Starts a menu whose first row does something.
+  private func start(
+    _ deed: String = "nothing", way: String = "block", environment: [String] = []
+  ) throws -> Int32 {
+    let process = try terminal.start(
+      `Terminal device`.probe, [way, deed],
+      environment: ["NO_COLOR=1", "SWIFT_BACKTRACE=enable=no"] + environment)
+    try terminal.wait(for: "1-4 of 4")
+    return process
+  }
+
+  /// Looks at what a menu that has ended leaves behind.
+  private func expectEnd(_ ending: Ending, of process: Int32, nudgedBy nudge: () -> Void = {}) {
+    #expect(Ending(of: process, nudgedBy: nudge) == ending)
+    terminal.readRest()
+    #expect(terminal.settings == settings)
+    #expect(terminal.modesLeft.isEmpty)
+  }
+
+  private var transcript: String { String(decoding: terminal.transcript, as: UTF8.self) }
+
+  // MARK: - Signals
+
+  /// What a menu may be at, with the keys that lead there and what is seen then.
+  private static let states: [String: (deed: String, keys: String, sees: String)] = [
+    "browsing": ("nothing", "j", ">"), "editing": ("nothing", "j\rabc", "abc"),
+    "filtering": ("nothing", "/La", "/La"), "help": ("nothing", "?", "Move up"),
+    "closure": ("wait", "\r", "waiting"), "suspended": ("suspend", "\r", "<suspended>"),
+    "blocked": ("flood", "\r", "those"),
+  ]
+
+  @Test(
+    arguments: [
+      SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGSEGV,
+      SIGABRT, SIGILL, SIGTRAP,
+    ], states.keys.sorted())
+  func `a signal restores the terminal, whatever the menu is at`(
+    signal: Int32, state: String
+  ) throws {
+    let (deed, keys, sees) = try #require(Self.states[state])
+    let process = try start(deed)
+    terminal.type(keys)
+    try terminal.wait(for: sees)
+    if state == "blocked" { try terminal.waitUntilFull() }
+    // A child program has the signals of the keyboard for itself.
+    if state == "suspended", signal == SIGINT || signal == SIGQUIT {
+      kill(process, signal)
+      kill(process, SIGTERM)
+      return expectEnd(.signal(SIGTERM), of: process)
+    }
+    kill(process, signal)
+    guard state != "blocked" else {
+      // What has not been written yet is lost, the settings of the line are not.
+      #expect(Ending(of: process) == .signal(signal))
+      #expect(terminal.settings == settings)
+      return
+    }
+    expectEnd(.signal(signal), of: process)
+    guard state != "suspended", [SIGTERM, SIGHUP, SIGINT].contains(signal) else { return }
+    #expect(transcript.contains("<will end: signal(\(signal))>"))
+  }
+
+  @Test(arguments: [
+    ("trap", SIGILL), ("index", SIGILL), ("abort", SIGABRT), ("overflow", SIGSEGV),
+  ])
+  func `a crash in a closure restores the terminal first`(deed: String, signal: Int32) throws {
+    let process = try start(deed)
+    terminal.type("\r")
+    #if arch(x86_64)
+      expectEnd(.signal(signal), of: process)
+    #else
+      expectEnd(.signal(signal == SIGILL ? SIGTRAP : signal), of: process)
+    #endif
+  }
+
+  @Test func `the report of a crash is not on the screen that goes`() throws {
+    let process = try terminal.start(
+      `Terminal device`.probe, ["block", "trap"],
+      environment: ["NO_COLOR=1", "SWIFT_BACKTRACE=enable=yes,interactive=no,symbolicate=off"])
+    try terminal.wait(for: "1-4 of 4")
+    terminal.type("\r")
+    _ = Ending(of: process)
+    terminal.readRest()
+    let (left, report) = try (
+      #require(transcript.split(separator: "\u{1B}[?1049l").first?.count),
+      #require(transcript.split(separator: "Program crashed").first?.count)
+    )
+    #expect(left < report || !transcript.contains("Program crashed"))
+    #expect(terminal.modesLeft.isEmpty)
+  }
+
+  @Test func `a hung closure is left by pressing ^C twice`() throws {
+    let process = try start("spin")
+    terminal.type("\r")
+    expectEnd(.signal(SIGINT), of: process) { terminal.type("\u{3}") }
+  }
+
+  @Test func `a closure that asks ends at the first ^C, and the menu with it`() throws {
+    let process = try start("wait")
+    terminal.type("\r")
+    try terminal.wait(for: "waiting")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "<ended: interrupted, 0 bytes>")
+    expectEnd(.exit(0), of: process)
+  }
+
+  // MARK: - Ways out
+
+  @Test(arguments: ["block", "await"])
+  func `a menu returns how it was left`(way: String) throws {
+    for (keys, end) in [("q", "left"), ("\u{3}", "interrupted"), ("qjj/x", "left")] {
+      let process = try start(way: way)
+      terminal.type(keys)
+      try terminal.wait(for: "<will end: \(end)>")
+      try terminal.wait(for: "<ended: \(end), 0 bytes>")
+      expectEnd(.exit(0), of: process)
+    }
+  }
+
+  @Test func `a cancelled task ends its menu`() throws {
+    let process = try start(way: "await cancelled")
+    try terminal.wait(for: "<ended: cancelled, 0 bytes>")
+    expectEnd(.exit(0), of: process)
+  }
+
+  @Test(arguments: ["block", "await"])
+  func `^C leaves numbered lines as it leaves the screen`(way: String) throws {
+    let process = try terminal.start(
+      "/bin/sh", ["-c", "TERM=dumb exec \(`Terminal device`.probe) \(way) wait"])
+    try terminal.wait(for: "help: ")
+    terminal.type("1\n")
+    // A second one would end the program, and so only one is sent, once the closure is at work.
+    usleep(100_000)
+    terminal.type("\u{3}")
+    try terminal.wait(for: "<ended: interrupted, 0 bytes>")
+    expectEnd(.exit(0), of: process)
+  }
+
+  @Test(arguments: ["block", "await"])
+  func `numbered lines end with a pipe, and leave the rest of it`(way: String) throws {
+    let script =
+      "printf '2 Ada\\nq\\nrest\\n' | { \(`Terminal device`.probe) \(way); read a; echo =$a; }"
+    let process = try terminal.start("/bin/sh", ["-c", script])
+    try terminal.wait(for: "<ended: left, 3 bytes>")
+    try terminal.wait(for: "=rest")
+    #expect(Ending(of: process) == .exit(0))
+    let empty = try terminal.start(
+      "/bin/sh", ["-c", "\(`Terminal device`.probe) \(way) </dev/null"])
+    try terminal.wait(for: "<ended: inputClosed, 0 bytes>")
+    #expect(Ending(of: empty) == .exit(0))
+  }
+
+  @Test func `a secret on the line of its number is not taken`() throws {
+    let process = try terminal.start(
+      "/bin/sh", ["-c", "TERM=dumb exec \(`Terminal device`.probe) block"],
+      environment: ["SWIFT_BACKTRACE=enable=no"])
+    try terminal.wait(for: "help: ")
+    terminal.type("3 s3cret\n")
+    try terminal.wait(for: "Type it on a line of its own, where it is not shown.")
+    try terminal.wait(for: "Secret [hidden]")
+    try terminal.waitUntilHidden()
+    kill(process, SIGQUIT)
+    expectEnd(.signal(SIGQUIT), of: process)
+  }
+
+  // MARK: - The actor
+
+  @Test func `work on the main actor goes on while the menu is shown`() throws {
+    let process = try start("load", way: "await")
+    terminal.type("\r")
+    try terminal.wait(for: "loading")
+    try terminal.wait(for: "done")
+    terminal.type("q")
+    try terminal.wait(for: "<ended: left, 0 bytes>")
+    expectEnd(.exit(0), of: process)
+  }
+
+  #if os(Linux)
+    @Test(arguments: ["block", "await"])
+    func `nothing wakes a menu that nobody uses`(way: String) throws {
+      let process = try start(way: way)
+      terminal.type("j")
+      try terminal.wait(for: ">")
+      usleep(100_000)
+      let before = switches(of: process)
+      usleep(500_000)
+      #expect(switches(of: process) == before)
+      terminal.type("q")
+      expectEnd(.exit(0), of: process)
+    }
+
+    /// How often the threads of a process have gone to sleep.
+    private func switches(of process: Int32) -> [String] {
+      var lines: [String] = []
+      guard let folder = opendir("/proc/\(process)/task") else { return [] }
+      defer { closedir(folder) }
+      while let entry = readdir(folder) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        guard let file = fopen("/proc/\(process)/task/\(name)/status", "r") else { continue }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 256)
+        while fgets(&line, 256, file) != nil {
+          let bytes = line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+          let text = String(decoding: bytes, as: UTF8.self)
+          if text.hasPrefix("voluntary") { lines.append(name + text) }
+        }
+      }
+      return lines.sorted()
+    }
+  #endif
+
+  // MARK: - Timing and size of input
+
+  @Test(arguments: ["", "j\rAda", "/T", "?"])
+  func `a split arrow key moves, and neither leaves nor drops anything`(keys: String) throws {
+    let process = try start()
+    terminal.type(keys + "\u{1B}")
+    if keys.isEmpty { try terminal.wait(for: "this is the first page") } else { usleep(150_000) }
+    terminal.type("[B")
+    switch keys {
+    case "": try terminal.wait(for: ">")
+    case "?": try terminal.wait(for: "any key closes")
+    case "/T": try terminal.wait(for: "/T")
+    default:
+      // Down does nothing in a field, whose text is still there.
+      terminal.type("!\r")
+      try terminal.wait(for: "!")
+    }
+    terminal.type("\u{3}")
+    try terminal.wait(for: "<ended: interrupted, \(keys.hasSuffix("Ada") ? 4 : 0) bytes>")
+    expectEnd(.exit(0), of: process)
+  }
+
+  @Test func `the wait for the rest of a key is that of the environment`() throws {
+    let process = try start(environment: ["ESCDELAY=2000"])
+    terminal.type("\u{1B}")
+    usleep(300_000)
+    terminal.type("[B")
+    try terminal.wait(for: ">")
+    #expect(!transcript.contains("first page"))
+    terminal.type("q")
+    expectEnd(.exit(0), of: process)
+  }
+
+  @Test(arguments: [false, true])
+  func `a long text is taken whole, typed or pasted`(isPasted: Bool) throws {
+    let process = try start()
+    terminal.type("j\r")
+    try terminal.wait(for: "Return takes it")
+    let text = String(repeating: "0123456789", count: 10_000)
+    terminal.feed(isPasted ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
+    terminal.feed("\rq")
+    try terminal.wait(for: "<ended: left, 100000 bytes>", seconds: 50)
+    expectEnd(.exit(0), of: process)
+  }
+
+  @Test func `^C ends a paste that does not end`() throws {
+    let process = try start()
+    terminal.type("j\r\u{1B}[200~abc")
+    usleep(100_000)
+    terminal.type("\u{3}")
+    try terminal.wait(for: "<ended: interrupted, 0 bytes>")
+    expectEnd(.exit(0), of: process)
+  }
+}

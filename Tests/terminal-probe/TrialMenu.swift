@@ -1,0 +1,102 @@
+import SimpleTable
+import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A menu whose first row does what a menu must survive, and that reports how it has ended.
+@MainActor final class TrialMenu {
+  @Setting private var text = ""
+  private var status = "idle"
+  private var count = 0
+  private let deed: String
+  private var menu: TerminalMenu?
+
+  init(_ deed: String) {
+    self.deed = deed
+  }
+
+  func run() async throws {
+    let menu = makeMenu()
+    report(try await menu.run())
+  }
+
+  func runBlocking() throws {
+    let menu = makeMenu()
+    report(try menu.runBlocking())
+  }
+
+  /// Runs the menu in a task that is cancelled as soon as the first frame was seen.
+  func runCancelled() async throws {
+    let task = Task { try await self.run() }
+    try await Task.sleep(nanoseconds: 100_000_000)
+    task.cancel()
+    try await task.value
+  }
+
+  private func makeMenu() -> TerminalMenu {
+    let menu = TerminalMenu(table)
+    menu.symbols = .ascii
+    menu.willEnd = { print("<will end: \($0)>") }
+    self.menu = menu
+    return menu
+  }
+
+  private func report(_ end: MenuEnd) {
+    print("<ended: \(end), \(text.utf8.count) bytes>", terminator: "")
+    fflush(nil)
+  }
+
+  private var table: Table {
+    Table("Trial") {
+      Section {
+        Row("Do", detail: "\(self.status) \(self.count)") { self.act() }
+        TextFieldRow("Text", text: self.$text)
+        TextFieldRow("Secret", text: .constant("otter"), isSecure: true)
+        Row("Last")
+      }
+    }
+  }
+
+  private func act() {
+    switch deed {
+    case "trap": fatalError("<trapped>")
+    case "index": count = [1][count + 1]
+    case "abort": abort()
+    case "overflow": count = recurse(1)
+    case "spin": while true { pause() }
+    case "wait":
+      status = "waiting"
+      while menu?.refresh() == true { usleep(5_000) }
+    case "flood":
+      while menu?.refresh() == true {
+        (status, count) = (status == "this" ? "those" : "this", count + 1)
+      }
+    case "suspend":
+      try? menu?.suspend {
+        print("<suspended>")
+        while true { pause() }
+      }
+    case "load": Task { await load() }
+    default: count += 1
+    }
+  }
+
+  private func recurse(_ depth: Int) -> Int {
+    depth == count ? 0 : 1 + recurse(depth + 1) + recurse(depth + 2)
+  }
+
+  /// Loads as a model on the main actor does, which needs that actor while the menu is shown.
+  private func load() async {
+    status = "loading"
+    TerminalMenu.setNeedsReload()
+    try? await Task.sleep(nanoseconds: 50_000_000)
+    status = "done"
+    TerminalMenu.setNeedsReload()
+  }
+}
