@@ -25,7 +25,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "table-benchmark",
-      dependencies: ["SimpleTable", "SimpleTableTerminal", "TestFixtures"]
+      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal", "TestFixtures"]
     ),
     .testTarget(
       name: "SimpleTableTests",

@@ -12,10 +12,10 @@ extension ValuesFile {
   /// as on NFS, the change is made all the same: unless the file is still what was read, right
   /// before it is replaced, it is read again. Only a change within that moment could then be lost.
   ///
-  /// The file is replaced as a whole: whoever reads it meets the old content or the new, even after
-  /// a crash or a power failure. It keeps its owner, its group and its permissions, and a symbolic
-  /// link to it stays one. Where it could not, or has other names (hard links), nothing is written.
-  /// A file that root makes belongs to the owner of its folder.
+  /// The file is replaced as a whole: a reader meets the old content or the new, even after a crash
+  /// or a power failure. It keeps its owner, its group and its permissions, and a symbolic link to
+  /// it stays a link. A file that this process could not keep so, or that has other names (hard
+  /// links), is not written. A file that root makes belongs to the owner of its folder.
   ///
   /// - Parameters:
   ///   - values: The values to store, by key.

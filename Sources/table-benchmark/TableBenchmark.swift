@@ -17,7 +17,7 @@ enum TableBenchmark {
     [
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.lists,
       ChangeShapeCases.reloads, BuildCases.group, RenderCases.group, FrameCases.group,
-      KeyCases.group, StartCases.group,
+      KeyCases.group, StartCases.group, StoreCases.group,
     ]
   }
 
@@ -47,6 +47,7 @@ enum TableBenchmark {
         for measured in cases { print("\(measured.name), against \(measured.baseline)") }
       } else if !cases.isEmpty {
         print(Report(group.title, cases, rounds: options["--rounds"] ?? 7).text)
+        fflush(nil)
       }
     }
   }

@@ -89,7 +89,7 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
-  @Test func `a file cut off anywhere is damaged, and sets nothing`() throws {
+  @Test func `a file cut off anywhere is damaged, and sets no value`() throws {
     let url = try directory.file()
     try ValuesFile(url).save(valuesOf: phone.adapter)
     let whole = Array(try url.text.utf8)

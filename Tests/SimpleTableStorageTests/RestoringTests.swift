@@ -46,7 +46,7 @@ import Testing
         == phone.adapter.values.filter { $0.key != "password" })
   }
 
-  @Test func `where there is no file there is nothing to restore`() throws {
+  @Test func `without a file no value is restored`() throws {
     let file = ValuesFile(try directory.file())
     #expect(try file.restore(valuesOf: phone.adapter).isEmpty)
     #expect(phone.volume == 60)

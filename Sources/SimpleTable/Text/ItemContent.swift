@@ -1,46 +1,15 @@
 /// All that decides how an item looks, beside the renderer.
 enum ItemContent {
-  case header(SectionInfo, hasAir: Bool, isSelected: Bool)
+  case header(SectionInfo, EdgeLook)
   case row(Row, RowLook)
-  case footer(SectionInfo, hasAir: Bool)
-
-  /// Reads an item, or returns `nil` if the table does not show it.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - adapter: The table.
-  ///   - signs: The signs with which it is drawn.
-  ///   - replacement: A row to draw in place of the item's own, if it is one.
-  ///   - isSelected: Whether the item is drawn as the selected one.
-  /// - Complexity: O(log *n*) in the number of rows.
-  init?(
-    _ item: TableItem, in adapter: TableAdapter, signs: Signs, replacement: Row? = nil,
-    isSelected: Bool
-  ) {
-    guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return nil }
-    switch item {
-    case .header:
-      guard section.hasHeader else { return nil }
-      self = section.header(isSelected: isSelected)
-    case .row(let path):
-      guard let (row, look) = section.row(path.row, isSelected: isSelected) else { return nil }
-      self = .row(replacement ?? row, look)
-    case .footer:
-      guard let footer = section.footer else { return nil }
-      self = footer
-    }
-  }
+  case footer(SectionInfo, EdgeLook)
 
   /// Returns whether two items are drawn in the same way.
   func looks(like other: ItemContent) -> Bool {
     switch (self, other) {
-    case (
-      .header(let info, let hasAir, let isSelected),
-      .header(let info2, let hasAir2, let isSelected2)
-    ):
-      info == info2 && hasAir == hasAir2 && isSelected == isSelected2
-    case (.footer(let info, let hasAir), .footer(let info2, let hasAir2)):
-      info == info2 && hasAir == hasAir2
+    case (.header(let info, let look), .header(let info2, let look2)),
+      (.footer(let info, let look), .footer(let info2, let look2)):
+      info == info2 && look == look2
     case (.row(let row, let look), .row(let row2, let look2)):
       look == look2 && row.isDrawn(like: row2)
     default: false
@@ -48,15 +17,41 @@ enum ItemContent {
   }
 }
 
-extension ShownSection {
-  /// Returns the header, for a section that has one.
-  func header(isSelected: Bool = false) -> ItemContent {
-    .header(info, hasAir: hasAir, isSelected: isSelected)
+extension TextRenderer {
+  /// Returns what decides how an item looks, or `nil` if the table does not show it.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - adapter: The table.
+  ///   - replacement: A row to draw in place of the item's own, if it is one.
+  ///   - isSelected: Whether the item is drawn as the selected one.
+  ///   - spinnerFrame: The frame of the spinners of busy rows.
+  /// - Returns: All but the renderer itself.
+  /// - Complexity: O(log *n*) in the number of rows.
+  func content(
+    of item: TableItem, in adapter: TableAdapter, replacement: Row? = nil, isSelected: Bool,
+    spinnerFrame: Int = 0
+  ) -> ItemContent? {
+    guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return nil }
+    switch item {
+    case .header: return header(of: section, isSelected: isSelected)
+    case .footer: return footer(of: section)
+    case .row(let path):
+      let row = section.row(path.row, isSelected: isSelected, spinnerFrame: spinnerFrame)
+      return row.map { .row(replacement ?? $0.row, $0.look) }
+    }
   }
 
-  /// The footer, or `nil` if the section has none.
-  var footer: ItemContent? {
-    let hasAir = hasAir && !hasHeader && info.numberOfRows == 0
-    return info.footer == nil ? nil : .footer(info, hasAir: hasAir)
+  /// Returns the header of a section, or `nil` if it has none.
+  func header(of section: ShownSection, isSelected: Bool = false) -> ItemContent? {
+    guard section.hasHeader else { return nil }
+    return .header(section.info, EdgeLook(isSelected: isSelected, hasAir: section.hasAir))
+  }
+
+  /// Returns the footer of a section, or `nil` if it has none.
+  func footer(of section: ShownSection) -> ItemContent? {
+    guard section.info.footer != nil else { return nil }
+    let isFirst = !section.hasHeader && section.info.numberOfRows == 0
+    return .footer(section.info, EdgeLook(hasAir: isFirst && section.hasAir))
   }
 }

@@ -86,16 +86,19 @@ extension LineBuffer {
 
   /// Appends a sign; a blank one takes no attributes, so that it can be dropped.
   mutating func append(_ sign: Sign, as attributes: TextAttributes) {
-    append(startOf: sign, cells: sign.cells, as: attributes)
+    if sign.isBlank { return pad(to: column + sign.cells) }
+    use(attributes)
+    var text = sign.text
+    text.withUTF8 { copy($0) }
+    column += sign.cells
   }
 
-  /// Appends the start of a sign, whose cells have the same number of bytes each if it is cut.
+  /// Appends the start of a sign whose cells have the same number of bytes each.
   mutating func append(startOf sign: Sign, cells: Int, as attributes: TextAttributes) {
     if sign.isBlank { return pad(to: column + cells) }
-    use(attributes)
-    let count = sign.bytes.count * cells / max(sign.cells, 1)
-    sign.bytes.withUnsafeBufferPointer { copy($0.extracting(..<count)) }
-    column += cells
+    let text = sign.text
+    let end = text.utf8.index(text.startIndex, offsetBy: text.utf8.count / sign.cells * cells)
+    append(text[..<end], cells: cells, as: attributes)
   }
 
   /// Notes that the detail or the value of a row has been written.

@@ -123,10 +123,3 @@ extension LineText {
     }
   }
 }
-
-extension Sign {
-  /// Creates a sign from as much of another as fits.
-  fileprivate init(cutting sign: Sign, to cells: Int) {
-    self = sign.cells <= cells ? sign : Sign(sign.text, atMost: cells)
-  }
-}

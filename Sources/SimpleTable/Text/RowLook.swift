@@ -18,6 +18,9 @@ struct RowLook: Equatable {
   /// Whether it is the last row of its section.
   var isLast = false
 
+  /// The frame of its spinner, or `nil` for a row that is not busy.
+  var spinnerFrame: Int?
+
   /// Whether there is air above it.
   var hasAir = false
 

@@ -5,41 +5,46 @@ enum RowMark {
   case invalid
   case destructive
   case cancel
+  case tinted(Row.Tint)
 
-  init(_ row: Row.Storage) {
-    let reading = row.extras?.reading
-    if row.isDisabled {
-      self = .disabled
-    } else if reading?.message != nil {
-      self = .invalid
-    } else {
-      self =
-        switch reading?.state.style {
-        case .button(.destructive): .destructive
-        case .button(.cancel): .cancel
-        default: .normal
-        }
-    }
-  }
-
-  /// Returns the mark of the state, or nothing where there is nothing to say.
-  func mark(in signs: Signs) -> Sign? {
+  /// Returns the sign of the mark, or `nil` where there is nothing to say.
+  func sign(in signs: Signs) -> Sign? {
     switch self {
     case .normal: nil
     case .disabled: signs.disabled
-    case .invalid: signs.invalid
+    case .invalid, .tinted(.error): signs.invalid
     case .destructive: signs.destructive
     case .cancel: signs.cancel
+    case .tinted(.accent): signs.accent
+    case .tinted(.success): signs.success
+    case .tinted(.warning): signs.warning
     }
   }
 
-  /// Returns the ink of the mark and of the row's title.
+  /// Returns the attributes of the mark and of the row's title.
   func ink(in inks: TextRenderer.Theme) -> TextAttributes {
     switch self {
     case .normal, .cancel: .plain
     case .disabled: inks.disabled
-    case .invalid: inks.error
+    case .invalid, .tinted(.error): inks.error
     case .destructive: inks.destructive
+    case .tinted(.accent): inks.accent
+    case .tinted(.success): inks.success
+    case .tinted(.warning): inks.warning
+    }
+  }
+}
+
+extension Row.Storage {
+  /// What the gutter says of the row.
+  var mark: RowMark {
+    if isDisabled { return .disabled }
+    guard let extras else { return .normal }
+    if extras.reading?.message != nil || extras.notes.status?.kind == .error { return .invalid }
+    return switch extras.reading?.state.style {
+    case .button(.destructive): .destructive
+    case .button(.cancel): .cancel
+    default: extras.notes.tint.map { .tinted($0) } ?? .normal
     }
   }
 }

@@ -33,10 +33,13 @@ struct ShownSection {
 
 extension ShownSection {
   /// Returns a shown row and how it is drawn, or `nil` out of range.
-  func row(_ row: Int, isSelected: Bool) -> (row: Row, look: RowLook)? {
+  func row(
+    _ row: Int, isSelected: Bool, spinnerFrame: Int
+  ) -> (row: Row, look: RowLook)? {
     guard 0..<map.shownCount ~= row else { return nil }
     let declaredRow = map.declaredRow(row)
-    let look = look(ofRow: row, declaredRow, isSelected: isSelected)
+    var look = look(ofRow: row, declaredRow, isSelected: isSelected)
+    if look.spinnerFrame != nil { look.spinnerFrame = abs(spinnerFrame) }
     return (declared.rows[declaredRow], look)
   }
 
@@ -55,6 +58,7 @@ extension ShownSection {
     look.isFirst = row == 0
     look.isLast = row == info.numberOfRows - 1
     look.hasAir = look.isFirst && hasAir && !hasHeader
+    look.spinnerFrame = declared.rows[declaredRow].isBusy ? 0 : nil
     if let outline = declared.outline {
       look.depth = outline.depth(of: declaredRow)
       let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)

@@ -8,6 +8,12 @@ final class Signs: Sendable {
   let invalid: Sign
   let destructive: Sign
   let cancel: Sign
+  let accent: Sign
+  let success: Sign
+  let warning: Sign
+
+  /// The frames of a spinner, at least one.
+  let busy: [Sign]
 
   let collapsed: Sign
   let expanded: Sign
@@ -43,6 +49,10 @@ final class Signs: Sendable {
     invalid = Sign(symbols.invalid, exactly: 1)
     destructive = Sign(symbols.destructive, exactly: 1)
     cancel = Sign(symbols.cancel, exactly: 1)
+    accent = Sign(symbols.accent, exactly: 1)
+    success = Sign(symbols.success, exactly: 1)
+    warning = Sign(symbols.warning, exactly: 1)
+    busy = (symbols.busy.isEmpty ? " " : symbols.busy).map { Sign(String($0), exactly: 1) }
     let indicatorCells = max(
       Sign(symbols.collapsed, atMost: 3).cells, Sign(symbols.expanded, atMost: 3).cells)
     collapsed = Sign(symbols.collapsed, exactly: indicatorCells)

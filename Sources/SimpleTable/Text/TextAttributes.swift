@@ -53,13 +53,16 @@ extension TextAttributes {
 extension TextAttributes {
   /// The SGR sequence of ECMA-48 that changes to this ink from another one.
   package func sequence(after other: Self) -> String {
-    let isReset = self == .plain || other != .plain
-    let codes = (isReset ? [0] : []) + codes
-    return "\u{1B}[" + codes.map(String.init).joined(separator: ";") + "m"
+    var parameters = self == .plain || other != .plain ? "0" : ""
+    for code in codes {
+      if !parameters.isEmpty { parameters += ";" }
+      parameters += String(code)
+    }
+    return "\u{1B}[" + parameters + "m"
   }
 
   /// The parameters of an SGR sequence that changes to this ink from plain text; none for plain.
-  package var codes: [UInt8] { [weight.code, color?.code].compactMap(\.self) }
+  package var codes: [UInt8] { [weight.code].compactMap(\.self) + (color?.codes ?? []) }
 }
 
 extension TextAttributes.Weight {

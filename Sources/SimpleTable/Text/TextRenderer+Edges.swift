@@ -1,21 +1,46 @@
 extension TextRenderer {
   /// Appends the lines of a section's header.
-  func appendHeader(
-    of info: SectionInfo, hasAir: Bool, isSelected: Bool, to buffer: inout LineBuffer
-  ) {
-    if hasAir, style != .plain { appendAir(to: &buffer) }
-    if isSelected { buffer.append(signs.selected, as: inks.selected) }
+  func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
+    if look.hasAir, style != .plain { appendAir(to: &buffer) }
+    if look.isSelected { buffer.append(signs.selected, as: inks.selected) }
     buffer.pad(to: columns.margin)
-    let start = appendIndicator(of: info, to: &buffer)
+    if let sign = indicator(of: info) { buffer.append(sign, as: inks.header) }
+    let start = headerStart(of: info)
+    let ink = look.isSelected ? inks.selected : inks.header
+    appendEdge(info.header ?? "", look: look, from: start, as: ink, to: &buffer)
+    appendTrailing(of: info, from: start, to: &buffer)
+    buffer.endLine()
+  }
+
+  /// Appends the lines of a section's footer.
+  func appendFooter(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
+    if look.hasAir { appendAir(to: &buffer) }
+    appendEdge(info.footer ?? "", look: look, from: columns.footer, as: inks.footer, to: &buffer)
+    buffer.endLine()
+  }
+
+  /// Appends the lines of a header or a footer, without an end of the last one.
+  private func appendEdge(
+    _ text: String, look: EdgeLook, from start: Int, as ink: TextAttributes,
+    to buffer: inout LineBuffer
+  ) {
     let room = columns.end - start
-    var lines = WrappedText(info.header ?? "", room: room, signs: signs)
-    var next = lines.next()
-    while let line = next {
-      next = lines.next()
+    if let lines = look.lines {
+      for (number, line) in lines.enumerated() {
+        if number > 0 { buffer.endLine() }
+        buffer.pad(to: start)
+        LineText(line, limit: room, signs: signs)
+          .append(to: &buffer, room: room, as: ink, signs: signs)
+      }
+      return
+    }
+    var lines = WrappedText(text, room: room, limit: look.lineLimit, signs: signs)
+    var isFirst = true
+    while let line = lines.next() {
+      if !isFirst { buffer.endLine() }
+      isFirst = false
       buffer.pad(to: start)
-      buffer.append(line, as: isSelected ? inks.selected : inks.header)
-      if next == nil { appendTrailing(of: info, from: start, to: &buffer) }
-      buffer.endLine()
+      buffer.append(line, as: ink)
     }
   }
 
@@ -24,9 +49,8 @@ extension TextRenderer {
     of info: SectionInfo, from start: Int, to buffer: inout LineBuffer
   ) {
     let room = columns.end - start
-    let trailing = TrailingPart(
-      detail: info.headerDetail.map { LineText($0, limit: room, signs: signs) },
-      accessory: foldedCount(of: info))
+    let trailing = trailingPart(
+      detail: info.headerDetail, accessory: collapsedRowCount(of: info), room: room)
     var share = trailing.share(of: room, title: 0)
     if !trailing.isEmpty, buffer.column - start + 1 + share.inset > room {
       buffer.endLine()
@@ -46,16 +70,6 @@ extension TextRenderer {
     buffer.append(startOf: box.rule, cells: end - buffer.column, as: inks.border)
   }
 
-  /// Appends the lines of a section's footer.
-  func appendFooter(_ footer: String, to buffer: inout LineBuffer) {
-    var lines = WrappedText(footer, room: columns.end - columns.footer, signs: signs)
-    while let line = lines.next() {
-      buffer.pad(to: columns.footer)
-      buffer.append(line, as: inks.footer)
-      buffer.endLine()
-    }
-  }
-
   /// Appends what sets a section apart from what stands above it.
   func appendAir(to buffer: inout LineBuffer) {
     if style == .plain {
@@ -65,17 +79,18 @@ extension TextRenderer {
     buffer.endLine()
   }
 
-  /// Appends the sign of a section that folds.
-  ///
-  /// - Returns: The column where the text of the header begins.
-  private func appendIndicator(of info: SectionInfo, to buffer: inout LineBuffer) -> Int {
-    guard info.showsIndicator else { return columns.header }
-    let sign = info.isCollapsed ? signs.collapsed : signs.expanded
-    buffer.append(sign, as: inks.header)
-    return max(columns.header, columns.margin + sign.cells + 1)
+  /// Returns the column where the text of a header begins.
+  func headerStart(of info: SectionInfo) -> Int {
+    indicator(of: info).map { max(columns.header, columns.margin + $0.cells + 1) } ?? columns.header
   }
 
-  private func foldedCount(of info: SectionInfo) -> Sign? {
+  /// Returns the sign of a section that can collapse.
+  private func indicator(of info: SectionInfo) -> Sign? {
+    guard info.showsIndicator else { return nil }
+    return info.isCollapsed ? signs.collapsed : signs.expanded
+  }
+
+  private func collapsedRowCount(of info: SectionInfo) -> Sign? {
     guard info.isCollapsed, info.showsCollapsedRowCount, info.numberOfCollapsedRows > 0 else {
       return nil
     }

@@ -16,12 +16,9 @@ extension TextRenderer {
   /// The air above a section belongs to its first item, and the sides of a box to its rows.
   func append(_ item: ItemContent, to buffer: inout LineBuffer) {
     switch item {
-    case .header(let info, let hasAir, let isSelected):
-      appendHeader(of: info, hasAir: hasAir, isSelected: isSelected, to: &buffer)
+    case .header(let info, let look): appendHeader(of: info, look: look, to: &buffer)
     case .row(let row, let look): append(row, look: look, to: &buffer)
-    case .footer(let info, let hasAir):
-      if hasAir { appendAir(to: &buffer) }
-      appendFooter(info.footer ?? "", to: &buffer)
+    case .footer(let info, let look): appendFooter(of: info, look: look, to: &buffer)
     }
   }
 
@@ -32,28 +29,26 @@ extension TextRenderer {
     return buffer.lines
   }
 
-  /// Appends all lines of a table.
+  /// Appends the lines of all items of a table.
   ///
   /// - Parameters:
   ///   - adapter: The table.
   ///   - buffer: Where to write.
   ///   - pause: Called after each item; it may remove what was written.
-  func appendAll(
+  func appendItems(
     of adapter: TableAdapter, to buffer: inout LineBuffer, pause: (inout LineBuffer) -> Void
   ) {
-    appendTitle(of: adapter, to: &buffer)
     let selected = adapter.selectedRow
     for number in 0..<adapter.numberOfSections {
       guard let section = ShownSection(number, in: adapter, signs: signs) else { break }
-      if section.hasHeader { append(section.header(), to: &buffer) }
+      if let header = header(of: section) { append(header, to: &buffer) }
       let selectedRow = selected?.section == number ? selected?.row : nil
       section.forEachRow(selected: selectedRow) { row, look in
         append(row, look: look, to: &buffer)
         pause(&buffer)
       }
-      if let footer = section.footer { append(footer, to: &buffer) }
+      if let footer = footer(of: section) { append(footer, to: &buffer) }
       pause(&buffer)
     }
-    if adapter.isBlank { buffer.endLine() }
   }
 }

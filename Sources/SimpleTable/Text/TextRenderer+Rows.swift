@@ -4,47 +4,61 @@ extension TextRenderer {
     if look.hasAir { appendAir(to: &buffer) }
     if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
     let extras = row.storage.extras
+    let mark = row.storage.mark
+    beginFirstLine(mark, look: look, in: &buffer)
     if let drawing = extras?.drawing {
-      appendDrawing(drawing, of: row.storage, look: look, to: &buffer)
+      appendDrawing(drawing, mark, look: look, to: &buffer)
     } else {
-      appendText(of: row.storage, look: look, to: &buffer)
+      appendText(of: row.storage, mark, look: look, to: &buffer)
     }
-    if let message = extras?.reading?.message {
-      appendWrapped(message, look: look, as: inks.error, to: &buffer)
-    }
+    if let extras { appendNotes(of: row.storage, extras, look: look, to: &buffer) }
     if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
   }
 
   private func appendText(
-    of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
+    of storage: Row.Storage, _ mark: RowMark, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let state = RowMark(storage)
     let start = textStart(look)
     let room = columns.end - start
-    let ink = look.isSelected ? inks.selected : state.ink(in: inks)
-    beginLine(isSelected: look.isSelected, state: state, in: &buffer)
+    let ink = look.isSelected ? inks.selected : mark.ink(in: inks)
     if let icon = storage.icon {
       buffer.pad(to: start - look.columns.iconCells)
       LineText(icon, limit: 2, signs: signs)
-        .append(to: &buffer, cells: 2, as: state.ink(in: inks), signs: signs)
+        .append(to: &buffer, cells: 2, as: mark.ink(in: inks), signs: signs)
     }
     let title = LineText(storage.title, limit: room, signs: signs)
     let accessory = look.columns.accessoryCells
-    let trailing = TrailingPart(
-      storage, isExpanded: look.isExpanded, room: room,
-      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0), signs: signs)
+    let trailing = trailingPart(
+      of: storage, isExpanded: look.isExpanded, room: room,
+      free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0))
     let subtitle = storage.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
     if isTitled {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
       title.append(to: &buffer, room: share.title, as: ink, signs: signs)
-      append(trailing, share: share, inks: inks(of: state), to: &buffer)
+      append(trailing, share: share, inks: inks(of: mark), to: &buffer)
       endLine(in: &buffer)
     }
     if let subtitle {
-      let ink = inks(of: state).detail
+      let ink = inks(of: mark).detail
       appendWrapped(subtitle, look: look, as: ink, isLineBegun: !isTitled, to: &buffer)
+    }
+  }
+
+  /// Appends what is said of a row below its texts.
+  private func appendNotes(
+    of storage: Row.Storage, _ extras: Row.Extras, look: RowLook, to buffer: inout LineBuffer
+  ) {
+    let status = extras.notes.status
+    let notes = [
+      (extras.notes.help, inks.footer),
+      (storage.isDisabled ? extras.notes.disabledReason : nil, inks.disabled),
+      (extras.reading?.message, inks.error),
+      (status?.text, status?.kind == .error ? inks.error : inks.notice),
+    ]
+    for case (let text?, let ink) in notes where !text.isEmpty {
+      appendWrapped(text, look: look, as: ink, to: &buffer)
     }
   }
 
@@ -69,23 +83,16 @@ extension TextRenderer {
   }
 
   private func appendDrawing(
-    _ drawing: (Int) -> [String], of storage: Row.Storage, look: RowLook,
-    to buffer: inout LineBuffer
+    _ drawing: (Int) -> [String], _ mark: RowMark, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let state = RowMark(storage)
     let start = textStart(look) - look.columns.iconCells
     let room = columns.end - start
-    var lines = drawing(room)
-    if lines.isEmpty { lines = [""] }
-    for (number, line) in lines.enumerated() {
-      if number == 0 {
-        beginLine(isSelected: look.isSelected, state: state, in: &buffer)
-      } else {
-        beginLine(in: &buffer)
-      }
+    let lines = drawing(room)
+    for (number, line) in (lines.isEmpty ? [""] : lines).enumerated() {
+      if number > 0 { beginLine(in: &buffer) }
       buffer.pad(to: start)
       LineText(line, limit: room, signs: signs)
-        .append(to: &buffer, room: room, as: state.ink(in: inks), signs: signs)
+        .append(to: &buffer, room: room, as: mark.ink(in: inks), signs: signs)
       endLine(in: &buffer)
     }
   }
@@ -100,22 +107,24 @@ extension TextRenderer {
     return start + min(2 * look.depth, max(0, columns.end - start - 11))
   }
 
-  private func inks(of state: RowMark) -> TrailingInks {
-    guard state != .disabled else {
-      let ink = inks.disabled
-      return TrailingInks(badge: ink, detail: ink, accessory: ink)
+  private func inks(of mark: RowMark) -> TrailingInks {
+    guard case .disabled = mark else {
+      return TrailingInks(badge: inks.badge, detail: inks.detail, accessory: inks.detail)
     }
-    return TrailingInks(badge: inks.badge, detail: inks.detail, accessory: inks.detail)
+    return TrailingInks(badge: inks.disabled, detail: inks.disabled, accessory: inks.disabled)
   }
 
-  private func beginLine(
-    isSelected: Bool = false, state: RowMark = .normal, in buffer: inout LineBuffer
-  ) {
-    if isSelected { buffer.append(signs.selected, as: inks.selected) }
-    if let mark = state.mark(in: signs) {
+  private func beginFirstLine(_ mark: RowMark, look: RowLook, in buffer: inout LineBuffer) {
+    if look.isSelected { buffer.append(signs.selected, as: inks.selected) }
+    let spinner = look.spinnerFrame.map { signs.busy[$0 % signs.busy.count] }
+    if let sign = spinner ?? mark.sign(in: signs) {
       buffer.pad(to: 1)
-      buffer.append(mark, as: state.ink(in: inks))
+      buffer.append(sign, as: mark.ink(in: inks))
     }
+    beginLine(in: &buffer)
+  }
+
+  private func beginLine(in buffer: inout LineBuffer) {
     if style == .insetGrouped {
       buffer.pad(to: columns.margin)
       buffer.append(box.side, as: inks.border)

@@ -44,12 +44,21 @@ extension TextRenderer {
     public var selected: String
     /// The mark of a row that is disabled.
     public var disabled: String
-    /// The mark of a row whose value is not valid.
+    /// The mark of a row whose value is not valid, or where something went wrong.
     public var invalid: String
     /// The mark of a row that destroys something.
     public var destructive: String
     /// The mark of a row that leaves things as they are.
     public var cancel: String
+
+    /// The mark of a row to look at first.
+    public var accent: String
+    /// The mark of a row where something went well.
+    public var success: String
+    /// The mark of a row to beware of.
+    public var warning: String
+    /// The mark of a row that is busy: each character is a frame, and text shows the first.
+    public var busy: String
 
     /// What opens a badge.
     public var badgeStart: String
@@ -83,6 +92,7 @@ extension TextRenderer.Symbols {
     collapsed: "▸", expanded: "▾", on: "━●", off: "○─",
     decrement: "−", increment: "+", trackDone: "━", trackKnob: "●", trackRest: "─", secureMask: "•",
     selected: "❯", disabled: "⊘", invalid: "!", destructive: "✕", cancel: "‹",
+    accent: "◆", success: "✔", warning: "▲", busy: "◐◓◑◒",
     badgeStart: "(", badgeEnd: ")", ellipsis: "…", unprintable: nil,
     horizontal: "─", vertical: "│",
     topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
@@ -93,6 +103,7 @@ extension TextRenderer.Symbols {
     collapsed: "+", expanded: "-", on: "[on]", off: "[off]",
     decrement: "-", increment: "+", trackDone: "=", trackKnob: "o", trackRest: "-", secureMask: "*",
     selected: ">", disabled: "-", invalid: "!", destructive: "x", cancel: "<",
+    accent: "*", success: "v", warning: "^", busy: "~/|\\",
     badgeStart: "(", badgeEnd: ")", ellipsis: "...", unprintable: "?",
     horizontal: "-", vertical: "|",
     topLeading: "+", topTrailing: "+", bottomLeading: "+", bottomTrailing: "+")

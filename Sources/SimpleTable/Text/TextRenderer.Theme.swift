@@ -14,7 +14,7 @@ extension TextRenderer {
     public var title: TextAttributes
     /// The header of a section with its sign, and the keys on a help page.
     public var header: TextAttributes
-    /// The footer of a section, and the last line of a menu.
+    /// The footer of a section, the help of a row, and the last line of a menu.
     public var footer: TextAttributes
     /// Details, subtitles and accessories.
     public var detail: TextAttributes
@@ -29,10 +29,17 @@ extension TextRenderer {
     public var disabled: TextAttributes
     /// A row that destroys something.
     public var destructive: TextAttributes
-    /// A row whose value is not valid, and why a value was refused.
+    /// A row whose value is not valid, why a value was refused, and what went wrong.
     public var error: TextAttributes
-    /// What a menu has to say of the last key.
+    /// The status of a row, and what a menu has to say of the last key.
     public var notice: TextAttributes
+
+    /// A row to look at first.
+    public var accent: TextAttributes
+    /// A row where something went well.
+    public var success: TextAttributes
+    /// A row to beware of.
+    public var warning: TextAttributes
   }
 }
 
@@ -40,7 +47,8 @@ extension TextRenderer.Theme {
   /// No ink at all, to begin a theme of one's own with.
   public static let plain = Self(
     title: .plain, header: .plain, footer: .plain, detail: .plain, border: .plain, badge: .plain,
-    selected: .plain, disabled: .plain, destructive: .plain, error: .plain, notice: .plain)
+    selected: .plain, disabled: .plain, destructive: .plain, error: .plain, notice: .plain,
+    accent: .plain, success: .plain, warning: .plain)
 
   /// Few colours, which can be read on light and dark grounds.
   ///
@@ -50,5 +58,21 @@ extension TextRenderer.Theme {
     title: .bold, header: .color(.cyan), footer: .faint, detail: .faint, border: .faint,
     badge: .color(.magenta),
     selected: .bold.color(.magenta), disabled: .faint, destructive: .color(.red),
-    error: .bold.color(.red), notice: .bold)
+    error: .bold.color(.red), notice: .bold,
+    accent: .color(.cyan), success: .color(.green), warning: .color(.magenta))
+}
+
+extension TextRenderer.Theme {
+  /// Returns the theme in the colours of a terminal that has a number of them.
+  package func reduced(toColorCount count: Int) -> Self {
+    var theme = self
+    let roles: [WritableKeyPath<Self, TextAttributes>] = [
+      \.title, \.header, \.footer, \.detail, \.border, \.badge, \.selected, \.disabled,
+      \.destructive, \.error, \.notice,
+    ]
+    for role in roles {
+      theme[keyPath: role].color = theme[keyPath: role].color?.reduced(toCount: count)
+    }
+    return theme
+  }
 }

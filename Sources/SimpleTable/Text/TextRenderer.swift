@@ -73,7 +73,14 @@ extension TextRenderer {
   /// - Complexity: O(*n*) in the length of what is shown.
   public func render(_ adapter: TableAdapter) -> String {
     var text = ""
-    write(adapter, to: &text)
+    forEachChunk(of: adapter) { chunk, lineCount in
+      let itemCount = adapter.items.count
+      if text.isEmpty, itemCount > lineCount {
+        // Mostly an item is a line: with all the room at once, nothing is copied to make more.
+        text.reserveCapacity(chunk.utf8.count * (itemCount / lineCount + 1))
+      }
+      text += chunk
+    }
     return text
   }
 
@@ -84,15 +91,22 @@ extension TextRenderer {
   ///   - target: Where to write. Memory is needed for a part of the text only.
   /// - Complexity: O(*n*) in the length of what is shown.
   public func write(_ adapter: TableAdapter, to target: inout some TextOutputStream) {
-    var buffer = LineBuffer()
-    appendAll(of: adapter, to: &buffer) { buffer in
-      guard buffer.byteCount >= Self.chunkSize else { return }
-      target.write(String(decoding: buffer.bytes, as: UTF8.self))
-      buffer.removeAll()
-    }
-    guard buffer.byteCount > 0 else { return }
-    target.write(String(decoding: buffer.bytes, as: UTF8.self))
+    forEachChunk(of: adapter) { chunk, _ in target.write(chunk) }
   }
 
-  private static var chunkSize: Int { 1 << 16 }
+  private func forEachChunk(
+    of adapter: TableAdapter, _ body: (_ chunk: String, _ lineCount: Int) -> Void
+  ) {
+    let chunkSize = 1 << 16
+    var buffer = LineBuffer()
+    appendTitle(of: adapter, to: &buffer)
+    appendItems(of: adapter, to: &buffer) { buffer in
+      guard buffer.byteCount >= chunkSize else { return }
+      body(String(decoding: buffer.bytes, as: UTF8.self), buffer.lineCount)
+      buffer.removeAll()
+    }
+    if adapter.isBlank { buffer.endLine() }
+    guard buffer.byteCount > 0 else { return }
+    body(String(decoding: buffer.bytes, as: UTF8.self), buffer.lineCount)
+  }
 }

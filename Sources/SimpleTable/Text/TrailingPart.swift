@@ -2,52 +2,11 @@
 struct TrailingPart {
   let badge: LineText?
   let detail: LineText?
-  let accessory: Sign?
 
   /// The cells of the detail, with those that stay free after it.
-  private let detailCells: Int
+  fileprivate let detailCells: Int
 
-  /// Measures what trails the title of a row.
-  ///
-  /// The detail that the row was given goes before the value that it shows as a control.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - isExpanded: Whether the rows below it are in view, if it has any.
-  ///   - room: The number of cells of the line.
-  ///   - free: The number of them that neither the title nor accessories take.
-  ///   - signs: The signs.
-  init(_ row: Row.Storage, isExpanded: Bool?, room: Int, free: Int, signs: Signs) {
-    let extras = row.extras
-    let badge = extras?.badge.map { LineText($0, limit: room, signs: signs) }
-    let control = extras?.reading.map {
-      ControlLook(
-        $0.state, room: room, free: free - Self.cells(ofBadge: badge, room: room), signs: signs)
-    }
-    let fold = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
-    self.badge = badge
-    detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
-    let cellsAfter = row.detail == nil ? control?.cellsAfterDetail : nil
-    detailCells = (detail?.cells ?? 0) + (cellsAfter ?? 0)
-    let given = signs.accessory(row.accessory, limit: room / 3)
-    accessory = Self.accessory(control?.accessory ?? fold, given, room: room)
-  }
-
-  /// Returns the sign of a row's state and the one that it was given, or only the first where
-  /// there is no room for both.
-  private static func accessory(_ state: Sign?, _ given: Sign?, room: Int) -> Sign? {
-    guard let state, let given else { return state ?? given }
-    let both = Sign(joining: [state, Sign(" ", exactly: 1), given])
-    return both.cells <= room / 2 ? both : state
-  }
-
-  /// Creates what trails the text of a header.
-  init(detail: LineText?, accessory: Sign?) {
-    badge = nil
-    self.detail = detail
-    self.accessory = accessory
-    detailCells = detail?.cells ?? 0
-  }
+  let accessory: Sign?
 
   /// Returns how the cells of a line are shared out.
   ///
@@ -76,7 +35,7 @@ struct TrailingPart {
   private static let goodTitle = 8
 
   /// Returns the cells of a badge with its signs, 0 for none.
-  private static func cells(ofBadge badge: LineText?, room: Int) -> Int {
+  fileprivate static func cells(ofBadge badge: LineText?, room: Int) -> Int {
     guard let badge, badge.cells > 0 else { return 0 }
     return min(badge.cells, room / 4) + 2
   }
@@ -88,6 +47,50 @@ struct TrailingPart {
 }
 
 extension TextRenderer {
+  /// Measures what trails the title of a row.
+  ///
+  /// The detail that the row was given goes before the value that it shows as a control.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isExpanded: Whether the rows below it are in view, if it has any.
+  ///   - room: The number of cells of the line.
+  ///   - free: The number of them that neither the title nor accessories take.
+  /// - Returns: What trails it.
+  func trailingPart(
+    of row: Row.Storage, isExpanded: Bool?, room: Int, free: Int
+  ) -> TrailingPart {
+    let badge = row.extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    let control = row.extras?.reading.map {
+      ControlLook(
+        $0.state, room: room, free: free - TrailingPart.cells(ofBadge: badge, room: room),
+        signs: signs)
+    }
+    let detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
+    let cellsAfter = row.detail == nil ? control?.cellsAfterDetail ?? 0 : 0
+    let disclosure = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
+    return TrailingPart(
+      badge: badge, detail: detail, detailCells: (detail?.cells ?? 0) + cellsAfter,
+      accessory: accessory(
+        control?.accessory ?? disclosure, signs.accessory(row.accessory, limit: room / 3),
+        room: room))
+  }
+
+  /// Measures what trails the text of a header.
+  func trailingPart(detail: String?, accessory: Sign?, room: Int) -> TrailingPart {
+    let detail = detail.map { LineText($0, limit: room, signs: signs) }
+    return TrailingPart(
+      badge: nil, detail: detail, detailCells: detail?.cells ?? 0, accessory: accessory)
+  }
+
+  /// Returns the sign of a row's state and the one that it was given, or only the first where
+  /// there is no room for both.
+  private func accessory(_ state: Sign?, _ given: Sign?, room: Int) -> Sign? {
+    guard let state, let given else { return state ?? given }
+    let both = Sign(joining: [state, Sign(" ", exactly: 1), given])
+    return both.cells <= room / 2 ? both : state
+  }
+
   /// Appends what trails the main text of a line.
   func append(
     _ part: TrailingPart, share: LineShare, inks: TrailingInks, to buffer: inout LineBuffer

@@ -9,6 +9,8 @@ struct WrappedText {
     case whole(LineText, Signs)
     /// A number of pieces that begin somewhere in the text.
     case pieces(ShownCharacters, count: Int)
+    /// The rest of the text, which is cut with an ellipsis.
+    case cut(ShownCharacters, room: Int, Signs)
   }
 
   /// Where a line may be broken.
@@ -20,6 +22,8 @@ struct WrappedText {
   }
 
   private let room: Int
+  private let signs: Signs
+  private var limit: Int
   private var whole: Line?
   private var rest: ShownCharacters?
   private var isAtFirstLine = true
@@ -29,9 +33,12 @@ struct WrappedText {
   /// - Parameters:
   ///   - text: The text.
   ///   - room: The number of cells of a line, at least ``ShownCharacters/mostCellsOfCharacter``.
+  ///   - limit: The most lines, at least one; the last one is cut where there is more.
   ///   - signs: What stands for what cannot be shown.
-  init(_ text: String, room: Int, signs: Signs) {
+  init(_ text: String, room: Int, limit: Int = .max, signs: Signs) {
     self.room = room
+    self.signs = signs
+    self.limit = limit
     let line = LineText(text, limit: room, signs: signs)
     if line.cells <= room {
       whole = .whole(line, signs)
@@ -46,6 +53,8 @@ struct WrappedText {
     guard var start = rest else { return nil }
     start.beginLine()
     let count = countOfPieces(from: start)
+    limit -= 1
+    if limit == 0, rest.take() != nil { return .cut(start, room: room, signs) }
     defer { isAtFirstLine = false }
     return count > 0 || isAtFirstLine ? .pieces(start, count: count) : nil
   }
@@ -90,6 +99,10 @@ extension LineBuffer {
       text.append(to: &self, cells: text.cells, as: ink, signs: signs)
     case .pieces(var characters, let count):
       append(&characters, count: count, as: ink)
+    case .cut(var characters, let room, let signs):
+      let ellipsis = Sign(cutting: signs.ellipsis, to: room)
+      append(&characters, room: room - ellipsis.cells, as: ink)
+      append(ellipsis, as: ink)
     }
   }
 }

@@ -13,9 +13,13 @@ extension Viewport {
     cells[id] = cell
     let isSelected = item == (highlighted ?? adapter.selectedRow.map { .row($0) })
     let row = replacement.flatMap { .row($0.id) == id ? $0.row : nil }
-    let content = ItemContent(
-      item, in: adapter, signs: renderer.signs, replacement: row, isSelected: isSelected)
+    // A closure that draws may ask for lines, or change the table.
+    isDrawing = true
+    let content = renderer.content(
+      of: item, in: adapter, replacement: row, isSelected: isSelected,
+      spinnerFrame: spinnerFrame)
     if let content { draw(content, in: cell) }
+    isDrawing = false
     return VisibleItem(index: index, item: item, id: id, cell: cell)
   }
 
@@ -24,10 +28,7 @@ extension Viewport {
       statistics.keptItems += 1
       return
     }
-    // A closure that draws may ask for lines, or change the table.
-    isDrawing = true
     cell.lines = renderer.lines(of: content)
-    isDrawing = false
     cell.content = content
     statistics.drawnItems += 1
   }

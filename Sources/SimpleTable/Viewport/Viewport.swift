@@ -37,6 +37,9 @@ public final class Viewport {
   /// A row that is drawn in place of another one, as while its value is being edited.
   package var replacement: (id: RowID, row: Row)?
 
+  /// The frame of the spinners of busy rows.
+  package var spinnerFrame = 0
+
   /// Called for each row that comes into view, before ``lines`` returns it; it may change the table.
   public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
 

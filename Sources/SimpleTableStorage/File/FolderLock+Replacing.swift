@@ -46,7 +46,7 @@ extension FolderLock {
         throw SystemError("its owner, its group or its permissions would change")
       }
     } else if FileSystem.isSuperuser, let folder = try FileSystem.status(of: path.folder) {
-      // Otherwise the owner of the folder were locked out of a file that root makes there.
+      // The owner of the folder must be able to use a file that root makes there.
       try draft.setOwner(like: folder)
     }
   }

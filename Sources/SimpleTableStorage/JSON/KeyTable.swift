@@ -68,7 +68,7 @@ struct KeyTable {
 extension KeyTable {
   private static let free = UInt32.max
 
-  /// Why keys cannot be told apart by their bytes.
+  /// Why keys are not compared by their bytes.
   private enum Stop {
     case beyondASCII
     case duplicate(Int)

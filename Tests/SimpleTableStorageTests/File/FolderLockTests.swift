@@ -43,7 +43,7 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
-  @Test func `only who holds the lock removes drafts`() throws {
+  @Test func `only the holder of the lock removes drafts`() throws {
     let draft = ".values.json.0123456789abcdef.draft"
     _ = try directory.file(draft, "")
     let path = directory.path + "/values.json"

@@ -90,7 +90,7 @@ import Testing
     #expect(try directory.names == ["link.json"])
   }
 
-  @Test func `who reads while others save meets a whole file`() async throws {
+  @Test func `a reader meets a whole file while others save`() async throws {
     let file = ValuesFile(try directory.file())
     try file.save(valuesOf: Phone().adapter)
     await withTaskGroup(of: [ValuesFileError].self) { group in

@@ -105,7 +105,9 @@ import Testing
       let renderer = random.renderer(color: .ansi)
       let adapter = random.adapter()
       var lines = LineBuffer(keepsLines: true)
-      renderer.appendAll(of: adapter, to: &lines) { _ in }
+      renderer.appendTitle(of: adapter, to: &lines)
+      renderer.appendItems(of: adapter, to: &lines) { _ in }
+      if adapter.isBlank { lines.endLine() }
       let text = lines.lines.map { $0.sequencedText + "\n" }.joined()
       #expect(text == renderer.render(adapter), "\(random.generator)")
       for line in lines.lines {
@@ -177,9 +179,7 @@ extension TextRenderer {
     of item: TableItem, in adapter: TableAdapter, isSelected: Bool = false,
     to buffer: inout LineBuffer
   ) {
-    guard let item = ItemContent(item, in: adapter, signs: signs, isSelected: isSelected) else {
-      return
-    }
+    guard let item = content(of: item, in: adapter, isSelected: isSelected) else { return }
     append(item, to: &buffer)
   }
 }

@@ -132,13 +132,31 @@ import Testing
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
   func `every state has a mark of its own`(symbols: TextRenderer.Symbols) {
     let signs = Signs(symbols)
-    let states = [RowMark.disabled, .invalid, .destructive, .cancel]
-    let marks = states.compactMap { $0.mark(in: signs) }
-    #expect(Set(marks).count == 4)
+    let states = [
+      RowMark.disabled, .invalid, .destructive, .cancel, .tinted(.accent), .tinted(.success),
+      .tinted(.warning),
+    ]
+    let marks = states.compactMap { $0.sign(in: signs) } + signs.busy
+    #expect(Set(marks).count == 7 + 4)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
-    #expect(RowMark.normal.mark(in: signs) == nil)
+    #expect(RowMark.normal.sign(in: signs) == nil)
+    #expect(RowMark.tinted(.error).sign(in: signs) == signs.invalid)
     #expect(symbols.on != symbols.off)
     #expect(signs.collapsed != signs.expanded)
+  }
+
+  @Test func `colours add nothing but sequences where a rule is blank`() {
+    var symbols = TextRenderer.Symbols.unicode
+    symbols.horizontal = ""
+    let table = Table("Title") {
+      Section("Header") { Row("Row") }
+      Section { Row("Row") }
+    }
+    for style in TextRenderer.Style.allCases {
+      let plain = table.rendered(width: 20, style: style, symbols: symbols)
+      let colored = table.rendered(width: 20, style: style, symbols: symbols, color: .ansi)
+      #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    }
   }
 
   @Test func `signs that are too long or do harm are cut and made harmless`() {

@@ -5,8 +5,8 @@ import Testing
 @Suite struct `Wrapped text` {
   private let signs = Signs(.unicode)
 
-  private func lines(_ text: String, room: Int) -> [String] {
-    var lines = WrappedText(text, room: room, signs: signs)
+  private func lines(_ text: String, room: Int, limit: Int = .max) -> [String] {
+    var lines = WrappedText(text, room: room, limit: limit, signs: signs)
     var buffer = LineBuffer()
     while let line = lines.next() {
       buffer.append(line, as: .plain)
@@ -33,6 +33,23 @@ import Testing
   ])
   func `breaks between words, or in them where it must`(text: String, expected: [String]) {
     #expect(lines(text, room: 8) == expected)
+  }
+
+  @Test(arguments: [
+    ("one two three", 3, ["one two", "three"]),
+    ("one two three", 2, ["one two", "three"]),
+    ("one two three", 1, ["one two…"]),
+    ("one two three    ", 2, ["one two", "three"]),
+    ("unbreakable word and more", 2, ["unbreaka", "ble wor…"]),
+    ("北京图书馆在这里 ok", 1, ["北京图…"]),
+    ("a b c d e f g h", 1, ["a b c d…"]),
+    ("exactly8", 1, ["exactly8"]),
+    ("", 1, [""]),
+  ])
+  func `is cut where there are more lines than there may be`(
+    text: String, limit: Int, expected: [String]
+  ) {
+    #expect(lines(text, room: 8, limit: limit) == expected)
   }
 
   @Test func `a mark never begins a line by itself`() {

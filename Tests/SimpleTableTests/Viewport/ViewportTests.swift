@@ -320,6 +320,36 @@ private func texts(_ viewport: Viewport) -> [String] {
   }
 }
 
+@Suite struct `A viewport selects` {
+  @Test func `what is on a line`() {
+    var selected: [String] = []
+    let table = Table {
+      Section("Section", footer: "Footer", id: "s") {
+        Row("One", subtitle: "Below").onSelect { selected.append("One") }
+        Row("Two").disabled()
+      }
+      .collapsible()
+      Section("Fixed") { Row("Three").onSelect { selected.append("Three") } }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: plain, height: 9)
+    #expect(viewport.contentHeight == 7)
+    let outcomes = (-1...7).map { line in line == 0 ? nil : viewport.select(line: line) }
+    #expect(
+      outcomes == [
+        .ignored(.unknownRow), nil, .handled, .handled, .ignored(.disabled),
+        .ignored(.notSelectable), .ignored(.notSelectable), .handled, .ignored(.unknownRow),
+      ])
+    #expect(selected == ["One", "One", "Three"])
+    #expect(viewport.select(line: 0) == .handled)
+    #expect(viewport.contentHeight == 4)
+    #expect(viewport.lineItems.first == .header(section: 0))
+    #expect(viewport.adapter.section(at: 0)?.isCollapsed == true)
+    viewport.scroll(by: 1)
+    viewport.height = 2
+    #expect(viewport.select(line: 0) == viewport.select(line: 1))
+  }
+}
+
 @Suite struct `A row that draws itself` {
   @Test(arguments: [1, 3, 9])
   func `may reload the table while its section expands`(rowCount: Int) {
@@ -432,6 +462,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let whole = renderer.render(adapter).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
     let viewport = Viewport(adapter, renderer: renderer, height: height)
+    #expect(viewport.contentHeight == whole.count)
     for top in 0...(whole.count - min(height, whole.count)) {
       #expect(viewport.lines == Array(whole[top...].prefix(height)))
       #expect(viewport.lineItems.count == viewport.lines.count)

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import SimpleTable
+
+extension Row {
+  fileprivate func noted(_ change: (inout Row.Notes) -> Void) -> Row {
+    changedExtras { change(&$0.notes) }
+  }
+}
+
+@Suite struct `What is said of a row` {
+  private let table = Table {
+    Section {
+      Row("New here", detail: "1.0").noted { $0.tint = .accent }
+      Row("Saved").noted { $0.tint = .success }
+      Row("Battery low").noted { $0.tint = .warning }
+      Row("No network").noted { $0.tint = .error }
+      Row("Off").noted { $0.tint = .error }.disabled()
+      Row("Syncing", detail: "now").noted { $0.isBusy = true }
+      Row("Cache").noted {
+        $0.help = "Files that are kept to open pages faster."
+        $0.status = Row.Status(text: "1.2 GB", kind: .notice)
+      }
+      Row("Mail", subtitle: "ada@example.org").noted {
+        $0.status = Row.Status(text: "The server does not answer.", kind: .error)
+      }
+      Row("Hotspot").noted { $0.disabledReason = "needs Wi-Fi" }.disabled()
+    }
+  }
+
+  @Test func `is drawn with signs in text`() {
+    expectPicture(
+      table, width: 30, style: .plain,
+      """
+       ◆ New here                1.0
+       ✔ Saved
+       ▲ Battery low
+       ! No network
+       ⊘ Off
+       ◐ Syncing                 now
+         Cache
+         Files that are kept to open
+         pages faster.
+         1.2 GB
+       ! Mail
+         ada@example.org
+         The server does not answer.
+       ⊘ Hotspot
+         needs Wi-Fi
+      """)
+    expectPicture(
+      table, width: 30, style: .insetGrouped, symbols: .ascii,
+      """
+        +--------------------------+
+       *| New here             1.0 |
+       v| Saved                    |
+       ^| Battery low              |
+       !| No network               |
+       -| Off                      |
+       ~| Syncing              now |
+        | Cache                    |
+        | Files that are kept to   |
+        | open pages faster.       |
+        | 1.2 GB                   |
+       !| Mail                     |
+        | ada@example.org          |
+        | The server does not      |
+        | answer.                  |
+       -| Hotspot                  |
+        | needs Wi-Fi              |
+        +--------------------------+
+      """)
+  }
+
+  @Test func `is drawn in the attributes of its role`() {
+    let text = table.rendered(width: 30, style: .plain, color: .ansi)
+    #expect(
+      text.replacing("\u{1B}", with: "^")
+        == """
+         ^[36m◆ New here                ^[0;2m1.0^[0m
+         ^[32m✔ Saved^[0m
+         ^[35m▲ Battery low^[0m
+         ^[1;31m! No network^[0m
+         ^[2m⊘ Off^[0m
+         ◐ Syncing                 ^[2mnow^[0m
+           Cache
+           ^[2mFiles that are kept to open^[0m
+           ^[2mpages faster.^[0m
+           ^[1m1.2 GB^[0m
+         ^[1;31m! Mail^[0m
+           ^[2mada@example.org^[0m
+           ^[1;31mThe server does not answer.^[0m
+         ^[2m⊘ Hotspot^[0m
+           ^[2mneeds Wi-Fi^[0m
+
+        """)
+  }
+
+  @Test func `turns in a window, where only busy rows are drawn again`() {
+    let viewport = Viewport(
+      TableAdapter(table), renderer: TextRenderer(width: 20, style: .plain), height: 6)
+    let signs = (0...4).map { frame in
+      viewport.spinnerFrame = frame
+      return viewport.lines[5].prefix(2)
+    }
+    #expect(signs == [" ◐", " ◓", " ◑", " ◒", " ◐"])
+    #expect(viewport.statistics.drawnItems == 6 + 4)
+    #expect(viewport.showsSpinner)
+    viewport.height = 5
+    #expect(!viewport.showsSpinner)
+  }
+}
