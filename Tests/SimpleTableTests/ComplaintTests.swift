@@ -55,7 +55,7 @@ import Testing
       #expect(adapter.decrement(path) == .ignored(.disabled))
     }
     for (id, text) in texts { #expect(adapter.setValue(text, row: id) == .ignored(.disabled)) }
-    adapter.resetValues()
+    menu.resetAll()
     #expect(fired.value == 0)
     #expect(adapter.values == before)
     #expect(menu.adapters.count == 1)
@@ -123,7 +123,7 @@ import Testing
       SliderRow("Volume", value: volume.binding, in: 0...100).id("volume").hidden()
     }
     #expect(bench.adapter.values == ["wifi": "false", "volume": "5"])
-    bench.adapter.resetValues()
+    Menu(bench.adapter).resetAll()
     #expect(bench.adapter.values == ["wifi": "false", "volume": "50"])
   }
 }

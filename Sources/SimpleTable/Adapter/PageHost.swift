@@ -11,8 +11,13 @@ protocol PageHost: AnyObject {
   /// Returns why settings of a page cannot be changed, by their ids.
   func locks(of page: TableAdapter) -> [String: String]
 
-  /// Called after the reader has changed the value of a row, before the page is reloaded.
-  func readerDidChange(_ position: RowPosition, of page: TableAdapter)
+  /// Returns why the setting that a row changes cannot be changed, or `nil` if it can.
+  func lock(at position: RowPosition, of page: TableAdapter) -> String?
+
+  /// Called before the reader changes the value of a row.
+  ///
+  /// - Returns: What to call after the value has changed, before the page is reloaded.
+  func readerWillChange(_ position: RowPosition, of page: TableAdapter) -> (() -> Void)?
 
   /// Called after rows of a page came or went other than by collapsing or a filter.
   func rowsDidChange(on page: TableAdapter)

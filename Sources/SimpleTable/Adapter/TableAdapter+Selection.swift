@@ -61,8 +61,9 @@ extension TableAdapter {
     if let activate = row.storage.extras?.control?.activate {
       return {
         self.refusals[id] = nil
+        let readerDidChange = self.host?.readerWillChange(position, of: self)
         activate()
-        self.host?.readerDidChange(position, of: self)
+        readerDidChange?()
       }
     }
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }

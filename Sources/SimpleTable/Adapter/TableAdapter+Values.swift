@@ -6,7 +6,12 @@ extension TableAdapter {
   /// - Complexity: O(*c*) in the number of controls.
   public var values: [RowID: String] {
     var values: [RowID: String] = [:]
-    forEachValue { id, value, _ in values[id] = value.text }
+    for section in model.declared.sections {
+      for row in section.controlRows {
+        let id = RowID(section.identity(ofRow: row))
+        if id.name != nil { values[id] = section.rows[row].control?.value?.text }
+      }
+    }
     return values
   }
 
@@ -72,20 +77,18 @@ extension TableAdapter {
   }
 
   /// Changes the value of a row, notes why it was refused if it was, and reloads.
-  ///
   private func changeValue(
     at position: RowPosition?, _ change: (Control?) -> ValueOutcome
   ) -> ValueOutcome {
     guard let position else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     let id = model.declared.id(of: position)
-    if let reason = id.name.flatMap({ host?.locks(of: self)[$0] }) {
-      return .ignored(.locked(reason))
-    }
+    if let reason = host?.lock(at: position, of: self) { return .ignored(.locked(reason)) }
     guard !row.isDisabled else { return .ignored(.disabled) }
+    let readerDidChange = host?.readerWillChange(position, of: self)
     let outcome = change(row.storage.extras?.control)
     if case .ignored = outcome { return outcome }
-    if outcome == .accepted { host?.readerDidChange(position, of: self) }
+    if outcome == .accepted { readerDidChange?() }
     refusals[id] = nil
     if case .refused(let reason) = outcome {
       refusals[id] = Refusal(reason: reason, value: row.control?.value)
@@ -110,55 +113,6 @@ extension TableAdapter {
         model.declared[$0].storage.extras?.reading
       }
       if reading == nil || reading?.state.value != refusal.value { refusals[id] = nil }
-    }
-  }
-}
-
-// MARK: - All values of a page
-
-extension TableAdapter {
-  /// Sets all controls that carry an id, and are not disabled, to the defaults they were declared
-  /// with, and reloads once.
-  ///
-  /// The default of a ``Setting`` is the value it was declared with. A value without a default
-  /// goes back to what it was when the adapter first read it.
-  ///
-  /// - Returns: What changed.
-  @discardableResult
-  public func resetValues() -> TableChanges {
-    for (id, row) in namedControls() where !row.isDisabled {
-      guard let control = row.storage.extras?.control else { continue }
-      refusals[id] = nil
-      if let reset = control.reset {
-        reset()
-      } else if let first = firstValues[id] {
-        control.input?.take(first)
-      }
-    }
-    return reload()
-  }
-
-  /// Calls a function with the id and the value of each control that carries an id.
-  package func forEachValue(_ body: (RowID, SettingValue, _ isSecret: Bool) -> Void) {
-    for (id, row) in namedControls() {
-      if let value = row.control?.value { body(id, value, row.control?.isSecure == true) }
-    }
-  }
-
-  /// Returns the controls that carry an id of their own, from top to bottom.
-  func namedControls() -> [(RowID, Row)] {
-    model.declared.sections.flatMap { section in
-      section.controlRows.compactMap { row in
-        let id = RowID(section.identity(ofRow: row))
-        return id.name == nil ? nil : (id, section.rows[row])
-      }
-    }
-  }
-
-  /// Notes the values of controls that are read for the first time and have no default.
-  func noteFirstValues() {
-    for (id, row) in namedControls() where row.storage.extras?.control?.reset == nil {
-      if firstValues[id] == nil { firstValues[id] = row.control?.value?.text }
     }
   }
 }

@@ -53,9 +53,6 @@ public final class TableAdapter {
   /// Why values that were put in were refused, shown with their rows.
   var refusals: [RowID: Refusal] = [:]
 
-  /// The values that controls without a default had when they were first read.
-  var firstValues: [RowID: String] = [:]
-
   /// The menu that the page belongs to.
   weak var host: (any PageHost)?
 
@@ -63,7 +60,7 @@ public final class TableAdapter {
   var announcedSections: [SectionID: Bool] = [:]
 
   /// Whether `onChange` is running, and what was called meanwhile.
-  private var isDelivering = false
+  private(set) var isDelivering = false
   private var queue: [() -> Void] = []
   private var isDraining = false
 
@@ -71,7 +68,7 @@ public final class TableAdapter {
   package private(set) var evaluationCount = 1
 
   /// Whether the description is being evaluated, and whether it asked for that itself.
-  private var isEvaluating = false
+  private(set) var isEvaluating = false
   private var reloadsItself = false
 
   /// Creates an adapter and evaluates the table's description.
@@ -83,7 +80,6 @@ public final class TableAdapter {
   init(_ table: Table, locks: [String: String]) {
     self.table = table
     model = TableModel(TableCompiler.compile(table, locks: locks))
-    noteFirstValues()
   }
 }
 
@@ -128,7 +124,6 @@ extension TableAdapter {
     let changes = before.changes(to: model)
     isDelivering = false
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
-    noteFirstValues()
     forgetSettledRefusals()
     deliver(changes) { host?.rowsDidChange(on: self) }
     return changes

@@ -9,6 +9,18 @@ public struct LoadReport: Hashable, Sendable {
   /// The former keys in the store, by the keys of the settings that have their values now.
   public internal(set) var formerKeys: [String: String] = [:]
 
+  /// Notes which keys of a store are those of settings.
+  mutating func note(_ settings: [MenuWalk.Setting], stored: [String: SettingValue]) {
+    guard !stored.isEmpty else { return }
+    var unknown = Set(stored.keys)
+    formerKeys = [:]
+    for setting in settings {
+      formerKeys[setting.key] = setting.formerKeys.first { stored[$0] != nil }
+      for key in setting.keys { unknown.remove(key) }
+    }
+    unknownKeys = unknown.sorted()
+  }
+
   /// Whether there is nothing to report.
   public var isEmpty: Bool { refused.isEmpty && unknownKeys.isEmpty && formerKeys.isEmpty }
 }

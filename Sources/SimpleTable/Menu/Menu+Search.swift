@@ -28,7 +28,7 @@ extension Menu {
   /// - Returns: The rows, in the order of the pages and rows.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
-    let index = searchIndex ?? SearchIndex(MenuWalk(root.table))
+    let index = searchIndex ?? SearchIndex(walk())
     searchIndex = index
     return index.hits(for: text)
   }
@@ -40,10 +40,10 @@ extension Menu {
   public func go(to hit: SearchHit) -> Bool {
     popToRoot()
     for link in hit.links {
-      page.filter(nil)
-      let shown = page
-      openLink(link, of: shown)
-      guard page !== shown else { return false }
+      let above = page
+      guard above.offers(link) else { return false }
+      openLink(link, of: above)
+      guard page !== above else { return false }
     }
     page.filter(nil)
     page.reveal(row: hit.row)

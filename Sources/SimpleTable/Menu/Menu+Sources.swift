@@ -2,40 +2,35 @@ extension Menu {
   /// Reads the values of a store and sets the settings to them.
   ///
   /// A value that its setting refuses stays in the store, and the setting keeps its own until the
-  /// reader chooses another. Values of keys that are not declared stay in the store as well. What
-  /// the environment or an argument decides is left alone. Called again, it takes over what another
-  /// process has changed; changes that were not saved yet are kept.
+  /// reader chooses another. Values of keys that are not declared stay in the store as well; a setting
+  /// that appears later gets its value then. What the environment or an argument decides is left
+  /// alone. Called again, it takes over what another process has changed; changes that were not saved
+  /// yet are kept.
   ///
   /// - Returns: What is wrong with the values.
   /// - Throws: The store's error; no setting has changed then.
   @discardableResult
   public func load(from store: some SettingsStore) throws -> LoadReport {
-    let before = sources.stored
-    sources.load(try store.load())
-    removed = Set(before.keys).subtracting(sources.stored.keys)
-    return applySources()
+    let values = try store.load()
+    let removed = sources.load(values, keepsSecrets: store.keepsSecrets)
+    return applySources(removed: removed)
   }
 
   /// Writes the settings that were changed or unset since the last time into a store.
   ///
-  /// Secrets are written only if the store keeps secrets. If the store fails, the changes are kept
-  /// for the next time.
+  /// Secrets are written only if the store keeps secrets; in another they are removed, and last as
+  /// long as the program. If the store fails, the changes are kept for the next time.
   ///
   /// - Throws: The store's error.
   public func save(to store: some SettingsStore) throws {
-    let values = sources.unsavedValues.filter { key, _ in
-      store.keepsSecrets || !sources.secretKeys.contains(key)
-    }
-    if !values.isEmpty || !sources.unsavedRemovals.isEmpty {
-      try store.merge(set: values, unset: sources.unsavedRemovals)
-    }
-    sources.didSave()
+    let (values, removals) = sources.changes(keepsSecrets: store.keepsSecrets)
+    guard !values.isEmpty || !removals.isEmpty else { return }
+    try store.merge(set: values, unset: removals)
+    sources.didSave(values, removals: removals)
   }
 
   /// Whether settings were changed or unset since the menu was last saved or loaded.
-  public var hasUnsavedChanges: Bool {
-    !sources.unsavedValues.isEmpty || !sources.unsavedRemovals.isEmpty
-  }
+  public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
 
   /// Sets settings to the values of environment variables, and locks them.
   ///
@@ -46,7 +41,7 @@ extension Menu {
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
   public func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
-    sources.environment = (environment, prefix)
+    sources.setEnvironment(environment, prefix: prefix)
     return applySources().refused
   }
 
@@ -56,101 +51,84 @@ extension Menu {
   /// - Returns: The values that were refused, and keys that no setting has.
   @discardableResult
   public func apply(arguments: [String: String]) -> [RefusedValue] {
-    sources.arguments = arguments
-    let report = applySources()
-    let unknown = arguments.keys.filter { sources.locks[$0]?.source != .argument }
-    let refused = Set(report.refused.map(\.key))
-    return report.refused
-      + unknown.filter { !refused.contains($0) }.sorted()
-      .map { RefusedValue(key: $0, reason: "there is no setting with this key") }
+    sources.setArguments(arguments)
+    let refused = applySources().refused
+    let unknown = Set(arguments.keys).subtracting(sources.settled).subtracting(refused.map(\.key))
+    return refused
+      + unknown.sorted().map { RefusedValue(key: $0, reason: "there is no setting with this key") }
   }
 
-  /// Gives each setting the value of the source that comes first, as far as one has a value.
-  private func applySources() -> LoadReport {
-    var report = LoadReport()
-    var settled: Set<String> = []
-    var changes: [SettingChange] = []
-    applyRepeatedly { walk in
-      let environment = sources.environmentValues(of: walk.settings)
-      report = LoadReport()
-      for setting in walk.settings {
-        followFormerKeys(of: setting, in: &report)
-        let winner = winner(for: setting, environment[setting.key], in: &report)
-        guard !settled.contains(setting.key), let winner else { continue }
-        settled.insert(setting.key)
-        if let change = apply(winner, to: setting) { changes.append(change) }
-      }
-      let known = Set(walk.settings.map(\.key)).union(report.formerKeys.values)
-      report.unknownKeys = sources.stored.keys.filter { !known.contains($0) }.sorted()
-      return settled.count
-    }
-    removed = []
-    pendingChanges += changes
+  /// Gives settings their values, and reloads the pages in view.
+  private func applySources(removed: Set<String> = []) -> LoadReport {
+    guard !isEvaluating else { return LoadReport() }
+    isSettling = true
+    let report = settle(known: false, removed: removed)
     reload()
+    isSettling = false
     return report
   }
 
-  /// What a source wants a setting to be.
-  private enum Winner {
-    case value(String, lock: SettingSources.Lock?)
-    case none
+  /// Gives each setting the value of the first source that has a valid one, once.
+  ///
+  /// A value that is refused is tried again after others were set. When nothing else can be set, the
+  /// next lower source applies.
+  ///
+  /// - Parameters:
+  ///   - isKnown: Whether the pages in view were just evaluated.
+  ///   - removed: The keys that another process has removed from the store.
+  func settle(known isKnown: Bool, removed: Set<String> = []) -> LoadReport {
+    var report = LoadReport()
+    var rejected: [String: Int] = [:]
+    walkRepeatedly(known: isKnown) { walk in
+      report.note(walk.settings, stored: sources.stored)
+      let names = sources.environmentNames(of: walk.settings)
+      var refused: [(MenuWalk.Setting, SettingSources.Candidate, reason: String)] = []
+      var hasAdvanced = false
+      for setting in walk.settings where !sources.settled.contains(setting.key) {
+        let candidates = sources.candidates(for: setting, variable: names[setting.key])
+        let candidate = candidates.dropFirst(rejected[setting.key] ?? 0).first
+        if let candidate, let reason = ask({ sources.refusal(of: candidate, for: setting) }) {
+          refused.append((setting, candidate, reason))
+        } else if candidate != nil || sources.locks[setting.key] != nil
+          || removed.contains(setting.key)
+        {
+          settle(setting, candidate)
+          hasAdvanced = true
+        } else if !candidates.isEmpty {
+          sources.settled.insert(setting.key)
+        }
+      }
+      if hasAdvanced { return sources.hasUnsettledValues }
+      for (setting, candidate, reason) in refused {
+        rejected[setting.key, default: 0] += 1
+        report.refused.append(RefusedValue(key: candidate.name, reason: reason))
+        if candidate.source == .store { sources.refusals[setting.key] = reason }
+      }
+      return !refused.isEmpty
+    }
+    return report
   }
 
-  /// Returns the value of the first source that has a valid one, `nil` if the setting stays as it is.
-  private func winner(
-    for setting: MenuWalk.Setting, _ variable: (name: String, text: String)?,
-    in report: inout LoadReport
-  ) -> Winner? {
-    let key = setting.key
-    if sources.locks[key]?.source == .argument { return nil }
-    if let text = sources.arguments[key] {
-      guard let reason = setting.refusal(of: text) else {
-        return .value(text, lock: .init(source: .argument, reason: "set by an argument"))
-      }
-      report.refused.append(RefusedValue(key: key, reason: reason))
-    }
-    if sources.locks[key]?.source == .environment { return nil }
-    if let (name, text) = variable {
-      guard let reason = setting.refusal(of: text) else {
-        return .value(text, lock: .init(source: .environment, reason: "set by \(name)"))
-      }
-      report.refused.append(RefusedValue(key: name, reason: reason))
-    }
-    guard let value = sources.stored[key] else { return removed.contains(key) ? Winner.none : nil }
-    let mismatch = setting.reading.state.kind?.mismatch(with: value)
-    guard let reason = mismatch ?? setting.refusal(of: value.text) else {
-      return .value(value.text, lock: nil)
-    }
-    report.refused.append(RefusedValue(key: key, reason: reason))
-    return nil
-  }
-
-  private func apply(_ winner: Winner, to setting: MenuWalk.Setting) -> SettingChange? {
+  /// Gives a setting the value of a source, or its default.
+  private func settle(_ setting: MenuWalk.Setting, _ candidate: SettingSources.Candidate?) {
     let source = sources.source(of: setting.key)
-    switch winner {
-    case .none: _ = reset(setting)
-    case .value(let text, let lock):
-      if let lock { sources.locks[setting.key] = lock }
-      if setting.value.text != text { setting.control.input?.take(text) }
+    let lock = sources.locks[setting.key]
+    sources.settled.insert(setting.key)
+    sources.refusals[setting.key] = nil
+    sources.locks[setting.key] = candidate?.lock
+    sources.effective[setting.key] = candidate?.source
+    // What is locked gets its value once.
+    if let lock, lock == candidate?.lock { return }
+    let old = ask(setting.control.read).value
+    if let candidate {
+      if candidate.value.text != old.text { setting.control.input?.take(candidate.value.text) }
+    } else {
+      assignDefault(to: setting)
     }
-    let change = change(of: setting, to: setting.currentValue)
-    return change.oldValue == change.newValue && source == change.source ? nil : change
-  }
-
-  /// Reads the value of a former key where the new one is not stored.
-  private func followFormerKeys(of setting: MenuWalk.Setting, in report: inout LoadReport) {
-    for former in setting.row?.formerKeys ?? [] where sources.isStored(former) {
-      report.formerKeys[setting.key] = former
-      if !sources.isStored(setting.key) { sources.rename(former, to: setting.key) }
-      return
-    }
-  }
-}
-
-extension MenuWalk.Setting {
-  /// Returns why a text is not taken, whether the setting is disabled or not.
-  fileprivate func refusal(of text: String) -> String? {
-    guard let input = control.input else { return "has no value that can be set" }
-    return input.refusal(text)
+    let new = ask(setting.control.read).value
+    let newSource = sources.source(of: setting.key)
+    guard old != new || source != newSource else { return }
+    let isSecret = setting.isSecret
+    note(setting.key, from: isSecret ? .text("") : old, to: isSecret ? .text("") : new, newSource)
   }
 }

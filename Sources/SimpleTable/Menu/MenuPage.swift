@@ -1,41 +1,51 @@
 /// A page that a walk through a menu reached.
 struct MenuPage {
   let declared: DeclaredTable
+  let place: PagePlace
 
   /// The titles from the first page to this one.
   let titles: [String]
 
-  /// The rows that lead to the page, one on each page above it.
-  let links: [RowID]
-
-  /// What the keys of the page begin with, a full stop at the end included.
-  let prefix: String
-
   /// Whether the reader can get to the page.
   let isReachable: Bool
 
-  /// What identifies the pages above this one, and the page itself where it has links.
-  private let signatures: [Int]
+  /// The tables from the first page to the one above this one.
+  private let tablesAbove: [DeclaredTable]
 
   /// Creates the first page.
   init(root: DeclaredTable) {
-    self.init(root, title: root.title ?? "", link: nil, scope: nil, above: nil, isReachable: true)
+    declared = root
+    place = PagePlace()
+    titles = [root.title ?? ""]
+    isReachable = true
+    tablesAbove = []
   }
 
-  private init(
-    _ declared: DeclaredTable, title: String, link: RowID?, scope: String?, above: MenuPage?,
-    isReachable: Bool
-  ) {
+  /// Creates the page behind a link.
+  private init(_ declared: DeclaredTable, behind link: Link, of above: MenuPage) {
     self.declared = declared
-    titles = (above?.titles ?? []) + [title]
-    links = (above?.links ?? []) + (link.map { [$0] } ?? [])
-    prefix = (above?.prefix ?? "") + (scope.map { $0 + "." } ?? "")
-    self.isReachable = isReachable
-    signatures = (above?.signatures ?? []) + [declared.signature]
+    place = above.place.place(behind: link.id, of: link.control)
+    titles = above.titles + [declared.title ?? link.row.title]
+    isReachable = above.isReachable && link.isReachable
+    tablesAbove = above.tablesAbove + [above.declared]
   }
+
+  /// The rows that lead to the page, one on each page above it.
+  var links: [RowID] { place.links }
+
+  /// What the keys of the page begin with, a full stop at the end included.
+  var prefix: String { place.prefix }
 
   /// Whether the page is one of those above it again, as where two tables lead to each other.
-  var repeatsPageAbove: Bool { signatures.dropLast().contains { $0 == signatures.last } }
+  var repeatsPageAbove: Bool { tablesAbove.contains(where: declared.isSameTable) }
+
+  /// The settings of the page, in the order of its rows; groups of choices follow their rows.
+  var settings: [MenuWalk.Setting] {
+    declared.sections.flatMap { section in
+      section.controlRows.compactMap { MenuWalk.Setting(section, row: $0, on: place) }
+        + [MenuWalk.Setting(section, on: place)].compactMap { $0 }
+    }
+  }
 
   /// A row that leads to another page.
   typealias Link = (id: RowID, row: Row, control: Control, isReachable: Bool)
@@ -56,10 +66,9 @@ struct MenuPage {
 
   /// Returns the page behind a link.
   func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> MenuPage {
-    let table = known(links + [link.id]) ?? TableCompiler.compile(link.control.destination?() ?? Table())
-    return MenuPage(
-      table, title: table.title ?? link.row.title, link: link.id, scope: link.control.scope,
-      above: self, isReachable: isReachable && link.isReachable)
+    let table = known(links + [link.id])
+    let evaluated = table ?? TableCompiler.compile(link.control.destination?() ?? Table())
+    return MenuPage(evaluated, behind: link, of: self)
   }
 }
 
@@ -72,19 +81,14 @@ extension DeclaredSection {
 }
 
 extension DeclaredTable {
-  /// What two pages have in common that are the same table: the title, the ids, and where all is
-  /// declared.
-  fileprivate var signature: Int {
-    var hasher = Hasher()
-    hasher.combine(title)
-    for section in sections {
-      hasher.combine(section.id.name)
-      hasher.combine(section.section.site)
-      for row in section.rows {
-        hasher.combine(row.storage.id)
-        hasher.combine(row.site)
+  /// Returns whether two pages are the same table: by the title, the ids, and where all is declared.
+  func isSameTable(as other: DeclaredTable) -> Bool {
+    title == other.title
+      && sections.elementsEqual(other.sections) { one, other in
+        one.id.name == other.id.name && one.section.site == other.section.site
+          && one.rows.elementsEqual(other.rows) {
+            $0.storage.id == $1.storage.id && $0.site == $1.site
+          }
       }
-    }
-    return hasher.finalize()
   }
 }

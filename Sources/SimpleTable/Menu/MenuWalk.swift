@@ -10,10 +10,19 @@ struct MenuWalk {
   /// The controls that are no settings, because they have no id.
   private(set) var unstoredControls: [Diagnostic] = []
 
-  private var index: [String: Int] = [:]
+  /// The places where a key is declared again, which are no settings.
+  private(set) var duplicates: Set<SettingPlace> = []
 
-  /// How many pages may lie above one another.
+  /// The number of each setting, and that of the page of each.
+  private var index: [String: Int] = [:]
+  private var pageNumbers: [Int] = []
+
+  /// How many pages may lie above one another, and how many there may be.
   private static let mostLevels = 32
+  private static let mostPages = 10_000
+
+  /// Creates a walk that reached no page.
+  init() {}
 
   /// Walks through all pages.
   ///
@@ -21,60 +30,61 @@ struct MenuWalk {
   ///   - root: The first page.
   ///   - known: Returns the description of a page that need not be evaluated, given the links to it.
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ root: Table, known: ([RowID]) -> DeclaredTable? = { _ in nil }) {
+  init(_ root: Table, known: ([RowID]) -> DeclaredTable?) {
     var rest = [MenuPage(root: known([]) ?? TableCompiler.compile(root))]
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
       add(page)
-      rest += pagesBelow(page, known: known).reversed()
+      let links = page.pageLinks
+      guard let first = links.first else { continue }
+      if page.links.count + 1 >= Self.mostLevels {
+        diagnose("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
+      } else if pages.count + rest.count + links.count > Self.mostPages {
+        diagnose("there are more than \(Self.mostPages) pages", at: first.row.site)
+      } else {
+        rest += links.map { page.page(behind: $0, known: known) }.reversed()
+      }
     }
   }
 
   /// Accesses the setting with a key.
   subscript(key: String) -> Setting? { index[key].map { settings[$0] } }
 
-  private mutating func pagesBelow(
-    _ page: MenuPage, known: ([RowID]) -> DeclaredTable?
-  ) -> [MenuPage] {
-    let links = page.pageLinks
-    guard let first = links.first, page.links.count >= Self.mostLevels else {
-      return links.map { page.page(behind: $0, known: known) }
-    }
-    let message = "more than \(Self.mostLevels) pages lie above one another"
-    diagnostics.append(Diagnostic(message: message, sites: [first.row.site]))
-    return []
+  /// Returns the page of the setting with a number.
+  func page(ofSetting number: Int) -> MenuPage { pages[pageNumbers[number]] }
+
+  /// Returns the number of the setting with a key.
+  func number(of key: String) -> Int? { index[key] }
+
+  /// Adds what is wrong with the menu.
+  mutating func diagnose(_ message: String, at sites: DeclarationSite...) {
+    diagnostics.append(Diagnostic(message: message, sites: sites))
   }
 
   private mutating func add(_ page: MenuPage) {
     pages.append(page)
     diagnostics += page.declared.diagnostics
-    for section in page.declared.sections { add(section, on: page) }
-  }
-
-  private mutating func add(_ section: DeclaredSection, on page: MenuPage) {
-    let number = pages.count - 1
-    for row in section.controlRows {
-      if let setting = Setting(section, row: row, prefix: page.prefix, page: number) {
-        add(setting)
-      } else if section.isUnstored(row: row) {
+    for setting in page.settings { add(setting) }
+    for section in page.declared.sections {
+      for row in section.controlRows where section.isUnstored(row: row) {
         noteUnstored(section.rows[row].title, section.rows[row].site)
       }
-    }
-    if let setting = Setting(section, prefix: page.prefix, page: number) {
-      add(setting)
-    } else if section.groupControl != nil {
-      noteUnstored(section.section.header ?? "", section.section.site)
+      if section.groupControl != nil, section.id.name == nil {
+        noteUnstored(section.section.header ?? "", section.section.site)
+      }
     }
   }
 
   private mutating func add(_ setting: Setting) {
     if let first = index[setting.key] {
-      let message = "two settings have the key \"\(setting.key)\"; the later one is not stored"
-      diagnostics.append(
-        Diagnostic(message: message, sites: [settings[first].site, setting.site]))
+      diagnose(
+        "two settings have the key \"\(setting.key)\"; the later one is not stored",
+        at: settings[first].site, setting.site)
+      duplicates.insert(setting.place)
     } else {
       index[setting.key] = settings.count
       settings.append(setting)
+      pageNumbers.append(pages.count - 1)
     }
   }
 

@@ -2,140 +2,144 @@
 /// arguments decide.
 struct SettingSources {
   /// What decides a setting from outside, so that it cannot be changed.
-  struct Lock {
+  struct Lock: Equatable {
     let source: SettingSource
 
     /// The reason, as in "set by MYTOOL_VOLUME".
     let reason: String
+    let text: String
   }
 
   /// What the store holds, with the changes that are still to be saved.
   private(set) var stored: [String: SettingValue] = [:]
 
-  /// The changes since the store was last read or written.
-  private(set) var unsavedValues: [String: SettingValue] = [:]
-  private(set) var unsavedRemovals: Set<String> = []
+  /// What the store was last known to hold, and the keys that are still to be saved.
+  private(set) var saved: [String: SettingValue] = [:]
+  private(set) var unsaved: Set<String> = []
 
-  /// The settings whose value must not be kept by every store.
-  private(set) var secretKeys: Set<String> = []
+  /// The settings whose value must not be kept by every store, and whether the store that was loaded
+  /// does.
+  var secretKeys: Set<String> = []
+  var keepsSecrets = false
 
   /// The settings that are decided from outside.
   var locks: [String: Lock] = [:]
 
-  /// The values of settings without a default when they were first read.
-  private(set) var firstValues: [String: SettingValue] = [:]
+  /// Where the values of settings come from that are not at their default.
+  var effective: [String: SettingSource] = [:]
 
-  /// The environment and the prefix of the names in it, and the arguments by key.
-  var environment: (values: [String: String], prefix: String)?
+  /// The settings that got their values from the sources, and those whose stored value was refused,
+  /// with the reason.
+  var settled: Set<String> = []
+  var refusals: [String: String] = [:]
+
+  /// The environment, the prefix of the names in it, and the arguments by key.
+  var environment: [String: String] = [:]
+  var prefix = ""
   var arguments: [String: String] = [:]
+
+  /// What sets settings without a default to the values that they had when they were first read, and
+  /// which of them were unset.
+  var firstValues: [String: () -> Void] = [:]
+  var unsetWithoutDefault: Set<String> = []
 }
 
-// MARK: - The store
+// MARK: - What applies
 
 extension SettingSources {
-  /// Returns whether the store holds a value for a key, or will.
-  func isStored(_ key: String) -> Bool { stored[key] != nil }
+  /// Returns whether the store holds a value for a setting, or will.
+  func isStored(_ setting: MenuWalk.Setting) -> Bool { storedKey(of: setting) != nil }
 
-  /// Returns why settings cannot be changed, by what follows a prefix in their keys.
-  func locks(prefix: String) -> [String: String] {
-    guard !locks.isEmpty else { return [:] }
-    return Dictionary(
-      uniqueKeysWithValues: locks.lazy.filter { $0.key.hasPrefix(prefix) }
-        .map { (String($0.key.dropFirst(prefix.count)), $0.value.reason) })
+  /// Returns the key under which a setting is stored, which may be a former one.
+  func storedKey(of setting: MenuWalk.Setting) -> String? {
+    stored.isEmpty ? nil : setting.keys.first { stored[$0] != nil }
   }
 
   /// Returns where the value of a setting comes from.
-  func source(of key: String) -> SettingSource {
-    locks[key]?.source ?? (isStored(key) ? .store : .default)
-  }
+  func source(of key: String) -> SettingSource { effective[key] ?? .default }
 
-  /// Replaces what the store is known to hold; changes that are still to be saved stay.
-  mutating func load(_ values: [String: SettingValue]) {
-    stored = values.merging(unsavedValues) { $1 }
-    for key in unsavedRemovals { stored[key] = nil }
-  }
-
-  /// Notes that a value is to be stored, in place of those under former keys.
-  mutating func set(_ key: String, _ value: SettingValue, formerKeys: [String], isSecret: Bool) {
-    for key in formerKeys where isStored(key) { unset(key) }
-    stored[key] = value
-    unsavedValues[key] = value
-    unsavedRemovals.remove(key)
-    if isSecret { secretKeys.insert(key) }
-  }
-
-  /// Notes that a value is to be removed from the store.
-  mutating func unset(_ key: String) {
-    stored[key] = nil
-    unsavedValues[key] = nil
-    unsavedRemovals.insert(key)
-  }
-
-  /// Notes that a former key's value applies under the new one.
-  mutating func rename(_ former: String, to key: String) { stored[key] = stored[former] }
-
-  /// Notes that all changes were saved.
-  mutating func didSave() {
-    unsavedValues = [:]
-    unsavedRemovals = []
-  }
-
-  /// Notes the values of settings without a default that are read for the first time.
-  mutating func noteFirstValues(of settings: [MenuWalk.Setting]) {
-    for setting in settings
-    where setting.control.reset == nil && firstValues[setting.key] == nil {
-      firstValues[setting.key] = setting.value
+  /// Returns why settings cannot be changed, by what follows a prefix in their keys.
+  func locks(prefix: String) -> [String: String] {
+    var reasons: [String: String] = [:]
+    for (key, lock) in locks where key.utf8.starts(with: prefix.utf8) {
+      reasons[String(Substring(key.utf8.dropFirst(prefix.utf8.count)))] = lock.reason
     }
+    return reasons
   }
 }
 
-// MARK: - The environment
+// MARK: - What is stored
 
 extension SettingSources {
-  /// Returns the name of the environment variable for a key.
+  /// Whether anything is still to be saved.
+  var hasUnsavedChanges: Bool { !unsaved.isEmpty }
+
+  /// Replaces what the store is known to hold; changes that are still to be saved stay.
   ///
-  /// It is the prefix and the key in upper case, with `_` for all but letters and digits of ASCII.
-  static func environmentName(of key: String, prefix: String) -> String {
-    prefix
-      + String(
-        String.UnicodeScalarView(
-          key.uppercased().unicodeScalars.map { scalar in
-            switch scalar {
-            case "A"..."Z", "0"..."9": scalar
-            default: "_"
-            }
-          }))
+  /// - Returns: The keys that were removed from the store.
+  mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool) -> Set<String> {
+    let before = Set(stored.keys)
+    saved = values
+    self.keepsSecrets = keepsSecrets
+    var values = values
+    for key in unsaved { values[key] = stored[key] }
+    stored = values
+    settled = []
+    return before.subtracting(stored.keys)
   }
 
-  /// Returns the keys by the names of their environment variables.
-  private func keysByName(_ settings: [MenuWalk.Setting]) -> [String: [String]] {
-    guard let prefix = environment?.prefix else { return [:] }
-    return Dictionary(grouping: settings.map(\.key)) {
-      Self.environmentName(of: $0, prefix: prefix)
-    }
-  }
-
-  /// Returns the value of the environment for each setting, and the variable's name.
-  ///
-  /// Of keys with one name none has a value.
-  func environmentValues(
-    of settings: [MenuWalk.Setting]
-  ) -> [String: (name: String, text: String)] {
-    var values: [String: (String, String)] = [:]
-    for (name, keys) in keysByName(settings) where keys.count == 1 {
-      if let text = environment?.values[name] { values[keys[0]] = (name, text) }
-    }
+  /// Returns the values under keys, as far as they are stored.
+  func storedValues(_ keys: [String]) -> [String: SettingValue] {
+    var values: [String: SettingValue] = [:]
+    for key in keys { values[key] = stored[key] }
     return values
   }
 
-  /// What is wrong with the keys of settings.
-  func problems(of settings: [MenuWalk.Setting]) -> [Diagnostic] {
-    keysByName(settings).filter { $1.count > 1 }.sorted { $0.key < $1.key }.map { name, keys in
-      let keys = Set(keys)
-      let list = keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-      return Diagnostic(
-        message: "the environment variable \(name) would set \(list), so that it sets none",
-        sites: settings.filter { keys.contains($0.key) }.map(\.site))
+  /// Notes what is to be stored for a setting, whose keys are the present one and former ones.
+  mutating func store(_ values: [String: SettingValue], keys: [String], isSecret: Bool = false) {
+    for key in keys where stored[key] != nil || values[key] != nil {
+      stored[key] = values[key]
+      unsaved.insert(key)
+      refusals[key] = nil
+      if isSecret { secretKeys.insert(key) }
+    }
+    guard let key = keys.first else { return }
+    effective[key] = values.isEmpty ? nil : .store
+    if !values.isEmpty { settled.insert(key) }
+  }
+
+  /// Notes that what is stored is again what it was before a change.
+  mutating func restore(_ edit: Menu.Edit) {
+    let source = source(of: edit.key)
+    store(edit.oldStored, keys: edit.keys)
+    for key in edit.keys where stored[key] == saved[key] { unsaved.remove(key) }
+    refusals[edit.key] = edit.oldRefusal
+    effective[edit.key] = locks[edit.key] == nil ? edit.oldSource : source
+  }
+
+  /// What is to be saved.
+  ///
+  /// - Parameter keepsSecrets: Whether the store may hold secrets; if not, those that it might hold
+  ///   are removed.
+  func changes(keepsSecrets: Bool) -> (values: [String: SettingValue], removals: Set<String>) {
+    let values = stored.filter { key, _ in
+      unsaved.contains(key) && (keepsSecrets || !secretKeys.contains(key))
+    }
+    return (values, unsaved.subtracting(values.keys))
+  }
+
+  /// Notes that changes were saved; a secret that was not kept is stored no more.
+  mutating func didSave(_ values: [String: SettingValue], removals: Set<String>) {
+    for (key, value) in values {
+      saved[key] = value
+      if stored[key] == value { unsaved.remove(key) }
+    }
+    for key in removals {
+      saved[key] = nil
+      if stored[key] == nil || secretKeys.contains(key) {
+        stored[key] = nil
+        unsaved.remove(key)
+      }
     }
   }
 }

@@ -41,9 +41,7 @@ import Testing
     let ways: [(ControlBench) -> Void] = [
       { $0.increment("volume") },
       { _ in volume.wrappedValue = 3 },
-      { $0.adapter.restoreValues(["volume": "4"]) },
       { $0.adapter.setValue("5", row: "volume") },
-      { $0.adapter.resetValues() },
     ]
     for way in ways {
       volume.wrappedValue = 60

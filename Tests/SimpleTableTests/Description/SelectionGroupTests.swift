@@ -20,13 +20,12 @@ import Testing
     #expect(bench.titles == ["a", "*b", "c"])
     for _ in 0..<200 {
       let name = ["a", "b", "c"].randomElement(using: &random)!
-      switch Int.random(in: 0...3, using: &random) {
+      switch Int.random(in: 0...2, using: &random) {
       case 0: bench.select(RowID(name))
       case 1: bench.adapter.setValue(Bool.random(using: &random) ? "on" : "off", row: RowID(name))
-      case 2:
+      default:
         choice.wrappedValue = name
         bench.adapter.reload()
-      default: bench.adapter.resetValues()
       }
       let chosen = bench.titles.filter { $0.hasPrefix("*") }
       #expect(chosen == ["*" + choice.wrappedValue], "\(random)")
@@ -154,52 +153,6 @@ import Testing
     #expect(bench.select("a") == .ignored(.disabled))
     #expect(bench.adapter.setValue("on", row: "a") == .ignored(.disabled))
     #expect(bench.titles == ["a", "*b"])
-  }
-
-  @Test func `resetting chooses what was declared, whatever was chosen when it was first shown`() {
-    choice.wrappedValue = "c"
-    let bench = bench(.single(choice.binding))
-    bench.select("a")
-    bench.adapter.resetValues()
-    #expect(choice.wrappedValue == "b")
-  }
-
-  @Test func `without a default, resetting chooses what was chosen first`() {
-    let plain = Binding(get: { choice.wrappedValue }, set: { choice.wrappedValue = $0 })
-    let bench = bench(.single(plain))
-    bench.select("a")
-    bench.adapter.resetValues()
-    #expect(choice.wrappedValue == "b")
-    let members = Binding(get: { set.wrappedValue }, set: { set.wrappedValue = $0 })
-    let many = self.bench(.multiple(members))
-    for name in ["a", "b", "c"] { many.select(RowID(name)) }
-    many.adapter.resetValues()
-    #expect(set.wrappedValue == ["a", "c"])
-  }
-
-  @Test(arguments: ["a", "b", "c"])
-  func `saved choices are restored from any other, and none is refused`(saved: String) {
-    for current in ["a", "b", "c"] {
-      choice.wrappedValue = saved
-      let bench = bench(.single(choice.binding))
-      let values = bench.adapter.values
-      bench.select(RowID(current))
-      #expect(bench.adapter.restoreValues(values) == [:])
-      #expect(choice.wrappedValue == saved)
-    }
-  }
-
-  @Test func `saved choices of optional and multiple groups are restored`() {
-    let one = bench(.single(optional.binding))
-    let none = one.adapter.values
-    one.select("a")
-    #expect(one.adapter.restoreValues(none) == [:])
-    #expect(optional.wrappedValue == nil)
-    let many = bench(.multiple(set.binding))
-    let two = many.adapter.values
-    for name in ["a", "b", "c"] { many.select(RowID(name)) }
-    #expect(many.adapter.restoreValues(two) == [:])
-    #expect(set.wrappedValue == ["a", "c"])
   }
 
   @Test func `the rows of a group have a checkmark as their accessory, or room for one`() {

@@ -77,7 +77,8 @@ extension ChoiceOptions {
     }
     var reading = Control.Reading(state: state, storageProblem: storageProblem)
     reading.problems = problems
-    if !options.isEmpty { reading.problems += others.map { refusal(of: $0.label) } }
+    if !options.isEmpty { reading.valueProblems = others.map { refusal(of: $0.label) } }
+    reading.restore = { selection.choose(chosen) }
     return reading
   }
 

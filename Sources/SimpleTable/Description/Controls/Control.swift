@@ -23,6 +23,9 @@ struct Control {
   /// What the keys of all settings on the page behind the row begin with.
   var scope: String?
 
+  /// What the keys of the page behind the row begin with, a full stop at the end included.
+  var keyPrefix: String { scope.map { $0.isEmpty ? "" : $0 + "." } ?? "" }
+
   /// What was read of a control.
   struct Reading {
     /// What there is to see.
@@ -33,6 +36,12 @@ struct Control {
 
     /// What the declaration and the value contradict each other in.
     var problems: [String] = []
+
+    /// What is wrong with the value, which might all the same be put in again.
+    var valueProblems: [String] = []
+
+    /// Sets the value that was read again.
+    var restore: (() -> Void)?
 
     /// What is wrong with the value's stored form; it matters where the control is a setting.
     var storageProblem: String?

@@ -57,18 +57,19 @@ extension NumberOptions {
     return Control.Reading(
       state: state,
       message: moment == .onChange ? rules.firstRefusal(number.value) : nil,
-      problems: problems(of: number)
+      problems: problems,
+      valueProblems: range.contains(number)
+        ? [] : ["the value \(number.text) is outside \(rangeText)"],
+      restore: { binding.wrappedValue = number.value }
     )
   }
 
-  private func problems(of number: Number) -> [String] {
+  /// What is wrong with the declaration.
+  private var problems: [String] {
     var problems: [String] = []
     if !step.isAboveZero { problems.append("a step must be above 0") }
     if !range.lowerBound.isFinite || !range.upperBound.isFinite {
       problems.append("the range from \(rangeText) has no end")
-    }
-    if !range.contains(number) {
-      problems.append("the value \(number.text) is outside \(rangeText)")
     }
     return problems
   }

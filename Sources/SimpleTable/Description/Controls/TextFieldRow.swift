@@ -46,7 +46,8 @@ public struct TextFieldRow: RowContent {
         return Control.Reading(
           state: state,
           message: moment == .onChange ? rules.firstRefusal(value) : nil,
-          problems: value.isOneLine ? [] : ["the text has line breaks or control characters"]
+          valueProblems: value.isOneLine ? [] : ["the text has line breaks or control characters"],
+          restore: { text.wrappedValue = value }
         )
       },
       input: Control.Input(

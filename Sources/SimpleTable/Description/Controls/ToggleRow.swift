@@ -28,8 +28,10 @@ public struct ToggleRow: RowContent {
   ) {
     let control = Control(
       read: {
-        Control.Reading(
-          state: .bool(.toggle, isOn.wrappedValue, default: isOn.defaultValue))
+        let value = isOn.wrappedValue
+        return Control.Reading(
+          state: .bool(.toggle, value, default: isOn.defaultValue),
+          restore: { isOn.wrappedValue = value })
       },
       activate: { isOn.wrappedValue.toggle() },
       input: Control.Input(

@@ -77,7 +77,7 @@ struct RowFlattener {
   private mutating func diagnose(
     _ reading: Control.Reading, isSetting: Bool, name: String, at site: DeclarationSite
   ) {
-    var problems = reading.problems
+    var problems = reading.problems + reading.valueProblems
     if isSetting, let problem = reading.storageProblem { problems.append(problem) }
     diagnose(problems, name: name, at: site)
   }

@@ -1,0 +1,144 @@
+extension Menu: PageHost {
+  /// Reloads the pages from the first one down to a page, and gives settings that have appeared the
+  /// values that are kept for them.
+  ///
+  /// While one of the pages delivers a change, the reload waits until it has.
+  func reload(_ page: TableAdapter) -> TableChanges {
+    guard !isEvaluating else { return TableChanges() }
+    if let busy = adapters.first(where: \.isDelivering) {
+      return busy.whenDelivered { [self] in reload(page) }
+    }
+    searchIndex = nil
+    var changes = showPages(downTo: page)
+    if !isSettling, sources.hasUnsettledValues {
+      isSettling = true
+      let before = pendingChanges.count
+      _ = settle(known: true)
+      if pendingChanges.count > before { changes = showPages(downTo: page) }
+      isSettling = false
+    }
+    deliverChanges()
+    return changes
+  }
+
+  /// Shows the pages one after the other instead of each by the one below, so that links may lead to
+  /// any depth.
+  private func showPages(downTo page: TableAdapter) -> TableChanges {
+    var changes = root.show(root.table)
+    if page === root { return changes }
+    var number = 0
+    while number < steps.count {
+      let step = steps[number]
+      let above = pageAbove(number)
+      let table = step.hasOwnTable ? step.page.table : above.destination(of: step.link)
+      // The destination is made by the user's code, which may have left the page.
+      guard number < steps.count, steps[number].page === step.page else { return TableChanges() }
+      guard let table, above.offers(step.link) else {
+        leaveLost(downTo: number)
+        return TableChanges()
+      }
+      changes = step.page.show(table)
+      if step.page === page { return changes }
+      number += 1
+    }
+    return TableChanges()
+  }
+
+  func openLink(_ link: RowID, of page: TableAdapter) {
+    guard page === self.page, let control = page.link(link), let table = control.destination?()
+    else { return }
+    let place = place(of: page).map { $0.place(behind: link, of: control) }
+    let below = TableAdapter(table, locks: locks(at: place))
+    guard page === self.page else { return }
+    let same = adapters.first { $0.model.declared.isSameTable(as: below.model.declared) }
+    let placeOfSame = same.map(self.place(of:)) ?? place
+    push(Step(link: link, page: below, place: placeOfSame, hasOwnTable: false))
+    if placeOfSame?.prefix != place?.prefix, !sources.locks.isEmpty { below.reload() }
+  }
+
+  func locks(of page: TableAdapter) -> [String: String] { locks(at: place(of: page)) }
+
+  private func locks(at place: PagePlace?) -> [String: String] {
+    guard !sources.locks.isEmpty, let place else { return [:] }
+    return sources.locks(prefix: place.prefix)
+  }
+
+  /// Returns where a page lies, if it is one of those that a walk reaches.
+  private func place(of page: TableAdapter) -> PagePlace? {
+    guard page !== root else { return PagePlace() }
+    return steps.first { $0.page === page }?.place
+  }
+
+  func lock(at position: RowPosition, of page: TableAdapter) -> String? {
+    guard !sources.locks.isEmpty else { return nil }
+    return setting(at: position, of: page).flatMap { sources.locks[$0.key]?.reason }
+  }
+
+  func readerWillChange(_ position: RowPosition, of page: TableAdapter) -> (() -> Void)? {
+    guard let setting = setting(at: position, of: page), owns(setting) else { return nil }
+    noteFirstValues(of: [setting])
+    let finish = beginEdit(of: setting)
+    return { [self] in record([finish()]) }
+  }
+
+  /// Returns the setting that a row changes, as it was when the page was evaluated.
+  ///
+  /// A row of a group of choices changes that, and an option of a picker changes the picker, which
+  /// may be on the page above.
+  private func setting(at position: RowPosition, of page: TableAdapter) -> MenuWalk.Setting? {
+    let section = page.model.declared.sections[position.section]
+    guard section.rows[position.row].control?.style == .choice else {
+      return setting(section, row: position.row, of: page)
+    }
+    if section.isChoice(row: position.row) {
+      return place(of: page).flatMap { MenuWalk.Setting(section, on: $0) }
+    }
+    if let picker = section.outline?.parent(of: position.row) {
+      return setting(section, row: picker, of: page)
+    }
+    guard let number = steps.firstIndex(where: { $0.page === page }) else { return nil }
+    let above = pageAbove(number)
+    guard let picker = above.model.declared.position(of: steps[number].link) else { return nil }
+    return setting(above.model.declared.sections[picker.section], row: picker.row, of: above)
+  }
+
+  private func setting(
+    _ section: DeclaredSection, row: Int, of page: TableAdapter
+  ) -> MenuWalk.Setting? {
+    place(of: page).flatMap { MenuWalk.Setting(section, row: row, on: $0) }
+  }
+
+  /// Leaves the pages below one whose row does not lead to them any more.
+  func rowsDidChange(on page: TableAdapter) {
+    guard let number = adapters.firstIndex(where: { $0 === page }), number < steps.count,
+      !page.offers(steps[number].link)
+        || !steps[number].hasOwnTable && !page.isLink(steps[number].link)
+    else { return }
+    leaveLost(downTo: number)
+  }
+
+  private func pageAbove(_ number: Int) -> TableAdapter {
+    number == 0 ? root : steps[number - 1].page
+  }
+}
+
+extension TableAdapter {
+  /// Returns whether a row can be selected, wherever it is.
+  func offers(_ id: RowID) -> Bool {
+    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
+    else { return false }
+    let outline = model.declared.sections[position.section].outline
+    return sequence(first: position.row) { outline?.parent(of: $0) }
+      .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
+  }
+
+  /// Returns whether a row leads to another table.
+  fileprivate func isLink(_ id: RowID) -> Bool { link(id)?.destination != nil }
+
+  /// Evaluates and returns the table to which a row leads.
+  fileprivate func destination(of id: RowID) -> Table? { link(id)?.destination?() }
+
+  fileprivate func link(_ id: RowID) -> Control? {
+    model.declared.position(of: id).flatMap { model.declared[$0].storage.extras?.control }
+  }
+}

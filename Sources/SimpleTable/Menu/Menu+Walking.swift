@@ -1,0 +1,62 @@
+extension Menu {
+  /// Whether a description or a getter is running, during which a menu has no settings.
+  var isEvaluating: Bool { isAsking || adapters.contains(where: \.isEvaluating) }
+
+  /// Evaluates all pages, and notes the values that are read for the first time.
+  ///
+  /// - Parameter isKnown: Whether the pages in view are taken as they were evaluated last.
+  func walk(known isKnown: Bool = false) -> MenuWalk {
+    guard !isEvaluating else {
+      asksItself = true
+      return MenuWalk()
+    }
+    asksItself = false
+    var walk = ask { MenuWalk(root.table) { isKnown ? self.descriptionInView($0) : nil } }
+    if asksItself {
+      walk.diagnose("a description asks the menu for settings while it is evaluated; it got none")
+    }
+    noteFirstValues(of: walk.settings)
+    duplicates = walk.duplicates
+    return walk
+  }
+
+  /// Calls code of the user that must not use the menu meanwhile, such as a getter.
+  func ask<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
+    return try body()
+  }
+
+  /// Walks again and again, as settings that change may make others appear.
+  ///
+  /// - Parameters:
+  ///   - isKnown: Whether the first walk takes the pages in view as they were evaluated last.
+  ///   - step: Changes settings, and returns whether another walk is of use.
+  func walkRepeatedly(known isKnown: Bool, _ step: (MenuWalk) -> Bool) {
+    var goesOn = step(walk(known: isKnown))
+    while goesOn { goesOn = step(walk()) }
+  }
+
+  /// Returns the description of a page that is in view or above it.
+  private func descriptionInView(_ links: [RowID]) -> DeclaredTable? {
+    guard links.count < adapters.count, links == Array(self.links.prefix(links.count)),
+      steps.prefix(links.count).allSatisfy({ !$0.hasOwnTable })
+    else { return nil }
+    return adapters[links.count].model.declared
+  }
+
+  /// Notes the values of settings without a default that are read for the first time.
+  func noteFirstValues(of settings: [MenuWalk.Setting]) {
+    for setting in settings
+    where setting.control.reset == nil && sources.firstValues[setting.key] == nil {
+      sources.firstValues[setting.key] = setting.reading.restore
+    }
+  }
+
+  /// Returns whether a setting is the one that its key belongs to.
+  func owns(_ setting: MenuWalk.Setting) -> Bool {
+    if let duplicates, !duplicates.contains(setting.place) { return true }
+    return walk(known: true)[setting.key]?.place == setting.place
+  }
+}

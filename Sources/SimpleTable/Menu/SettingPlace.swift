@@ -1,0 +1,19 @@
+/// Where a page lies in a menu: the links to it, and what the keys on it begin with.
+struct PagePlace {
+  /// The rows that lead to the page, one on each page above it.
+  var links: [RowID] = []
+
+  /// What the keys of the page begin with, a full stop at the end included.
+  var prefix = ""
+
+  /// Returns the place of the page behind a link.
+  func place(behind link: RowID, of control: Control) -> PagePlace {
+    PagePlace(links: links + [link], prefix: prefix + control.keyPrefix)
+  }
+}
+
+/// Where a setting is declared: on which page, and in which row or group of choices.
+struct SettingPlace: Hashable {
+  let links: [RowID]
+  let owner: PlaceScope.Owner
+}
