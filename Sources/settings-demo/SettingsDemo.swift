@@ -34,7 +34,8 @@ enum SettingsDemo {
   private static func run(_ arguments: Arguments) throws(TerminalError) {
     let menu = TerminalMenu(Menu(arguments.menu.table()))
     menu.style = arguments.style
-    menu.symbols = arguments.symbols
+    // Without the option, the menu finds out what the terminal can show.
+    if arguments.symbols == .ascii { menu.symbols = .ascii }
     try menu.runBlocking()
   }
 }
