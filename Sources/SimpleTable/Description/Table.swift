@@ -20,8 +20,17 @@ public struct Table {
   var selectHandler: ((Row, RowPath) -> Void)?
   var accessoryHandler: ((Row, RowPath) -> Void)?
 
-  /// Whether unfolding a section folds the others.
+  /// The rules over several settings.
+  var rules: [Rule] = []
+
+  /// Whether expanding a section collapses the others.
   public internal(set) var expandsOneSectionAtATime = false
+
+  /// A rule over several settings: returns why they contradict each other, or `nil`.
+  struct Rule {
+    let keys: [String]
+    let check: () -> String?
+  }
 
   /// Creates a table whose sections are evaluated at each reload.
   ///
