@@ -66,9 +66,9 @@ import Testing
 
   @Test func `two tables share a file`() throws {
     let file = ValuesFile(try directory.file())
-    let dark = Setting(wrappedValue: true)
+    let dark = Setting(wrappedValue: true).projectedValue
     let look = TableAdapter(
-      Table { Section { ToggleRow("Dark", isOn: dark.projectedValue).id("dark") } })
+      Table { Section { ToggleRow("Dark", isOn: dark).id("dark") } })
     try file.save(valuesOf: phone.adapter)
     try file.save(valuesOf: look)
     phone.volume = 0
@@ -121,11 +121,11 @@ import Testing
   }
 
   @Test func `a refusal is harmless when printed`() throws {
-    let wild = Setting(wrappedValue: "a")
+    let wild = Setting(wrappedValue: "a").projectedValue
     let adapter = TableAdapter(
       Table {
         Section {
-          PickerRow("Wild", selection: wild.projectedValue, options: ["a"]) { $0 }
+          PickerRow("Wild", selection: wild, options: ["a"]) { $0 }
             .id("\u{1B}[1m")
         }
       })
@@ -156,11 +156,11 @@ import Testing
 
   @Test(arguments: [Int.min, .max, 0, 1 << 53 + 1])
   func `whole numbers of any size survive`(number: Int) throws {
-    let setting = Setting(wrappedValue: number)
+    let setting = Setting(wrappedValue: number).projectedValue
     let adapter = TableAdapter(
       Table {
         Section {
-          StepperRow("Number", value: setting.projectedValue, in: .min ... .max).id("number")
+          StepperRow("Number", value: setting, in: .min ... .max).id("number")
         }
       })
     let file = ValuesFile(try directory.file())
@@ -172,12 +172,12 @@ import Testing
 
   @Test(arguments: [0.1, -2.5, 1e16, 1e300, .leastNonzeroMagnitude, 0.1 + 0.2])
   func `decimals of any size survive`(number: Double) throws {
-    let setting = Setting(wrappedValue: number)
+    let setting = Setting(wrappedValue: number).projectedValue
     let adapter = TableAdapter(
       Table {
         Section {
           StepperRow(
-            "N", value: setting.projectedValue, in: -1e301...1e301, step: .leastNonzeroMagnitude
+            "N", value: setting, in: -1e301...1e301, step: .leastNonzeroMagnitude
           ).id("n")
         }
       })
@@ -208,12 +208,12 @@ import Testing
   }
 
   @Test func `a big file is saved and restored`() throws {
-    let settings = (0..<5_000).map { Setting(wrappedValue: $0) }
+    let settings = (0..<5_000).map { Setting(wrappedValue: $0).projectedValue }
     let adapter = TableAdapter(
       Table {
         Section {
           for (number, setting) in settings.enumerated() {
-            StepperRow("Row", value: setting.projectedValue, in: 0...5_000).id(number)
+            StepperRow("Row", value: setting, in: 0...5_000).id(number)
           }
         }
       })

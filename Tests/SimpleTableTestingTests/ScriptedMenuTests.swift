@@ -3,14 +3,14 @@ import SimpleTableTerminal
 import SimpleTableTesting
 import Testing
 
-@Suite struct `Scripted menu` {
+@Suite final class `Scripted menu` {
   @Setting private var name = "Ada"
 
   private var menu: ScriptedMenu {
     ScriptedMenu(
       Table("Account") {
         Section {
-          TextFieldRow("Name", text: $name)
+          TextFieldRow("Name", text: self.$name)
           Row("Plan", detail: "Free")
         }
       }, width: 40, height: 6)

@@ -8,6 +8,12 @@ protocol PageHost: AnyObject {
   /// Shows the table to which a row of a page leads.
   func openLink(_ row: RowID, of page: TableAdapter)
 
+  /// Returns why settings of a page cannot be changed, by their ids.
+  func locks(of page: TableAdapter) -> [String: String]
+
+  /// Called after the reader has changed the value of a row, before the page is reloaded.
+  func readerDidChange(_ position: RowPosition, of page: TableAdapter)
+
   /// Called after rows of a page came or went other than by collapsing or a filter.
   func rowsDidChange(on page: TableAdapter)
 }

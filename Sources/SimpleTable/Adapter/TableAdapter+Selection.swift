@@ -11,10 +11,30 @@ extension TableAdapter {
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     guard !row.isDisabled else { return .ignored(.disabled) }
+    if let question = row.confirmation { return .needsConfirmation(question) }
+    return act(on: row, at: position, path)
+  }
+
+  /// Selects the row with an id, whose question the reader has answered with yes.
+  ///
+  /// A row that asks nothing is selected all the same.
+  ///
+  /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
+  @discardableResult
+  public func confirm(row id: RowID) -> SelectionOutcome {
+    guard let path = path(of: id), let position = model.map.position(of: path) else {
+      return .ignored(.unknownRow)
+    }
+    let row = model.declared[position]
+    return row.isDisabled ? .ignored(.disabled) : act(on: row, at: position, path)
+  }
+
+  /// Does what selecting a row does.
+  private func act(on row: Row, at position: RowPosition, _ path: RowPath) -> SelectionOutcome {
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
     let id = model.declared.id(of: position)
-    let ownAction = ownAction(of: row, id)
+    let ownAction = ownAction(of: row, id, at: position)
     let leadsElsewhere = host != nil && row.storage.extras?.control?.destination != nil
     guard ofRow != nil || ofTable != nil || ownAction != nil || leadsElsewhere else {
       return .ignored(.notSelectable)
@@ -37,11 +57,12 @@ extension TableAdapter {
   }
 
   /// Returns what selecting a row does by itself.
-  private func ownAction(of row: Row, _ id: RowID) -> (() -> Void)? {
+  private func ownAction(of row: Row, _ id: RowID, at position: RowPosition) -> (() -> Void)? {
     if let activate = row.storage.extras?.control?.activate {
       return {
         self.refusals[id] = nil
         activate()
+        self.host?.readerDidChange(position, of: self)
       }
     }
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }

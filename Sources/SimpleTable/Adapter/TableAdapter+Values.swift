@@ -78,10 +78,14 @@ extension TableAdapter {
   ) -> ValueOutcome {
     guard let position else { return .ignored(.unknownRow) }
     let row = model.declared[position]
-    guard !row.isDisabled else { return .ignored(.disabled) }
     let id = model.declared.id(of: position)
+    if let reason = id.name.flatMap({ host?.locks(of: self)[$0] }) {
+      return .ignored(.locked(reason))
+    }
+    guard !row.isDisabled else { return .ignored(.disabled) }
     let outcome = change(row.storage.extras?.control)
     if case .ignored = outcome { return outcome }
+    if outcome == .accepted { host?.readerDidChange(position, of: self) }
     refusals[id] = nil
     if case .refused(let reason) = outcome {
       refusals[id] = Refusal(reason: reason, value: row.control?.value)

@@ -77,9 +77,12 @@ public final class TableAdapter {
   /// Creates an adapter and evaluates the table's description.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
-  public init(_ table: Table) {
+  public convenience init(_ table: Table) { self.init(table, locks: [:]) }
+
+  /// Creates an adapter of a table of which some settings cannot be changed.
+  init(_ table: Table, locks: [String: String]) {
     self.table = table
-    model = TableModel(table)
+    model = TableModel(TableCompiler.compile(table, locks: locks))
     noteFirstValues()
   }
 }
@@ -117,7 +120,13 @@ extension TableAdapter {
   func show(_ table: Table) -> TableChanges {
     let declared = evaluate(table)
     self.table = table
-    let changes = model.show(declared)
+    let before = model
+    model.show(declared)
+    // Rows that draw themselves are compared by what they draw, which is the user's code: what that
+    // changes waits.
+    isDelivering = true
+    let changes = before.changes(to: model)
+    isDelivering = false
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
     noteFirstValues()
     forgetSettledRefusals()
@@ -129,7 +138,8 @@ extension TableAdapter {
     isEvaluating = true
     evaluationCount += 1
     reloadsItself = false
-    var declared = TableCompiler.compile(table, refusals: refusals, after: model.declared)
+    var declared = TableCompiler.compile(
+      table, refusals: refusals, locks: host?.locks(of: self) ?? [:], after: model.declared)
     isEvaluating = false
     if reloadsItself {
       let message = "the description reloads the table that it describes; that was ignored"

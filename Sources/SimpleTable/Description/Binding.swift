@@ -4,6 +4,7 @@
 /// let volume = Binding(get: { player.volume }, set: { player.volume = $0 })
 /// let title = Binding(song, \.title)
 /// ```
+@dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -28,10 +29,30 @@ public struct Binding<Value> {
   }
 
   /// Creates a binding to a property of an object, which it keeps alive.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - property: The property, which may be one of a struct that the object holds.
+  ///   - defaultValue: What resetting the value sets it to.
   public init<Object: AnyObject>(
-    _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>
+    _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>,
+    default defaultValue: Value? = nil
   ) {
-    self.init(get: { object[keyPath: property] }, set: { object[keyPath: property] = $0 })
+    self.init(
+      get: { object[keyPath: property] }, set: { object[keyPath: property] = $0 },
+      default: defaultValue)
+  }
+
+  /// Returns a binding to a property of the value, whose default is that of the default value.
+  ///
+  /// A property of an object has no default this way, as it changes with the object.
+  public subscript<Member>(
+    dynamicMember property: WritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
+    Binding<Member>(
+      get: { wrappedValue[keyPath: property] },
+      set: { wrappedValue[keyPath: property] = $0 },
+      default: Value.self is AnyClass ? nil : defaultValue?[keyPath: property])
   }
 
   /// Returns a binding whose value never changes.
@@ -45,7 +66,7 @@ public struct Binding<Value> {
     nonmutating set { write(newValue) }
   }
 
-  /// Sets the value to its default; nothing where none was declared.
+  /// Sets the value to its default; `nil` where none was declared.
   var reset: (() -> Void)? {
     defaultValue.map { value in { wrappedValue = value } }
   }

@@ -3,8 +3,7 @@ public struct DeclarationSite: Sendable {
   let staticFileID: StaticString
   private let shortLine: UInt32
 
-  /// Creates the site of a line in a file.
-  public init(fileID: StaticString, line: UInt) {
+  init(fileID: StaticString, line: UInt) {
     staticFileID = fileID
     shortLine = UInt32(clamping: line)
   }

@@ -35,10 +35,7 @@ extension Row {
 
   /// Returns the row, or the rows it stands for, each changed in the same way.
   consuming func changed(_ change: (Storage) -> Void) -> Row {
-    if let group = storage.group {
-      let children = group.children.map { $0.changed(change) }
-      return Row(group: children, firstIndex: group.firstIndex)
-    }
+    guard storage.group == nil else { return mappingLeaves { $0.changed(change) } }
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
     change(storage)
     return self
@@ -73,5 +70,11 @@ extension Row {
         rows += row.storage.extras?.takeBelow() ?? []
       }
     }
+  }
+}
+
+extension Row: Grouped {
+  var members: (children: [Row], firstIndex: Int)? {
+    storage.group.map { ($0.children, $0.firstIndex) }
   }
 }

@@ -1,6 +1,8 @@
 extension Row {
   /// What is said of a row beside its texts.
   struct Notes {
+    static var none: Notes { Notes() }
+
     /// What the setting is for.
     var help: String?
 

@@ -86,5 +86,21 @@ public struct Row {
 
 extension Row: RowContent {
   /// The row itself.
-  public var row: Row { self }
+  public var row: Row {
+    // The statement keeps the builder of the requirement out, which would ask for the row again.
+    let row = self
+    return row
+  }
+}
+
+extension Row: CustomStringConvertible {
+  /// The row as it is declared, as in `Row("Wi-Fi", detail: "Otters", id: "wifi")`.
+  public var description: String {
+    if let group = storage.group { return "\(group.children.count) rows" }
+    let value = detail ?? control?.visibleText
+    let parts =
+      [subtitle.map { "subtitle: \"\($0)\"" }, value.map { "detail: \"\($0)\"" }]
+      + [storage.id.map { "id: \"\($0)\"" }]
+    return (["Row(\"\(title)\""] + parts.compactMap { $0 }).joined(separator: ", ") + ")"
+  }
 }

@@ -1,60 +1,22 @@
-// Each modifier takes its receiver apart and lets go of it before it changes the row: a row that
-// nobody else holds is then changed in place.
-
 extension RowContent {
-  /// Returns the row with an identity, which survives reloads and may be asked for.
-  ///
-  /// An id names one row of the whole table. Where two rows claim the same one, the later row is
-  /// known by its place instead and a diagnostic names both.
-  public consuming func id(_ id: RowID) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.id = id.name }
-  }
-
-  /// Returns the row with an identity, given as a text.
-  ///
-  /// The compiler chooses it without a look at what else a text might stand for, which saves a
-  /// third of the time that a large table takes to be checked.
-  public consuming func id(_ id: String) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.id = id }
-  }
-
-  /// Returns the row with an identity, given as a number or anything else written as text.
-  public consuming func id(_ id: some LosslessStringConvertible) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.id = String(id) }
-  }
-
   /// Returns the row with a second text below its title.
   public consuming func subtitle(_ subtitle: String?) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.subtitle = subtitle }
+    releasedRow().changed { $0.subtitle = subtitle }
   }
 
   /// Returns the row with a value at its trailing edge.
   public consuming func detail(_ detail: String?) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.detail = detail }
+    releasedRow().changed { $0.detail = detail }
   }
 
   /// Returns the row with a sign before its title.
   public consuming func icon(_ icon: String?) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.icon = icon }
+    releasedRow().changed { $0.icon = icon }
   }
 
   /// Returns the row with a short count or word in a pill of its own.
   public consuming func badge(_ badge: String?) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changedExtras { $0.badge = badge }
+    releasedRow().changedExtras { $0.badge = badge }
   }
 
   /// Returns the row with a count in a pill of its own; 0 shows none.
@@ -64,51 +26,44 @@ extension RowContent {
 
   /// Returns the row with something at its trailing edge.
   public consuming func accessory(_ accessory: Accessory) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.accessory = accessory }
+    releasedRow().changed { $0.accessory = accessory }
   }
 
   /// Returns the row with what happens when it is selected.
   public consuming func onSelect(_ action: (() -> Void)?) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.onSelect = action }
+    releasedRow().changed { $0.onSelect = action }
   }
 
   /// Returns the row with what happens when its accessory is tapped, which never selects the row.
   public consuming func onAccessory(_ action: (() -> Void)?) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changedExtras { $0.onAccessory = action }
+    releasedRow().changedExtras { $0.onAccessory = action }
   }
 
   /// Returns the row as one that cannot be selected, changed or tapped.
-  public consuming func disabled(_ isDisabled: Bool = true) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.isDisabled = isDisabled }
+  ///
+  /// - Parameters:
+  ///   - isDisabled: Whether the row is disabled.
+  ///   - reason: Why it is, as a phrase such as "needs Wi-Fi".
+  /// - Returns: The changed row.
+  public consuming func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Row {
+    let row = releasedRow().changed { $0.isDisabled = isDisabled }
+    guard let reason else { return row }
+    return row.changedExtras { $0.notes.disabledReason = reason }
   }
 
   /// Returns the row as one that is declared but not shown.
   public consuming func hidden(_ isHidden: Bool = true) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changed { $0.isHidden = isHidden }
+    releasedRow().changed { $0.isHidden = isHidden }
   }
 
   /// Returns the row with further words by which a filter finds it.
   public consuming func keywords(_ keywords: String...) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changedExtras { $0.keywords = keywords }
+    releasedRow().changedExtras { $0.keywords = keywords }
   }
 
   /// Returns the row with the value that it stands for in its section's group of choices.
   public consuming func tag(_ tag: some Hashable) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changedExtras { $0.tag = AnyHashable(tag) }
+    releasedRow().changedExtras { $0.tag = AnyHashable(tag) }
   }
 
   /// Returns the row as one that draws its own lines.
@@ -119,8 +74,6 @@ extension RowContent {
   ///   is called with the greatest width, 1,000.
   /// - Returns: The changed row.
   public consuming func customLines(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
-    let row = self.row
-    _ = consume self
-    return row.changedExtras { $0.drawing = lines }
+    releasedRow().changedExtras { $0.drawing = lines }
   }
 }

@@ -9,11 +9,25 @@
 /// }
 /// ```
 public protocol RowContent {
-  /// The row that this stands for.
-  var row: Row { get }
+  /// The row that this stands for, written as in a section.
+  @RowBuilder var row: Row { get }
+}
+
+extension RowContent {
+  /// Takes the receiver apart and returns its row.
+  ///
+  /// The receiver is released first: a row that has no other owner is then changed in place.
+  consuming func releasedRow() -> Row {
+    let row = self.row
+    _ = consume self
+    return row
+  }
 }
 
 extension Array: RowContent where Element: RowContent {
   /// The elements, one below the other.
-  public var row: Row { Row(group: map(\.row)) }
+  public var row: Row {
+    let rows = map(\.row)
+    return Row(group: rows)
+  }
 }

@@ -1,5 +1,5 @@
 /// The position of a row as the reader sees it: only shown sections and shown rows are counted.
-public struct RowPath: Hashable, Sendable {
+public struct RowPath: Hashable, Codable, Sendable {
   /// The number of the section, from 0.
   public var section: Int
 

@@ -1,7 +1,61 @@
 extension Section {
   /// Returns the section with a text at the trailing edge of its header.
   public func headerDetail(_ detail: String?) -> Section {
-    changed { $0.headerDetail = detail }
+    changed { $0.headerDetail = detail?.isEmpty == true ? nil : detail }
+  }
+
+  /// Returns the section with a header of at most some lines; the last one shows what is missing.
+  public func headerLineLimit(_ limit: Int?) -> Section {
+    changed { $0.headerLineLimit = limit.map { max($0, 1) } }
+  }
+
+  /// Returns the section with a footer of at most some lines; the last one shows what is missing.
+  public func footerLineLimit(_ limit: Int?) -> Section {
+    changed { $0.footerLineLimit = limit.map { max($0, 1) } }
+  }
+
+  /// Returns the section with a header that draws its own lines, beside the collapse indicator.
+  ///
+  /// - Parameter lines: Returns the lines for a width in terminal cells, as in
+  ///   ``RowContent/customLines(_:)``. The header text is still there for searches and change lists.
+  /// - Returns: The changed section.
+  public func customHeader(_ lines: @escaping (_ width: Int) -> [String]) -> Section {
+    changed { $0.customHeader = lines }
+  }
+
+  /// Returns the section with a footer that draws its own lines.
+  ///
+  /// - Parameter lines: Returns the lines for a width in terminal cells, as in
+  ///   ``RowContent/customLines(_:)``.
+  /// - Returns: The changed section.
+  public func customFooter(_ lines: @escaping (_ width: Int) -> [String]) -> Section {
+    changed { $0.customFooter = lines }
+  }
+
+  /// Returns the section with all its rows disabled.
+  ///
+  /// - Parameters:
+  ///   - isDisabled: Whether they are; if not, each row is what it was declared as.
+  ///   - reason: Why they are, as a phrase such as "needs Wi-Fi".
+  /// - Returns: The changed section.
+  public func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Section {
+    guard isDisabled else { return self }
+    return changed { $0.content = $0.content.disabled(reason: reason) }
+  }
+
+  /// Returns the section as one that is declared but not shown.
+  public func hidden(_ isHidden: Bool = true) -> Section {
+    changed { $0.isHidden = isHidden }
+  }
+
+  /// Returns the section with a text that says what its setting is for, if it is a group of choices.
+  public func help(_ help: String?) -> Section {
+    changed { $0.help = help }
+  }
+
+  /// Returns the section with the keys under which older versions stored its setting, newest first.
+  public func formerly(_ keys: String...) -> Section {
+    changed { $0.formerKeys = keys }
   }
 
   /// Returns the section as a group of choices: its rows that carry a tag show whether they are

@@ -3,15 +3,29 @@ extension Section {
   ///
   /// It is to sections what ``Row/Group`` is to rows.
   final class Group {
-    /// What stands here, from top to bottom; groups may stand in groups.
-    let children: [Section]
+    /// The sections, from top to bottom, which may be groups.
+    private(set) var children: [Section]
 
-    /// The place of the first child, which tells the branches of a condition apart.
+    /// The place of the first child, which makes the branches of a condition different.
     let firstIndex: Int
 
     init(_ children: [Section], firstIndex: Int = 0) {
       self.children = children
       self.firstIndex = firstIndex
+    }
+
+    /// Releases nested groups one after the other, as each from within the last would need room on
+    /// the stack.
+    deinit {
+      var rest = takeChildren()
+      while var section = rest.popLast() {
+        if isKnownUniquelyReferenced(&section.group) { rest += section.group?.takeChildren() ?? [] }
+      }
+    }
+
+    private func takeChildren() -> [Section] {
+      defer { children = [] }
+      return children
     }
   }
 
@@ -24,12 +38,16 @@ extension Section {
 
   /// Returns the section, or the sections it stands for, each changed in the same way.
   func changed(_ change: (inout Section) -> Void) -> Section {
-    var copy = self
-    if let group {
-      copy.group = Group(group.children.map { $0.changed(change) }, firstIndex: group.firstIndex)
-    } else {
+    mappingLeaves { section in
+      var copy = section
       change(&copy)
+      return copy
     }
-    return copy
+  }
+}
+
+extension Section: Grouped {
+  var members: (children: [Section], firstIndex: Int)? {
+    group.map { ($0.children, $0.firstIndex) }
   }
 }

@@ -23,6 +23,28 @@ public struct Section {
   /// Whether the section can be folded, and how it stands at first; nothing if it cannot.
   public internal(set) var initialFold: CollapseState?
 
+  /// What the setting is for, where the section is a group of choices.
+  public internal(set) var help: String?
+
+  /// The keys under which older versions stored the setting, where it is a group of choices.
+  public internal(set) var formerKeys: [String] = []
+
+  /// Whether the section was declared as hidden, with its header and footer.
+  public internal(set) var isHidden = false
+
+  /// The most lines that the header takes, without a limit if `nil`.
+  public internal(set) var headerLineLimit: Int?
+
+  /// The most lines that the footer takes, without a limit if `nil`.
+  public internal(set) var footerLineLimit: Int?
+
+  /// Returns the lines of a header or a footer that draws itself.
+  var customHeader: ((_ width: Int) -> [String])?
+  var customFooter: ((_ width: Int) -> [String])?
+
+  /// What is wrong with the declaration of the section.
+  var problems: [String] = []
+
   /// Whether the header of the folded section tells how many rows it holds.
   public internal(set) var showsCollapsedRowCount = true
 
@@ -33,7 +55,7 @@ public struct Section {
   public let site: DeclarationSite
 
   /// The rows, one or a group.
-  let content: Row
+  var content: Row
 
   /// The sections that stand here instead of one.
   var group: Group?
@@ -41,8 +63,8 @@ public struct Section {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - header: The text above the rows.
-  ///   - footer: The text below the rows.
+  ///   - header: The text above the rows; an empty one is none.
+  ///   - footer: The text below the rows; an empty one is none.
   ///   - id: The identity, which should be unique in the table; without one, the place of the
   ///     declaration is taken.
   ///   - rows: The rows, evaluated at once.
@@ -56,10 +78,19 @@ public struct Section {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.header = header
-    self.footer = footer
-    explicitID = id
+    self.header = header?.isEmpty == true ? nil : header
+    self.footer = footer?.isEmpty == true ? nil : footer
     content = rows()
     site = DeclarationSite(fileID: fileID, line: line)
+    name(id?.name)
+  }
+}
+
+extension Section: CustomStringConvertible {
+  /// The section as it is declared, as in `Section("Sound", id: "sound")`.
+  public var description: String {
+    if let group { return "\(group.children.count) sections" }
+    let parts = [header.map { "\"\($0)\"" }, explicitID.map { "id: \"\($0)\"" }]
+    return "Section(\(parts.compactMap { $0 }.joined(separator: ", ")))"
   }
 }

@@ -19,10 +19,25 @@ extension Table {
     return copy
   }
 
-  /// Returns the table as one in which unfolding a section folds the others.
+  /// Returns the table as one in which expanding a section collapses the others.
   public func expandsOneSectionAtATime(_ isOn: Bool = true) -> Table {
     var copy = self
     copy.expandsOneSectionAtATime = isOn
+    return copy
+  }
+
+  /// Returns the table with a rule over several of its settings.
+  ///
+  /// A rule refuses no value, as two settings can only be changed one after the other:
+  /// ``Menu/invalidSettings`` reports what it returns.
+  ///
+  /// - Parameters:
+  ///   - keys: The ids of the settings that the rule is about, under which it is reported.
+  ///   - check: Returns why the settings contradict each other, or `nil` if they do not.
+  /// - Returns: The changed table.
+  public func validation(_ keys: String..., check: @escaping () -> String?) -> Table {
+    var copy = self
+    copy.rules.append(Rule(keys: keys, check: check))
     return copy
   }
 }

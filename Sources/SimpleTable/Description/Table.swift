@@ -20,38 +20,39 @@ public struct Table {
   var selectHandler: ((Row, RowPath) -> Void)?
   var accessoryHandler: ((Row, RowPath) -> Void)?
 
-  /// Whether unfolding a section folds the others.
+  /// The rules over several settings.
+  var rules: [Rule] = []
+
+  /// Whether expanding a section collapses the others.
   public internal(set) var expandsOneSectionAtATime = false
+
+  /// A rule over several settings: returns why they contradict each other, or `nil`.
+  struct Rule {
+    let keys: [String]
+    let check: () -> String?
+  }
 
   /// Creates a table whose sections are evaluated at each reload.
   ///
+  /// An array of sections may stand among them, also one that was made before. The compiler checks
+  /// a closure in the square of its statements: above some hundred rows give each section a property
+  /// of its own, and list the properties.
+  ///
   /// - Parameters:
   ///   - title: The title above everything.
-  ///   - content: The sections.
-  public init(_ title: String? = nil, @TableBuilder _ content: @escaping () -> Section) {
+  ///   - content: The sections; without them the table is empty.
+  public init(
+    _ title: String? = nil,
+    @TableBuilder _ content: @escaping () -> Section = {
+      TableBuilder.buildBlock()
+    }
+  ) {
     self.title = title
     self.content = content
   }
+}
 
-  /// Creates a table of given sections, which the compiler checks in linear time.
-  ///
-  /// The sections are evaluated once. Above some hundred rows prefer this form, or give each
-  /// section a property of its own and list the properties in a closure.
-  ///
-  /// - Parameters:
-  ///   - title: The title above everything.
-  ///   - sections: The sections; none makes an empty table.
-  public init(_ title: String? = nil, _ sections: Section...) {
-    self.title = title
-    content = { Section(group: sections) }
-  }
-
-  /// Creates a table without a title of given sections, which the compiler checks in linear time.
-  ///
-  /// - Parameters:
-  ///   - first: The first section.
-  ///   - rest: The sections below it.
-  public init(_ first: Section, _ rest: Section...) {
-    content = { Section(group: [first] + rest) }
-  }
+extension Table: CustomStringConvertible {
+  /// The table with its title, as in `Table("Settings")`; the sections are not evaluated.
+  public var description: String { "Table(\(title.map { "\"\($0)\"" } ?? ""))" }
 }

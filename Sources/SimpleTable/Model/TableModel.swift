@@ -33,21 +33,21 @@ package struct TableModel {
 extension TableModel {
   /// Shows another description; what was decided applies to the rows and sections found again.
   ///
-  /// - Returns: What changed.
-  /// - Complexity: O(*n*) where rows keep their order, else O(*n* log *n*).
-  mutating func show(_ declared: DeclaredTable) -> TableChanges {
-    let before = self
+  /// - Complexity: O(*n*) in the number of rows.
+  mutating func show(_ declared: DeclaredTable) {
+    let before = self.declared
     self.declared = declared
     decisions.followBindings(of: declared)
     if declared.expandsOneSectionAtATime {
-      let expanded = decisions.expandedSections(of: before.declared)
+      let expanded = decisions.expandedSections(of: before)
       decisions.keepOneExpanded(in: declared, before: Set(expanded))
     }
     map = RowMap(of: declared, &decisions)
-    return before.changes(to: self)
   }
 
   /// Returns what changed from this state to a later one.
+  ///
+  /// - Complexity: O(*n*) where rows keep their order, else O(*n* log *n*).
   package func changes(to new: TableModel) -> TableChanges {
     TableDifference.changes(from: self, to: new)
   }

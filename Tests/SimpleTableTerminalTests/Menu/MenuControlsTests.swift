@@ -479,10 +479,10 @@ import Testing
   }
 
   @Test func `a switch that is off already stays, and does not leave the table`() {
-    let isOn = Setting(wrappedValue: false)
+    let isOn = Setting(wrappedValue: false).projectedValue
     let table = Table("Root") {
       Section {
-        LinkRow("Child") { Section { ToggleRow("Switch", isOn: isOn.projectedValue) } }
+        LinkRow("Child") { Section { ToggleRow("Switch", isOn: isOn) } }
       }
     }
     let menu = ScriptedMenu(table, width: 30, height: 6)

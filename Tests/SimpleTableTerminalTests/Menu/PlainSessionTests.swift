@@ -548,10 +548,10 @@ import Testing
   }
 
   @Test func `a disabled row is not opened`() {
-    let isOpen = Setting(wrappedValue: false)
+    let isOpen = Setting(wrappedValue: false).projectedValue
     let table = Table {
       Section {
-        DisclosureRow("D", isExpanded: isOpen.projectedValue) { Row("c") }.row.disabled()
+        DisclosureRow("D", isExpanded: isOpen) { Row("c") }.row.disabled()
       }
     }
     #expect(transcript(table, "+ 1").contains("D is disabled.\n"))

@@ -97,22 +97,21 @@ import Testing
     #expect(bench.changes.count == 1)
   }
 
-  @Test func `sections given as arguments follow their bindings`() {
-    let adapter = TableAdapter(
-      Table(
-        "Static",
-        Section {
-          ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
-          PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }
-            .id("fruit")
-          DisclosureRow("More", isExpanded: wifi.binding) { Row("Inner") }.id("more")
-        },
-        Section {
-          Row("Lemon").tag("Lemon").id("lemon")
-          Row("Lime").tag("Lime").id("lime")
-        }
-        .selection(.single(fruit.binding))
-      ))
+  @Test func `sections made before follow their bindings`() {
+    let sections = [
+      Section {
+        ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
+        PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }
+          .id("fruit")
+        DisclosureRow("More", isExpanded: wifi.binding) { Row("Inner") }.id("more")
+      },
+      Section {
+        Row("Lemon").tag("Lemon").id("lemon")
+        Row("Lime").tag("Lime").id("lime")
+      }
+      .selection(.single(fruit.binding)),
+    ]
+    let adapter = TableAdapter(Table { sections })
     #expect(adapter.path(of: "lime").map { adapter.select($0) } == .handled)
     #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .handled)
     #expect(
@@ -127,12 +126,10 @@ import Testing
   }
 
   @Test func `a table shown by two adapters keeps each row's state apart`() {
-    let table = Table(
-      "Static",
-      Section {
-        PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }
-          .id("fruit")
-      })
+    let section = Section {
+      PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }.id("fruit")
+    }
+    let table = Table { section }
     let one = TableAdapter(table)
     let two = TableAdapter(table)
     one.setExpanded(true, row: "fruit")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Memory` {
   /// An object that descriptions capture.
   final class Model {
-    @Setting var wifi = true
+    @SimpleTable.Setting var wifi = true
     var devices = ["Mouse"]
 
     var table: Table {

@@ -1,5 +1,6 @@
-import SimpleTable
 import Testing
+
+@testable import SimpleTable
 
 @Suite struct `Bindings` {
   final class Song { var title = "Otters" }
@@ -20,9 +21,52 @@ import Testing
   }
 
   @Test func `a setting gives a binding to itself`() {
-    final class Phone { @Setting var wifi = true }
+    final class Phone { @SimpleTable.Setting var wifi = true }
     let phone = Phone()
     phone.$wifi.wrappedValue = false
     #expect(!phone.wifi)
+  }
+
+  private struct Config: Equatable {
+    var isVerbose = false
+    var limits = Limits()
+    struct Limits: Equatable { var depth = 3 }
+  }
+
+  private final class Tool {
+    @SimpleTable.Setting var config = Config()
+    var other = Config()
+  }
+
+  @Test func `a binding leads to the properties of its value, and to their defaults`() {
+    let tool = Tool()
+    let depth = tool.$config.limits.depth
+    depth.wrappedValue = 5
+    tool.$config.isVerbose.wrappedValue = true
+    #expect(tool.config == Config(isVerbose: true, limits: Config.Limits(depth: 5)))
+    #expect(depth.defaultValue == 3)
+    depth.reset?()
+    #expect(tool.config.limits.depth == 3)
+    let held = Binding.constant(tool)
+    held.other.isVerbose.wrappedValue = true
+    #expect(tool.other.isVerbose)
+    #expect(held.other.defaultValue == nil)
+  }
+
+  @Test func `a binding to a property of an object has the default that it was given`() {
+    let tool = Tool()
+    let binding = Binding(tool, \.other.limits.depth, default: 7)
+    binding.reset?()
+    #expect(tool.other.limits.depth == 7)
+    #expect(Binding(tool, \.other.limits.depth).reset == nil)
+  }
+
+  @Test func `a setting is changed in place`() {
+    final class List { @SimpleTable.Setting var items = [1] }
+    let list = List()
+    list.items.append(2)
+    list.items[0] += 4
+    #expect(list.items == [5, 2])
+    #expect(list.$items.defaultValue == [1])
   }
 }

@@ -21,6 +21,14 @@ import Testing
     Modifier("id", { $0.id("b") }, sets: { $0.explicitID == "b" }),
     Modifier("subtitle", { $0.subtitle("b") }, sets: { $0.subtitle == "b" }),
     Modifier("detail", { $0.detail("b") }, sets: { $0.detail == "b" }),
+    Modifier("help", { $0.help("b") }, sets: { $0.help == "b" }),
+    Modifier("confirm", { $0.confirm("b") }, sets: { $0.confirmation == "b" }),
+    Modifier(
+      "reason", { $0.disabled(reason: "b") }, sets: { $0.isDisabled && $0.disabledReason == "b" }),
+    Modifier("busy", { $0.busy() }, sets: \.isBusy),
+    Modifier("status", { $0.status("b", kind: .error) }, sets: { $0.status?.text == "b" }),
+    Modifier("tint", { $0.tint(.warning) }, sets: { $0.tint == .warning }),
+    Modifier("formerly", { $0.formerly("b", "c") }, sets: { $0.formerKeys == ["b", "c"] }),
     Modifier("icon", { $0.icon("b") }, sets: { $0.icon == "b" }),
     Modifier("badge", { $0.badge("b") }, sets: { $0.badge == "b" }),
     Modifier("badge of a count", { $0.badge(3) }, sets: { $0.badge == "3" }),
@@ -53,8 +61,9 @@ import Testing
       changed.explicitID?.name, changed.subtitle, changed.detail, changed.icon, changed.badge,
       changed.keywords.first,
     ].count { $0 == "x" }
-    let isAddition = ["accessory", "disabled", "hidden"].contains(modifier.testDescription)
-    #expect(left == (isAddition ? 6 : 5))
+    let isReplaced = ["id", "subtitle", "detail", "icon", "badge", "badge of a count", "keywords"]
+      .contains(modifier.testDescription)
+    #expect(left == (isReplaced ? 5 : 6))
   }
 
   @Test func `a modifier may take back what was set`() {
@@ -78,5 +87,51 @@ import Testing
     _ = row.detail("later")
     #expect(adapter.reload().isEmpty)
     #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == nil)
+  }
+
+  @Test func `what was said of a row is taken back by nil`() {
+    let row = Row("A").help("h").confirm("?").status("s").tint(.error).busy().id("a")
+    let plain = row.help(nil).confirm(nil).status(nil).tint(nil).busy(false).id(nil)
+    #expect(plain.help == nil && plain.confirmation == nil && plain.status == nil)
+    #expect(plain.tint == nil && !plain.isBusy && plain.explicitID == nil)
+  }
+
+  @Test func `a reason counts while the row is disabled`() {
+    #expect(Row("A").disabled(false, reason: "r").disabledReason == nil)
+  }
+
+  @Test func `an empty id is named and none`() {
+    let adapter = TableAdapter(
+      Table { Section("S") { Row("A").id("") }.id("") })
+    #expect(
+      adapter.diagnostics.map(\.message) == [
+        "A: an id must not be empty", "S: an id must not be empty",
+      ])
+    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID == nil)
+  }
+
+  @Test func `an id of several rows is the first one's, and the others are named`() {
+    let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("x") } })
+    #expect(adapter.path(of: "x") == RowPath(section: 0, row: 0))
+    #expect(
+      adapter.diagnostics.map(\.message)
+        == ["B: the id \"x\" was given to several rows and is the first one's"])
+  }
+
+  @Test func `rows, sections and tables print as they are declared`() {
+    #expect(
+      "\(Row("A", subtitle: "s", detail: "d").id("x"))"
+        == #"Row("A", subtitle: "s", detail: "d", id: "x")"#)
+    #expect("\([Row("A"), Row("B")].row)" == "2 rows")
+    #expect("\(Section("A", id: "a") { Row("x") })" == #"Section("A", id: "a")"#)
+    #expect("\(Table("T"))" == #"Table("T")"#)
+  }
+
+  @Test func `groups at any depth are changed and released`() {
+    let rows = (0..<100_000).reduce(Row("A")) { row, _ in RowBuilder.buildOptional(row) }
+    let row = rows.disabled().id("x").help("h")
+    let section = Section { row }
+    let nested = (0..<100_000).reduce(section) { section, _ in TableBuilder.buildOptional(section) }
+    _ = nested.collapsible().hidden()
   }
 }

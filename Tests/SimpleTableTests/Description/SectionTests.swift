@@ -20,4 +20,61 @@ import Testing
     let (section, line) = (Section {}, #line)
     #expect(section.site.description == "SimpleTableTests/SectionTests.swift:\(line)")
   }
+
+  @Test func `modifiers set what they say`() {
+    let section = Section("A", footer: "") { Row("x") }
+      .id("a\(1)").hidden().help("h").formerly("b").headerLineLimit(0).footerLineLimit(2)
+    #expect(section.explicitID == "a1")
+    #expect(section.isHidden)
+    #expect(section.help == "h")
+    #expect(section.formerKeys == ["b"])
+    #expect(section.headerLineLimit == 1)
+    #expect(section.footerLineLimit == 2)
+    #expect(section.footer == nil)
+    #expect(section.id(nil).explicitID == nil)
+  }
+
+  @Test func `a disabled section disables its rows, each with the reason`() {
+    let adapter = TableAdapter(
+      Table {
+        Section("") {
+          Row("A")
+          Row("B").disabled(reason: "b")
+        }.disabled(reason: "off")
+        Section {
+          Row("C").disabled()
+          Row("D")
+        }.disabled(false)
+      })
+    let rows = (0..<2).flatMap { section in
+      (0..<2).map { adapter.row(at: RowPath(section: section, row: $0)) }
+    }
+    #expect(rows.map { $0?.isDisabled } == [true, true, true, false])
+    #expect(rows.map { $0?.disabledReason } == ["off", "off", nil, nil])
+    #expect(adapter.section(at: 0)?.header == nil)
+  }
+
+  @Test func `a hidden section is declared and not shown, with its header and footer`() {
+    let isHidden = Setting(true)
+    let adapter = TableAdapter(
+      Table {
+        Section("A", footer: "a") { ToggleRow("A", isOn: .constant(true)).id("a") }
+          .hidden(isHidden.wrappedValue)
+        Section("B") { Row("B") }
+      })
+    #expect(adapter.numberOfSections == 1)
+    #expect(adapter.items.count == 2)
+    #expect(adapter.values == ["a": "true"])
+    adapter.filter("a")
+    #expect(adapter.items.isEmpty)
+    adapter.filter(nil)
+    isHidden.wrappedValue = false
+    #expect(adapter.reload().description == "+ [0] A")
+    #expect(adapter.items.count == 5)
+    adapter.setHidden(true, row: "a")
+    isHidden.wrappedValue = true
+    adapter.reload()
+    adapter.setHidden(false, row: "a")
+    #expect(adapter.numberOfSections == 1)
+  }
 }

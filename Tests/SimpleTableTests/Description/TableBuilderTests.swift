@@ -90,14 +90,7 @@ import Testing
     #expect(adapter.diagnostics.isEmpty)
   }
 
-  @Test func `sections may be given as arguments`() {
-    let adapter = TableAdapter(Table("T", Self.section("A"), Self.section("B")))
-    #expect(adapter.titles == [["row of A"], ["row of B"]])
-    #expect(adapter.sectionIDs == ["#0", "#1"])
-    #expect(adapter.title == "T")
-  }
-
-  @Test func `no sections as arguments make an empty table`() {
+  @Test func `a title alone makes an empty table`() {
     let adapter = TableAdapter(Table("T"))
     #expect(adapter.numberOfSections == 0)
     #expect(adapter.items.isEmpty)
@@ -110,7 +103,7 @@ import Testing
     #expect(adapter.section(at: 0)?.header == "A")
   }
 
-  @Test func `a closure is asked at each reload, arguments once`() {
+  @Test func `a closure is asked at each reload, sections made before once`() {
     var count = 0
     func counted() -> Section {
       count += 1
@@ -119,8 +112,8 @@ import Testing
     let byClosure = TableAdapter(Table { counted() })
     byClosure.reload()
     #expect(count == 2)
-    let byArgument = TableAdapter(Table("T", counted()))
-    byArgument.reload()
+    let section = counted()
+    TableAdapter(Table { section }).reload()
     #expect(count == 3)
   }
 }

@@ -72,11 +72,3 @@ final class Count {
 
   func increase() { value += 1 }
 }
-
-extension Setting {
-  /// Creates a setting with a value to start from.
-  convenience init(_ value: Value) { self.init(wrappedValue: value) }
-
-  /// The setting as a row takes it.
-  var binding: Binding<Value> { projectedValue }
-}

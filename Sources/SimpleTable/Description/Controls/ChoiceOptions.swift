@@ -107,8 +107,12 @@ extension ChoiceOptions {
     if let (_, later) = options.map(\.label).firstDuplicate {
       return ["two options are called \"\(options[later].label)\""]
     }
-    guard let (_, later) = options.map(\.value).firstDuplicate else { return [] }
-    return ["two options are stored as \"\(options[later].value)\""]
+    if let (_, later) = options.map(\.value).firstDuplicate {
+      return ["two options are stored as \"\(options[later].value)\""]
+    }
+    guard selection.isSingle, selection.mayBeEmpty else { return [] }
+    let empty = options.first { $0.value.isEmpty }
+    return empty.map { ["the option \"\($0.label)\" is stored as no choice is"] } ?? []
   }
 }
 
@@ -136,31 +140,28 @@ extension ChoiceOptions {
   private func chosen(named text: String) -> (Set<AnyHashable>, refusal: String?) {
     let others = selection.chosen().subtracting(values)
     guard !selection.isSingle else {
-      if let value = value(named: text) ?? others.first(where: { other($0).value == text }) {
-        return ([value], nil)
-      }
+      if let value = value(named: text, or: others) { return ([value], nil) }
       return ([], text.isEmpty && selection.mayBeEmpty ? nil : refusal(of: text))
     }
     var chosen = others
     for name in TextList(joined: text).texts {
-      if let value = value(named: name) {
-        chosen.insert(value)
-      } else if !others.contains(where: { other($0).value == name }) {
-        return ([], refusal(of: name))
-      }
+      guard let value = value(named: name, or: others) else { return ([], refusal(of: name)) }
+      chosen.insert(value)
     }
     return (chosen, nil)
   }
 
   private func refusal(of text: String) -> String { "\"\(text)\" is not among the options" }
 
-  /// Returns the option that a text names: by its value or else its label, exactly or regardless of
-  /// case and of the white space around it. A label must be unique.
-  private func value(named text: String) -> AnyHashable? {
+  /// Returns the option, or the other chosen value, that a text names: by its value or else by a
+  /// label that is unique, exactly or regardless of case and of the white space around it.
+  private func value(named text: String, or others: Set<AnyHashable>) -> AnyHashable? {
+    if let index = options.firstIndex(where: { $0.value == text }) { return values[index] }
+    if let value = others.first(where: { other($0).value == text }) { return value }
     let folded = text.folded
     let index =
-      options.firstIndex { $0.value == text } ?? onlyIndex { $0.label == text }
-      ?? onlyIndex { $0.value.folded == folded } ?? onlyIndex { $0.label.folded == folded }
+      onlyIndex { $0.label == text } ?? onlyIndex { $0.value.folded == folded }
+      ?? onlyIndex { $0.label.folded == folded }
     return index.map { values[$0] }
   }
 

@@ -64,9 +64,7 @@ extension NumberOptions {
   private func problems(of number: Number) -> [String] {
     var problems: [String] = []
     if !step.isAboveZero { problems.append("a step must be above 0") }
-    if range.lowerBound > range.upperBound {
-      problems.append("the range from \(rangeText) is empty")
-    } else if !range.lowerBound.isFinite || !range.upperBound.isFinite {
+    if !range.lowerBound.isFinite || !range.upperBound.isFinite {
       problems.append("the range from \(rangeText) has no end")
     }
     if !range.contains(number) {
@@ -88,7 +86,7 @@ extension NumberOptions {
     if let number = DecimalText(text).flatMap(Number.init) { binding.wrappedValue = number.value }
   }
 
-  /// Returns why a text is no value that may be set. The present value may be, wherever it lies.
+  /// Returns why a text is no value that may be set; the present value may be, wherever it lies.
   private func refusal(of text: String) -> String? {
     let present = number
     if text == present.text { return rules.firstRefusal(present.value) }

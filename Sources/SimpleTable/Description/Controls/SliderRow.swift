@@ -76,4 +76,15 @@ public struct SliderRow: RowContent {
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
       .controlled(by: options.control(.slider))
   }
+
+  /// Explains that a number with a fraction has no step of its own.
+  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    label: ((_ value: Value) -> String)? = nil
+  ) {
+    row = Row(title)
+  }
 }

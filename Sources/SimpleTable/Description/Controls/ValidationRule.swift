@@ -18,6 +18,12 @@ public struct ValidationRule<Value> {
   }
 }
 
+extension ValidationRule {
+  /// Explains that only texts can be empty.
+  @available(*, unavailable, message: "only a text can be required: a number is never empty")
+  public static var required: ValidationRule { ValidationRule("") { _ in true } }
+}
+
 extension ValidationRule where Value == String {
   /// There must be something other than white space.
   public static var required: ValidationRule {

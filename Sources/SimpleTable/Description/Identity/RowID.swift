@@ -1,6 +1,6 @@
 /// The identity of a row, which survives reloads.
 ///
-/// A row is identified by the name given with ``RowContent/id(_:)-(RowID)``, or else by the place
+/// A row is identified by the name given with ``RowContent/id(_:)-(String)``, or else by the place
 /// where it is declared.
 public struct RowID: Hashable, Sendable {
   let identity: Identity
@@ -16,14 +16,14 @@ public struct RowID: Hashable, Sendable {
     identity = .name(String(name))
   }
 
-  /// The name that was given, or nothing where the row is known by its place.
+  /// The name that was given, or `nil` where the row is known by its place.
   public var name: String? {
     guard case .name(let name) = identity else { return nil }
     return name
   }
 }
 
-extension RowID: ExpressibleByStringLiteral {
+extension RowID: ExpressibleByStringInterpolation {
   /// Creates the identity of the row that has a name.
   public init(stringLiteral name: String) {
     self.init(name)
@@ -33,4 +33,16 @@ extension RowID: ExpressibleByStringLiteral {
 extension RowID: CustomStringConvertible {
   /// The name, or the place written as the numbers of the statements that lead to it.
   public var description: String { identity.description }
+}
+
+extension RowID: Codable {
+  /// Creates an identity from what ``encode(to:)`` wrote.
+  public init(from decoder: any Decoder) throws {
+    identity = try Identity(from: decoder)
+  }
+
+  /// Writes the name, or the place as the numbers of the statements that lead to it.
+  public func encode(to encoder: any Encoder) throws {
+    try identity.encode(to: encoder)
+  }
 }

@@ -16,14 +16,14 @@ public struct SectionID: Hashable, Sendable {
     identity = .name(String(name))
   }
 
-  /// The name that was given, or nothing where the section is known by its place.
+  /// The name that was given, or `nil` where the section is known by its place.
   public var name: String? {
     guard case .name(let name) = identity else { return nil }
     return name
   }
 }
 
-extension SectionID: ExpressibleByStringLiteral {
+extension SectionID: ExpressibleByStringInterpolation {
   /// Creates the identity of the section that has a name.
   public init(stringLiteral name: String) {
     self.init(name)
@@ -33,4 +33,16 @@ extension SectionID: ExpressibleByStringLiteral {
 extension SectionID: CustomStringConvertible {
   /// The name, or the place written as the numbers of the statements that lead to it.
   public var description: String { identity.description }
+}
+
+extension SectionID: Codable {
+  /// Creates an identity from what ``encode(to:)`` wrote.
+  public init(from decoder: any Decoder) throws {
+    identity = try Identity(from: decoder)
+  }
+
+  /// Writes the name, or the place as the numbers of the statements that lead to it.
+  public func encode(to encoder: any Encoder) throws {
+    try identity.encode(to: encoder)
+  }
 }

@@ -5,6 +5,9 @@ struct DeclaredTable {
   /// Whether expanding a section collapses the others.
   let expandsOneSectionAtATime: Bool
 
+  /// The rules over several settings.
+  let rules: [Table.Rule]
+
   /// All sections, in the order declared.
   var sections: [DeclaredSection] = []
 
@@ -29,6 +32,7 @@ struct DeclaredTable {
   /// Creates a table without sections.
   init(_ table: Table) {
     title = table.title
+    rules = table.rules
     expandsOneSectionAtATime = table.expandsOneSectionAtATime
   }
 }

@@ -22,6 +22,9 @@ struct RowFlattener {
   private(set) var owners: Set<RowID> = []
   private let earlierOwners: [RowID: Int]
 
+  /// Why settings cannot be changed, by their ids.
+  private let locks: [String: String]
+
   private let scopes: DeepScopes
 
   /// Creates a flattener.
@@ -31,10 +34,11 @@ struct RowFlattener {
   ///   - id: Its identity.
   ///   - earlierOwners: The rows with rows below them in the sections before.
   ///   - refusals: Why values that were put in were refused.
+  ///   - locks: Why settings cannot be changed, by their ids.
   ///   - scopes: The scopes of deep blocks.
   init(
     section: Section, id: SectionID, earlierOwners: [RowID: Int],
-    refusals: [RowID: Refusal], scopes: DeepScopes
+    refusals: [RowID: Refusal], locks: [String: String], scopes: DeepScopes
   ) {
     declared = DeclaredSection(section: section, id: id)
     content = section.content
@@ -42,6 +46,7 @@ struct RowFlattener {
     choices = section.selection.map(Choices.init)
     self.earlierOwners = earlierOwners
     self.refusals = refusals
+    self.locks = locks
     self.scopes = scopes
   }
 
@@ -53,6 +58,8 @@ struct RowFlattener {
       appendContent(content, in: root)
     }
     readGroup()
+    let section = declared.section
+    diagnose(section.problems, name: section.header ?? "a section", at: section.site)
     return declared
   }
 
@@ -72,6 +79,10 @@ struct RowFlattener {
   ) {
     var problems = reading.problems
     if isSetting, let problem = reading.storageProblem { problems.append(problem) }
+    diagnose(problems, name: name, at: site)
+  }
+
+  private mutating func diagnose(_ problems: [String], name: String, at site: DeclarationSite) {
     diagnostics += problems.map { Diagnostic(message: "\(name): \($0)", sites: [site]) }
   }
 
@@ -137,8 +148,10 @@ struct RowFlattener {
   /// Reads the value of a row that is a control, and returns the row as it then stands.
   private mutating func evaluate(_ row: Row, at number: Int) -> Row {
     guard let extras = row.storage.extras else { return row }
+    diagnose(extras.notes.problems, name: row.title, at: row.site)
     let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
     guard let control = choice ?? extras.control else { return row }
+    let row = locked(row, isChoice: choice != nil)
     var reading = control.read()
     if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
     diagnose(reading, isSetting: row.storage.id != nil, name: row.title, at: row.site)
@@ -153,6 +166,14 @@ struct RowFlattener {
     declared.controlRows.append(number)
     declared.note(reading.state)
     return evaluated
+  }
+
+  /// Returns a row that cannot be changed if its setting is decided from outside.
+  private func locked(_ row: Row, isChoice: Bool) -> Row {
+    guard !locks.isEmpty, let name = isChoice ? declared.id.name : row.storage.id,
+      let reason = locks[name]
+    else { return row }
+    return row.disabled(true, reason: reason)
   }
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.
@@ -225,5 +246,7 @@ extension DeclaredSection {
 
 extension Row.Extras {
   /// Whether nothing has to be read or taken apart.
-  fileprivate var isPlain: Bool { disclosure == nil && control == nil && tag == nil }
+  fileprivate var isPlain: Bool {
+    disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
+  }
 }

@@ -5,6 +5,7 @@
 struct TableCompiler {
   private var table: DeclaredTable
   private var refusals: [RowID: Refusal]
+  private let locks: [String: String]
 
   /// The rows that have an id so far, and the hashes of their ids.
   private var named: [RowPosition] = []
@@ -17,13 +18,16 @@ struct TableCompiler {
   /// - Parameters:
   ///   - table: The table.
   ///   - refusals: Why values that were put in were refused, to be shown with their rows.
+  ///   - locks: Why settings cannot be changed, by their ids.
   ///   - earlier: What the table was compiled to before.
   /// - Returns: The sections and rows in lists.
   static func compile(
-    _ table: Table, refusals: [RowID: Refusal] = [:], after earlier: DeclaredTable? = nil
+    _ table: Table, refusals: [RowID: Refusal] = [:], locks: [String: String] = [:],
+    after earlier: DeclaredTable? = nil
   ) -> DeclaredTable {
     let content = table.content()
-    var compiler = TableCompiler(table: DeclaredTable(table), refusals: refusals)
+    var compiler = TableCompiler(
+      table: DeclaredTable(table), refusals: refusals, locks: locks)
     compiler.table.scopes = DeepScopes(after: earlier?.scopes)
     compiler.named.reserveCapacity(earlier?.nameIndex.count ?? 0)
     compiler.hashes.reserveCapacity(earlier?.nameIndex.count ?? 0)
@@ -67,7 +71,7 @@ struct TableCompiler {
   private mutating func addRows(of section: Section, _ id: SectionID) -> Set<RowID> {
     var flattener = RowFlattener(
       section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals,
-      scopes: table.scopes)
+      locks: locks, scopes: table.scopes)
     table.sections.append(flattener.flattened())
     table.diagnostics += flattener.diagnostics
     refusals = flattener.refusals

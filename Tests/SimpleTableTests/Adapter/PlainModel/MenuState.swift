@@ -40,6 +40,10 @@ struct SectionState {
 
   var name: String?
   var header: String?
+
+  /// The header; an empty text is none.
+  var shownHeader: String? { header == "" ? nil : header }
+
   var headerDetail: String?
   var footer: String?
   var fold: CollapseState?

@@ -12,7 +12,9 @@ struct TableModel {
     var state: SectionState
     var rows: [DeclaredRow] = []
 
-    var hasHeader: Bool { state.header != nil || state.headerDetail != nil || state.fold != nil }
+    var hasHeader: Bool {
+      state.shownHeader != nil || state.headerDetail != nil || state.fold != nil
+    }
   }
 
   /// A row as it was declared at the last evaluation.
@@ -157,7 +159,7 @@ extension TableModel {
   }
 
   private func isWhole(_ section: DeclaredSection) -> Bool {
-    filter.allSatisfy { contains([section.state.header, section.state.headerDetail], $0) }
+    filter.allSatisfy { contains([section.state.shownHeader, section.state.headerDetail], $0) }
   }
 
   /// Returns the rows of a section that the filter finds by what they say themselves.
@@ -215,7 +217,7 @@ extension TableModel {
       let isFolded = isCollapsed(section)
       let info = SectionInfo(
         id: section.id,
-        header: section.state.header,
+        header: section.state.shownHeader,
         headerDetail: section.state.headerDetail,
         footer: section.state.footer,
         numberOfRows: isFolded ? 0 : unfolded.count,

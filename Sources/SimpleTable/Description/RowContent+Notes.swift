@@ -1,0 +1,37 @@
+extension RowContent {
+  /// Returns the row with a text that says what the setting is for.
+  public consuming func help(_ help: String?) -> Row {
+    noting { $0.help = help }
+  }
+
+  /// Returns the row with a question that is asked before it acts, such as "Erase everything?".
+  ///
+  /// Selecting the row reports that a confirmation is needed; each presentation asks once.
+  public consuming func confirm(_ question: String?) -> Row {
+    noting { $0.confirmation = question }
+  }
+
+  /// Returns the row as one for which work is in progress.
+  public consuming func busy(_ isBusy: Bool = true) -> Row {
+    noting { $0.isBusy = isBusy }
+  }
+
+  /// Returns the row with a line below it that says how things are.
+  public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
+    noting { $0.status = text.map { Row.Status(text: $0, kind: kind) } }
+  }
+
+  /// Returns the row in the colour of a role.
+  public consuming func tint(_ tint: Row.Tint?) -> Row {
+    noting { $0.tint = tint }
+  }
+
+  /// Returns the row with the keys under which older versions stored the setting, newest first.
+  public consuming func formerly(_ keys: String...) -> Row {
+    noting { $0.formerKeys = keys }
+  }
+
+  private consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
+    releasedRow().changedExtras { change(&$0.notes) }
+  }
+}

@@ -1,0 +1,24 @@
+/// What is wrong with the values of a store.
+public struct LoadReport: Hashable, Sendable {
+  /// The values that their settings refuse; they stay in the store.
+  public internal(set) var refused: [RefusedValue] = []
+
+  /// The keys in the store that no setting has.
+  public internal(set) var unknownKeys: [String] = []
+
+  /// The former keys in the store, by the keys of the settings that have their values now.
+  public internal(set) var formerKeys: [String: String] = [:]
+
+  /// Whether there is nothing to report.
+  public var isEmpty: Bool { refused.isEmpty && unknownKeys.isEmpty && formerKeys.isEmpty }
+}
+
+extension LoadReport: CustomStringConvertible {
+  /// What is wrong, a line each; empty where there is nothing to report.
+  public var description: String {
+    let lines =
+      refused.map(\.description) + unknownKeys.map { "\($0): is no setting".harmless }
+      + formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now".harmless }
+    return lines.joined(separator: "\n")
+  }
+}

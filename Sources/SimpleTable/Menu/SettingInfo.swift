@@ -1,0 +1,105 @@
+/// What is known of one setting of a menu.
+///
+/// The value of a secret is never in it.
+public struct SettingInfo: Hashable, Sendable {
+  /// The key under which the setting is stored, set and reported.
+  public let key: String
+
+  /// The title of its row, or the header of its group of choices.
+  public let title: String
+
+  /// The titles of the pages that lead to it, from the first one on.
+  public let pages: [String]
+
+  /// What the setting is for.
+  public let help: String?
+
+  /// What values it can have.
+  public let kind: SettingKind
+
+  /// The value as text: `true`, `60`, `dark`; empty for a secret.
+  public let value: String
+
+  /// The value as the reader sees it: `On`, `60 %`, `Dark`; empty for a secret.
+  public let label: String
+
+  /// The value that applies while none is stored, where one was declared.
+  public let defaultValue: String?
+
+  /// Where the value comes from.
+  public let source: SettingSource
+
+  /// Whether the store holds a value for the key, or will when the menu is saved.
+  public let isStored: Bool
+
+  /// Whether the value must not be shown.
+  public let isSecret: Bool
+
+  /// Whether the setting cannot be changed now, for the reason below if one was declared.
+  public let isDisabled: Bool
+
+  /// Why the setting is disabled.
+  public let disabledReason: String?
+
+  /// What decides the value, as in "set by MYTOOL_VOLUME"; `nil` unless the setting is locked.
+  public let lockReason: String?
+
+  /// Why the value is not valid, or `nil` if it is.
+  public let invalidReason: String?
+
+  /// Whether the environment or an argument decides the value, so that it cannot be changed now.
+  public var isLocked: Bool { lockReason != nil }
+}
+
+/// Where the value of a setting comes from; each overrides those before.
+public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// It is the declared value.
+  case `default`
+  /// It was stored.
+  case store
+  /// It was set by an environment variable.
+  case environment
+  /// It was set by an argument of the program.
+  case argument
+
+  /// Returns whether a source is overridden by another.
+  public static func < (left: SettingSource, right: SettingSource) -> Bool {
+    left.precedence < right.precedence
+  }
+
+  private var precedence: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension SettingInfo: CustomStringConvertible {
+  /// The key and the value, as in `sound.volume=60`.
+  public var description: String { isSecret ? key : "\(key)=\(value)".harmless }
+}
+
+/// A setting that got another value.
+public struct SettingChange: Hashable, Sendable {
+  /// The key of the setting.
+  public let key: String
+
+  /// The value before, as text; empty for a secret.
+  public let oldValue: String
+
+  /// The value now, as text; empty for a secret.
+  public let newValue: String
+
+  /// Where the value comes from now.
+  public let source: SettingSource
+}
+
+/// A value that a setting did not take, or has and should not have.
+public struct RefusedValue: Hashable, Sendable {
+  /// The key, as it was given.
+  public let key: String
+
+  /// Why, as a phrase such as "must be from 0 to 100".
+  public let reason: String
+}
+
+extension RefusedValue: CustomStringConvertible {
+  /// The key and the reason, as in `volume: must be from 0 to 100`, without control characters.
+  public var description: String { "\(key): \(reason)".harmless }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Control state` {
+  private enum Theme: String, CaseIterable { case light, dark }
+
+  let table = Table {
+    Section {
+      ToggleRow("Wi-Fi", isOn: Setting(true).binding)
+      SliderRow("Volume", value: Setting(60).binding, in: 0...100, step: 5) { "\($0) %" }
+      StepperRow("Scale", value: Setting(Float(0.3)).binding, in: 0...1, step: 0.1)
+      PickerRow("Theme", selection: Setting(Theme.dark).binding, options: Theme.allCases) {
+        $0.rawValue.uppercased()
+      }
+      MultiPickerRow("Days", selection: Setting(["Mon"]).binding, options: ["Mon", "Tue"]) { $0 }
+      TextFieldRow("Name", text: .constant("Ada"), placeholder: "Anonymous")
+      TextFieldRow("Password", text: .constant("otter"), isSecure: true)
+      ButtonRow("Erase", role: .destructive) {}
+      LinkRow("More") { Section { Row("x") } }
+    }
+  }
+
+  private var states: [ControlState] {
+    let adapter = TableAdapter(table)
+    return (0..<adapter.numberOfRows).compactMap {
+      adapter.row(at: RowPath(section: 0, row: $0))?.control
+    }
+  }
+
+  @Test func `each control prints as what it is`() {
+    #expect(
+      states.map(\.description) == [
+        "toggle: On (on or off)",
+        "slider: 60 % (whole number from 0 to 100 in steps of 5)",
+        "stepper: 0.3 (number from 0 to 1 in steps of 0.1)",
+        "picker: DARK (one of light, dark)",
+        "picker: Mon (any of Mon, Tue)",
+        "field: Ada (text)",
+        "field: secret (text)",
+        "button(SimpleTable.ButtonRole.destructive)",
+        "link",
+      ])
+  }
+
+  @Test func `each control gives its value and its default`() {
+    #expect(
+      states.map(\.value) == [
+        .bool(true), .number("60"), .number("0.3"), .text("dark"), .texts(["Mon"]), .text("Ada"),
+        .text("otter"), nil, nil,
+      ])
+    #expect(states.map(\.defaultValue).prefix(5) == states.map(\.value).prefix(5))
+    #expect(states[5].defaultValue == nil)
+  }
+
+  @Test func `options are listed, the chosen one known`() {
+    let picker = states[3]
+    #expect(picker.kind?.options.map(\.description) == ["light (LIGHT)", "dark (DARK)"])
+    #expect(picker.kind?.options.map(picker.isChosen) == [false, true])
+    #expect((picker.canDecrement, picker.canIncrement) == (true, false))
+    let days = states[4]
+    #expect(days.kind?.options.map(days.isChosen) == [true, false])
+  }
+
+  @Test func `states of equal declarations are equal`() {
+    #expect(Set(states + states).count == states.count)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Number widths` {
+  private func ends<Value: FixedWidthInteger>(_ type: Value.Type) -> [String?] {
+    let number = Setting(Value.min)
+    let bench = ControlBench {
+      StepperRow("N", value: number.binding, in: Value.min...Value.max).id("n")
+    }
+    let range = bench.state("n")?.kind?.description
+    bench.increment("n", by: 1)
+    let next = number.wrappedValue &- Value.min == 1 ? "next" : nil
+    #expect(bench.adapter.setValue("\(Value.max)", row: "n") == .accepted)
+    #expect(bench.adapter.setValue("1000000000000000000000", row: "n") != .accepted)
+    return [range, next, number.wrappedValue == Value.max ? "max" : nil]
+  }
+
+  @Test func `integers of every width reach both ends`() {
+    for (ends, text) in [
+      (ends(Int8.self), "-128 to 127"), (ends(UInt8.self), "0 to 255"),
+      (ends(Int16.self), "-32768 to 32767"), (ends(UInt32.self), "0 to 4294967295"),
+      (ends(Int64.self), "-9223372036854775808 to 9223372036854775807"),
+      (ends(UInt64.self), "0 to 18446744073709551615"),
+      (ends(UInt.self), "0 to 18446744073709551615"),
+    ] {
+      #expect(ends == ["whole number from \(text) in steps of 1", "next", "max"])
+    }
+  }
+
+  @Test func `tenths of a Float are tenths`() {
+    let level = Setting(Float(0))
+    let bench = ControlBench {
+      SliderRow("N", value: level.binding, in: 0...1, step: 0.1).id("n")
+    }
+    var texts: [String?] = []
+    while bench.increment("n") == .accepted, level.wrappedValue < 1 {
+      texts.append(bench.state("n")?.label)
+    }
+    #expect(texts == (1...9).map { "0.\($0)" })
+    #expect(bench.adapter.setValue("0.7", row: "n") == .accepted)
+    #expect(level.wrappedValue == 0.7)
+  }
+
+  @Test(
+    arguments: [
+      (.nan, 0...1, 1, "the value nan is outside 0 to 1"),
+      (.infinity, 0...1, 1, "the value inf is outside 0 to 1"),
+      (0, 0 ... .infinity, 1, "the range from 0 to inf has no end"),
+      (0, 0...1, .nan, "a step must be above 0"), (0, 0...1, .infinity, "a step must be above 0"),
+    ] as [(Double, ClosedRange<Double>, Double, String)])
+  func `numbers that make no sense are named, kept and stop nothing`(
+    value: Double, range: ClosedRange<Double>, step: Double, problem: String
+  ) {
+    let number = Setting(value)
+    let bench = ControlBench {
+      StepperRow("N", value: number.binding, in: range, step: step).id("n")
+    }
+    #expect(bench.problems.first == "N: \(problem)")
+    let text = bench.adapter.values["n"] ?? ""
+    #expect(bench.adapter.setValue(text, row: "n") == .accepted)
+    #expect(bench.adapter.values["n"] == text)
+    bench.increment("n", by: .max)
+    bench.decrement("n", by: .min)
+    bench.adapter.setValue("1e400", row: "n")
+  }
+}

@@ -1,0 +1,56 @@
+import TestFixtures
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Setting value` {
+  static let number = SettingKind.number(
+    NumberRange(minimum: "0", maximum: "9", step: "1", isWhole: true))
+
+  @Test(
+    arguments: [
+      (.bool(true), "true"), (.number("0.5"), "0.5"), (.text(" a,b "), " a,b "), (.texts([]), ""),
+      (.texts(["Mon", "Tue"]), "Mon, Tue"), (.texts(["Smith, J", #"a\b"#]), #"Smith\, J, a\\b"#),
+      (.texts(["", " a", "a"]), #""", \ a, a"#), (.texts([#""""#]), #"\"\""#),
+    ] as [(SettingValue, String)])
+  func `each value has a text form`(value: SettingValue, text: String) {
+    #expect(value.text == text)
+  }
+
+  @Test(
+    arguments: [
+      (.toggle, "ON", .bool(true)), (.toggle, "maybe", nil), (number, " 5 ", .number("5")),
+      (number, "0x10", nil), (number, "nan", nil), (.text, " a ", .text(" a ")),
+      (.choice([]), "a", .text("a")), (.choices([]), " a ,, b", .texts(["a", "b"])),
+    ] as [(SettingKind, String, SettingValue?)])
+  func `a text is read as a value of a kind`(kind: SettingKind, text: String, value: SettingValue?)
+  {
+    #expect(SettingValue(text, as: kind) == value)
+  }
+
+  @Test func `texts of any content are read back from their text form`() {
+    var random = SeededGenerator()
+    let pieces = ["a", ",", "\\", " ", "\"", "\n", "\u{301}", "\r\n", "\t", "北", "\u{0}", "👩‍👩‍👧"]
+    for _ in 0..<5_000 {
+      let texts = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        (0..<Int.random(in: 0...4, using: &random))
+          .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      }
+      let read = TextList(joined: SettingValue.texts(texts).text).texts
+      #expect(read.map { Array($0.unicodeScalars) } == texts.map { Array($0.unicodeScalars) })
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.toggle, .text("true"), "must be true or false and is a text"),
+      (number, .bool(true), "must be a number and is true or false"),
+      (.choice([]), .number("1"), nil), (.choices([]), .text("a, b"), nil),
+      (.text, .other("an object"), "must be a text and is an object"),
+    ] as [(SettingKind, SettingValue, String?)])
+  func `a value of another kind is a mismatch`(
+    kind: SettingKind, value: SettingValue, reason: String?
+  ) {
+    #expect(kind.mismatch(with: value) == reason)
+  }
+}
