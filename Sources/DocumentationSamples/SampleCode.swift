@@ -2,7 +2,7 @@ import Foundation
 
 /// A sample taken apart for the test that it becomes.
 ///
-/// Nothing changes its line: what is moved away leaves a blank line behind.
+/// Every line keeps its number: a line that is moved away leaves a blank line behind.
 struct SampleCode {
   /// The lines that import modules.
   private(set) var imports: [Document.Line] = []

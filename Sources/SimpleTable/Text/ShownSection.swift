@@ -41,7 +41,7 @@ extension ShownSection {
   func row(
     _ row: Int, isSelected: Bool, spinnerFrame: Int
   ) -> (row: Row, look: RowLook)? {
-    guard 0..<map.shownCount ~= row else { return nil }
+    guard 0..<map.visibleCount ~= row else { return nil }
     let declaredRow = map.declaredRow(row)
     var look = look(ofRow: row, declaredRow, isSelected: isSelected)
     if look.spinnerFrame != nil { look.spinnerFrame = abs(spinnerFrame) }
@@ -51,7 +51,7 @@ extension ShownSection {
   /// Calls a function with each shown row and how it is drawn.
   func forEachRow(selected: Int?, _ body: (Row, RowLook) -> Void) {
     var row = 0
-    map.forEachShown { declaredRow in
+    map.forEachVisible { declaredRow in
       let look = look(ofRow: row, declaredRow, isSelected: row == selected)
       body(rows[declaredRow], look)
       row += 1

@@ -25,7 +25,7 @@ extension Menu {
 
   /// Sets the value of a row to a text that was typed.
   func enter(_ text: String, row id: RowID) -> ActionOutcome {
-    let row = page.shownRow(id)
+    let row = page.visibleRow(id)
     switch page.setValue(text, row: id) {
     case .accepted: return .done
     case .refused(let reason): return .refused(reason)

@@ -38,7 +38,7 @@ package final class PlainSession {
 extension PlainSession {
   /// The question before the next line of input.
   package var prompt: String {
-    guard let asked, let row = adapter.shownRow(asked) else {
+    guard let asked, let row = adapter.visibleRow(asked) else {
       return "Number, or ? for help: "
     }
     let hint = Self.canBeEmptied(row) ? " (\(Self.emptyText) empties it)" : ""
@@ -48,7 +48,7 @@ extension PlainSession {
 
   /// Whether the next line of input is not to be seen by others.
   package var asksForSecret: Bool {
-    asked.flatMap(adapter.shownRow)?.control?.isSecure == true
+    asked.flatMap(adapter.visibleRow)?.control?.isSecure == true
   }
 
   /// The table as numbered lines.
@@ -163,7 +163,7 @@ extension PlainSession {
   }
 
   private func set(_ value: String, _ id: RowID) -> String {
-    let row = adapter.shownRow(id)
+    let row = adapter.visibleRow(id)
     let value = row.map(Self.isText) == true ? value : value.trimmed
     let outcome = menu.enter(Self.isEmptyText(value) ? "" : value, row: id)
     // What is said once need not be shown with the row, whose value is as valid as before.

@@ -2,9 +2,9 @@ import SimpleTable
 
 /// Which lines of a text were replaced by which lines of another.
 ///
-/// Lines are compared byte for byte. Those that occur once in either text and stand in the same
-/// order are taken for the same (the patience difference of Bram Cohen), what lies between them is
-/// compared exactly where it is small, and as a whole where it is not.
+/// Lines are compared byte for byte. Those that occur once in either text and in the same
+/// order are taken for the same (the patience difference of Bram Cohen). The lines between them are
+/// compared exactly where they are few, and as a whole where they are not.
 ///
 /// - Complexity: O(*n* log *n*) in the number of lines beside reading the texts.
 struct LineDifference {

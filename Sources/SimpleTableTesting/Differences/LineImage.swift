@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// A line as it is shown in a difference: nothing in it is invisible.
+/// A line as it is shown in a difference, with every character visible.
 ///
 /// Spaces at the end are shown as `·`, control characters as signs.
 struct LineImage {

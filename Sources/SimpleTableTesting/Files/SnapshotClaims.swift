@@ -49,7 +49,7 @@ final class SnapshotClaims: @unchecked Sendable {
         + Self.advice)
   }
 
-  private static var advice: String { "Tell them apart by different arguments “named:”." }
+  private static var advice: String { "Give them different arguments “named:”." }
 }
 
 extension SnapshotClaims {

@@ -16,7 +16,7 @@ struct SnapshotFile: Sendable {
   /// - Parameters:
   ///   - testFilePath: The test's source file.
   ///   - testName: The test's function.
-  ///   - name: What tells the snapshot from others in the same test.
+  ///   - name: What distinguishes the snapshot from others in the same test.
   init(testFilePath: String, testName: String, name: String?) {
     let testFile = URL(fileURLWithPath: testFilePath)
     let fileName = SnapshotFileName(test: testName, name: name).text
@@ -31,7 +31,7 @@ struct SnapshotFile: Sendable {
 }
 
 extension SnapshotFile {
-  /// Returns the bytes of the file, nothing where there is none.
+  /// Returns the bytes of the file, or `nil` where there is none.
   func read() throws(SnapshotRefusal) -> Data? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -45,7 +45,7 @@ extension SnapshotFile {
     }
   }
 
-  /// Writes a text and a newline, the whole of it or nothing.
+  /// Writes a text and a newline atomically.
   ///
   /// A read-only file stays as it is, and no folder is made but those for snapshots.
   func write(_ text: String) throws(SnapshotRefusal) {

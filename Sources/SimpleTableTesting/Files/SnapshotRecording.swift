@@ -1,9 +1,9 @@
 /// When reference files are written.
 ///
-/// Whatever is written fails the test once, so that nobody takes a recording for a comparison.
+/// A test that writes a file fails once, so that no recording is mistaken for a comparison.
 ///
 /// It is chosen by the argument `record:`, else by the trait `.snapshots(record:)`, else by the
-/// environment variable `SNAPSHOT_TESTING_RECORD`. Where nothing is chosen it is ``missing``, and
+/// environment variable `SNAPSHOT_TESTING_RECORD`. By default it is ``missing``, and
 /// ``never`` where the environment variable `CI` is set.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Every snapshot is recorded anew.
@@ -12,7 +12,7 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   case missing
   /// Snapshots that have no file, or another text in it, are recorded.
   case failed
-  /// Nothing is written.
+  /// No file is written.
   case never
 }
 

@@ -19,7 +19,7 @@ public import Testing
 ///   - subject: A table, an adapter, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
-///   - name: What tells the snapshot from others in the same test.
+///   - name: What distinguishes the snapshot from others in the same test.
 ///   - recording: When the file is written, unless the trait or the environment is to say.
 ///   - sourceLocation: Where a failure is reported.
 /// - Complexity: O(*n* log *n*) in the number of lines.

@@ -58,8 +58,8 @@ import Testing
     expectPicture(
       table,
       prepare: { adapter in
-        adapter.fold(section: 0)
-        adapter.fold(section: 1)
+        adapter.collapse(section: 0)
+        adapter.collapse(section: 1)
       },
       """
         ▸ Devices             Bluetooth (12)
@@ -83,7 +83,7 @@ import Testing
       Section("Folded") { Row("Row") }.collapsible()
     }
     expectPicture(
-      table, style: .insetGrouped, symbols: symbols, prepare: { $0.fold(section: 1) },
+      table, style: .insetGrouped, symbols: symbols, prepare: { $0.collapse(section: 1) },
       """
         – Open
         ╭────────────────────────────────────╮

@@ -17,7 +17,7 @@ struct TableCompiler {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - refusals: Why values that were put in were refused, to be shown with their rows.
+  ///   - refusals: Why entered values were refused, to be shown with their rows.
   ///   - locks: Why settings cannot be changed, by their ids.
   ///   - earlier: What the table was compiled to before.
   /// - Returns: The sections and rows in lists.
@@ -38,7 +38,7 @@ struct TableCompiler {
     return compiler.table
   }
 
-  /// Adds a section, or those it stands for.
+  /// Adds a section, or all sections of a group.
   ///
   /// The groups under way are kept in an array instead of on the stack, so that they nest at any
   /// depth.
@@ -111,7 +111,7 @@ extension DeclaredTable {
 }
 
 extension Section {
-  /// Returns the section, or the sections and groups it stands for, with their places in a block.
+  /// Returns the section, or the sections and groups in it, with their places in a block.
   fileprivate func sectionsFromBottom(in scope: PlaceScope) -> [(section: Section, place: Place)] {
     guard let group else { return [(self, Place(scope: scope, index: 0))] }
     return group.children.enumerated().reversed().map { number, child in

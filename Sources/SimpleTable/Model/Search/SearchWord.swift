@@ -28,7 +28,7 @@ struct SearchWord: Sendable {
     self.next = next
   }
 
-  /// Tells whether the word stands in a text.
+  /// Returns whether a text contains the word.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text: at most 2*n* comparisons. None is
   ///   made where less of the text is left than of the word.

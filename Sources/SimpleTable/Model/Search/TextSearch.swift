@@ -13,10 +13,10 @@ struct TextSearch: Sendable {
       .map(SearchWord.init)
   }
 
-  /// Tells whether there is no word to look for, so that everything matches.
+  /// Whether there is no word to look for, so that everything matches.
   var isEmpty: Bool { words.isEmpty }
 
-  /// Tells whether each of the words is found in at least one of the texts that are gathered.
+  /// Returns whether each of the words is found in at least one of the gathered texts.
   ///
   /// - Complexity: O(*n*) for each word, where *n* is the length of the texts. It allocates
   ///   only where a row's texts are longer than those of all rows before.
