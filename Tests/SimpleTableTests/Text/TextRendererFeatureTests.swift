@@ -218,7 +218,7 @@ import Testing
     let row = Row("Orange", detail: "ripe")
     let adapter = TableAdapter(Table { Section { row } })
     let renderer = TextRenderer(width: 24, style: .plain)
-    let section = try #require(ShownSection(0, in: adapter, signs: renderer.signs))
+    let section = try #require(VisibleSection(0, in: adapter, signs: renderer.signs))
     let lines = [0, 1, 2, 99].map { depth in
       var buffer = LineBuffer()
       var look = RowLook(columns: section.columns)
