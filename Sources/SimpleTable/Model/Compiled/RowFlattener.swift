@@ -100,7 +100,7 @@ struct RowFlattener {
     var levels = [Level(content, in: scope)]
     while let last = levels.indices.last {
       guard let (row, index) = levels[last].next() else {
-        if let owner = levels.removeLast().owner { close(owner) }
+        if let owner = levels.removeLast().owner { end(owner) }
         continue
       }
       let scope = levels[last].scope
@@ -121,11 +121,11 @@ struct RowFlattener {
     declared.outline?.append(under: parent)
     note(row, at: number)
     guard let disclosure = row.storage.extras?.disclosure else { return nil }
-    return open(disclosure, below: number, scopes.scope(in: scope, at: index))
+    return begin(disclosure, below: number, scopes.scope(in: scope, at: index))
   }
 
   /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
-  private mutating func open(
+  private mutating func begin(
     _ disclosure: Row.Disclosure, below number: Int, _ placeScope: PlaceScope
   ) -> Level {
     if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
@@ -140,7 +140,7 @@ struct RowFlattener {
   }
 
   /// Ends the rows below a row.
-  private mutating func close(_ row: Int) {
+  private mutating func end(_ row: Int) {
     declared.outline?.end(row)
     parent = declared.outline?.parent(of: row)
   }
