@@ -21,7 +21,7 @@ extension Document {
     return samples
   }
 
-  /// Returns the block that a line opens, and takes its lines from the rest of the document.
+  /// Returns the block that begins at a line, and removes its lines from the rest of the document.
   ///
   /// A block without an end becomes a sample with an error.
   private static func block(

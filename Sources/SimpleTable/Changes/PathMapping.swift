@@ -12,7 +12,7 @@ struct PathMapping {
   /// The deleted rows alone, in order.
   private var deleted: [Int: [Int]] = [:]
 
-  /// The rows that came to each new section from nowhere or elsewhere, in order.
+  /// The rows that were inserted or moved into each new section, in order.
   private var arriving: [Int: [Int]] = [:]
 
   /// Where the moved rows came from.

@@ -9,10 +9,10 @@
 ///
 /// Printed, each change is a line: `-` deleted, `+` inserted, `>` moved, `~` reloaded.
 public struct TableChanges: Hashable, Sendable {
-  /// The sections that went, by their old numbers, in order.
+  /// The sections that were deleted, by their old numbers, in order.
   public internal(set) var deletedSections: [Int] = []
 
-  /// The sections that came, by their new numbers, in order.
+  /// The sections that were inserted, by their new numbers, in order.
   public internal(set) var insertedSections: [Int] = []
 
   /// The sections that moved among those that stayed, ordered by their new numbers.
@@ -21,10 +21,10 @@ public struct TableChanges: Hashable, Sendable {
   /// The sections whose header or footer looks different, by their new numbers, in order.
   public internal(set) var reloadedSections: [Int] = []
 
-  /// The rows that went, by their old paths, in order.
+  /// The rows that were deleted, by their old paths, in order.
   public internal(set) var deleted: [RowPath] = []
 
-  /// The rows that came, by their new paths, in order.
+  /// The rows that were inserted, by their new paths, in order.
   public internal(set) var inserted: [RowPath] = []
 
   /// The rows that moved among those that stayed, ordered by their new paths.
@@ -51,23 +51,23 @@ public struct TableChanges: Hashable, Sendable {
 }
 
 extension TableChanges {
-  /// A section that went from one place to another.
+  /// A move of a section.
   public struct SectionMove: Hashable, Sendable {
-    /// Its number before.
+    /// Its old number.
     public let from: Int
-    /// Its number after.
+    /// Its new number.
     public let to: Int
   }
 
-  /// A row that went from one place to another.
+  /// A move of a row.
   public struct RowMove: Hashable, Sendable {
-    /// Its path before.
+    /// Its old path.
     public let from: RowPath
-    /// Its path after.
+    /// Its new path.
     public let to: RowPath
   }
 
-  /// The titles of what change lists name, each beside its list.
+  /// The titles of the rows and sections in a change list, a list for each of its lists.
   struct Titles: Hashable {
     var deletedSections: [String] = []
     var insertedSections: [String] = []

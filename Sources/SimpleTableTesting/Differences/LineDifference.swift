@@ -43,7 +43,7 @@ struct LineDifference {
 }
 
 extension LineDifference {
-  /// Lines that others took the place of; one of the two may be empty.
+  /// Lines that were replaced by others; either range may be empty.
   struct Change: Hashable {
     let old: Range<Int>
     let new: Range<Int>
@@ -85,7 +85,7 @@ extension LineDifference {
   /// The product of line counts up to which ranges are compared exactly.
   private static var exactSize: Int { 1 << 14 }
 
-  /// How often what lies between lone lines is searched for lone lines again.
+  /// How often the lines between unique lines are searched for unique lines again.
   private static var maximumDepth: Int { 16 }
 }
 

@@ -21,7 +21,7 @@ struct LineImage {
 }
 
 extension LineImage {
-  /// Returns the images of a line and the line that took its place.
+  /// Returns the images of a line and the line that replaced it.
   ///
   /// Where they take different numbers of cells, both say how many; where they look the same, all
   /// but ASCII is spelled out.

@@ -17,9 +17,9 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SnapshotRecording {
-  /// Creates what an environment asks for.
+  /// Creates the mode that an environment sets.
   ///
-  /// - Throws: A sentence where `SNAPSHOT_TESTING_RECORD` asks for something else.
+  /// - Throws: A sentence where `SNAPSHOT_TESTING_RECORD` has another value.
   init(environment: [String: String]) throws(SnapshotRefusal) {
     guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else {
       let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
@@ -35,6 +35,6 @@ extension SnapshotRecording {
 }
 
 extension SnapshotRecording {
-  /// What the trait of the running test asks for.
+  /// The mode that the trait of the running test sets.
   @TaskLocal static var ofTest: SnapshotRecording?
 }

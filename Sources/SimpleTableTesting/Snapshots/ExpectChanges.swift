@@ -16,12 +16,12 @@ public import Testing
 /// empty line between them; no change is an empty text. The adapter's `onChange` receives them as
 /// well.
 ///
-/// It stops the process outside of a test of Swift Testing: in XCTest a failure would get lost.
+/// It stops the process outside of a test of Swift Testing: in XCTest a failure would be lost.
 ///
 /// - Parameters:
 ///   - adapter: The table.
 ///   - sourceLocation: Where a failure is reported.
-///   - body: What is done.
+///   - body: The action.
 ///   - expected: The change lists as text.
 /// - Throws: What the body throws; the changes are then not compared.
 /// - Complexity: That of the body, and O(*n* log *n*) in the number of changes.

@@ -12,14 +12,14 @@ public import SimpleTable
 /// ```
 ///
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the test. A newline at the
-/// end of the text is no part of the comparison.
+/// end of the text is not compared.
 ///
 /// - Parameters:
 ///   - subject: A table, an adapter, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
 ///   - name: What distinguishes the snapshot from others in the same test.
-///   - recording: When the file is written, unless the trait or the environment is to say.
+///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - filePath: The file of the test.
 ///   - line: The line of the call.
 ///   - testName: The function that is the test.

@@ -7,18 +7,18 @@ struct RowFlattener {
   /// The row below which rows are being added.
   private var parent: Int?
 
-  /// Which tags are chosen and have not been met yet.
+  /// Which tags are chosen and were not found on a row yet.
   private var choices: Choices?
 
   /// Why entered values were refused, to be shown with their rows; of two rows with one id
   /// the first has the value.
   private(set) var refusals: [RowID: Refusal]
 
-  /// What the rows and their values contradict each other in.
+  /// The contradictions in the rows and their values.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The rows with rows below them, whose names are taken as the owners of places: those of this
-  /// section, and those of the sections before.
+  /// The rows with rows below them, which own the places of those rows: in this section, and
+  /// in the sections before.
   private(set) var owners: Set<RowID> = []
   private let earlierOwners: [RowID: Int]
 
@@ -30,7 +30,7 @@ struct RowFlattener {
   /// Creates a flattener.
   ///
   /// - Parameters:
-  ///   - section: The section to take apart.
+  ///   - section: The section.
   ///   - id: Its identity.
   ///   - earlierOwners: The rows with rows below them in the sections before.
   ///   - refusals: Why entered values were refused.
@@ -198,7 +198,7 @@ struct RowFlattener {
   }
 }
 
-/// The rows of one block of a builder, and how far they were taken.
+/// The rows of one block of a builder, and the number of those already added.
 private struct Level {
   /// The block that contains the rows.
   let scope: PlaceScope

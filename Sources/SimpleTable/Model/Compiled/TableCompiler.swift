@@ -1,4 +1,4 @@
-/// Takes a description apart into a ``DeclaredTable``.
+/// Compiles a description into a ``DeclaredTable``.
 ///
 /// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
 ///   rows keeps the loop's own array.
@@ -11,9 +11,9 @@ struct TableCompiler {
   private var named: [RowPosition] = []
   private var hashes: [UInt64] = []
 
-  /// Evaluates a table's description and returns it taken apart.
+  /// Evaluates a table's description and compiles it.
   ///
-  /// All of the user's code that a description holds runs here: closures of builders and bindings.
+  /// All code of the user in a description runs here: closures of builders and getters of bindings.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -67,7 +67,7 @@ struct TableCompiler {
     if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
   }
 
-  /// Takes a section apart, and returns its rows with rows below them.
+  /// Adds the rows of a section, and returns those with rows below them.
   private mutating func addRows(of section: Section, _ id: SectionID) -> Set<RowID> {
     var flattener = RowFlattener(
       section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals,
@@ -78,7 +78,7 @@ struct TableCompiler {
     return flattener.owners
   }
 
-  /// Notes the ids of the last section, while its rows are at hand.
+  /// Notes the ids of the last section, while its rows are in the cache.
   private mutating func noteNames() {
     let section = table.sections.count - 1
     for (row, content) in table.sections[section].rows.enumerated()

@@ -5,7 +5,7 @@
 struct SearchWord: Sendable {
   let bytes: [UInt8]
 
-  /// Where to go on in the word when the byte at a place differs; -1 is past the text's byte.
+  /// Where to continue in the word when the byte at a position differs; -1 is past the text's byte.
   private let next: [Int]
 
   /// Creates a word of at least one byte.

@@ -1,9 +1,9 @@
-/// A search for words, in any order, that takes no notice of case and accents.
+/// A search for words, in any order, that ignores case and accents.
 struct TextSearch: Sendable {
   private let words: [SearchWord]
   private var texts = Texts()
 
-  /// Creates a search for the words of a text, which white space parts.
+  /// Creates a search for the words of a text, separated by white space.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
   init(_ filter: String) {
