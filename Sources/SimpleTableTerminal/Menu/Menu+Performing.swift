@@ -25,7 +25,7 @@ extension Menu {
 
   /// Sets the value of a row to a text that was typed.
   func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
-    let row = page.shownRow(id)
+    let row = page.visibleRow(id)
     if !isConfirmed, let row, !row.isDisabled, let question = row.confirmation {
       return .asksToConfirm(Confirmation(question: question, row: id, text: text))
     }

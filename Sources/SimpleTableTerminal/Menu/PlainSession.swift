@@ -50,7 +50,7 @@ extension PlainSession {
   /// The question before the next line of input.
   package var prompt: String {
     if let confirmation { return "\(confirmation.question.harmless) \(words.answers): " }
-    guard let asked, let row = adapter.shownRow(asked) else {
+    guard let asked, let row = adapter.visibleRow(asked) else {
       return words[.prompt]
     }
     let hint = Self.canBeEmptied(row) ? " (\(words(.emptied, Self.emptyText)))" : ""
@@ -60,7 +60,7 @@ extension PlainSession {
 
   /// Whether the next line of input is not to be seen by others.
   package var asksForSecret: Bool {
-    asked.flatMap(adapter.shownRow)?.control?.isSecure == true
+    asked.flatMap(adapter.visibleRow)?.control?.isSecure == true
   }
 
   /// The table as numbered lines.
@@ -185,7 +185,7 @@ extension PlainSession {
   }
 
   private func set(_ value: String, _ id: RowID) -> String {
-    let row = adapter.shownRow(id)
+    let row = adapter.visibleRow(id)
     let value = row.map(Self.isText) == true ? value : value.trimmed
     let outcome = menu.enter(Self.isEmptyText(value) ? "" : value, row: id)
     // What is said once need not be shown with the row, whose value is as valid as before.
