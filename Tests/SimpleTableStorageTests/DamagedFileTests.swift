@@ -20,12 +20,12 @@ import Testing
       """
     let file = ValuesFile(url)
     let onRestore = #expect(throws: ValuesFileError.self) {
-      try file.restore(valuesOf: phone.adapter)
+      try file.restore(phone.table)
     }
     #expect(onRestore?.description == description)
     #expect(onRestore?.kind == .damaged)
     #expect(phone.volume == 60)
-    let onSave = #expect(throws: ValuesFileError.self) { try file.save(valuesOf: phone.adapter) }
+    let onSave = #expect(throws: ValuesFileError.self) { try file.save(phone.table) }
     #expect(onSave == onRestore)
     #expect(try url.text == text)
     #expect(try directory.names == ["values.json"])
@@ -34,7 +34,7 @@ import Testing
   @Test func `what it says of itself is harmless when printed`() throws {
     let url = try directory.file("\u{1B}[2J.json", #"{"\u001b[31m": 1, "\u001b[31m": 2}"#)
     let error = #expect(throws: ValuesFileError.self) {
-      try ValuesFile(url).restore(valuesOf: phone.adapter)
+      try ValuesFile(url).restore(phone.table)
     }
     let reason = "the key \"␛[31m\" appears a second time in line 1, column 19"
     #expect(error?.reason == reason)
@@ -91,13 +91,13 @@ import Testing
 
   @Test func `a file cut off anywhere is damaged, and sets no value`() throws {
     let url = try directory.file()
-    try ValuesFile(url).save(valuesOf: phone.adapter)
+    try ValuesFile(url).save(phone.table)
     let whole = Array(try url.text.utf8)
     for length in 1..<whole.count - 2 {
       try Data(whole[..<length]).write(to: url)
       phone.volume = 5
       let error = #expect(throws: ValuesFileError.self) {
-        try ValuesFile(url).restore(valuesOf: phone.adapter)
+        try ValuesFile(url).restore(phone.table)
       }
       #expect(error?.reason.hasSuffix("at the end of the file") == true, "\(length) bytes")
       #expect(phone.volume == 5)

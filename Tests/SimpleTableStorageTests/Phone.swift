@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableStorage
 
 /// Settings with a control of each kind of value.
 final class Phone {
@@ -22,6 +23,21 @@ final class Phone {
       }
     }
   }
+}
 
-  var adapter: TableAdapter { TableAdapter(table) }
+extension ValuesFile {
+  /// Writes the values of all settings of a table but secrets, as if each had been chosen.
+  func save(_ table: Table) throws(ValuesFileError) {
+    let values = Menu(table).settings.map { setting in
+      (setting.key, setting.isSecret ? nil : SettingValue(setting.value, as: setting.kind))
+    }
+    let chosen = values.compactMap { key, value in value.map { (key, $0) } }
+    let secrets = values.filter { $0.1 == nil }.map(\.0)
+    try merge(set: Dictionary(uniqueKeysWithValues: chosen), unset: Set(secrets))
+  }
+
+  /// Sets the settings of a table to what the file holds, and returns what was refused.
+  func restore(_ table: Table) throws -> [RefusedValue] {
+    try Menu(table).load(from: self).refused.sorted { $0.key < $1.key }
+  }
 }

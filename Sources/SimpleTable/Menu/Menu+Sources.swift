@@ -32,6 +32,9 @@ extension Menu {
   /// Whether settings were changed or unset since the menu was last saved or loaded.
   public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
 
+  /// How many changes were recorded to be saved since the menu was made.
+  package var recordedChangeCount: Int { sources.changeCount }
+
   /// Sets settings to the values of environment variables, and locks them.
   ///
   /// The name of a variable is the prefix and the key in upper case, with `_` for all but letters
@@ -98,7 +101,7 @@ extension Menu {
           sources.settled.insert(setting.key)
         }
       }
-      if hasAdvanced { return sources.hasUnsettledValues }
+      if hasAdvanced { return sources.mayDecideMore }
       for (setting, candidate, reason) in refused {
         rejected[setting.key, default: 0] += 1
         report.refused.append(RefusedValue(key: candidate.name, reason: reason))

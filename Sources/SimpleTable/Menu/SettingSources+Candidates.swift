@@ -48,6 +48,10 @@ extension SettingSources {
     return setting.control.input?.refusal(candidate.value.text)
   }
 
+  /// Whether settings that have appeared might get a value, or take that of another by having the
+  /// same name in the environment.
+  var mayDecideMore: Bool { !environment.isEmpty || hasUnsettledValues }
+
   /// Whether a source has a value that no setting got so far.
   var hasUnsettledValues: Bool {
     if arguments.keys.contains(where: { !settled.contains($0) }) { return true }

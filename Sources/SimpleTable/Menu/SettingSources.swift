@@ -17,6 +17,9 @@ struct SettingSources {
   private(set) var saved: [String: SettingValue] = [:]
   private(set) var unsaved: Set<String> = []
 
+  /// How many changes were noted, saved ones included.
+  private(set) var changeCount = 0
+
   /// The settings whose value must not be kept by every store, and whether the store that was loaded
   /// does.
   var secretKeys: Set<String> = []
@@ -100,6 +103,7 @@ extension SettingSources {
     for key in keys where stored[key] != nil || values[key] != nil {
       stored[key] = values[key]
       unsaved.insert(key)
+      changeCount += 1
       refusals[key] = nil
       if isSecret { secretKeys.insert(key) }
     }

@@ -68,7 +68,7 @@ extension TextRenderer.Theme {
     var theme = self
     let roles: [WritableKeyPath<Self, TextAttributes>] = [
       \.title, \.header, \.footer, \.detail, \.border, \.badge, \.selected, \.disabled,
-      \.destructive, \.error, \.notice,
+      \.destructive, \.error, \.notice, \.accent, \.success, \.warning,
     ]
     for role in roles {
       theme[keyPath: role].color = theme[keyPath: role].color?.reduced(toCount: count)

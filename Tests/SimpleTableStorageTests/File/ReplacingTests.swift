@@ -15,7 +15,7 @@ import Testing
     let link = try directory.file("link.json")
     try FileManager.default.createSymbolicLink(
       atPath: link.path, withDestinationPath: "real.json")
-    try ValuesFile(link).save(valuesOf: Phone().adapter)
+    try ValuesFile(link).save(Phone().table)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real.json")
     #expect(try real.text.contains("volume"))
@@ -26,10 +26,10 @@ import Testing
     let link = try directory.file("link.json")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "new.json")
     let file = ValuesFile(link)
-    #expect(try file.restore(valuesOf: Phone().adapter).isEmpty)
-    try file.save(valuesOf: Phone().adapter)
+    #expect(try file.restore(Phone().table).isEmpty)
+    try file.save(Phone().table)
     #expect(try directory.names == ["link.json", "new.json"])
-    #expect(try file.restore(valuesOf: Phone().adapter).isEmpty)
+    #expect(try file.restore(Phone().table).isEmpty)
   }
 
   @Test(arguments: ["../up.json", "round/../up.json"])
@@ -45,7 +45,7 @@ import Testing
       let path = directory.url.appendingPathComponent(link).path
       try manager.createSymbolicLink(atPath: path, withDestinationPath: destination)
     }
-    try ValuesFile(directory.url.path + "/folder/link.json").save(valuesOf: Phone().adapter)
+    try ValuesFile(directory.url.path + "/folder/link.json").save(Phone().table)
     #expect(try real.text.contains("volume"))
     #expect(try directory.names == ["folder", "outer"])
     #expect(try manager.contentsOfDirectory(atPath: inner.path).sorted() == ["link.json", "round"])
@@ -58,7 +58,7 @@ import Testing
     let url = try directory.file("values.json", "{}")
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
-    try ValuesFile(url).save(valuesOf: Phone().adapter)
+    try ValuesFile(url).save(Phone().table)
     let after = try manager.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
     #expect(after?.intValue == permissions)
   }
@@ -92,25 +92,25 @@ import Testing
 
   @Test func `a reader meets a whole file while others save`() async throws {
     let file = ValuesFile(try directory.file())
-    try file.save(valuesOf: Phone().adapter)
+    try file.save(Phone().table)
     await withTaskGroup(of: [ValuesFileError].self) { group in
       for volume in [0, 50, 100] {
         group.addTask {
           let phone = Phone()
           phone.volume = volume
-          return failures { () throws(ValuesFileError) in try file.save(valuesOf: phone.adapter) }
+          return failures { () throws(ValuesFileError) in try file.save(phone.table) }
         }
         group.addTask {
           let phone = Phone()
           return failures { () throws(ValuesFileError) in
-            try file.restore(valuesOf: phone.adapter)
+            try file.restore(phone.table)
           }
         }
       }
       for await failures in group { #expect(failures.isEmpty) }
     }
     let phone = Phone()
-    #expect(try file.restore(valuesOf: phone.adapter).isEmpty)
+    #expect(try file.restore(phone.table).isEmpty)
     #expect([0, 50, 100].contains(phone.volume))
     #expect(try directory.names == ["values.json"])
   }

@@ -31,10 +31,10 @@ import Testing
       ])
   }
 
-  @Test func `those of folded and closed rows are there as well`() {
+  @Test func `those of rows inside collapsed sections and rows are included`() {
     let adapter = TableAdapter(
       Table {
-        Section("Folded") { ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi") }
+        Section("Collapsed") { ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi") }
           .collapsible(initially: .collapsed)
       })
     #expect(adapter.numberOfRows == 0)
@@ -59,7 +59,7 @@ import Testing
     #expect(bench.problems == ["two rows have the id \"id\"; the later one goes by its place"])
   }
 
-  @Test func `setting one says what became of it`() {
+  @Test func `setting one returns the outcome`() {
     let bench = bench()
     let adapter = bench.adapter
     #expect(adapter.setValue("off", row: "wifi") == .accepted)
@@ -67,7 +67,7 @@ import Testing
     #expect(adapter.setValue("65", row: "volume") == .accepted)
     #expect(adapter.setValue("Lime", row: "fruit") == .ignored(.disabled))
     #expect(adapter.setValue("1", row: "plain") == .ignored(.hasNoValue))
-    #expect(adapter.setValue("1", row: "nothing") == .ignored(.unknownRow))
+    #expect(adapter.setValue("1", row: "unknown") == .ignored(.unknownRow))
     #expect(adapter.increment(RowPath(section: 9, row: 0)) == .ignored(.unknownRow))
   }
 }

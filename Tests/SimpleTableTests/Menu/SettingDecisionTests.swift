@@ -278,18 +278,16 @@ import Testing
       Table {
         Section {
           ToggleRow("One", isOn: binding(\.wifi)).id("a.b")
-          if !state.wifi { ToggleRow("Two", isOn: binding(\.isOffered)).id("a-b") }
+          ToggleRow("More", isOn: binding(\.isDisabled)).id("more")
+          if state.isDisabled { ToggleRow("Two", isOn: binding(\.isOffered)).id("a-b") }
         }
       })
-    menu.apply(environment: ["A_B": "off"], prefix: "")
-    #expect(state.isOffered)
-    #expect(menu.setting("a-b") == nil || menu.setting("a.b")?.isLocked == false)
-    state.wifi = false
-    menu.apply(environment: ["A_B": "off"], prefix: "")
-    #expect(menu.settings.allSatisfy { !$0.isLocked })
-    #expect(
-      menu.diagnostics.map(\.message).contains(
-        "the environment variable A_B would set \"a-b\", \"a.b\", so that it sets none"))
+    menu.apply(environment: ["A_B": "off", "MORE": "on"], prefix: "")
+    #expect(state.wifi && state.isOffered)
+    #expect(menu.settings.map(\.isLocked) == [false, true, false])
+    let messages = menu.diagnostics.map(\.message)
+    let message = "the environment variable A_B would set \"a-b\", \"a.b\", so that it sets none"
+    #expect(messages.contains(message))
   }
 
   @Test func `8 a control without an id can be changed, and is no setting`() throws {

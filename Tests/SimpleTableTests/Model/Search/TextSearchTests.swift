@@ -16,6 +16,9 @@ import Testing
     (filter: "\u{11A8}", texts: ["\u{AC00}", "\u{1100}"], isMatch: false),
     (filter: "각", texts: ["가", "\u{11A8}"], isMatch: false),
     (filter: "wi\u{3000}fi", texts: ["Wi‑Fi"], isMatch: true),
+    (filter: "ab", texts: ["ａｂ"], isMatch: true),
+    (filter: "ab 8", texts: ["ⒶⒷ ⑧"], isMatch: true),
+    (filter: "viii", texts: ["Chapter Ⅷ"], isMatch: true),
     (filter: "longer than the text", texts: ["long"], isMatch: false),
     (filter: "a", texts: [], isMatch: false),
     (filter: "a", texts: [""], isMatch: false),
@@ -30,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["", " \t\n\u{A0}\u{3000}", "\u{301}", "\u{AD}"])
-  func `a filter without words lets everything through`(filter: String) {
+  func `a filter without words matches everything`(filter: String) {
     var search = TextSearch(filter)
     #expect(search.isEmpty)
     for texts in [["a"], []] {

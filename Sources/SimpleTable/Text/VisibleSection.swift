@@ -1,54 +1,65 @@
-/// A section as it is shown at the moment.
-struct ShownSection {
+/// A visible section and what is needed to draw its rows.
+struct VisibleSection {
   let info: SectionInfo
+
+  /// What was declared about the section itself.
+  let section: Section
 
   /// The columns that its rows have in common.
   let columns: SectionColumns
 
-  /// Whether the section has a header of any kind.
+  /// Whether the section has a header, and a footer, of any kind.
   let hasHeader: Bool
+  let hasFooter: Bool
 
   /// Whether there is anything above the section, to which it keeps a distance.
   let hasAir: Bool
 
   private let declared: DeclaredSection
+  private let rows: [Row]
+  private let outline: Outline?
   private let decisions: Decisions
   private let map: SectionMap
 
   /// Looks a section up, or returns `nil` out of range.
-  init?(_ section: Int, in adapter: TableAdapter, signs: Signs) {
-    guard let info = adapter.section(at: section),
-      let number = adapter.model.map.declaredSection(section)
+  init?(_ index: Int, in adapter: TableAdapter, signs: Signs) {
+    guard let info = adapter.section(at: index),
+      let number = adapter.model.map.declaredSection(index)
     else { return nil }
     self.info = info
     declared = adapter.model.declared.sections[number]
+    // Read once: each reading of an object's variable is checked at run time.
+    rows = declared.rows
+    outline = declared.outline
     decisions = adapter.model.decisions
     map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
+    section = declared.section
     hasHeader = declared.hasHeader
+    hasFooter = declared.hasFooter
     let hasTitle = adapter.title?.isEmpty == false
     hasAir = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
   }
 }
 
-extension ShownSection {
+extension VisibleSection {
   /// Returns a shown row and how it is drawn, or `nil` out of range.
   func row(
     _ row: Int, isSelected: Bool, spinnerFrame: Int
   ) -> (row: Row, look: RowLook)? {
-    guard 0..<map.shownCount ~= row else { return nil }
+    guard 0..<map.visibleCount ~= row else { return nil }
     let declaredRow = map.declaredRow(row)
     var look = look(ofRow: row, declaredRow, isSelected: isSelected)
     if look.spinnerFrame != nil { look.spinnerFrame = abs(spinnerFrame) }
-    return (declared.rows[declaredRow], look)
+    return (rows[declaredRow], look)
   }
 
   /// Calls a function with each shown row and how it is drawn.
   func forEachRow(selected: Int?, _ body: (Row, RowLook) -> Void) {
     var row = 0
-    map.forEachShown { declaredRow in
+    map.forEachVisible { declaredRow in
       let look = look(ofRow: row, declaredRow, isSelected: row == selected)
-      body(declared.rows[declaredRow], look)
+      body(rows[declaredRow], look)
       row += 1
     }
   }
@@ -58,8 +69,8 @@ extension ShownSection {
     look.isFirst = row == 0
     look.isLast = row == info.numberOfRows - 1
     look.hasAir = look.isFirst && hasAir && !hasHeader
-    look.spinnerFrame = declared.rows[declaredRow].isBusy ? 0 : nil
-    if let outline = declared.outline {
+    look.spinnerFrame = rows[declaredRow].isBusy ? 0 : nil
+    if let outline {
       look.depth = outline.depth(of: declaredRow)
       let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)
       look.isExpanded =
