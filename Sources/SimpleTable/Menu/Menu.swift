@@ -209,7 +209,9 @@ extension Menu: PageHost {
     if control?.style != .choice {
       return setting(prefix(of: page), section, row: position.row)
     }
-    if section.groupControl != nil { return MenuWalk.Setting(section, prefix: prefix(of: page), page: 0) }
+    if section.groupControl != nil {
+      return MenuWalk.Setting(section, prefix: prefix(of: page), page: 0)
+    }
     if let picker = section.outline?.parent(of: position.row) {
       return setting(prefix(of: page), section, row: picker)
     }
