@@ -124,7 +124,9 @@ enum ActionOutcome {
   /// The outcome for a row that did nothing.
   static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {
-    case .disabled: .note("\(row.title.harmless) is disabled")
+    case .disabled:
+      .note(
+        (row.disabledReason.map { "\(row.title): \($0)" } ?? "\(row.title) is disabled").harmless)
     case .notSelectable: .note("nothing happens here")
     default: .done
     }
