@@ -31,6 +31,8 @@ public var S_IFLNK: mode_t { 0o120000 }
 public var S_IFIFO: mode_t { 0o010000 }
 public var S_IFSOCK: mode_t { 0o140000 }
 
+public var CLOCKS_PER_SEC: clock_t { 1_000_000 }
+
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
 public func openat(_ fd: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }

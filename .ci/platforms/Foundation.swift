@@ -57,6 +57,8 @@ open class NSObject {
 open class FileManager: NSObject {
   open class var `default`: FileManager { FileManager() }
   open var currentDirectoryPath: String { "" }
+  open var temporaryDirectory: URL { URL(fileURLWithPath: "") }
+  open func isWritableFile(atPath path: String) -> Bool { false }
   open func fileExists(atPath path: String) -> Bool { false }
   open func fileExists(
     atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?
@@ -131,7 +133,21 @@ public enum POSIXErrorCode: Int32, Hashable, Sendable {
   case EIO = 5
 }
 
+public struct CharacterSet: Hashable, Sendable {
+  public static let whitespaces = CharacterSet()
+}
+
+extension String {
+  public struct Encoding: Hashable, Sendable {
+    public static let utf8 = Encoding()
+  }
+  public init(contentsOfFile path: String, encoding: Encoding) throws { self = "" }
+  public init(format: String, _ arguments: any CVarArg...) { self = "" }
+}
+
 extension StringProtocol {
+  public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+  public func components(separatedBy separator: String) -> [String] { [] }
   public var precomposedStringWithCanonicalMapping: String { "" }
 }
 

@@ -41,6 +41,7 @@ struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 #define TCSAFLUSH 2
 #define TCIFLUSH 1
 #define TIOCGWINSZ 0x40087468UL
+#define TIOCSWINSZ 0x80087467UL
 #define _PC_VDISABLE 9
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
@@ -52,6 +53,7 @@ int ttyname_r(int, char *, size_t);
 int ioctl(int, unsigned long, ...);
 long fpathconf(int, int);
 char *ttyname(int);
+int openpty(int *, int *, char *, struct termios * _Nullable, struct winsize * _Nullable);
 
 // Signals
 
@@ -131,6 +133,27 @@ uid_t getuid(void);
 uid_t geteuid(void);
 gid_t getgid(void);
 gid_t getegid(void);
+pid_t waitpid(pid_t, int *, int);
+int pause(void);
+int setuid(uid_t);
+int setgid(gid_t);
+#define WNOHANG 0x00000001
+typedef void *posix_spawn_file_actions_t;
+typedef void *posix_spawnattr_t;
+#define POSIX_SPAWN_SETSIGDEF 0x0004
+#define POSIX_SPAWN_SETSIGMASK 0x0008
+int posix_spawn(
+  pid_t * _Nullable, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *,
+  char * const _Nullable[], char * const _Nullable[]);
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
+int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *, int, const char *, int, mode_t);
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *, int, int);
+int posix_spawnattr_init(posix_spawnattr_t *);
+int posix_spawnattr_destroy(posix_spawnattr_t *);
+int posix_spawnattr_setflags(posix_spawnattr_t *, short);
+int posix_spawnattr_setsigdefault(posix_spawnattr_t *, const sigset_t *);
+int posix_spawnattr_setsigmask(posix_spawnattr_t *, const sigset_t *);
 int atexit(void (* _Nonnull)(void));
 void exit(int) __attribute__((noreturn));
 void _exit(int) __attribute__((noreturn));
@@ -231,6 +254,7 @@ void *malloc(size_t);
 char *strerror(int);
 int strerror_r(int, char *, size_t);
 size_t strlen(const char *);
+char *strdup(const char *);
 char *setlocale(int, const char *);
 typedef int nl_item;
 char *nl_langinfo(nl_item);
@@ -240,6 +264,8 @@ char *nl_langinfo(nl_item);
 typedef enum { CLOCK_REALTIME = 0, CLOCK_MONOTONIC_RAW = 4, CLOCK_MONOTONIC = 6 } clockid_t;
 int clock_gettime(clockid_t, struct timespec *);
 int usleep(unsigned int);
+typedef unsigned long clock_t;
+clock_t clock(void);
 typedef struct __sFILE { int _file; } FILE;
 extern FILE *__stdinp;
 extern FILE *__stdoutp;
@@ -255,6 +281,7 @@ typedef unsigned long long rlim_t;
 struct rlimit { rlim_t rlim_cur, rlim_max; };
 #define RLIMIT_FSIZE 1
 int getrlimit(int, struct rlimit *);
+int setrlimit(int, const struct rlimit *);
 
 // Errors
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import ucd
 
 ROOT = Path(__file__).resolve().parents[2]
-TARGET = ROOT / "Sources/SimpleTable/Adapter/Filtering/FoldedText+Table.swift"
+TARGET = ROOT / "Sources/SimpleTable/Model/Search/FoldedText+Table.swift"
 WIDTH = 100
 
 # The canonical decompositions that Unicode added from 15.1 to 18.0, found by comparing with

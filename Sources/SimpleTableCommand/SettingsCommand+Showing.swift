@@ -40,7 +40,8 @@ extension SettingsCommand {
       Int($0).flatMap { 20...1_000 ~= $0 ? $0 : nil }
     }
     let renderer = TextRenderer(
-      width: width, style: try style(words), symbols: symbols(words),
+      width: width, style: try style(words),
+      symbols: words.has("--ascii") ? .ascii : .unicode,
       color: words.has("--color") ? .ansi : .none)
     streams.output(renderer.render(menu.page))
   }
@@ -49,7 +50,8 @@ extension SettingsCommand {
   nonisolated(nonsending) func edit(_ words: CommandWords) async throws(CommandFailure) {
     let terminal = TerminalMenu(menu)
     terminal.style = try style(words)
-    terminal.symbols = symbols(words)
+    // Without the option, the menu finds out what the terminal can show.
+    if words.has("--ascii") { terminal.symbols = .ascii }
     terminal.willEnd = { end in
       guard case .signal = end else { return }
       do throws(CommandFailure) { try save() } catch { error.messages.forEach(report) }
@@ -64,9 +66,5 @@ extension SettingsCommand {
     try words.value(of: "--style", or: .grouped, allowed: "plain, grouped or inset") {
       ["plain": .plain, "grouped": .grouped, "inset": .insetGrouped][$0]
     }
-  }
-
-  private func symbols(_ words: CommandWords) -> TextRenderer.Symbols {
-    words.has("--ascii") ? .ascii : .unicode
   }
 }

@@ -188,10 +188,16 @@ package final class PseudoTerminal {
 
   /// Waits, without reading, until the program writes no more because there is no room.
   package func waitUntilFull() throws {
+    #if canImport(Darwin)
+      // The header has a macro that Swift does not see.
+      let bytesToRead: UInt = 0x4004_667F
+    #else
+      let bytesToRead = UInt(FIONREAD)
+    #endif
     var (last, turns): (Int32, Int) = (-1, 0)
     for _ in 0..<5_000 {
       var count: Int32 = 0
-      _ = ioctl(keyboard, UInt(FIONREAD), &count)
+      _ = ioctl(keyboard, bytesToRead, &count)
       turns = count == last && count > 0 ? turns + 1 : 0
       if turns == 40 { return }
       last = count
@@ -204,8 +210,8 @@ package final class PseudoTerminal {
   package var modesLeft: [String] {
     let text = String(decoding: transcript, as: UTF8.self)
     return [("?1049", "h"), ("?7", "l"), ("?25", "l"), ("?2004", "h")].compactMap { mode, on in
-      let sequences = text.split(separator: "\u{1B}[").filter { $0.hasPrefix(mode) }
-      let last = sequences.last.map { $0.dropFirst(mode.count).prefix(1) }
+      let sequences = text.split(separator: "\u{1B}").filter { $0.hasPrefix("[" + mode) }
+      let last = sequences.last.map { $0.dropFirst(1 + mode.count).prefix(1) }
       return last.map(String.init) == on ? mode : nil
     }
   }

@@ -3,7 +3,6 @@
 /// ```swift
 /// let volume = Binding(get: { player.volume }, set: { player.volume = $0 })
 /// let title = Binding(song, \.title)
-/// let isVerbose = tool.$config.verbose  // a property of a value that has a binding
 /// ```
 @dynamicMemberLookup
 public struct Binding<Value> {

@@ -28,7 +28,7 @@ extension RowContent {
 }
 
 extension Row {
-  /// Returns the row with a name. Of several rows the first gets it, and the others a diagnostic.
+  /// Returns the row with a name; of several rows the first gets it, and the others a diagnostic.
   fileprivate consuming func named(_ id: String?) -> Row {
     if let id, storage.group != nil {
       var count = 0

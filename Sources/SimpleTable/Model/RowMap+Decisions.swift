@@ -17,14 +17,14 @@ extension RowMap {
       hidden[position.section, default: Bits(size: size)][position.row] = isHidden
     }
     decisions.forgetFilterResults()
-    var shownSections = decisions.filter.map { _ in
-      Bits(size: declared.sections.count, repeating: true)
-    }
+    let hidesSections =
+      decisions.filter != nil || declared.sections.contains(where: \.section.isHidden)
+    var shownSections = hidesSections ? Bits(size: declared.sections.count, repeating: true) : nil
     var maps: [SectionMap] = []
     maps.reserveCapacity(declared.sections.count)
     for (number, section) in declared.sections.enumerated() {
-      let (map, isFound) = decisions.map(of: section, hidden: hidden[number])
-      if !isFound { shownSections?[number] = false }
+      let (map, isShown) = decisions.map(of: section, hidden: hidden[number])
+      if !isShown { shownSections?[number] = false }
       maps.append(map)
     }
     self.init(maps, shownSections: shownSections)
@@ -32,10 +32,10 @@ extension RowMap {
 }
 
 extension Decisions {
-  /// Returns the map of a section, and whether the filter finds it.
+  /// Returns the map of a section, and whether it is visible: not hidden, and found by the filter.
   ///
   /// What the filter expands in the section is noted.
-  mutating func map(of section: DeclaredSection, hidden: Bits?) -> (SectionMap, isFound: Bool) {
+  mutating func map(of section: DeclaredSection, hidden: Bits?) -> (SectionMap, isShown: Bool) {
     var map = SectionMap(declaredCount: section.rows.count)
     map.edgeCount = (section.hasHeader ? 1 : 0) + (section.section.footer == nil ? 0 : 1)
     map.set(.hidden, hidden)
@@ -45,7 +45,7 @@ extension Decisions {
       map.set(.tucked, rowsInsideCollapsed(of: section, section.rows.indices, hidden: hidden))
     }
     map.isFolded = isCollapsed(section)
-    return (map, result?.hasHit ?? true)
+    return (map, !section.section.isHidden && result?.hasHit != false)
   }
 
   /// Returns which rows of a range are below a row of it that is collapsed or hidden.

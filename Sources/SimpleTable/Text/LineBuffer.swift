@@ -2,7 +2,9 @@
 ///
 /// The buffer counts the cells of the current line, drops spaces at its end, and resets the
 /// attributes there.
-package struct LineBuffer {
+///
+/// It is not copyable: as the only owner of its storage, it writes without a check for others.
+package struct LineBuffer: ~Copyable {
   /// The number of lines ended so far.
   package private(set) var lineCount = 0
 
@@ -16,9 +18,7 @@ package struct LineBuffer {
   private(set) var column = 0
 
   /// Storage for bytes, of which the first ones are written.
-  ///
-  /// Copying into an array that is long enough already is twice as fast as appending to one.
-  private var storage: [UInt8] = []
+  private var storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1024)
 
   private var attributes = TextAttributes.plain
 
@@ -33,8 +33,14 @@ package struct LineBuffer {
     self.keepsLines = keepsLines
   }
 
-  /// The bytes written so far, in UTF-8.
-  package var bytes: ArraySlice<UInt8> { storage[..<byteCount] }
+  deinit { storage.deallocate() }
+
+  /// The text written so far.
+  package var text: String { text(from: 0) }
+
+  private func text(from start: Int) -> String {
+    String(decoding: storage.extracting(start..<byteCount), as: UTF8.self)
+  }
 
   /// Removes what was written and keeps the storage.
   package mutating func removeAll() {
@@ -52,9 +58,7 @@ extension LineBuffer {
     guard column > self.column else { return }
     let count = column - self.column
     reserve(count)
-    storage.withUnsafeMutableBufferPointer {
-      $0.extracting(byteCount..<byteCount + count).update(repeating: 0x20)
-    }
+    storage.extracting(byteCount..<byteCount + count).update(repeating: 0x20)
     byteCount += count
     self.column = column
   }
@@ -143,17 +147,14 @@ extension LineBuffer {
   }
 
   private mutating func endSpan() {
-    line.append(
-      String(decoding: storage[spanStart..<byteCount], as: UTF8.self), as: attributes)
+    line.append(text(from: spanStart), as: attributes)
     spanStart = byteCount
   }
 
   @inline(__always)
   private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
     reserve(bytes.count)
-    storage.withUnsafeMutableBufferPointer {
-      _ = $0.extracting(byteCount..<byteCount + bytes.count).update(fromContentsOf: bytes)
-    }
+    _ = storage.extracting(byteCount...).update(fromContentsOf: bytes)
     byteCount += bytes.count
   }
 
@@ -165,7 +166,10 @@ extension LineBuffer {
 
   @inline(never)
   private mutating func grow(by count: Int) {
-    let added = max(count, storage.count, 1024)
-    storage.append(contentsOf: repeatElement(0, count: added))
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: storage.count + max(count, storage.count))
+    _ = larger.update(fromContentsOf: storage.extracting(..<byteCount))
+    storage.deallocate()
+    storage = larger
   }
 }

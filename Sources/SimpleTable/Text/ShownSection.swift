@@ -12,6 +12,8 @@ struct ShownSection {
   let hasAir: Bool
 
   private let declared: DeclaredSection
+  private let rows: [Row]
+  private let outline: Outline?
   private let decisions: Decisions
   private let map: SectionMap
 
@@ -22,6 +24,9 @@ struct ShownSection {
     else { return nil }
     self.info = info
     declared = adapter.model.declared.sections[number]
+    // Read once: each reading of an object's variable is checked at run time.
+    rows = declared.rows
+    outline = declared.outline
     decisions = adapter.model.decisions
     map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
@@ -40,7 +45,7 @@ extension ShownSection {
     let declaredRow = map.declaredRow(row)
     var look = look(ofRow: row, declaredRow, isSelected: isSelected)
     if look.spinnerFrame != nil { look.spinnerFrame = abs(spinnerFrame) }
-    return (declared.rows[declaredRow], look)
+    return (rows[declaredRow], look)
   }
 
   /// Calls a function with each shown row and how it is drawn.
@@ -48,7 +53,7 @@ extension ShownSection {
     var row = 0
     map.forEachShown { declaredRow in
       let look = look(ofRow: row, declaredRow, isSelected: row == selected)
-      body(declared.rows[declaredRow], look)
+      body(rows[declaredRow], look)
       row += 1
     }
   }
@@ -58,8 +63,8 @@ extension ShownSection {
     look.isFirst = row == 0
     look.isLast = row == info.numberOfRows - 1
     look.hasAir = look.isFirst && hasAir && !hasHeader
-    look.spinnerFrame = declared.rows[declaredRow].isBusy ? 0 : nil
-    if let outline = declared.outline {
+    look.spinnerFrame = rows[declaredRow].isBusy ? 0 : nil
+    if let outline {
       look.depth = outline.depth(of: declaredRow)
       let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)
       look.isExpanded =

@@ -40,7 +40,7 @@ struct Sign: Hashable, Sendable {
     var line = LineBuffer()
     LineText(text, limit: limit, signs: signs)
       .append(to: &line, room: limit, as: .plain, signs: signs)
-    self.init(text: String(decoding: line.bytes, as: UTF8.self), cells: line.column)
+    self.init(text: line.text, cells: line.column)
   }
 
   /// Creates a sign from as much of another as fits.

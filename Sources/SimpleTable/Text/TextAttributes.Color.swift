@@ -1,12 +1,87 @@
 extension TextAttributes {
-  /// One of the sixteen colours that terminals have names for.
+  /// A colour: one of the sixteen that terminals have names for, one of 256, or any mixture.
   ///
-  /// How they look is for the user of the terminal to choose. Red, magenta and cyan can mostly be
+  /// A menu reduces what its terminal does not have to the nearest colour that it has.
+  ///
+  /// How the sixteen look is for the user of the terminal to choose. Red, magenta and cyan can mostly be
   /// read on any ground; black and blue are hard to read on dark ones, yellow, white and most of
   /// the bright colours on light ones.
   public struct Color: Hashable, Sendable {
-    /// The parameter of an SGR sequence.
-    let code: UInt8
+    /// The parameter of an SGR sequence, or the kind of colour that the parts are of.
+    private let code: UInt8
+
+    /// The number of a colour, or red, green and blue.
+    private var parts: SIMD3<UInt8> = .zero
+
+    private init(code: UInt8) {
+      self.code = code
+    }
+  }
+}
+
+extension TextAttributes.Color {
+  /// Returns the colour of a number in the palette of xterm: sixteen colours, a cube, and greys.
+  public static func palette(_ number: UInt8) -> Self {
+    var color = Self(code: 5)
+    color.parts.x = number
+    return color
+  }
+
+  /// Returns a mixture of red, green and blue.
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Self {
+    var color = Self(code: 2)
+    color.parts = SIMD3(red, green, blue)
+    return color
+  }
+
+  /// The parameters of an SGR sequence.
+  var codes: [UInt8] {
+    switch code {
+    case 2: [38, 2, parts.x, parts.y, parts.z]
+    case 5: [38, 5, parts.x]
+    default: [code]
+    }
+  }
+
+  /// Returns the nearest colour among the first ones of the palette: 16, 256, or all there are.
+  package func reduced(toCount count: Int) -> Self {
+    switch code {
+    case 2 where count < 1 << 24:
+      Self.nearest(to: SIMD3(truncatingIfNeeded: parts), 16...255)
+        .reduced(toCount: count)
+    case 5 where count < 256 && parts.x > 15: Self.nearest(to: Self.mixture(parts.x), 0...15).named
+    case 5 where count < 256: named
+    default: self
+    }
+  }
+
+  /// The colour with a name for one of the first sixteen of the palette.
+  private var named: Self { Self(code: parts.x < 8 ? 30 + parts.x : 82 + parts.x) }
+
+  private static func nearest(to mixture: SIMD3<Int>, _ numbers: ClosedRange<UInt8>) -> Self {
+    func distance(_ number: UInt8) -> Int {
+      let difference = Self.mixture(number) &- mixture
+      return (difference &* difference).wrappedSum()
+    }
+    let nearest = numbers.min { distance($0) < distance($1) }
+    return .palette(nearest ?? 0)
+  }
+
+  /// Returns the mixture of a colour of the palette, as xterm has it.
+  private static func mixture(_ number: UInt8) -> SIMD3<Int> {
+    let number = Int(number)
+    switch number {
+    case 7: return SIMD3(repeating: 229)
+    case 8: return SIMD3(repeating: 127)
+    case 0..<16:
+      let level = number < 8 ? 205 : 255
+      return SIMD3(number & 1, number >> 1 & 1, number >> 2 & 1) &* level
+    case 16..<232:
+      let place = number - 16
+      let levels = SIMD3(place / 36, place / 6 % 6, place % 6)
+      return (levels &* 40 &+ 55).replacing(with: 0, where: levels .== 0)
+    default: return SIMD3(repeating: 8 + 10 * (number - 232))
+    }
   }
 }
 

@@ -62,7 +62,7 @@ extension TextAttributes {
   }
 
   /// The parameters of an SGR sequence that changes to this ink from plain text; none for plain.
-  package var codes: [UInt8] { [weight.code, color?.code].compactMap(\.self) }
+  package var codes: [UInt8] { [weight.code].compactMap(\.self) + (color?.codes ?? []) }
 }
 
 extension TextAttributes.Weight {

@@ -61,3 +61,18 @@ extension TextRenderer.Theme {
     error: .bold.color(.red), notice: .bold,
     accent: .color(.cyan), success: .color(.green), warning: .color(.magenta))
 }
+
+extension TextRenderer.Theme {
+  /// Returns the theme in the colours of a terminal that has a number of them.
+  package func reduced(toColorCount count: Int) -> Self {
+    var theme = self
+    let roles: [WritableKeyPath<Self, TextAttributes>] = [
+      \.title, \.header, \.footer, \.detail, \.border, \.badge, \.selected, \.disabled,
+      \.destructive, \.error, \.notice, \.accent, \.success, \.warning,
+    ]
+    for role in roles {
+      theme[keyPath: role].color = theme[keyPath: role].color?.reduced(toCount: count)
+    }
+    return theme
+  }
+}

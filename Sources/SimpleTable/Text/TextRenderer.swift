@@ -102,11 +102,11 @@ extension TextRenderer {
     appendTitle(of: adapter, to: &buffer)
     appendItems(of: adapter, to: &buffer) { buffer in
       guard buffer.byteCount >= chunkSize else { return }
-      body(String(decoding: buffer.bytes, as: UTF8.self), buffer.lineCount)
+      body(buffer.text, buffer.lineCount)
       buffer.removeAll()
     }
     if adapter.isBlank { buffer.endLine() }
     guard buffer.byteCount > 0 else { return }
-    body(String(decoding: buffer.bytes, as: UTF8.self), buffer.lineCount)
+    body(buffer.text, buffer.lineCount)
   }
 }

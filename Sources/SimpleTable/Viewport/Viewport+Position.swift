@@ -56,16 +56,24 @@ extension Viewport {
     return count
   }
 
-  /// Which lines of the window a scroll mark covers, or nothing while all items can be seen.
+  /// Which lines of the window a scroll thumb covers, or `nil` while everything can be seen.
   public var scrollThumb: Range<Int>? {
-    let seen = visibleItemIndices
-    let count = adapter.items.count
-    guard count > 0, height > 0, seen.count < count || anchor.offset > 0 else { return nil }
-    let size = max(1, height * seen.count / count)
-    let room = height - size
-    let rest = max(count - seen.count, 1)
-    let start = min(room, (seen.lowerBound * room + rest / 2) / rest)
+    let hidden = hiddenLines
+    guard height > 0, let first = visible.first, let last = visible.last else { return nil }
+    let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lineCount))
+    let bottom = Double(last.index + 1) - Double(hidden.below) / Double(max(1, last.lineCount))
+    let count = Double(adapter.items.count)
+    guard top > 0 || bottom < count else { return nil }
+    let size = min(height, max(1, Int(Double(height) * (bottom - top) / count)))
+    let start = Int((top / (count - bottom + top) * Double(height - size)).rounded())
     return start..<(start + size)
+  }
+
+  /// How many lines of the first visible item are above the window, and of the last one below it.
+  package var hiddenLines: (above: Int, below: Int) {
+    layOut()
+    let below = visible.reduce(-anchor.offset) { $0 + $1.lineCount } - height
+    return (anchor.offset, max(0, below))
   }
 }
 

@@ -9,6 +9,12 @@ package struct TerminalTraits: Hashable, Sendable {
   /// Whether text may be coloured.
   package let usesColor: Bool
 
+  /// The number of colours: those with names, those of a palette, or all mixtures.
+  package let colorCount: Int
+
+  /// Whether signs beyond ASCII can be shown: not where the locale names another encoding.
+  package let usesUnicode: Bool
+
   /// The variables of the environment that are asked for.
   package static let variables = [
     "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "ESCDELAY", "LC_ALL",
@@ -33,8 +39,22 @@ package struct TerminalTraits: Hashable, Sendable {
       } else if let force = set["CLICOLOR_FORCE"], force != "0" {
         true
       } else {
-        isCapable && set["CLICOLOR"] != "0"
+        isCapable && set["CLICOLOR"] != "0" && set["TERM"].map(Self.isMonochrome) != true
       }
+    let kind = set["TERM"] ?? ""
+    colorCount =
+      if ["truecolor", "24bit"].contains(set["COLORTERM"]) || kind.hasSuffix("-direct") {
+        1 << 24
+      } else {
+        kind.hasSuffix("-256color") ? 256 : 16
+      }
+    let locale = set["LC_ALL"] ?? set["LC_CTYPE"] ?? set["LANG"]
+    usesUnicode = locale.map { $0.lowercased().filter { $0 != "-" }.hasSuffix("utf8") } ?? true
+  }
+
+  /// Returns whether a kind of terminal has no colours: those of DEC, and what says so.
+  private static func isMonochrome(_ kind: String) -> Bool {
+    kind.hasSuffix("-mono") || kind.hasSuffix("-m") || kind.hasPrefix("vt")
   }
 }
 

@@ -82,24 +82,106 @@ extension MenuPage {
     viewport.scroll(to: item)
   }
 
-  /// Moves by a number of items that keys can be for, stopping at both ends.
-  func move(by count: Int) {
+  /// Moves to the next item that keys can be for, down with 1 or up with -1.
+  ///
+  /// Where there is more to read before that item than the window is high, it scrolls by a line.
+  func move(_ direction: Int) {
+    move(direction, count: 1, otherwise: 1)
+  }
+
+  /// Moves by as many items as are seen, or scrolls by the height of the window.
+  func movePage(_ direction: Int) {
+    let count = max(1, viewport.visibleItemIndices.count - 1)
+    move(direction, count: count, otherwise: viewport.height)
+  }
+
+  private func move(_ direction: Int, count: Int, otherwise lineCount: Int) {
     let items = adapter.items
     guard let focused, let start = adapter.itemIndex(of: focused) else { return }
-    let step = count < 0 ? -1 : 1
-    var index = start
-    var target = start
-    var rest = count.magnitude
-    while rest > 0, items.indices.contains(index + step) {
-      index += step
-      if adapter.takesFocus(items[index]) {
-        target = index
-        rest -= 1
-      }
+    let target = target(direction, from: start, count: count, items)
+    // A screen that is too small for a menu shows nothing of it.
+    guard viewport.height >= MenuSession.smallest.rows - 2 else { return focus(on: items[target]) }
+    // What is beyond the first and the last item can be seen from there.
+    guard target != start || isBehind(start, direction) else {
+      return scroll(by: direction * viewport.height)
     }
-    focus(on: items[target])
-    // What stands beyond the first and the last item can be seen from there.
-    if target == start { scroll(by: step * viewport.height) }
+    if let count = approach(target, direction, otherwise: lineCount) {
+      setFocus(target, items)
+      // What is higher than the window stays where it is, to be read from there.
+      followsFocus = !isCut(target)
+      if direction < 0 { showHeader(above: target, items, lineCount: viewport.height - count) }
+    } else {
+      followsFocus = false
+      let seen = viewport.visibleItemIndices.filter { adapter.takesFocus(items[$0]) }
+      let next = direction > 0 ? seen.last : seen.first
+      if let next, (next - start).signum() == direction { setFocus(next, items) }
+    }
+  }
+
+  /// Returns the number of the item that is some items further, stopping at both ends.
+  private func target(_ direction: Int, from start: Int, count: Int, _ items: TableItems) -> Int {
+    if isBehind(start, direction) { return start }
+    var (index, target, rest) = (start, start, count)
+    while rest > 0, items.indices.contains(index + direction) {
+      index += direction
+      if adapter.takesFocus(items[index]) { (target, rest) = (index, rest - 1) }
+    }
+    return target
+  }
+
+  /// Returns whether the window was scrolled past an item, so that it is in a direction from it.
+  private func isBehind(_ index: Int, _ direction: Int) -> Bool {
+    let seen = viewport.visibleItemIndices
+    if seen.isEmpty { return false }
+    return direction > 0 ? index >= seen.upperBound : index < seen.lowerBound
+  }
+
+  /// Moves the window line by line until an item is seen, so that nothing before it is missed.
+  ///
+  /// - Returns: By how many lines it has moved, or `nil` where the item is not seen within the
+  ///   height of the window; then the window has moved by some other number of lines.
+  private func approach(_ index: Int, _ direction: Int, otherwise lineCount: Int) -> Int? {
+    var count = 0
+    while !isReadable(index, direction) {
+      guard count < viewport.height else {
+        viewport.scroll(by: direction * (lineCount - count))
+        return nil
+      }
+      // Every item has a line at least.
+      let seen = viewport.visibleItemIndices
+      let gap = direction > 0 ? index - seen.upperBound : seen.lowerBound - index
+      let step = min(max(1, gap), viewport.height - count)
+      viewport.scroll(by: direction * step)
+      count += step
+    }
+    return count
+  }
+
+  /// Moves the window up by some lines at most to show the header above the first row of a section
+  /// with it.
+  private func showHeader(above index: Int, _ items: TableItems, lineCount: Int) {
+    guard index > 0, case .header = items[index - 1] else { return }
+    for _ in 0..<max(0, lineCount) where !isReadable(index - 1, -1) {
+      viewport.scroll(by: -1)
+      if isCut(index) { return viewport.scroll(by: 1) }
+    }
+  }
+
+  /// Returns whether an item is seen as a whole, or fills the window from its near end on.
+  private func isReadable(_ index: Int, _ direction: Int) -> Bool {
+    let seen = viewport.visibleItemIndices
+    guard seen.contains(index) else { return false }
+    let hidden = viewport.hiddenLines
+    let isCutAbove = index == seen.lowerBound && hidden.above > 0
+    let isCutBelow = index == seen.upperBound - 1 && hidden.below > 0
+    return direction > 0
+      ? !isCutAbove && (!isCutBelow || seen.count == 1)
+      : !isCutBelow && (!isCutAbove || seen.count == 1)
+  }
+
+  /// Returns whether an item that is seen goes on beyond the window.
+  private func isCut(_ index: Int) -> Bool {
+    !isReadable(index, 1) || !isReadable(index, -1)
   }
 
   /// Moves to the first item, or the last.
@@ -108,11 +190,8 @@ extension MenuPage {
     guard let index = nearest(to: isLast ? items.count - 1 : 0, items) else { return }
     focus(on: items[index])
     scroll(by: isLast ? .max : .min)
-  }
-
-  /// Moves by as many items as are seen.
-  func movePage(_ direction: Int) {
-    move(by: direction * max(1, viewport.visibleItemIndices.count - 1))
+    // The last item may be much higher than the window.
+    while isLast, viewport.hiddenLines.below > 0 { scroll(by: viewport.height) }
   }
 
   private func setFocus(_ index: Int, _ items: TableItems) {

@@ -5,8 +5,8 @@ extension MenuSession {
   func browse(_ key: Key) -> Outcome {
     guard let action = keys[key] else { return .next }
     switch action {
-    case .moveUp: page.move(by: -1)
-    case .moveDown: page.move(by: 1)
+    case .moveUp: page.move(-1)
+    case .moveDown: page.move(1)
     case .pageUp: page.movePage(-1)
     case .pageDown: page.movePage(1)
     case .moveToTop: page.moveToEnd(false)

@@ -74,12 +74,3 @@ extension PlainSession {
     }
   }
 }
-
-extension String {
-  /// The text without the blanks around it.
-  var trimmingBlanks: String {
-    let start = drop { $0 == " " }
-    guard let last = start.lastIndex(where: { $0 != " " }) else { return "" }
-    return String(start[...last])
-  }
-}

@@ -111,7 +111,7 @@ extension PlainSession {
       return listedFromTop()
     }
     let value = words.count > 1 ? String(words[1]) : ""
-    let rest = value.trimmingBlanks
+    let rest = value.trimmed
     if let sign = first.first, "+-".contains(sign), first.count > 1 {
       return perform(sign == "+" ? .increase : .decrease, on: String(first.dropFirst()))
     }
@@ -164,7 +164,7 @@ extension PlainSession {
 
   private func set(_ value: String, _ id: RowID) -> String {
     let row = adapter.shownRow(id)
-    let value = row.map(Self.isText) == true ? value : value.trimmingBlanks
+    let value = row.map(Self.isText) == true ? value : value.trimmed
     let outcome = menu.enter(Self.isEmptyText(value) ? "" : value, row: id)
     // What is said once need not be shown with the row, whose value is as valid as before.
     adapter.forgetRefusal(row: id)

@@ -25,8 +25,9 @@ public final class TerminalMenu {
   /// How sections are set apart.
   public var style = TextRenderer.Style.grouped
 
-  /// The signs with which tables are drawn.
-  public var symbols = TextRenderer.Symbols.unicode
+  /// The symbols with which tables are drawn; without them, ASCII alone where the locale has no
+  /// other signs.
+  public var symbols: TextRenderer.Symbols?
 
   /// The ink of each role, where colours are used.
   public var theme = TextRenderer.Theme.standard
@@ -153,7 +154,9 @@ extension TerminalMenu {
 
   private func makeLive(_ traits: TerminalTraits) throws(TerminalError) -> LiveMenu {
     let appearance = MenuAppearance(
-      style: style, symbols: symbols, color: traits.usesColor ? .ansi : .none, theme: theme)
+      style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
+      color: traits.usesColor ? .ansi : .none,
+      theme: theme.reduced(toColorCount: traits.colorCount))
     let device = try TerminalDevice(escapeDelay: escapeDelay)
     let session = MenuSession(menu, size: device.size, keys: keyMap, appearance: appearance)
     return LiveMenu(session, on: device)

@@ -9,11 +9,11 @@ struct Fixtures {
   let alarm = Alarm()
   let trip = Trip()
 
-  @Setting var name = "Ada"
-  @Setting var seats = 2
-  @Setting var copies = 1
-  @Setting var fruit = "Lemon"
-  @Setting var code = "en"
+  @Variable var name = "Ada"
+  @Variable var seats = 2
+  @Variable var copies = 1
+  @Variable var fruit = "Lemon"
+  @Variable var code = "en"
 
   private let file = TemporaryFile()
 

@@ -1,3 +1,4 @@
+import SimpleTable
 import Testing
 
 @testable import SimpleTableTerminal
@@ -32,6 +33,67 @@ import Testing
   ])
   func `colour is a choice of the user`(environment: [String: String], isColored: Bool) {
     #expect(traits(environment.merging(["TERM": "xterm"]) { $1 }) == [true, isColored])
+  }
+
+  @Test(arguments: ["vt100", "vt220", "xterm-mono", "linux-m"])
+  func `a terminal without colours gets none, unless they are forced`(kind: String) {
+    #expect(traits(["TERM": kind]) == [true, false])
+    #expect(traits(["TERM": kind, "CLICOLOR_FORCE": "1"]) == [true, true])
+  }
+
+  @Test(arguments: [
+    ([:], true), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true),
+    (["LANG": "de_DE.utf8"], true), (["LANG": "de_DE.ISO-8859-1"], false),
+    (["LC_ALL": "C", "LANG": "C.UTF-8"], false), (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
+    (["LC_ALL": "", "LANG": "POSIX"], false),
+  ])
+  func `signs beyond ASCII depend on the locale`(
+    environment: [String: String], usesUnicode: Bool
+  ) {
+    let traits = TerminalTraits(
+      environment: environment, isInputTerminal: true, isOutputTerminal: true)
+    #expect(traits.usesUnicode == usesUnicode)
+  }
+
+  @Test(arguments: [(nil, 50), ("25", 25), ("0", 0), ("-1", 0), ("x", 50), ("99999", 10_000)])
+  func `the wait after Esc is that of the environment`(delay: String?, milliseconds: Int) {
+    #expect(
+      TerminalTraits.escapeDelay(["ESCDELAY": delay].compactMapValues(\.self)) == milliseconds)
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm"], 16), (["TERM": "xterm-256color"], 256), (["TERM": "xterm-direct"], 1 << 24),
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], 1 << 24),
+    (["TERM": "xterm", "COLORTERM": "24bit"], 1 << 24), ([:], 16),
+  ])
+  func `the number of colours is that of the terminal`(
+    environment: [String: String], count: Int
+  ) {
+    let traits = TerminalTraits(
+      environment: environment, isInputTerminal: true, isOutputTerminal: true)
+    #expect(traits.colorCount == count)
+  }
+
+  /// A colour, and what it is among 256 and among 16.
+  @Test(
+    arguments: [
+      (.red, "31", "31"), (.brightBlack, "90", "90"), (.palette(9), "38;5;9", "91"),
+      (.palette(3), "38;5;3", "33"), (.palette(196), "38;5;196", "91"),
+      (.palette(244), "38;5;244", "90"), (.rgb(255, 0, 0), "38;5;196", "91"),
+      (.rgb(0, 95, 135), "38;5;24", "34"), (.rgb(128, 128, 128), "38;5;244", "90"),
+      (.rgb(1, 2, 3), "38;5;16", "30"), (.rgb(250, 250, 250), "38;5;231", "97"),
+    ] as [(TextAttributes.Color, String, String)])
+  func `colours are reduced to the nearest`(
+    color: TextAttributes.Color, among256: String, among16: String
+  ) {
+    var theme = TextRenderer.Theme.standard
+    theme.header = .color(color)
+    func codes(_ count: Int) -> String {
+      theme.reduced(toColorCount: count).header.codes.map(String.init).joined(separator: ";")
+    }
+    #expect(theme.reduced(toColorCount: 1 << 24) == theme)
+    #expect(codes(256) == among256)
+    #expect(codes(16) == among16)
   }
 
   @Test func `colour can be forced into a pipe`() {

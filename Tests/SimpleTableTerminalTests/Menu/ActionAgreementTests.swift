@@ -95,7 +95,7 @@ import Testing
   func `state and outcome`(kind: String, action: MenuAction) throws {
     let (live, numbered) = (Subject(kind), Subject(kind))
     let session = MenuSession(live.menu, size: TerminalSize(columns: 60, rows: 20))
-    if kind == "child" { session.page.move(by: 1) }
+    if kind == "child" { session.page.move(1) }
     _ = session.press(try #require(KeyMap.standard.keys(for: action).first))
     let plain = PlainSession(numbered.menu)
     _ = plain.page()

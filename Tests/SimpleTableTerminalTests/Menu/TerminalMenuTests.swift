@@ -145,6 +145,10 @@ import Testing
     try terminal.wait(for: "1 runs")
     #expect(!terminal.isCooked)
     try quit(process, terminal, settings: before)
+    // The screen is drawn once, from its first line on.
+    let text = String(decoding: terminal.transcript, as: UTF8.self)
+    let afterwards = try #require(text.split(separator: "\u{1B}[?1049h").last)
+    #expect(afterwards.split(separator: "\u{1B}[H", omittingEmptySubsequences: false).count == 2)
   }
 
   @Test func `what closures change is shown by itself, and what they print is drawn over`() throws {

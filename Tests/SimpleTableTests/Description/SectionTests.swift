@@ -53,4 +53,28 @@ import Testing
     #expect(rows.map { $0?.disabledReason } == ["off", "off", nil, nil])
     #expect(adapter.section(at: 0)?.header == nil)
   }
+
+  @Test func `a hidden section is declared and not shown, with its header and footer`() {
+    let isHidden = Setting(true)
+    let adapter = TableAdapter(
+      Table {
+        Section("A", footer: "a") { ToggleRow("A", isOn: .constant(true)).id("a") }
+          .hidden(isHidden.wrappedValue)
+        Section("B") { Row("B") }
+      })
+    #expect(adapter.numberOfSections == 1)
+    #expect(adapter.items.count == 2)
+    #expect(adapter.values == ["a": "true"])
+    adapter.filter("a")
+    #expect(adapter.items.isEmpty)
+    adapter.filter(nil)
+    isHidden.wrappedValue = false
+    #expect(adapter.reload().description == "+ [0] A")
+    #expect(adapter.items.count == 5)
+    adapter.setHidden(true, row: "a")
+    isHidden.wrappedValue = true
+    adapter.reload()
+    adapter.setHidden(false, row: "a")
+    #expect(adapter.numberOfSections == 1)
+  }
 }

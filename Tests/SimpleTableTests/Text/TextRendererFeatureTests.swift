@@ -224,7 +224,7 @@ import Testing
       var look = RowLook(columns: section.columns)
       look.depth = depth
       renderer.append(row, look: look, to: &buffer)
-      return String(decoding: buffer.bytes, as: UTF8.self)
+      return buffer.text
     }
     #expect(
       lines == [

@@ -43,7 +43,7 @@ import Testing
         guard case .row = item else { continue }
         buffer.removeAll()
         renderer.appendLines(of: item, in: adapter, to: &buffer)
-        for line in lines(String(decoding: buffer.bytes, as: UTF8.self)) where !line.isEmpty {
+        for line in lines(buffer.text) where !line.isEmpty {
           #expect(CellWidth.of(line) == width, "\(random.generator): \(line)")
           #expect(["│", "╮", "╯"].contains(line.unicodeScalars.last), "\(random.generator)")
         }
@@ -93,10 +93,10 @@ import Testing
         let selected = adapter.selectedRow.map(TableItem.row)
         renderer.appendLines(of: item, in: adapter, isSelected: item == selected, to: &buffer)
       }
-      let parts = String(decoding: buffer.bytes, as: UTF8.self)
+      let parts = buffer.text
       let whole = renderer.render(adapter)
       #expect(whole == (parts.isEmpty ? "\n" : parts), "\(random.generator)")
-      #expect(buffer.lineCount == buffer.bytes.count { $0 == 0x0A })
+      #expect(buffer.lineCount == buffer.text.utf8.count { $0 == 0x0A })
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
       buffer.append(line, as: .plain)
       buffer.endLine()
     }
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return buffer.text
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 

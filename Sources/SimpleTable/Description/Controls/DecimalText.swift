@@ -26,7 +26,7 @@ struct DecimalText {
 
 extension String {
   /// The text without the white space around it.
-  var trimmed: String {
+  package var trimmed: String {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])

@@ -86,7 +86,7 @@ extension NumberOptions {
     if let number = DecimalText(text).flatMap(Number.init) { binding.wrappedValue = number.value }
   }
 
-  /// Returns why a text is no value that may be set. The present value may be, wherever it lies.
+  /// Returns why a text is no value that may be set; the present value may be, wherever it lies.
   private func refusal(of text: String) -> String? {
     let present = number
     if text == present.text { return rules.firstRefusal(present.value) }

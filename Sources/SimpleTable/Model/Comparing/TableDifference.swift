@@ -114,9 +114,6 @@ extension TableDifference {
 // MARK: - Rows
 
 extension TableDifference {
-  /// How many rows the walk skips at once.
-  private static let reach = 32
-
   /// Walks two lists from both ends, and keeps what lies between.
   private mutating func compareRows(_ old: VisibleRows, _ new: VisibleRows) {
     let shorter = min(old.count, new.count)
@@ -144,8 +141,10 @@ extension TableDifference {
   private mutating func walk(_ middle: Middle) {
     var left = middle.oldRange.lowerBound
     var right = middle.newRange.lowerBound
+    // How many rows the walk skips at once: few in a short list, which is looked up as quickly.
+    let reach = min(max(middle.newRange.count / 16, 4), 32)
     while left < middle.oldRange.upperBound, right < middle.newRange.upperBound,
-      let next = middle.nextMatch(left, right, reach: Self.reach)
+      let next = middle.nextMatch(left, right, reach: reach)
     {
       appendRest(left..<next.left, right..<next.right)
       match(

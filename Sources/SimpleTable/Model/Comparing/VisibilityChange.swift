@@ -18,7 +18,9 @@ struct VisibilityChange {
     let parent: (path: RowPath, hasRows: Bool)?
   }
 
-  private let declared: DeclaredTable
+  // Both are kept instead of the whole description, which takes longer to copy.
+  private let sections: [DeclaredSection]
+  private let rows: [[Row]]
   private let oldSectionCount: Int
   private let parts: [Part]
 
@@ -30,7 +32,8 @@ struct VisibilityChange {
   ///   - map: Which rows are visible.
   /// - Complexity: O(*r*) in the number of rows in question.
   init(of regions: [Region], in declared: DeclaredTable, _ map: RowMap) {
-    self.declared = declared
+    sections = declared.sections
+    rows = declared.rows
     oldSectionCount = map.shownSectionCount
     parts = regions.map { section, rows, parent in
       Part(
@@ -38,19 +41,19 @@ struct VisibilityChange {
         header: HeaderAppearance(declared.sections[section], map[declared: section]), rows: rows,
         shown: map[declared: section].shownWords(in: rows),
         firstRow: map[declared: section].shownRows(before: rows),
-        parentRow: parent, parent: Self.indicator(of: parent, in: section, declared, map))
+        parentRow: parent, parent: Self.indicator(of: parent, in: section, declared.sections, map))
     }
   }
 
   /// Returns where a row is visible, and whether it has a disclosure indicator.
   private static func indicator(
-    of row: Int?, in section: Int, _ declared: DeclaredTable, _ map: RowMap
+    of row: Int?, in section: Int, _ sections: [DeclaredSection], _ map: RowMap
   ) -> (path: RowPath, hasRows: Bool)? {
     guard let row, let path = map.path(of: RowPosition(section: section, row: row)) else {
       return nil
     }
     return (
-      path, map[declared: section].hasRows(below: row, in: declared.sections[section].outline)
+      path, map[declared: section].hasRows(below: row, in: sections[section].outline)
     )
   }
 
@@ -61,18 +64,18 @@ struct VisibilityChange {
     var changes = TableChanges()
     changes.oldSectionCount = oldSectionCount
     for part in parts {
-      let section = declared.sections[part.section].section
+      let section = sections[part.section].section
       switch (part.place, map.shownSection(part.section)) {
       case (let oldPlace?, let newPlace?):
         let rows = map[declared: part.section]
-        let header = HeaderAppearance(declared.sections[part.section], rows)
+        let header = HeaderAppearance(sections[part.section], rows)
         if !header.looksLike(part.header) { changes.reload(section: newPlace, section) }
         list(part, rows, from: oldPlace, to: newPlace, in: &changes)
-        let parent = Self.indicator(of: part.parentRow, in: part.section, declared, map)
+        let parent = Self.indicator(of: part.parentRow, in: part.section, sections, map)
         if let parent, let before = part.parent, before.hasRows != parent.hasRows,
           let row = part.parentRow
         {
-          changes.reload(parent.path, declared.rows[part.section][row])
+          changes.reload(parent.path, self.rows[part.section][row])
         }
       case (let place?, nil): changes.delete(section: place, section)
       case (nil, let place?): changes.insert(section: place, section)
@@ -88,7 +91,7 @@ struct VisibilityChange {
     in changes: inout TableChanges
   ) {
     let new = map.shownWords(in: part.rows)
-    let rows = declared.rows[part.section]
+    let rows = rows[part.section]
     var oldPath = RowPath(section: oldPlace, row: part.firstRow)
     var newPath = RowPath(section: newPlace, row: map.shownRows(before: part.rows))
     for number in 0..<max(part.shown.count, new.count) {

@@ -6,6 +6,7 @@ extension FoldedText {
   /// The letters, all small, are those of today's European and Vietnamese alphabets that Unicode
   /// does not decompose; what stands for each follows the Latin-ASCII transform of CLDR. Designers
   /// put typographic quotes and hyphens into titles, such as "Wi‑Fi"; nobody types those.
+  /// Full-width and circled forms and Roman numerals are found by the letters and digits in them.
   static func keyed(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "æ": "ae"
@@ -24,9 +25,18 @@ extension FoldedText {
     case "\u{201C}", "\u{201D}", "\u{201E}": "\""
     case "\u{2010}"..."\u{2015}", "\u{2212}": "-"
     case "\u{FF01}"..."\u{FF5E}": fullWidth(scalar)
+    // Of circled letters and Roman numerals, capitals have small forms.
+    case "ⓐ"..."ⓩ": Unicode.Scalar(scalar.value - 0x24D0 + 0x61).map(String.init)
+    case "①"..."⑳": String(scalar.value - 0x2460 + 1)
+    case "⓪": "0"
+    case "ⅰ"..."ⅿ": romanNumerals[Int(scalar.value) - 0x2170]
     default: nil
     }
   }
+
+  private static let romanNumerals = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "l", "c", "d", "m",
+  ]
 
   /// Returns the ASCII of which a scalar is the full-width form.
   private static func fullWidth(_ scalar: Unicode.Scalar) -> String {

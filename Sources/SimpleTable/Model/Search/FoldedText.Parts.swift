@@ -1,9 +1,9 @@
 extension FoldedText {
-  /// The scalars that stand for one when it is folded, none to three.
+  /// The scalars that stand for one when it is folded, none to four.
   struct Parts: Sendable {
-    /// The scalars, twenty-one bits each, from the lowest up.
-    private var packed: UInt64 = 0
-    private var count: UInt64 = 0
+    private var scalars = SIMD4<UInt32>()
+    private var index = 0
+    private var count = 0
 
     /// Creates the parts of a scalar.
     ///
@@ -53,7 +53,7 @@ extension FoldedText {
     }
 
     private mutating func put(_ value: UInt32) {
-      packed |= UInt64(value) << (21 * count)
+      scalars[count] = value
       count += 1
     }
 
@@ -67,11 +67,8 @@ extension FoldedText {
 extension FoldedText.Parts: Sequence, IteratorProtocol {
   /// Returns the next scalar and takes it away.
   mutating func next() -> Unicode.Scalar? {
-    guard count > 0 else { return nil }
-    defer {
-      packed >>= 21
-      count -= 1
-    }
-    return Unicode.Scalar(UInt32(packed & 0x1F_FFFF))
+    guard index < count else { return nil }
+    defer { index += 1 }
+    return Unicode.Scalar(scalars[index])
   }
 }

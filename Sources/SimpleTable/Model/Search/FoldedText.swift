@@ -5,7 +5,7 @@
 /// - Case is folded as Unicode's CaseFolding.txt does in full, apart from that of Turkish: ß
 ///   folds to ss, ς to σ, ﬁ to fi, and İ to i.
 /// - What keyboards lack folds to what people type in its place: see ``keyed(_:)``.
-/// - Full-width ASCII folds to ASCII.
+/// - Full-width and circled forms and Roman numerals fold to ASCII.
 ///
 /// The normal forms C and D of a text fold to the same bytes, with one exception: marks that are
 /// kept stay in the order in which they are written, and where several follow one letter, the

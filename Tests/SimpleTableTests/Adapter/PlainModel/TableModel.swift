@@ -12,7 +12,9 @@ struct TableModel {
     var state: SectionState
     var rows: [DeclaredRow] = []
 
-    var hasHeader: Bool { state.shownHeader != nil || state.headerDetail != nil || state.fold != nil }
+    var hasHeader: Bool {
+      state.shownHeader != nil || state.headerDetail != nil || state.fold != nil
+    }
   }
 
   /// A row as it was declared at the last evaluation.

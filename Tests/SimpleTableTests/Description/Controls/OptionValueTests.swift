@@ -28,7 +28,9 @@ import Testing
     #expect(values([1, 2]) { "\($0) min" }.values == ["1", "2"])
     #expect(values(["x", "y"]) { $0.uppercased() }.values == ["x", "y"])
     #expect(
-      values(Plain.allCases, value: { "\($0)" }) { "\($0)".uppercased() }.values == ["a", "b"])
+      values(Plain.allCases, value: { "\($0)" }, label: { "\($0)".uppercased() }).values == [
+        "a", "b",
+      ])
   }
 
   @Test func `a type without a form of its own is named, and its labels stored`() {
@@ -61,7 +63,7 @@ import Testing
   }
 
   @Test func `options that are stored alike are named`() {
-    let (_, problems) = values(Plain.allCases, value: { _ in "x" }) { "\($0)" }
+    let (_, problems) = values(Plain.allCases, value: { _ in "x" }, label: { "\($0)" })
     #expect(problems == ["P: two options are stored as \"x\""])
   }
 
@@ -99,7 +101,7 @@ import Testing
         }
         .selection(.single(theme.binding))
       })
-    let section = adapter.declared.sections[0]
+    let section = adapter.model.declared.sections[0]
     let state = section.groupReading?.state
     #expect(state?.description == "picker: Dark (one of light, b)")
     #expect(state?.value == .text("b"))
