@@ -49,6 +49,8 @@ struct CommandWords {
   ///   - usual: The value without it.
   ///   - allowed: What it takes, as in "a number from 20 to 1000".
   ///   - convert: Returns the value of a text, or `nil` if the text is wrong.
+  /// - Returns: The value.
+  /// - Throws: A failure that says what the option takes.
   func value<Value>(
     of option: String, or usual: Value, allowed: String, _ convert: (String) -> Value?
   ) throws(CommandFailure) -> Value {

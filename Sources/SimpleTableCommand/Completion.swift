@@ -19,6 +19,7 @@ struct Completion {
   ///
   /// - Parameter arguments: What a script asks with: the verb, and the words typed after the program,
   ///   of which the last one may be empty.
+  /// - Returns: The lines.
   func lines(_ arguments: [String]) -> String {
     var quiet = command
     quiet.streams.error = { _ in }

@@ -8,6 +8,7 @@ enum Shell: String, CaseIterable {
   ///   - program: The program's name.
   ///   - function: The name of the shell's function.
   ///   - call: The words after the program that ask; those that were typed follow.
+  /// - Returns: The script.
   func script(program: String, function: String, call: String) -> String {
     switch self {
     case .bash:

@@ -96,7 +96,7 @@ import Testing
     try terminal.wait(for: "<ready>")
     for (typed, output) in [
       ("settings-demo ge\t volu\t\n", "60"),
-      ("settings-demo se\t airp\t tr\t\n", "<ready>"),
+      ("settings-demo set airp\t tr\t\n", "<ready>"),
       ("settings-demo get airplane\n", "true"),
       ("settings-demo set airplane=fa\t quality=Lossl\t\n", "<ready>"),
       ("settings-demo list --st\t\n", "quality=Lossless"),

@@ -144,7 +144,7 @@ import Testing
       let said = session.frame().lines.map(\.text).joined(separator: "\n")
       if situation == .unset { trial.menu.unset("it") }
       try trial.menu.save(to: trial.file)
-      #expect(try trial.result() == expected, "live")
+      #expect(try trial.result() == expected, "live: \(said)")
       #expect(sentence.isEmpty || said.contains(sentence), "\(said)")
     }
     if let line = typed.line {
@@ -154,7 +154,7 @@ import Testing
       let said = session.answer(line)
       if situation == .unset { trial.menu.unset("it") }
       try trial.menu.save(to: trial.file)
-      #expect(try trial.result() == expected, "numbered lines")
+      #expect(try trial.result() == expected, "numbered lines: \(said)")
       #expect(sentence.isEmpty || said.contains(sentence), "\(said)")
     }
   }
