@@ -35,7 +35,7 @@ extension Row {
 extension Row.Notes {
   /// Returns whether two rows show the same notes.
   fileprivate func reads(like other: Row.Notes) -> Bool {
-    isBusy == other.isBusy && tint == other.tint && status == other.status
-      && disabledReason == other.disabledReason
+    help == other.help && isBusy == other.isBusy && tint == other.tint
+      && status == other.status && disabledReason == other.disabledReason
   }
 }

@@ -37,7 +37,7 @@ extension Decisions {
   /// What the filter expands in the section is noted.
   mutating func map(of section: DeclaredSection, hidden: Bits?) -> (SectionMap, isShown: Bool) {
     var map = SectionMap(declaredCount: section.rows.count)
-    map.edgeCount = (section.hasHeader ? 1 : 0) + (section.section.footer == nil ? 0 : 1)
+    map.edgeCount = (section.hasHeader ? 1 : 0) + (section.hasFooter ? 1 : 0)
     map.set(.hidden, hidden)
     let result = applyFilter(to: section, hidden: hidden)
     if let result { map.set(.missed, result.missed) }

@@ -72,7 +72,7 @@ extension TableModel {
     switch item {
     case .header: return section.hasHeader ? start - 1 : nil
     case .row(let path): return (0..<rowCount).contains(path.row) ? start + path.row : nil
-    case .footer: return section.section.footer == nil ? nil : start + rowCount
+    case .footer: return section.hasFooter ? start + rowCount : nil
     }
   }
 }

@@ -45,13 +45,23 @@ extension TextRenderer {
   /// Returns the header of a section, or `nil` if it has none.
   func header(of section: ShownSection, isSelected: Bool = false) -> ItemContent? {
     guard section.hasHeader else { return nil }
-    return .header(section.info, EdgeLook(isSelected: isSelected, hasAir: section.hasAir))
+    let room = columns.end - headerStart(of: section.info)
+    return .header(
+      section.info,
+      EdgeLook(
+        isSelected: isSelected, hasAir: section.hasAir,
+        lineLimit: section.section.headerLineLimit ?? .max,
+        lines: section.section.customHeader?(room)))
   }
 
   /// Returns the footer of a section, or `nil` if it has none.
   func footer(of section: ShownSection) -> ItemContent? {
-    guard section.info.footer != nil else { return nil }
+    guard section.hasFooter else { return nil }
     let isFirst = !section.hasHeader && section.info.numberOfRows == 0
-    return .footer(section.info, EdgeLook(hasAir: isFirst && section.hasAir))
+    return .footer(
+      section.info,
+      EdgeLook(
+        hasAir: isFirst && section.hasAir, lineLimit: section.section.footerLineLimit ?? .max,
+        lines: section.section.customFooter?(columns.end - columns.footer)))
   }
 }

@@ -2,11 +2,15 @@
 struct ShownSection {
   let info: SectionInfo
 
+  /// What was declared about the section itself.
+  let section: Section
+
   /// The columns that its rows have in common.
   let columns: SectionColumns
 
-  /// Whether the section has a header of any kind.
+  /// Whether the section has a header, and a footer, of any kind.
   let hasHeader: Bool
+  let hasFooter: Bool
 
   /// Whether there is anything above the section, to which it keeps a distance.
   let hasAir: Bool
@@ -18,9 +22,9 @@ struct ShownSection {
   private let map: SectionMap
 
   /// Looks a section up, or returns `nil` out of range.
-  init?(_ section: Int, in adapter: TableAdapter, signs: Signs) {
-    guard let info = adapter.section(at: section),
-      let number = adapter.model.map.declaredSection(section)
+  init?(_ index: Int, in adapter: TableAdapter, signs: Signs) {
+    guard let info = adapter.section(at: index),
+      let number = adapter.model.map.declaredSection(index)
     else { return nil }
     self.info = info
     declared = adapter.model.declared.sections[number]
@@ -30,7 +34,9 @@ struct ShownSection {
     decisions = adapter.model.decisions
     map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
+    section = declared.section
     hasHeader = declared.hasHeader
+    hasFooter = declared.hasFooter
     let hasTitle = adapter.title?.isEmpty == false
     hasAir = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
   }

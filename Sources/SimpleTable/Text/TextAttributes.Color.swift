@@ -7,31 +7,35 @@ extension TextAttributes {
   /// read on any ground; black and blue are hard to read on dark ones, yellow, white and most of
   /// the bright colours on light ones.
   public struct Color: Hashable, Sendable {
-    /// The parameter of an SGR sequence, or the kind of colour that the parts are of.
-    private let code: UInt8
+    /// A code and three parts, in one number: attributes are compared with each piece of text.
+    private let packed: UInt32
 
-    /// The number of a colour, or red, green and blue.
-    private var parts: SIMD3<UInt8> = .zero
-
-    private init(code: UInt8) {
-      self.code = code
+    private init(code: UInt8, parts: SIMD3<UInt8> = .zero) {
+      packed =
+        UInt32(code) << 24 | UInt32(parts.x) << 16 | UInt32(parts.y) << 8 | UInt32(parts.z)
     }
+  }
+}
+
+extension TextAttributes.Color {
+  /// The parameter of an SGR sequence, or the kind of colour that the parts are of.
+  private var code: UInt8 { UInt8(packed >> 24) }
+
+  /// The number of a colour, or red, green and blue.
+  private var parts: SIMD3<UInt8> {
+    SIMD3(truncatingIfNeeded: SIMD3(packed >> 16, packed >> 8, packed))
   }
 }
 
 extension TextAttributes.Color {
   /// Returns the colour of a number in the palette of xterm: sixteen colours, a cube, and greys.
   public static func palette(_ number: UInt8) -> Self {
-    var color = Self(code: 5)
-    color.parts.x = number
-    return color
+    Self(code: 5, parts: SIMD3(number, 0, 0))
   }
 
   /// Returns a mixture of red, green and blue.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Self {
-    var color = Self(code: 2)
-    color.parts = SIMD3(red, green, blue)
-    return color
+    Self(code: 2, parts: SIMD3(red, green, blue))
   }
 
   /// The parameters of an SGR sequence.

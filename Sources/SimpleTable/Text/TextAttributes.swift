@@ -54,10 +54,12 @@ extension TextAttributes {
   /// The SGR sequence of ECMA-48 that changes to this ink from another one.
   package func sequence(after other: Self) -> String {
     var parameters = self == .plain || other != .plain ? "0" : ""
-    for code in codes {
+    func add(_ code: UInt8) {
       if !parameters.isEmpty { parameters += ";" }
       parameters += String(code)
     }
+    if let code = weight.code { add(code) }
+    for code in color?.codes ?? [] { add(code) }
     return "\u{1B}[" + parameters + "m"
   }
 

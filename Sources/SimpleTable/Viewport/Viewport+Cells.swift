@@ -9,8 +9,7 @@ extension Viewport {
   /// range.
   func visibleItem(_ index: Int) -> VisibleItem? {
     guard let item = adapter.item(at: index), let id = adapter.id(of: item) else { return nil }
-    let cell = cells[id] ?? dequeueCell()
-    cells[id] = cell
+    let cell = cells[id] ?? dequeueCell(for: id)
     let isSelected = item == (highlighted ?? adapter.selectedRow.map { .row($0) })
     let row = replacement.flatMap { .row($0.id) == id ? $0.row : nil }
     // A closure that draws may ask for lines, or change the table.
@@ -33,10 +32,11 @@ extension Viewport {
     statistics.drawnItems += 1
   }
 
-  private func dequeueCell() -> ItemCell {
-    if let cell = pool.popLast() { return cell }
-    statistics.madeCells += 1
-    return ItemCell()
+  private func dequeueCell(for id: ItemID) -> ItemCell {
+    if pool.isEmpty { statistics.madeCells += 1 }
+    let cell = pool.popLast() ?? ItemCell()
+    cells[id] = cell
+    return cell
   }
 
   /// Puts the cells of items that have left aside for those that come.

@@ -13,6 +13,7 @@ extension MenuSession {
     case .moveToBottom: page.moveToEnd(true)
     case .filter: mode = .filtering(LineEditor(page.adapter.filterText ?? ""))
     case .help: mode = .help(0)
+    case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return .leave
     case .select, .tapAccessory, .increase, .decrease, .back:
@@ -21,13 +22,26 @@ extension MenuSession {
     return .next
   }
 
+  /// Does what a row has asked about where a key says yes; any other key cancels it.
+  func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
+    mode = .browsing
+    guard key == .return || key == "y" || key == "Y" else { return outcome(ofOther: key) }
+    let outcome = menu.confirm(confirmation)
+    if case .refused = outcome, let text = confirmation.text {
+      // A text that is refused stays to be corrected.
+      mode = .editing(confirmation.row, LineEditor(text))
+    }
+    return show(outcome)
+  }
+
   /// Shows what came of an action.
-  private func show(_ outcome: ActionOutcome) -> Outcome {
+  func show(_ outcome: ActionOutcome) -> Outcome {
     switch outcome {
     case .done: page.showFocusAgain()
     // What a closure prints is somewhere on the screen.
     case .ranClosures: return .redraw
     case .asksForText(let row, let text): mode = .editing(row, LineEditor(text))
+    case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason), .note(let reason): notice = reason
     }

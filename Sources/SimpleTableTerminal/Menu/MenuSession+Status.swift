@@ -8,6 +8,11 @@ extension MenuSession {
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
     case .help: return fittedLine(helpHint, as: theme.footer)
+    case .confirming(let confirmation):
+      let answers = " (y/n)"
+      let room = size.columns - 1 - CellWidth.of(answers)
+      let question = fitted(confirmation.question.harmless, cells: room)
+      return fittedLine(" " + question + answers, as: theme.notice)
     case .editing:
       if let notice { return fittedLine(" " + notice.harmless, as: theme.error) }
       return fittedLine(typingHint, as: theme.footer)

@@ -5,13 +5,19 @@ extension PlainSession {
   static func words(of row: Row, isExpanded: Bool?) -> String {
     var text = row.title.harmless
     if let value = value(of: row) { text += ": \(value)" }
-    if let subtitle = row.subtitle { text += ". \(subtitle.harmless)" }
+    for case let note? in [row.subtitle, row.help] where !note.isEmpty {
+      text += ". \(note.harmless)"
+    }
     var states: [String] = []
     if let placeholder = placeholder(of: row) { states.append(placeholder) }
     if let badge = row.badge { states.append(badge.harmless) }
     if let isExpanded { states.append(isExpanded ? "expanded" : "collapsed") }
     states += state(of: row)
-    if row.isDisabled { states.append("disabled") }
+    if row.isDisabled {
+      states.append("disabled" + (row.disabledReason.map { ": \($0.harmless)" } ?? ""))
+    }
+    if row.isBusy { states.append("busy") }
+    if let status = row.status { states.append(status.text.harmless) }
     if let message = row.message { states.append("not valid: \(message.harmless)") }
     return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"
   }

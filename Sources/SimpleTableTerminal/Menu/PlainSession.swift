@@ -19,15 +19,22 @@ package final class PlainSession {
   /// The row whose value is asked for, if one is.
   private var asked: RowID?
 
+  /// What a row has asked before it acts, if one has.
+  private var confirmation: Confirmation?
+
   /// Whether the tables are to be evaluated again before they are listed next.
   package var needsReload = false
 
   /// The number of lines that are listed at once.
   private static let pageSize = 40
 
+  /// What saves changes of settings, if they are saved as they are made.
+  private let autosave: Autosave?
+
   /// Creates a session that shows the last table of a menu.
-  package init(_ menu: Menu) {
+  package init(_ menu: Menu, autosave: Autosave? = nil) {
     self.menu = menu
+    self.autosave = autosave
   }
 
   private var adapter: TableAdapter { menu.page }
@@ -38,6 +45,7 @@ package final class PlainSession {
 extension PlainSession {
   /// The question before the next line of input.
   package var prompt: String {
+    if let confirmation { return "\(confirmation.question.harmless) (y/n): " }
     guard let asked, let row = adapter.shownRow(asked) else {
       return "Number, or ? for help: "
     }
@@ -100,6 +108,11 @@ extension PlainSession {
 extension PlainSession {
   /// Does what a line of input says, and returns the text that answers it.
   package func answer(_ line: String) -> String {
+    if let confirmation {
+      self.confirmation = nil
+      return ["y", "yes"].contains(line.trimmed.lowercased())
+        ? answer(to: menu.confirm(confirmation)) : "Not done.\n"
+    }
     if let row = asked {
       asked = nil
       return line.isEmpty ? page() : set(line, row)
@@ -117,7 +130,10 @@ extension PlainSession {
     }
     switch first {
     case "q": return leave()
-    case "?": return Self.help
+    case "?": return Self.help + (autosave == nil ? "" : Self.reloadHelp)
+    case "reload":
+      guard let autosave else { break }
+      return sentence(autosave.load()) + listedFromTop()
     case "b": return answer(to: menu.perform(.back, on: nil), movesToTop: true)
     case "m":
       guard top + Self.pageSize < adapter.items.count else {
@@ -129,8 +145,9 @@ extension PlainSession {
     case "i": return perform(.tapAccessory, on: rest)
     case "+": return perform(.increase, on: rest)
     case "-": return perform(.decrease, on: rest)
-    default: return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
+    default: break
     }
+    return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
   }
 
   private func leave() -> String {
@@ -191,10 +208,23 @@ extension PlainSession {
     case .asksForText(let row, _):
       asked = row
       return ""
+    case .asksToConfirm(let confirmation):
+      self.confirmation = confirmation
+      return ""
     case .refused(let reason): return "Not taken: \(reason.harmless).\n"
-    case .note(let reason): return reason.prefix(1).uppercased() + reason.dropFirst() + ".\n"
+    case .note(let reason): return sentence(reason)
     }
   }
+
+  /// Saves changed settings, and returns what is to be said about it, if anything is.
+  package func save() -> String? { autosave?.save().map(sentence) }
+
+  private func sentence(_ clause: String) -> String {
+    let clause = clause.harmless
+    return clause.prefix(1).uppercased() + clause.dropFirst() + ".\n"
+  }
+
+  private static let reloadHelp = "reload     read the stored settings again\n"
 
   private static let help = """
     N          select line N, or ask for its value

@@ -2,29 +2,18 @@ import Testing
 
 @testable import SimpleTable
 
-extension Row {
-  fileprivate func noted(_ change: (inout Row.Notes) -> Void) -> Row {
-    changedExtras { change(&$0.notes) }
-  }
-}
-
 @Suite struct `What is said of a row` {
   private let table = Table {
     Section {
-      Row("New here", detail: "1.0").noted { $0.tint = .accent }
-      Row("Saved").noted { $0.tint = .success }
-      Row("Battery low").noted { $0.tint = .warning }
-      Row("No network").noted { $0.tint = .error }
-      Row("Off").noted { $0.tint = .error }.disabled()
-      Row("Syncing", detail: "now").noted { $0.isBusy = true }
-      Row("Cache").noted {
-        $0.help = "Files that are kept to open pages faster."
-        $0.status = Row.Status(text: "1.2 GB", kind: .notice)
-      }
-      Row("Mail", subtitle: "ada@example.org").noted {
-        $0.status = Row.Status(text: "The server does not answer.", kind: .error)
-      }
-      Row("Hotspot").noted { $0.disabledReason = "needs Wi-Fi" }.disabled()
+      Row("New here", detail: "1.0").tint(.accent)
+      Row("Saved").tint(.success)
+      Row("Battery low").tint(.warning)
+      Row("No network").tint(.error)
+      Row("Off").tint(.error).disabled()
+      Row("Syncing", detail: "now").busy()
+      Row("Cache").help("Files that are kept to open pages faster.").status("1.2 GB")
+      Row("Mail", subtitle: "ada@example.org").status("The server does not answer.", kind: .error)
+      Row("Hotspot").disabled(reason: "needs Wi-Fi")
     }
   }
 

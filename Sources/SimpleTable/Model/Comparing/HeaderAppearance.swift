@@ -4,6 +4,7 @@ struct HeaderAppearance {
   private let headerDetail: String?
   private let footer: String?
   private let hasHeader: Bool
+  private let hasFooter: Bool
   private let showsIndicator: Bool
   private let isCollapsed: Bool
 
@@ -16,6 +17,7 @@ struct HeaderAppearance {
     headerDetail = declared.section.headerDetail
     footer = declared.section.footer
     hasHeader = declared.hasHeader
+    hasFooter = declared.hasFooter
     showsIndicator = declared.canCollapse && rows.unfoldedCount > 0
     isCollapsed = rows.isFolded
     rowCount =
@@ -28,7 +30,8 @@ struct HeaderAppearance {
   /// the header.
   func looksLike(_ other: HeaderAppearance) -> Bool {
     header == other.header && headerDetail == other.headerDetail && footer == other.footer
-      && hasHeader == other.hasHeader && showsIndicator == other.showsIndicator
+      && hasHeader == other.hasHeader && hasFooter == other.hasFooter
+      && showsIndicator == other.showsIndicator
       && (isCollapsed != other.isCollapsed || !showsIndicator || rowCount == other.rowCount)
   }
 }

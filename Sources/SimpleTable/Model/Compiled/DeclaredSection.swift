@@ -69,6 +69,10 @@ final class DeclaredSection {
 
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {
-    section.header != nil || section.headerDetail != nil || canCollapse
+    section.header != nil || section.headerDetail != nil || section.customHeader != nil
+      || canCollapse
   }
+
+  /// Whether the section has a footer of any kind.
+  var hasFooter: Bool { section.footer != nil || section.customFooter != nil }
 }

@@ -18,7 +18,8 @@ import Testing
     ("が か ぱ ヷ", "が か ぱ ヷ"), ("か\u{3099}は\u{309A}", "がぱ"), ("設定", "設定"),
     ("한국어", "한국어"), ("\u{1112}\u{1161}\u{11AB}", "한"), ("\u{D558}\u{11AB}", "한"),
     ("Ｗｉ－Ｆｉ ５", "wi-fi 5"), ("ａｂ", "ab"), ("Ⓐⓑ ① ⑳ ⓪", "ab 1 20 0"),
-    ("Ⅰ ⅱ Ⅷ ⅻ Ⅿ", "i ii viii xii m"), ("Wi\u{2011}Fi", "wi-fi"), ("Don’t “Disturb”", "don't \"disturb\""),
+    ("Ⅰ ⅱ Ⅷ ⅻ Ⅿ", "i ii viii xii m"),
+    ("Wi\u{2011}Fi", "wi-fi"), ("Don’t “Disturb”", "don't \"disturb\""),
     ("Daten\u{AD}schutz", "datenschutz"), ("❤️", "❤"), ("a\u{0}b", "a\u{0}b"),
     ("é\u{0}b", "e\u{0}b"), ("👍🏽", "👍🏽"),
   ])

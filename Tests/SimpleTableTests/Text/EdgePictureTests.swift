@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Headers and footers` {
+  private let table = Table {
+    Section(
+      "A header that takes four lines of this text, or the two that it is allowed",
+      footer: "A footer that takes three lines, or the only one that it is allowed", id: "limited"
+    ) {
+      Row("One")
+    }
+    .headerLineLimit(2).footerLineLimit(1).headerDetail("8 of 9")
+    Section("Hidden from sight", id: "drawn") { Row("Two") }
+      .customHeader { ["<" + String(repeating: "-", count: $0 - 2) + ">", "wide \($0)", ""] }
+      .customFooter { ["footer \($0)", "北京北京北京北京北京北京北京北京"] }
+      .headerDetail("end")
+      .collapsible(initially: .collapsed)
+    Section { Row("Three") }.customHeader { _ in [] }
+  }
+
+  @Test func `are limited to some lines, or draw themselves beside the indicator`() {
+    expectPicture(
+      table, width: 30, style: .grouped,
+      """
+        A header that takes four
+        lines of this text, or th…
+                            8 of 9
+          One
+        A footer that takes three…
+
+        ▸ <---------------------->
+          wide 24
+                           end (1)
+        footer 26
+        北京北京北京北京北京北京…
+
+
+          Three
+      """)
+    expectPicture(
+      table, width: 24, style: .plain,
+      """
+         A header that takes
+         four lines of this t…
+         ────────────── 8 of 9
+         One
+           A footer that take…
+         ▸ <----------------->
+           wide 19
+            ────────── end (1)
+           footer 19
+           北京北京北京北京北…
+         ─────────────────────
+         Three
+      """)
+  }
+
+  @Test func `that draw themselves may ask the window`() {
+    var ask: () -> Void = {}
+    let table = Table {
+      Section { Row("Row") }
+        .customHeader { _ in
+          ask()
+          return ["Header"]
+        }
+    }
+    let viewport = Viewport(TableAdapter(table), height: 3)
+    ask = {
+      viewport.scroll(by: 1)
+      _ = viewport.lines + ["\(viewport.position)", "\(viewport.contentHeight)"]
+    }
+    #expect(viewport.lines == ["  Header", "    Row"])
+    #expect(viewport.contentHeight == 2)
+  }
+
+  @Test func `that are empty leave nothing`() {
+    let table = Table {
+      Section("Rows") { Row("Row") }
+      Section("", footer: "") {}
+    }
+    for style in TextRenderer.Style.allCases {
+      let only = Table { Section("Rows") { Row("Row") } }
+      #expect(table.rendered(style: style) == only.rendered(style: style))
+    }
+  }
+}
