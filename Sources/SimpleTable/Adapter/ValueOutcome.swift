@@ -4,10 +4,10 @@ public enum ValueOutcome: Hashable, Sendable {
   case accepted
   /// The value was not taken, for the reason given as a phrase such as "must not be empty".
   case refused(String)
-  /// Nothing was changed, for a reason that does not depend on the value.
+  /// The value was not changed, for a reason that does not depend on it.
   case ignored(Reason)
 
-  /// Why nothing was changed.
+  /// Why the value was not changed.
   public enum Reason: Hashable, Sendable {
     /// The row is disabled.
     case disabled
