@@ -34,14 +34,15 @@ public final class ScriptedMenu {
   ///   - symbols: The signs with which tables are drawn.
   ///   - keys: What keys do.
   ///   - autosave: Where settings are stored as they are changed, if they are.
+  ///   - words: What the menu itself says.
   public convenience init(
     _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
     symbols: TextRenderer.Symbols = .unicode, keys: KeyMap = .standard,
-    autosave: (any SettingsStore)? = nil
+    autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords()
   ) {
     self.init(
       Menu(table), width: width, height: height, style: style, symbols: symbols, keys: keys,
-      autosave: autosave)
+      autosave: autosave, words: words)
   }
 
   /// Creates a menu that shows the last table of a menu.
@@ -54,15 +55,16 @@ public final class ScriptedMenu {
   ///   - symbols: The signs with which tables are drawn.
   ///   - keys: What keys do.
   ///   - autosave: Where settings are stored as they are changed, if they are.
+  ///   - words: What the menu itself says.
   public init(
     _ menu: Menu, width: Int = 60, height: Int = 20,
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
-    keys: KeyMap = .standard, autosave: (any SettingsStore)? = nil
+    keys: KeyMap = .standard, autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords()
   ) {
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
-      appearance: MenuAppearance(style: style, symbols: symbols),
-      autosave: autosave.map { Autosave(menu, in: $0) })
+      appearance: MenuAppearance(style: style, symbols: symbols, words: words),
+      autosave: autosave.map { Autosave(menu, in: $0, words: words) })
     transcript = ""
     transcript = frame
   }

@@ -62,7 +62,6 @@ public final class Menu {
   /// Creates a menu that shows an adapter's table as its first page.
   public init(_ adapter: TableAdapter) {
     root = adapter
-    if adapter.host != nil { adapter.noteSecondMenu() }
     adapter.host = self
   }
 
@@ -209,11 +208,13 @@ extension Menu: PageHost {
     if control?.style != .choice {
       return setting(prefix(of: page), section, row: position.row)
     }
+    if let parent = section.outline?.parent(of: position.row),
+      let picker = setting(prefix(of: page), section, row: parent)
+    {
+      return picker
+    }
     if section.groupControl != nil {
       return MenuWalk.Setting(section, prefix: prefix(of: page), page: 0)
-    }
-    if let picker = section.outline?.parent(of: position.row) {
-      return setting(prefix(of: page), section, row: picker)
     }
     guard let number = steps.firstIndex(where: { $0.page === page }) else { return nil }
     let above = pageAbove(number)

@@ -3,6 +3,7 @@ package import SimpleTable
 /// Stores the settings of a menu as they are changed.
 package final class Autosave {
   private let menu: Menu
+  private let words: MenuWords
   private let store: any SettingsStore
 
   /// How many changes there were at the last attempt.
@@ -12,9 +13,10 @@ package final class Autosave {
   package private(set) var error: (any Error)?
 
   /// Creates what saves the settings of a menu in a store.
-  package init(_ menu: Menu, in store: any SettingsStore) {
+  package init(_ menu: Menu, in store: any SettingsStore, words: MenuWords = MenuWords()) {
     self.menu = menu
     self.store = store
+    self.words = words
   }
 
   /// Saves what has changed.
@@ -31,7 +33,7 @@ package final class Autosave {
       return nil
     } catch {
       self.error = error
-      return "not saved: \(error)"
+      return words(.notSaved, "\(error)")
     }
   }
 
@@ -39,9 +41,9 @@ package final class Autosave {
   func load() -> String {
     do {
       let refused = try menu.load(from: store).refused
-      return (["read from the store"] + refused.map(\.description)).joined(separator: ", ")
+      return ([words[.loaded]] + refused.map(\.description)).joined(separator: ", ")
     } catch {
-      return "not read: \(error)"
+      return words(.notLoaded, "\(error)")
     }
   }
 }

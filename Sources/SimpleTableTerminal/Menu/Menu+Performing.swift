@@ -34,7 +34,7 @@ extension Menu {
     case .refused(let reason): return .refused(reason)
     case .ignored(.disabled), .ignored(.locked):
       return row.map { .ignored(.disabled, $0) } ?? .done
-    case .ignored(.hasNoValue): return .refused("has no value that can be set")
+    case .ignored(.hasNoValue): return .note(.noValue)
     case .ignored: return .done
     }
   }
@@ -92,7 +92,7 @@ extension Menu {
       if shown === page, shown.evaluationCount == evaluations { reload() }
       return .ranClosures
     case .ignored(.notSelectable) where !row.accessory.isButton:
-      return .note("\(row.title.harmless) has no button")
+      return .note(.noButton, row.title)
     case .ignored(let reason):
       return .ignored(reason, row)
     }
@@ -124,7 +124,7 @@ extension Menu {
       page.filter(nil)
       return .done
     }
-    return pop() ? .done : .note("this is the first page")
+    return pop() ? .done : .note(.firstPage)
   }
 }
 
@@ -142,15 +142,17 @@ enum ActionOutcome {
   case goes(to: RowPath)
   /// A value was not taken, for a reason.
   case refused(String)
-  /// Nothing was done, for a reason given as a clause.
-  case note(String)
+  /// Nothing was done, for a reason of the row as a clause.
+  case reason(String)
+  /// Nothing was done, for a reason of the menu, with the row's title.
+  case note(MenuWords.Phrase, String = "")
 
   /// The outcome for a row that did nothing.
   static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {
     case .disabled:
-      .note(row.title.harmless + (row.disabledReason.map { ": \($0)" } ?? " is disabled"))
-    case .notSelectable: .note("nothing happens here")
+      row.disabledReason.map { .reason("\(row.title): \($0)") } ?? .note(.disabled, row.title)
+    case .notSelectable: .note(.inert)
     default: .done
     }
   }

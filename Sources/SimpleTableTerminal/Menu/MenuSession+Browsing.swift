@@ -25,13 +25,20 @@ extension MenuSession {
   /// Does what a row has asked about where a key says yes; any other key cancels it.
   func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
     mode = .browsing
-    guard key == .return || key == "y" || key == "Y" else { return outcome(ofOther: key) }
+    guard isYes(key) else { return outcome(ofOther: key) }
     let outcome = menu.confirm(confirmation)
     if case .refused = outcome, let text = confirmation.text {
       // A text that is refused stays to be corrected.
       mode = .editing(confirmation.row, LineEditor(text))
     }
     return show(outcome)
+  }
+
+  private func isYes(_ key: Key) -> Bool {
+    if case .character(let letter) = key.code, key.modifiers.isEmpty {
+      return words.isYes(String(letter))
+    }
+    return key == .return
   }
 
   /// Shows what came of an action.
@@ -43,7 +50,8 @@ extension MenuSession {
     case .asksForText(let row, let text): mode = .editing(row, LineEditor(text))
     case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
     case .goes(let path): page.focus(on: .row(path))
-    case .refused(let reason), .note(let reason): notice = reason
+    case .refused(let reason), .reason(let reason): notice = reason
+    case .note(let phrase, let title): notice = words(phrase, title)
     }
     return .next
   }

@@ -11,13 +11,13 @@ extension MenuSession {
       return zip(keyNames, actions).flatMap { name, action in
         [
           styled(fitted("  " + name, cells: size.columns), as: appearance.theme.header),
-          StyledLine(fitted("    " + action.title, cells: size.columns)),
+          StyledLine(fitted("    " + words[action], cells: size.columns)),
         ]
       }
     }
     return zip(keyNames, actions).map { name, action in
       let spaces = String(repeating: " ", count: widest - CellWidth.of(name) + 2)
-      let line = fitted("  " + name + spaces + action.title, cells: size.columns)
+      let line = fitted("  " + name + spaces + words[action], cells: size.columns)
       let key = line.prefix(2 + name.count)
       return styled(String(key), as: appearance.theme.header)
         + StyledLine(String(line[key.endIndex...]))

@@ -24,6 +24,9 @@ package final class MenuSession {
   /// What saves changes of settings, if they are saved as they are made.
   private let autosave: Autosave?
 
+  /// What the menu itself says.
+  var words: MenuWords { appearance.words }
+
   /// What the keys are for at the moment.
   var mode = Mode.browsing {
     didSet { typedInto = menu.page }
@@ -152,7 +155,7 @@ extension MenuSession {
 
   /// Says that a paste was too long.
   package func notePasteCut() {
-    notice = "only the first 16 MB were pasted"
+    notice = words[.pasteCut]
   }
 
   /// Whether characters are text, and no commands.

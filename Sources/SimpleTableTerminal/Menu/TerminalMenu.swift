@@ -32,6 +32,9 @@ public final class TerminalMenu {
   /// The ink of each role, where colours are used.
   public var theme = TextRenderer.Theme.standard
 
+  /// What the menu itself says.
+  public var words = MenuWords()
+
   /// What keys do.
   public var keyMap = KeyMap.standard
 
@@ -159,9 +162,9 @@ extension TerminalMenu {
       case .live: true
       case .plain: false
       }
-    saver = autosave.map { Autosave(menu, in: $0) }
+    saver = autosave.map { Autosave(menu, in: $0, words: words) }
     let shown: any MenuPresentation =
-      try isLive ? makeLive(traits) : PlainMenu(PlainSession(menu, autosave: saver))
+      try isLive ? makeLive(traits) : PlainMenu(PlainSession(menu, words: words, autosave: saver))
     self.shown = shown
     return shown
   }
@@ -170,7 +173,7 @@ extension TerminalMenu {
     let appearance = MenuAppearance(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       color: traits.usesColor ? .ansi : .none,
-      theme: theme.reduced(toColorCount: traits.colorCount))
+      theme: theme.reduced(toColorCount: traits.colorCount), words: words)
     let device = try TerminalDevice(escapeDelay: escapeDelay)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, autosave: saver)

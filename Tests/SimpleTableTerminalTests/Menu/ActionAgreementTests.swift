@@ -90,7 +90,7 @@ import Testing
         guard case .row(let path) = item, let row = menu.page.row(at: path) else {
           return "\(item)"
         }
-        return PlainSession.words(of: row, isExpanded: menu.page.isExpanded(at: path))
+        return PlainSession(menu).text(of: row, isExpanded: menu.page.isExpanded(at: path))
       }
       return [menu.titles.joined(separator: ">"), "\(phone.values) \(devices)"] + rows + events
     }
