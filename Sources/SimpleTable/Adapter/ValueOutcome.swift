@@ -23,3 +23,18 @@ public enum ValueOutcome: Hashable, Sendable {
     case unknownKey
   }
 }
+
+extension ValueOutcome {
+  /// Why the value was not taken, as a phrase such as "must not be empty"; `nil` if it was.
+  public var reason: String? {
+    switch self {
+    case .accepted: nil
+    case .refused(let reason), .ignored(.locked(let reason)): reason
+    case .ignored(.disabled): "is disabled"
+    case .ignored(.hasNoValue): "has no value that can be set"
+    case .ignored(.atEnd): "is at the end of its range"
+    case .ignored(.unknownRow): "there is no such row"
+    case .ignored(.unknownKey): "there is no such setting"
+    }
+  }
+}
