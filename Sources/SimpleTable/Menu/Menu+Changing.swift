@@ -108,7 +108,7 @@ extension Menu {
       reset()
     } else {
       sources.unsetWithoutDefault.insert(setting.key)
-      sources.firstValues[setting.key]?()
+      sources.firstValues[setting.place]?()
     }
   }
 }

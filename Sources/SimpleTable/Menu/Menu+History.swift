@@ -85,6 +85,7 @@ extension Menu {
   ///   - setting: The setting.
   ///   - isStored: Whether the store is to hold the new value, or none.
   ///   - change: Changes the setting.
+  /// - Returns: The change.
   func edit(_ setting: MenuWalk.Setting, isStored: Bool = true, _ change: () -> Void) -> Edit {
     let finish = beginEdit(of: setting, isStored: isStored)
     change()

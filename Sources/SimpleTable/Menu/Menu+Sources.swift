@@ -79,6 +79,7 @@ extension Menu {
   /// - Parameters:
   ///   - isKnown: Whether the pages in view were just evaluated.
   ///   - removed: The keys that another process has removed from the store.
+  /// - Returns: What is wrong with the values.
   func settle(known isKnown: Bool, removed: Set<String> = []) -> LoadReport {
     var report = LoadReport()
     var rejected: [String: Int] = [:]

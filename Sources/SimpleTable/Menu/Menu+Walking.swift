@@ -5,6 +5,7 @@ extension Menu {
   /// Evaluates all pages, and notes the values that are read for the first time.
   ///
   /// - Parameter isKnown: Whether the pages in view are taken as they were evaluated last.
+  /// - Returns: What was found; no pages while a description is being evaluated.
   func walk(known isKnown: Bool = false) -> MenuWalk {
     guard !isEvaluating else {
       asksItself = true
@@ -49,8 +50,8 @@ extension Menu {
   /// Notes the values of settings without a default that are read for the first time.
   func noteFirstValues(of settings: [MenuWalk.Setting]) {
     for setting in settings
-    where setting.control.reset == nil && sources.firstValues[setting.key] == nil {
-      sources.firstValues[setting.key] = setting.reading.restore
+    where setting.control.reset == nil && sources.firstValues[setting.place] == nil {
+      sources.firstValues[setting.place] = setting.reading.restore
     }
   }
 

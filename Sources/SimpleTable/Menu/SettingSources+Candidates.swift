@@ -22,6 +22,7 @@ extension SettingSources {
   /// - Parameters:
   ///   - setting: The setting.
   ///   - name: The name of its environment variable, if it has one of its own.
+  /// - Returns: At most one value of each source.
   func candidates(for setting: MenuWalk.Setting, variable name: String?) -> [Candidate] {
     var candidates: [Candidate] = []
     if let text = arguments[setting.key] {

@@ -43,7 +43,7 @@ struct SettingSources {
 
   /// What sets settings without a default to the values that they had when they were first read, and
   /// which of them were unset.
-  var firstValues: [String: () -> Void] = [:]
+  var firstValues: [SettingPlace: () -> Void] = [:]
   var unsetWithoutDefault: Set<String> = []
 }
 
@@ -125,6 +125,7 @@ extension SettingSources {
   ///
   /// - Parameter keepsSecrets: Whether the store may hold secrets; if not, those that it might hold
   ///   are removed.
+  /// - Returns: The values to write, and the keys to remove.
   func changes(keepsSecrets: Bool) -> (values: [String: SettingValue], removals: Set<String>) {
     let values = stored.filter { key, _ in
       unsaved.contains(key) && (keepsSecrets || !secretKeys.contains(key))

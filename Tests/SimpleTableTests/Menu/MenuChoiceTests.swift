@@ -40,7 +40,8 @@ import Testing
           .selection(.single(choice.binding))
       })
     #expect(menu.settings.isEmpty)
-    #expect(menu.unstoredControls.map(\.message) == ["Letters: has no id, so that it is not stored"])
+    #expect(
+      menu.unstoredControls.map(\.message) == ["Letters: has no id, so that it is not stored"])
     menu.page.select(row: "a")
     #expect(choice.wrappedValue == "a")
     #expect(!menu.hasUnsavedChanges)

@@ -52,7 +52,8 @@ import Testing
 
   private func store(_ values: [String: SettingValue]) -> MemoryStore { MemoryStore(values) }
 
-  @Test func `1 an argument overrides the environment, that the store, and that the default`() throws
+  @Test func `1 an argument overrides the environment, that the store, and that the default`()
+    throws
   {
     let menu = menu()
     let volume = { menu.setting("sound.volume") }
@@ -131,7 +132,8 @@ import Testing
     #expect(!menu.hasUnsavedChanges)
   }
 
-  @Test func `3 unset assigns the default, and without one the value first read, with a diagnostic`()
+  @Test
+  func `3 unset assigns the default, and without one the value first read, with a diagnostic`()
     throws
   {
     let menu = menu()
@@ -217,7 +219,8 @@ import Testing
     #expect((low.wrappedValue, high.wrappedValue) == (50, 60))
   }
 
-  @Test func `6 an invalid value in the store is kept and reported until another is chosen`() throws {
+  @Test func `6 an invalid value in the store is kept and reported until another is chosen`() throws
+  {
     let menu = menu()
     let store = store(["sound.volume": .number("7"), "wifi": .text("x"), "theme": .text("sepia")])
     let report = try menu.load(from: store)
@@ -240,7 +243,8 @@ import Testing
     #expect(store.values["sound.volume"] == .number("7"))
   }
 
-  @Test func `6 an invalid value in the environment is reported, and the next lower source applies`()
+  @Test
+  func `6 an invalid value in the environment is reported, and the next lower source applies`()
     throws
   {
     let menu = menu()
@@ -298,7 +302,8 @@ import Testing
     try menu.save(to: store)
     #expect(store.values.isEmpty)
     #expect(
-      menu.unstoredControls.map(\.message) == ["Without an id: has no id, so that it is not stored"])
+      menu.unstoredControls.map(\.message) == ["Without an id: has no id, so that it is not stored"]
+    )
     #expect(menu.settings.allSatisfy { $0.title != "Without an id" })
   }
 
@@ -416,7 +421,9 @@ import Testing
     #expect(!menu.hasUnsavedChanges && !menu.differs && changes.isEmpty)
   }
 
-  @Test func `13 a disabled setting is set by load and the environment, and not by setValue`() throws {
+  @Test func `13 a disabled setting is set by load and the environment, and not by setValue`()
+    throws
+  {
     state.isDisabled = true
     let menu = menu()
     #expect(menu.setValue("5", for: "sound.volume") == .refused("there is no speaker"))
@@ -476,9 +483,10 @@ import Testing
     try menu.save(to: safe)
     #expect(safe.values == ["pin": .text("2222")])
     state.pin = ""
-    #expect(try menu.load(from: store(["pin": .text("3333")])).refused.map(\.reason) == [
-      "is secret and is not read from this store"
-    ])
+    #expect(
+      try menu.load(from: store(["pin": .text("3333")])).refused.map(\.reason) == [
+        "is secret and is not read from this store"
+      ])
     #expect(state.pin == "")
     #expect(try menu.load(from: safe).isEmpty)
     #expect(state.pin == "2222")
