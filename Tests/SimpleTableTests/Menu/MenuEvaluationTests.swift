@@ -1,0 +1,122 @@
+import Testing
+
+@testable import SimpleTable
+
+/// How often pages and links are evaluated, counted.
+@Suite struct `Evaluation of a menu` {
+  let wifi = Setting(true)
+  let volume = Setting(50)
+  let fruit = Setting("a")
+  let selected = Count()
+
+  /// How often each page was evaluated, and each link followed.
+  let pages = Log()
+
+  /// Three pages in a chain, with a fourth beside them.
+  private func menu() -> Menu {
+    Menu(table("root", links: ["middle", "beside"]).onSelect { _, _ in selected.increase() })
+  }
+
+  private func table(_ name: String, links: [String]) -> Table {
+    Table(name) {
+      let _ = pages(name)
+      Section {
+        ToggleRow("Wi-Fi", isOn: wifi.binding).id("\(name)-wifi").row.onSelect {
+          selected.increase()
+        }
+        StepperRow("Volume", value: volume.binding, in: 0...100).id("\(name)-volume")
+        PickerRow("Fruit", selection: fruit.binding, options: ["a", "b"], style: .page) { $0 }
+          .id("\(name)-fruit")
+        Row("Plain", accessory: .detailButton).onAccessory { selected.increase() }.id("plain")
+        for link in links {
+          LinkRow(link, destination: follow(link)).id(link)
+        }
+      }
+    }
+  }
+
+  private func follow(_ link: String) -> Table {
+    pages("-> \(link)")
+    return table(link, links: link == "middle" ? ["deep"] : [])
+  }
+
+  /// Returns what was evaluated more than once, and what was not.
+  private func counts(_ event: () -> Void) -> (most: Int, pages: [String]) {
+    pages.lines = []
+    event()
+    let counts = Dictionary(pages.lines.map { ($0, 1) }, uniquingKeysWith: +)
+    return (counts.values.max() ?? 0, pages.lines.filter { !$0.hasPrefix("->") }.sorted())
+  }
+
+  private static let all = ["beside", "deep", "middle", "root"]
+
+  @Test func `a walk evaluates each page once`() {
+    let menu = menu()
+    menu.page.select(row: "middle")
+    #expect(counts { _ = menu.settings } == (1, Self.all))
+    #expect(counts { _ = menu.setting("deep-volume") } == (1, Self.all))
+    #expect(counts { _ = menu.diagnostics } == (1, Self.all))
+    #expect(counts { _ = menu.invalidSettings } == (1, Self.all))
+    #expect(counts { _ = menu.unstoredControls } == (1, Self.all))
+  }
+
+  @Test func `keys typed into a search evaluate the pages once`() {
+    let menu = menu()
+    #expect(
+      counts { for text in ["v", "vo", "vol", "volu"] { _ = menu.search(text) } }
+        == (1, Self.all))
+    #expect(counts { _ = menu.search("volum") } == (0, []))
+    menu.reload()
+    #expect(counts { _ = menu.search("volume") } == (1, Self.all))
+  }
+
+  @Test(arguments: 0...2)
+  func `an event of a menu evaluates each page and each link at most once`(depth: Int) throws {
+    let menu = menu()
+    for link in ["middle", "deep"].prefix(depth) { menu.page.select(row: RowID(link)) }
+    #expect(menu.titles.count == depth + 1)
+    #expect(counts { menu.setValue("7", for: "deep-volume") } == (1, Self.all))
+    #expect(counts { menu.setValue("x", for: "deep-volume") }.most <= 1)
+    #expect(counts { menu.setValues(["beside-wifi": "off", "deep-volume": "8"]) } == (1, Self.all))
+    #expect(counts { menu.unset("deep-volume") } == (1, Self.all))
+    #expect(counts { menu.undo() }.most <= 1)
+    #expect(counts { menu.reload() }.pages.count == depth + 1)
+    #expect(counts { menu.reload() }.most == 1)
+  }
+
+  @Test(arguments: 0...2)
+  func `an event of a page evaluates each page and each link at most once`(depth: Int) {
+    let menu = menu()
+    let name = ["root", "middle", "deep"][depth]
+    for link in ["middle", "deep"].prefix(depth) { menu.page.select(row: RowID(link)) }
+    let inView = ["root", "middle", "deep"].prefix(depth + 1).sorted()
+    selected.value = 0
+    // The first change of a setting makes sure that its key belongs to it.
+    #expect(counts { menu.page.select(row: "\(name)-wifi") }.most == 1)
+    #expect(selected.value == (depth == 0 ? 2 : 1))
+    #expect(counts { menu.page.select(row: "\(name)-wifi") } == (1, inView))
+    #expect(counts { menu.page.increment(row: "\(name)-volume") } == (1, inView))
+    #expect(counts { menu.page.setValue("9", row: "\(name)-volume") } == (1, inView))
+    #expect(counts { menu.page.setValue("x", row: "\(name)-volume") } == (1, inView))
+    #expect(counts { menu.page.tapAccessory(row: "plain") } == (0, []))
+    #expect(counts { menu.page.reload() } == (1, inView))
+    menu.page.select(row: "\(name)-fruit")
+    #expect(counts { menu.page.select(RowPath(section: 0, row: 1)) } == (1, inView))
+    #expect(fruit.wrappedValue == "b")
+  }
+
+  @Test func `following a link evaluates its page once`() {
+    let menu = menu()
+    #expect(counts { menu.page.select(row: "middle") } == (1, ["middle"]))
+    #expect(counts { menu.pop() } == (1, ["root"]))
+  }
+
+  @Test func `loading evaluates each page once for each round`() throws {
+    let menu = menu()
+    let store = MemoryStore(["deep-volume": .number("7")])
+    pages.lines = []
+    try menu.load(from: store)
+    #expect(pages.lines.filter { $0 == "beside" }.count == 1)
+    #expect(pages.lines.filter { $0 == "root" }.count == 2)  // once more to show it
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import SimpleTable
+
+/// Which pages of a menu are reached, and what their keys are.
+@Suite struct `Walk through a menu` {
+  let wifi = Setting(true)
+  let volume = Setting(5)
+
+  private func toggle(_ id: String) -> Row { ToggleRow(id, isOn: wifi.binding).id(id) }
+
+  @Test func `links that are hidden, disabled, collapsed or below a row count`() {
+    let menu = Menu(
+      Table {
+        Section {
+          LinkRow("1") { Section { toggle("hidden") } }.hidden()
+          LinkRow("2") { Section { toggle("disabled") } }.disabled()
+          DisclosureRow("3") { LinkRow("3") { Section { toggle("below") } } }
+        }
+        Section("4") { LinkRow("4") { Section { toggle("collapsed") } } }
+          .collapsible(initially: .collapsed)
+        Section("5") { toggle("section") }.hidden()
+      })
+    #expect(
+      menu.settings.map(\.key) == ["section", "hidden", "disabled", "below", "collapsed"])
+  }
+
+  @Test func `scopes are joined in the order of the links`() {
+    let menu = Menu(
+      Table {
+        Section {
+          LinkRow("1", scope: "one") {
+            Section {
+              toggle("a")
+              LinkRow("2", scope: "two") { Section { toggle("a") } }
+              LinkRow("3", scope: "") { Section { toggle("b") } }
+            }
+          }
+        }
+      })
+    #expect(menu.settings.map(\.key) == ["one.a", "one.two.a", "one.b"])
+    #expect(menu.settings.map(\.pages) == [["", "1"], ["", "1", "2"], ["", "1", "3"]])
+  }
+
+  @Test func `tables that lead to each other end, and the way back has the first keys`() throws {
+    func home() -> Table {
+      Table("Home") {
+        Section {
+          StepperRow("Volume", value: volume.binding, in: 0...10).id("volume")
+          LinkRow("Away", scope: "away", destination: away()).id("away")
+        }
+      }
+    }
+    func away() -> Table {
+      Table("Away") {
+        Section {
+          toggle("wifi")
+          LinkRow("Home", destination: home()).id("home")
+        }
+      }
+    }
+    let menu = Menu(home())
+    #expect(menu.settings.map(\.key) == ["volume", "away.wifi"])
+    for link in ["away", "home"] { menu.page.select(row: RowID(link)) }
+    #expect(menu.titles == ["Home", "Away", "Home"])
+    menu.page.increment(row: "volume")
+    #expect(menu.setting("volume")?.source == .store)
+    menu.apply(arguments: ["volume": "7"])
+    #expect(menu.page.increment(row: "volume") == .ignored(.locked("set by an argument")))
+    for link in ["away", "home"] { menu.page.select(row: RowID(link)) }
+    #expect(menu.titles.count == 5)
+    #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.disabledReason == "set by an argument")
+    #expect(menu.diagnostics.isEmpty)
+  }
+
+  @Test func `more than 32 levels, or 10,000 pages, are a diagnostic`() {
+    func deep(_ level: Int) -> Table {
+      Table("\(level)") {
+        Section {
+          toggle("\(level)")
+          LinkRow("Deeper", destination: deep(level + 1))
+        }
+      }
+    }
+    let menu = Menu(deep(1))
+    #expect(menu.settings.count == 32)
+    #expect(menu.diagnostics.map(\.message) == ["more than 32 pages lie above one another"])
+    func wide(_ level: Int) -> Table {
+      Table("\(level)") {
+        Section { for _ in 0..<100 { LinkRow("Deeper", destination: wide(level + 1)) } }
+      }
+    }
+    #expect(
+      Set(Menu(wide(1)).diagnostics.map(\.message)) == ["there are more than 10000 pages"])
+  }
+
+  @Test func `a table pushed by program is no page of the menu`() {
+    let menu = Menu(Table { Section { LinkRow("Link") { Section { toggle("a") } }.id("link") } })
+    menu.push(Table("Own") { Section { toggle("b") } }, from: "link")
+    #expect(menu.settings.map(\.key) == ["a"])
+    menu.page.select(row: "b")
+    #expect(!wifi.wrappedValue)
+    #expect(!menu.hasUnsavedChanges)
+    #expect(menu.setValue("on", for: "a") == .accepted)
+  }
+
+  @Test func `what the program has changed is known without a reload`() throws {
+    let isOffered = Setting(false)
+    let menu = Menu(Table { Section { if isOffered.wrappedValue { toggle("a") } } })
+    isOffered.wrappedValue = true
+    #expect(menu.setValue("off", for: "a") == .accepted)
+    isOffered.wrappedValue = false
+    menu.reload()
+    isOffered.wrappedValue = true
+    try menu.load(from: MemoryStore(["a": .bool(true)]))
+    #expect(menu.undo())
+    isOffered.wrappedValue = false
+    menu.reload()
+    isOffered.wrappedValue = true
+    #expect(menu.unset("a") == .accepted)
+  }
+
+  @Test func `rules over several settings name them with their scope, or their page`() {
+    let menu = Menu(
+      Table("Root") {
+        Section {
+          LinkRow(
+            "Sound", scope: "s",
+            destination: Table("Sound") { Section { toggle("a") } }
+              .validation("a") { "is wrong" }.validation { "is odd" })
+        }
+      })
+    #expect(menu.invalidSettings.map(\.description) == ["s.a: is wrong", "Sound: is odd"])
+  }
+}
