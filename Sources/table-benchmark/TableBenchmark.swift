@@ -17,7 +17,7 @@ enum TableBenchmark {
     [
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.lists,
       ChangeShapeCases.reloads, BuildCases.group, RenderCases.group, FrameCases.group,
-      KeyCases.group, StartCases.group, StoreCases.group,
+      KeyCases.group, MenuCases.group, StartCases.group, StoreCases.group,
     ]
   }
 

@@ -57,9 +57,9 @@ import Testing
         volume.wrappedValue = $0
         at(.setter)
       }, default: 1)
-    let rule = ValidationRule<Int> { _ in
+    let rule = ValidationRule<Int>("must be a number") { _ in
       at(.rule)
-      return nil
+      return true
     }
     let menu = Menu(
       Table("Root") {
