@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  static let actions: [(name: String, act: (Menu) -> Void)] = [
+  static let actions: [(name: String, act: @Sendable (Menu) -> Void)] = [
     ("list", { _ = $0.settings }),
     ("read", { _ = $0.setting("volume") }),
     ("set", { $0.setValue("7", for: "volume") }),
