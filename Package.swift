@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "SimpleTable", targets: ["SimpleTable"]),
     .library(name: "SimpleTableTerminal", targets: ["SimpleTableTerminal"]),
     .library(name: "SimpleTableStorage", targets: ["SimpleTableStorage"]),
+    .library(name: "SimpleTableCommand", targets: ["SimpleTableCommand"]),
     .library(name: "SimpleTableTesting", targets: ["SimpleTableTesting"]),
     .executable(name: "settings-demo", targets: ["settings-demo"]),
   ],
@@ -18,10 +19,14 @@ let package = Package(
     .target(name: "SimpleTable"),
     .target(name: "SimpleTableTerminal", dependencies: ["SimpleTable"]),
     .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
+    .target(
+      name: "SimpleTableCommand",
+      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal"]
+    ),
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
     .executableTarget(
       name: "settings-demo",
-      dependencies: ["SimpleTable", "SimpleTableTerminal"]
+      dependencies: ["SimpleTable", "SimpleTableCommand", "SimpleTableStorage"]
     ),
     .executableTarget(
       name: "table-benchmark",
@@ -44,6 +49,13 @@ let package = Package(
       dependencies: ["SimpleTable", "SimpleTableStorage", "TestFixtures", "storage-probe"]
     ),
     .testTarget(
+      name: "SimpleTableCommandTests",
+      dependencies: [
+        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
+        "TestFixtures", "settings-demo",
+      ]
+    ),
+    .testTarget(
       name: "SimpleTableTestingTests",
       dependencies: ["SimpleTable", "SimpleTableTerminal", "SimpleTableTesting"],
       exclude: ["Snapshots/__Snapshots__"]
@@ -51,7 +63,7 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "settings-demo",
+        "SimpleTable", "SimpleTableTesting", "TestFixtures", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -90,15 +102,16 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableStorage",
-        "SimpleTableTerminal", "SimpleTableTesting",
+        "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableCommand",
+        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting",
       ],
       plugins: ["documentation-plugin"]
     ),
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
+        "SimpleTableTesting",
       ],
       exclude: ["Golden"]
     ),

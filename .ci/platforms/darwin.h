@@ -159,6 +159,7 @@ void exit(int) __attribute__((noreturn));
 void _exit(int) __attribute__((noreturn));
 void abort(void) __attribute__((noreturn));
 char * _Nullable getenv(const char *);
+char * _Nullable * _Nullable * _Nonnull _NSGetEnviron(void);
 int setenv(const char *, const char *, int);
 int unsetenv(const char *);
 #define EXIT_SUCCESS 0

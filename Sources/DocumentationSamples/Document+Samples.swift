@@ -21,9 +21,9 @@ extension Document {
     return samples
   }
 
-  /// Returns the block that a line opens, and takes its lines from the rest of the document.
+  /// Returns the block that begins at a line, and removes its lines from the rest of the document.
   ///
-  /// A block that is never closed becomes a sample with an error.
+  /// A block without an end becomes a sample with an error.
   private static func block(
     openedBy line: Line, from rest: inout ArraySlice<Line>
   ) -> (language: String, lines: [Line])? {
@@ -46,6 +46,6 @@ extension Document {
       if next.trimmed == end { return (end == "-->" ? "swift" : String(info), lines) }
       lines.append(next.unindented(by: line.indentation))
     }
-    return ("swift", [Line(number: line.number, text: #"#error("this block is never closed")"#)])
+    return ("swift", [Line(number: line.number, text: #"#error("this block has no end")"#)])
   }
 }

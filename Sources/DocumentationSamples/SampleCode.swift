@@ -1,8 +1,8 @@
 import Foundation
 
-/// A sample taken apart for the test that it becomes.
+/// A sample split into the parts of the test that it becomes.
 ///
-/// Nothing changes its line: what is moved away leaves a blank line behind.
+/// Every line keeps its number: a line that is moved away leaves a blank line behind.
 struct SampleCode {
   /// The lines that import modules.
   private(set) var imports: [Document.Line] = []
@@ -19,7 +19,7 @@ struct SampleCode {
   /// The variables of the body, so that none of them counts as unused.
   private(set) var variables: [String] = []
 
-  /// Takes the code of a sample apart.
+  /// Splits the code of a sample.
   init(_ lines: [Document.Line]) {
     body = lines
     for index in body.indices {
@@ -38,7 +38,7 @@ struct SampleCode {
     }
   }
 
-  /// Takes the lines from here to the brace at the first column that ends a declaration.
+  /// Removes the lines from here to the brace in the first column that ends a declaration.
   private mutating func takeDeclaration(at index: Int) -> [Document.Line] {
     let isOneLine = body[index].text.hasSuffix("}")
     let end = isOneLine ? index : body[index...].firstIndex { $0.text.hasPrefix("}") }

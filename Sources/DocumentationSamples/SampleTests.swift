@@ -5,7 +5,7 @@ import Foundation
 /// The arguments: the root of the package; then for each file to be written `--document` with the
 /// file and the document, or `--module` with the file, the module and its sources.
 package enum SampleTests {
-  /// Writes the files that the arguments of the program ask for.
+  /// Writes the files that the arguments of the program name.
   package static func write(for arguments: [String]) throws {
     let root = arguments[1] + "/"
     for group in arguments.dropFirst(2).grouped {
@@ -25,7 +25,7 @@ package enum SampleTests {
     }
   }
 
-  /// Writes a file, unless it says the same already: then nothing need be compiled again.
+  /// Writes a file, unless it holds this text already, so that it is not compiled again.
   private static func write(_ source: String, to path: String) throws {
     guard (try? String(contentsOfFile: path, encoding: .utf8)) != source else { return }
     try Data(source.utf8).write(to: URL(fileURLWithPath: path))

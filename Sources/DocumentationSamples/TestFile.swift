@@ -47,7 +47,7 @@ struct TestFile {
 }
 
 extension Document {
-  /// Returns lines that the compiler takes for those of the document.
+  /// Returns lines that the compiler attributes to the document.
   fileprivate func located(_ lines: [Line]) -> [String] {
     guard let first = lines.first else { return [] }
     return ["#sourceLocation(file: \(path.swiftLiteral), line: \(first.number))"]

@@ -33,13 +33,16 @@ public final class ScriptedMenu {
   ///   - style: How sections are set apart.
   ///   - symbols: The signs with which tables are drawn.
   ///   - keys: What keys do.
+  ///   - autosave: Where settings are stored as they are changed, if they are.
+  ///   - words: What the menu itself says.
   public convenience init(
     _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
-    symbols: TextRenderer.Symbols = .unicode, keys: KeyMap = .standard
+    symbols: TextRenderer.Symbols = .unicode, keys: KeyMap = .standard,
+    autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords()
   ) {
     self.init(
-      Menu(table), width: width, height: height, style: style, symbols: symbols,
-      keys: keys)
+      Menu(table), width: width, height: height, style: style, symbols: symbols, keys: keys,
+      autosave: autosave, words: words)
   }
 
   /// Creates a menu that shows the last table of a menu.
@@ -51,14 +54,17 @@ public final class ScriptedMenu {
   ///   - style: How sections are set apart.
   ///   - symbols: The signs with which tables are drawn.
   ///   - keys: What keys do.
+  ///   - autosave: Where settings are stored as they are changed, if they are.
+  ///   - words: What the menu itself says.
   public init(
     _ menu: Menu, width: Int = 60, height: Int = 20,
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
-    keys: KeyMap = .standard
+    keys: KeyMap = .standard, autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords()
   ) {
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
-      appearance: MenuAppearance(style: style, symbols: symbols))
+      appearance: MenuAppearance(style: style, symbols: symbols, words: words),
+      autosave: autosave.map { Autosave(menu, in: $0, words: words) })
     transcript = ""
     transcript = frame
   }
@@ -110,6 +116,7 @@ extension ScriptedMenu {
     guard !hasEnded else { return }
     let outcome = session.press(keys)
     hasEnded = outcome == .leave || outcome == .interrupt
+    _ = session.save(again: hasEnded)
     note(hasEnded ? name + " (left)" : name)
   }
 

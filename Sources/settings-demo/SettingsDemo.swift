@@ -1,5 +1,6 @@
 import SimpleTable
-import SimpleTableTerminal
+import SimpleTableCommand
+import SimpleTableStorage
 
 #if canImport(Glibc)
   import Glibc
@@ -13,29 +14,37 @@ import SimpleTableTerminal
 
 @main
 enum SettingsDemo {
-  static func main() {
-    do {
-      let arguments = try Arguments(parsing: Array(CommandLine.arguments.dropFirst()))
-      let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-      if isTerminal, arguments.action == .showMenu {
-        try run(arguments)
-      } else {
-        print(arguments.text, terminator: "")
-      }
-    } catch {
-      var message = "settings-demo: \(error)\n"
-      _ = message.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      exit(error is UsageError ? 64 : 74)
+  static func main() async {
+    var words = CommandLine.arguments.dropFirst()
+    var menu: DemoMenu? = .phone
+    if words.first == "--menu" {
+      menu = DemoMenu.all.first { $0.name == words.dropFirst().first }
+      words = words.dropFirst(2)
     }
-    // Output that cannot be written is an error too.
-    exit(fflush(nil) == 0 ? 0 : 74)
+    if menu == nil || words.first == "--help" {
+      print("settings-demo --menu NAME [COMMAND] is for another menu than phone:\n")
+      print(DemoMenu.list)
+    }
+    guard let menu else { exit(2) }
+    await menu.command.main(words)
+  }
+}
+
+extension DemoMenu {
+  /// The command line of the menu, with a file of values in the user's folder of configuration.
+  var command: SettingsCommand {
+    SettingsCommand(
+      "settings-demo", menu: Menu(table()),
+      store: ValuesFile("\(Self.configuration)/settings-demo-\(name).json"),
+      environmentPrefix: "SETTINGS_DEMO_")
   }
 
-  private static func run(_ arguments: Arguments) throws(TerminalError) {
-    let menu = TerminalMenu(Menu(arguments.menu.table()))
-    menu.style = arguments.style
-    // Without the option, the menu finds out what the terminal can show.
-    if arguments.symbols == .ascii { menu.symbols = .ascii }
-    try menu.runBlocking()
+  /// The user's folder of configuration, which is made where it is missing.
+  private static var configuration: String {
+    let chosen = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
+    let home = getenv("HOME").map { String(cString: $0) } ?? "."
+    let folder = chosen.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
+    mkdir(folder, 0o700)
+    return folder
   }
 }

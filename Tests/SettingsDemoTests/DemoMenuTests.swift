@@ -32,9 +32,10 @@ import Testing
 
   @Test(arguments: DemoMenu.all.map(\.name), ["plain", "grouped", "inset"])
   func picture(menu: String, style: String) throws {
+    let table = try #require(DemoMenu.all.first { $0.name == menu }).table()
+    let styles: [String: TextRenderer.Style] = ["plain": .plain, "inset": .insetGrouped]
     for width in [20, 60] {
-      let words = ["--menu", menu, "--style", style, "--width", "\(width)"]
-      let text = try Arguments(parsing: words).text
+      let text = table.rendered(width: width, style: styles[style] ?? .grouped)
       expectSnapshot(of: text, named: "\(menu)-\(style)-\(width)")
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestFixtures
 import Testing
 
@@ -6,7 +7,9 @@ import Testing
   private let program = BuiltProgram.path(of: "settings-demo")
 
   private func start(_ command: String, at terminal: PseudoTerminal) throws -> Int32 {
-    try terminal.start("/bin/sh", ["-c", command])
+    // The values of whoever runs the tests are left alone.
+    try terminal.start(
+      "/bin/sh", ["-c", command], environment: ["XDG_CONFIG_HOME=\(NSTemporaryDirectory())"])
   }
 
   @Test func `the menu runs live`() throws {
@@ -39,10 +42,45 @@ import Testing
 
   @Test func `a wrong word and output that cannot be written are errors`() throws {
     let terminal = try PseudoTerminal()
-    let wrong = try start("exec \(program) --wide", at: terminal)
-    try terminal.wait(for: "settings-demo: \"--wide\" is no option")
-    #expect(Ending(of: wrong) == .exit(64))
-    let full = try start("exec \(program) --list >/dev/full", at: terminal)
-    #expect(Ending(of: full) == .exit(74))
+    let wrong = try start("exec \(program) lst", at: terminal)
+    try terminal.wait(for: "settings-demo: lst: there is no such command; did you mean \"list\"?")
+    #expect(Ending(of: wrong) == .exit(2))
+    let full = try start("exec \(program) list >/dev/full", at: terminal)
+    #expect(Ending(of: full) == .exit(3))
+    let unknown = try start("exec \(program) --menu fish", at: terminal)
+    try terminal.wait(for: "scroll  25 rows")
+    #expect(Ending(of: unknown) == .exit(2))
+  }
+
+  @Test func `what is changed in the menu is kept, and what a variable decides is not`() throws {
+    let terminal = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // The folder is made.
+    let settings = "export XDG_CONFIG_HOME=\(folder)"
+    let menu = try start("\(settings); exec \(program)", at: terminal)
+    try terminal.wait(for: "Airplane")
+    terminal.type(" q")
+    #expect(Ending(of: menu) == .exit(0))
+    let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
+    #expect(file == "{\n  \"airplane\": true\n}\n")
+    let list = try start("\(settings); exec \(program) list --stored", at: terminal)
+    try terminal.wait(for: "airplane=true\r\n")
+    #expect(Ending(of: list) == .exit(0))
+    let locked = try start(
+      "\(settings); SETTINGS_DEMO_VOLUME=5 exec \(program) set volume 10", at: terminal)
+    try terminal.wait(for: "settings-demo: volume: set by SETTINGS_DEMO_VOLUME\r\n")
+    #expect(Ending(of: locked) == .exit(1))
+  }
+
+  @Test func `a value is read from standard input`() throws {
+    let terminal = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let command = "XDG_CONFIG_HOME=\(folder) \(program)"
+    let script = "echo -7 | \(command) set signature - && \(command) get signature"
+    let process = try start(script, at: terminal)
+    try terminal.wait(for: "-7\r\n")
+    #expect(Ending(of: process) == .exit(0))
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimpleTable
 
-/// What users of other libraries complain of most, and what happens here instead.
+/// Frequent complaints about other libraries, and what happens here instead.
 @Suite struct `Complaints` {
   let wifi = Setting(false)
   let volume = Setting(50)
@@ -37,7 +37,7 @@ import Testing
     ]
   }
 
-  @Test func `8 disabled rows fire nothing, and change nothing`() {
+  @Test func `disabled rows run no action, and change no value`() {
     let fired = Count()
     let table = Table {
       Section { rows(disabled: true, fired: fired) }.selection(.single(fruit.binding))
@@ -62,7 +62,7 @@ import Testing
     #expect(adapter.selectedRow == nil)
   }
 
-  @Test func `8 the same rows do fire while they are not disabled`() {
+  @Test func `the same rows do fire while they are not disabled`() {
     let fired = Count()
     let bench = ControlBench(.single(fruit.binding)) { rows(disabled: false, fired: fired) }
     for (id, text) in texts { bench.adapter.setValue(text, row: id) }
@@ -75,7 +75,7 @@ import Testing
     #expect(fired.value == 3)
   }
 
-  @Test func `9 a group of choices can be preset, read back, and never has two chosen`() {
+  @Test func `a group of choices can be preset, read back, and never has two chosen`() {
     fruit.wrappedValue = "Lime"
     let bench = ControlBench(.single(fruit.binding)) {
       for option in options { Row(option).tag(option).id(option) }
@@ -89,7 +89,7 @@ import Testing
     #expect(bench.titles == ["Lemon", "*Lime"])
   }
 
-  @Test func `10 no kind of row is missing, and more are made of those that are there`() {
+  @Test func `no kind of row is missing, and new kinds are made of existing ones`() {
     struct PercentRow: RowContent {
       let title: String
       let value: Binding<Int>
@@ -100,7 +100,7 @@ import Testing
     #expect(bench.control("light") == .slider(text: "60 %", fraction: 0.6))
   }
 
-  @Test func `11 rows of controls are found by their values`() {
+  @Test func `rows of controls are found by their values`() {
     let bench = ControlBench {
       PickerRow("Fruit", selection: fruit.binding, options: options) { $0 }.id("picker")
       TextFieldRow("Name", text: name.binding).id("field")
@@ -116,7 +116,7 @@ import Testing
     #expect(bench.adapter.numberOfRows == 3)
   }
 
-  @Test func `12 all values can be read with hidden rows, and reset to their defaults`() {
+  @Test func `all values can be read with hidden rows, and reset to their defaults`() {
     volume.wrappedValue = 5
     let bench = ControlBench {
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")

@@ -50,7 +50,7 @@ extension TableAdapter {
   public func toggleCollapsed(section id: SectionID) -> TableChanges {
     whenDelivered { [self] in
       guard let number = model.declared.sectionIndex[id] else { return TableChanges() }
-      return setCollapsed(!model.map[declared: number].isFolded, section: id)
+      return setCollapsed(!model.map[declared: number].isCollapsed, section: id)
     }
   }
 
@@ -161,7 +161,7 @@ extension TableAdapter {
     guard let number = model.declared.sectionIndex[id] else { return false }
     let section = model.declared.sections[number]
     guard section.canCollapse, announcedSections[id] != isCollapsed else { return false }
-    return model.map[declared: number].isFolded != isCollapsed
+    return model.map[declared: number].isCollapsed != isCollapsed
       || model.decisions.isCollapsedWithoutFilter(section) != isCollapsed
   }
 }

@@ -6,7 +6,7 @@ extension TableAdapter {
   public var diagnostics: [Diagnostic] { model.declared.diagnostics }
 
   /// The number of sections that are visible.
-  public var numberOfSections: Int { model.map.shownSectionCount }
+  public var numberOfSections: Int { model.map.visibleSectionCount }
 
   /// The number of rows that are visible in all sections.
   public var numberOfRows: Int { model.map.rowCount }
@@ -18,7 +18,7 @@ extension TableAdapter {
   public func row(at path: RowPath) -> Row? { model.row(at: path) }
 
   /// Returns the row with an id, or `nil` while it is not visible.
-  package func shownRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
+  package func visibleRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
 
   /// Returns what is known of a section, or `nil` out of range.
   public func section(at section: Int) -> SectionInfo? { model.section(at: section) }

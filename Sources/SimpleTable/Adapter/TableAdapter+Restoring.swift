@@ -1,20 +1,20 @@
 extension TableAdapter {
-  /// Sets values that were saved before, also those of disabled rows, and reloads.
+  /// Sets saved values, including those of disabled rows, and reloads.
   ///
-  /// Values of rows that appear only because of others are set as soon as they are there, and one
-  /// that is refused is tried again after others were set.
+  /// A value of a row that appears only because of another value is set once the row appears. A
+  /// refused value is tried again after others were set.
   ///
-  /// - Parameter values: The values as text; those of unknown rows are passed over.
-  /// - Returns: Why values were refused, also those of rows that have gone because of others since.
+  /// - Parameter values: The values as text; those of unknown rows are ignored.
+  /// - Returns: Why values were refused, including those of rows that have since disappeared.
   @discardableResult
   public func restoreValues(_ values: [RowID: String]) -> [RowID: String] {
     restoreValues(values) { _, _ in nil }
   }
 
-  /// Sets values that were saved before, where they are of a kind that fits.
+  /// Sets saved values whose kind fits their rows.
   ///
   /// - Parameters:
-  ///   - values: The values as text; those of unknown rows are passed over.
+  ///   - values: The values as text; those of unknown rows are ignored.
   ///   - misfit: Returns why a value does not fit the kind that its row has.
   /// - Returns: Why values were refused.
   package func restoreValues(

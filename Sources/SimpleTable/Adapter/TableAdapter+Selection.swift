@@ -17,7 +17,7 @@ extension TableAdapter {
 
   /// Selects the row with an id, whose question the reader has answered with yes.
   ///
-  /// A row that asks nothing is selected all the same.
+  /// A row without a question is selected as usual.
   ///
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
@@ -68,8 +68,8 @@ extension TableAdapter {
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
 
-  /// Whether closures of the table's user run last when a row is selected, so that nothing is known
-  /// of what the table would be now.
+  /// Whether closures of the table's user run last when a row is selected, so that the table may
+  /// be out of date afterwards.
   package func runsClosures(at path: RowPath) -> Bool {
     table.selectHandler != nil || row(at: path)?.storage.onSelect != nil
   }
@@ -98,7 +98,7 @@ extension TableAdapter {
     path(of: id).map { tapAccessory($0) } ?? .ignored(.unknownRow)
   }
 
-  /// The path of the row that was selected last, or `nil` while it is not shown.
+  /// The path of the row that was selected last, or `nil` while it is not visible.
   public var selectedRow: RowPath? { selection.flatMap(path(of:)) }
 
   /// Deselects the selected row.

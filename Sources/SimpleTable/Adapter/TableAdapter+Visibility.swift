@@ -1,7 +1,7 @@
 extension TableAdapter {
   /// Hides or shows a row, whatever its description says, until decided otherwise.
   ///
-  /// A row that is not declared now is hidden or shown as soon as it is.
+  /// A row that is not declared now is hidden or shown as soon as it is declared.
   ///
   /// - Returns: The row that went or came, with the rows below it; while a filter is on, also rows
   ///   above it and its section, where it was their only hit. No changes where the row is not

@@ -50,7 +50,7 @@ public final class TableAdapter {
   /// The row that was selected last.
   var selection: RowID?
 
-  /// Why values that were put in were refused, shown with their rows.
+  /// Why entered values were refused, shown with their rows.
   var refusals: [RowID: Refusal] = [:]
 
   /// The values that controls without a default had when they were first read.
@@ -70,7 +70,7 @@ public final class TableAdapter {
   /// How often the description was evaluated.
   package private(set) var evaluationCount = 1
 
-  /// Whether the description is being evaluated, and whether it asked for that itself.
+  /// Whether the description is being evaluated, and whether it tried to reload itself.
   private var isEvaluating = false
   private var reloadsItself = false
 

@@ -4,10 +4,10 @@ public enum ValueOutcome: Hashable, Sendable {
   case accepted
   /// The value was not taken, for the reason given as a phrase such as "must not be empty".
   case refused(String)
-  /// Nothing was changed, for a reason that does not depend on the value.
+  /// The value was not changed, for a reason that does not depend on it.
   case ignored(Reason)
 
-  /// Why nothing was changed.
+  /// Why the value was not changed.
   public enum Reason: Hashable, Sendable {
     /// The row is disabled.
     case disabled
@@ -21,5 +21,20 @@ public enum ValueOutcome: Hashable, Sendable {
     case unknownRow
     /// There is no setting with this key.
     case unknownKey
+  }
+}
+
+extension ValueOutcome {
+  /// Why the value was not taken, as a phrase such as "must not be empty"; `nil` if it was.
+  public var reason: String? {
+    switch self {
+    case .accepted: nil
+    case .refused(let reason), .ignored(.locked(let reason)): reason
+    case .ignored(.disabled): "is disabled"
+    case .ignored(.hasNoValue): "has no value that can be set"
+    case .ignored(.atEnd): "is at the end of its range"
+    case .ignored(.unknownRow): "there is no such row"
+    case .ignored(.unknownKey): "there is no such setting"
+    }
   }
 }

@@ -1,21 +1,21 @@
-/// Where what a change list does not name stood before, and where it went.
+/// Where unlisted rows and sections were before a change list, and where they are after it.
 struct PathMapping {
-  /// For each new section its old number, or nothing if it came.
+  /// For each new section its old number, or `nil` if it was inserted.
   private(set) var oldSections: [Int?]
 
-  /// For each old section its new number, or nothing if it went.
+  /// For each old section its new number, or `nil` if it was deleted.
   private(set) var newSections: [Int?]
 
-  /// The rows that went from each old section to nowhere or elsewhere, in order.
+  /// The rows that were deleted or moved from each old section, in order.
   private var leaving: [Int: [Int]] = [:]
 
-  /// The rows that went to nowhere alone, in order.
+  /// The deleted rows alone, in order.
   private var deleted: [Int: [Int]] = [:]
 
-  /// The rows that came to each new section from nowhere or elsewhere, in order.
+  /// The rows that were inserted or moved into each new section, in order.
   private var arriving: [Int: [Int]] = [:]
 
-  /// Where the rows came from that stand elsewhere.
+  /// Where the moved rows came from.
   private var origins: [RowPath: RowPath] = [:]
 
   /// Creates the mapping of a change list.
@@ -56,7 +56,7 @@ struct PathMapping {
     }
   }
 
-  /// Returns where the row at a new path stood before, or nothing if it came.
+  /// Returns where the row at a new path was before, or `nil` if it was inserted.
   func oldPath(ofNew path: RowPath) -> RowPath? {
     if let origin = origins[path] { return origin }
     guard oldSections.indices.contains(path.section), let section = oldSections[path.section] else {
@@ -66,7 +66,7 @@ struct PathMapping {
     return RowPath(section: section, row: leaving[section]?.place(ofRemaining: stayed) ?? stayed)
   }
 
-  /// Returns an old path once deletions are done and sections stand where they go.
+  /// Returns an old path as it is after deletions and section moves.
   func pathAfterDeletions(_ path: RowPath) -> RowPath {
     RowPath(
       section: newSections[path.section] ?? path.section,

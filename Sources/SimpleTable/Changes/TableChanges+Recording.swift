@@ -6,7 +6,7 @@ extension TableChanges {
     if isEmpty { self = TableChanges() }
   }
 
-  /// Sorts the rows that were reloaded, for which they may have been found in any order.
+  /// Sorts the reloaded rows, which may be found in any order.
   mutating func sortReloads() {
     guard zip(reloaded, reloaded.dropFirst()).contains(where: { $0 > $1 }) else { return }
     let sorted = zip(reloaded, titles.reloaded).sorted { $0.0 < $1.0 }

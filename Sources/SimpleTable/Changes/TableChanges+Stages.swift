@@ -1,9 +1,9 @@
 extension TableChanges {
   /// The same changes in batches, for views that refuse to mix them.
   ///
-  /// First what reads differently where it stands, then what goes, then sections that come or
-  /// move, then rows that come or move. Each batch is told in the state that the one before it
-  /// leaves; empty ones are left out.
+  /// First reloads in place, then deletions, then insertions and moves of sections, then those of
+  /// rows. The paths of each batch refer to the state after the one before it. Empty batches are
+  /// left out.
   ///
   /// - Complexity: O(*c* log *c*) in the number of changes, and O(*s*) in the number of sections.
   public var stages: [TableChanges] {

@@ -1,48 +1,48 @@
 /// What changed between two states of a table, in the terms of `UITableView.performBatchUpdates`.
 ///
-/// Deletions and the origins of moves are told in the old state, everything else in the new one.
+/// Deletions and the origins of moves refer to the old state, everything else to the new one.
 /// The rows of a deleted or inserted section go and come with it and are not listed. Applied to
-/// the old table at once, the changes give the new one; ``stages`` tells them one after the other.
+/// the old table at once, the changes give the new one; ``stages`` lists them step by step.
 ///
-/// What folding does to the section's own header, and opening to a disclosure row, is implied by
-/// the rows that come or go.
+/// The indicators of a section header that collapses and of a disclosure row that expands are not
+/// listed: the rows that come or go imply them.
 ///
 /// Printed, each change is a line: `-` deleted, `+` inserted, `>` moved, `~` reloaded.
 public struct TableChanges: Hashable, Sendable {
-  /// The sections that went, by their old numbers, in order.
+  /// The sections that were deleted, by their old numbers, in order.
   public internal(set) var deletedSections: [Int] = []
 
-  /// The sections that came, by their new numbers, in order.
+  /// The sections that were inserted, by their new numbers, in order.
   public internal(set) var insertedSections: [Int] = []
 
-  /// The sections that stand elsewhere among those that stayed, ordered by their new numbers.
+  /// The sections that moved among those that stayed, ordered by their new numbers.
   public internal(set) var movedSections: [SectionMove] = []
 
-  /// The sections whose header or footer reads differently, by their new numbers, in order.
+  /// The sections whose header or footer looks different, by their new numbers, in order.
   public internal(set) var reloadedSections: [Int] = []
 
-  /// The rows that went, by their old paths, in order.
+  /// The rows that were deleted, by their old paths, in order.
   public internal(set) var deleted: [RowPath] = []
 
-  /// The rows that came, by their new paths, in order.
+  /// The rows that were inserted, by their new paths, in order.
   public internal(set) var inserted: [RowPath] = []
 
-  /// The rows that stand elsewhere among those that stayed, ordered by their new paths.
+  /// The rows that moved among those that stayed, ordered by their new paths.
   public internal(set) var moved: [RowMove] = []
 
-  /// The rows that read differently, by their new paths, in order.
+  /// The rows that look different, by their new paths, in order.
   public internal(set) var reloaded: [RowPath] = []
 
-  /// The titles of what the lists above name, for printing.
+  /// The titles of the rows and sections listed above, for printing.
   var titles = Titles()
 
   /// The number of sections before the changes.
   var oldSectionCount = 0
 
-  /// Creates a change list that tells of no change.
+  /// Creates an empty change list.
   public init() {}
 
-  /// Whether nothing changed.
+  /// Whether the list has no changes.
   public var isEmpty: Bool {
     deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
@@ -51,23 +51,23 @@ public struct TableChanges: Hashable, Sendable {
 }
 
 extension TableChanges {
-  /// A section that went from one place to another.
+  /// A move of a section.
   public struct SectionMove: Hashable, Sendable {
-    /// Its number before.
+    /// Its old number.
     public let from: Int
-    /// Its number after.
+    /// Its new number.
     public let to: Int
   }
 
-  /// A row that went from one place to another.
+  /// A move of a row.
   public struct RowMove: Hashable, Sendable {
-    /// Its path before.
+    /// Its old path.
     public let from: RowPath
-    /// Its path after.
+    /// Its new path.
     public let to: RowPath
   }
 
-  /// The titles of what change lists name, each beside its list.
+  /// The titles of the rows and sections in a change list, a list for each of its lists.
   struct Titles: Hashable {
     var deletedSections: [String] = []
     var insertedSections: [String] = []

@@ -74,7 +74,7 @@ extension Section {
     initially state: CollapseState = .expanded, countsRows: Bool = true
   ) -> Section {
     changed {
-      $0.initialFold = state
+      $0.initialState = state
       $0.showsCollapsedRowCount = countsRows
     }
   }

@@ -21,7 +21,7 @@ public struct Section {
   public internal(set) var explicitID: SectionID?
 
   /// Whether the section can be folded, and how it stands at first; nothing if it cannot.
-  public internal(set) var initialFold: CollapseState?
+  public internal(set) var initialState: CollapseState?
 
   /// What the setting is for, where the section is a group of choices.
   public internal(set) var help: String?

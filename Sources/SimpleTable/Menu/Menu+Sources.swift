@@ -37,6 +37,9 @@ extension Menu {
     !sources.unsavedValues.isEmpty || !sources.unsavedRemovals.isEmpty
   }
 
+  /// How many changes were recorded to be saved since the menu was made.
+  package var recordedChangeCount: Int { sources.changeCount }
+
   /// Sets settings to the values of environment variables, and locks them.
   ///
   /// The name of a variable is the prefix and the key in upper case, with `_` for all but letters

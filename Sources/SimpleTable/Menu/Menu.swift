@@ -208,9 +208,13 @@ extension Menu: PageHost {
     if control?.style != .choice {
       return setting(prefix(of: page), section, row: position.row)
     }
-    if section.groupControl != nil { return MenuWalk.Setting(section, prefix: prefix(of: page), page: 0) }
-    if let picker = section.outline?.parent(of: position.row) {
-      return setting(prefix(of: page), section, row: picker)
+    if let parent = section.outline?.parent(of: position.row),
+      let picker = setting(prefix(of: page), section, row: parent)
+    {
+      return picker
+    }
+    if section.groupControl != nil {
+      return MenuWalk.Setting(section, prefix: prefix(of: page), page: 0)
     }
     guard let number = steps.firstIndex(where: { $0.page === page }) else { return nil }
     let above = pageAbove(number)

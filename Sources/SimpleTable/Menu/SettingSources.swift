@@ -16,6 +16,9 @@ struct SettingSources {
   private(set) var unsavedValues: [String: SettingValue] = [:]
   private(set) var unsavedRemovals: Set<String> = []
 
+  /// How many changes were noted, saved ones included.
+  private(set) var changeCount = 0
+
   /// The settings whose value must not be kept by every store.
   private(set) var secretKeys: Set<String> = []
 
@@ -58,6 +61,7 @@ extension SettingSources {
   /// Notes that a value is to be stored, in place of those under former keys.
   mutating func set(_ key: String, _ value: SettingValue, formerKeys: [String], isSecret: Bool) {
     for key in formerKeys where isStored(key) { unset(key) }
+    changeCount += 1
     stored[key] = value
     unsavedValues[key] = value
     unsavedRemovals.remove(key)
@@ -66,6 +70,7 @@ extension SettingSources {
 
   /// Notes that a value is to be removed from the store.
   mutating func unset(_ key: String) {
+    changeCount += 1
     stored[key] = nil
     unsavedValues[key] = nil
     unsavedRemovals.insert(key)

@@ -3,7 +3,7 @@
 /// Decisions outlive reloads: together with a description they give the ``RowMap``. A decision about
 /// a row or a section that is not declared now applies again when it returns.
 struct Decisions {
-  /// Rows that were hidden or shown by program, whatever the description says.
+  /// Rows that were hidden or shown by the program, whatever the description says.
   var hidden: [RowID: Bool] = [:]
 
   /// Sections that were collapsed or expanded.
@@ -34,7 +34,7 @@ extension Decisions {
 
   /// Returns whether a section is collapsed as soon as no filter expands it.
   func isCollapsedWithoutFilter(_ section: DeclaredSection) -> Bool {
-    guard let initially = section.section.initialFold else { return false }
+    guard let initially = section.section.initialState else { return false }
     return collapsed[section.id] ?? (initially == .collapsed)
   }
 

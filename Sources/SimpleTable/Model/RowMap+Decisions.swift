@@ -19,15 +19,15 @@ extension RowMap {
     decisions.forgetFilterResults()
     let hidesSections =
       decisions.filter != nil || declared.sections.contains(where: \.section.isHidden)
-    var shownSections = hidesSections ? Bits(size: declared.sections.count, repeating: true) : nil
+    var visibleSections = hidesSections ? Bits(size: declared.sections.count, repeating: true) : nil
     var maps: [SectionMap] = []
     maps.reserveCapacity(declared.sections.count)
     for (number, section) in declared.sections.enumerated() {
-      let (map, isShown) = decisions.map(of: section, hidden: hidden[number])
-      if !isShown { shownSections?[number] = false }
+      let (map, isVisible) = decisions.map(of: section, hidden: hidden[number])
+      if !isVisible { visibleSections?[number] = false }
       maps.append(map)
     }
-    self.init(maps, shownSections: shownSections)
+    self.init(maps, visibleSections: visibleSections)
   }
 }
 
@@ -35,16 +35,17 @@ extension Decisions {
   /// Returns the map of a section, and whether it is visible: not hidden, and found by the filter.
   ///
   /// What the filter expands in the section is noted.
-  mutating func map(of section: DeclaredSection, hidden: Bits?) -> (SectionMap, isShown: Bool) {
+  mutating func map(of section: DeclaredSection, hidden: Bits?) -> (SectionMap, isVisible: Bool) {
     var map = SectionMap(declaredCount: section.rows.count)
     map.edgeCount = (section.hasHeader ? 1 : 0) + (section.hasFooter ? 1 : 0)
     map.set(.hidden, hidden)
     let result = applyFilter(to: section, hidden: hidden)
-    if let result { map.set(.missed, result.missed) }
+    if let result { map.set(.filteredOut, result.filteredOut) }
     if section.outline != nil {
-      map.set(.tucked, rowsInsideCollapsed(of: section, section.rows.indices, hidden: hidden))
+      map.set(
+        .insideCollapsed, rowsInsideCollapsed(of: section, section.rows.indices, hidden: hidden))
     }
-    map.isFolded = isCollapsed(section)
+    map.isCollapsed = isCollapsed(section)
     return (map, !section.section.isHidden && result?.hasHit != false)
   }
 

@@ -1,4 +1,4 @@
-/// What is known of a shown section.
+/// What is known of a visible section.
 public struct SectionInfo: Hashable, Sendable {
   /// The identity, which survives reloads.
   public let id: SectionID
@@ -12,21 +12,21 @@ public struct SectionInfo: Hashable, Sendable {
   /// The text below the rows.
   public let footer: String?
 
-  /// The number of rows that are shown; 0 while the section is collapsed.
+  /// The number of rows that are visible; 0 while the section is collapsed.
   public let numberOfRows: Int
 
-  /// The number of rows that folding hides; 0 while the section is expanded.
+  /// The number of rows hidden by collapsing; 0 while the section is expanded.
   public let numberOfCollapsedRows: Int
 
-  /// Whether the section can be folded at all.
+  /// Whether the section can collapse at all.
   public let isCollapsible: Bool
 
-  /// Whether the section is folded behind its header.
+  /// Whether the section is collapsed, so that only its header and footer are visible.
   public let isCollapsed: Bool
 
-  /// Whether the header of the collapsed section tells how many rows it holds.
+  /// Whether the header of the collapsed section shows the number of its rows.
   public let showsCollapsedRowCount: Bool
 
-  /// Whether the header shows by a sign that the section folds; not so while it has no rows.
+  /// Whether the header shows an indicator, which needs a collapsible section with rows.
   public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
 }

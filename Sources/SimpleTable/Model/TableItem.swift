@@ -1,13 +1,13 @@
-/// One thing that a reader meets from top to bottom of a table.
+/// A section header, a row or a section footer of a table.
 public enum TableItem: Hashable, Sendable {
-  /// The header of a shown section.
+  /// The header of a visible section.
   case header(section: Int)
-  /// A shown row.
+  /// A visible row.
   case row(RowPath)
-  /// The footer of a shown section.
+  /// The footer of a visible section.
   case footer(section: Int)
 
-  /// The number of the shown section to which the item belongs.
+  /// The number of the visible section to which the item belongs.
   public var section: Int {
     switch self {
     case .header(let section), .footer(let section): section

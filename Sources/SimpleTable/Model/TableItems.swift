@@ -1,7 +1,7 @@
 /// The headers, rows and footers of a table, from top to bottom.
 ///
-/// The collection is a view of what its adapter shows at the moment it is asked for: it keeps that
-/// state, whatever the adapter shows later.
+/// The collection is a snapshot: it keeps the state that its adapter has when the collection is
+/// created, whatever the adapter shows later.
 ///
 /// - Complexity: `count` is O(1); an item is found in O(log *s*) in the number of sections.
 public struct TableItems: RandomAccessCollection {
@@ -22,15 +22,15 @@ public struct TableItems: RandomAccessCollection {
   /// Accesses the item at a position, which must be one of `indices`.
   ///
   /// As with an array, any other position ends the process; the lookups of ``TableAdapter`` return
-  /// nothing instead.
+  /// `nil` instead.
   public subscript(index: Int) -> TableItem {
     precondition(indices.contains(index), "no item at \(index)")
     let (declared, offset) = map.section(ofItem: index)
-    let section = map.shownSection(declared) ?? 0
+    let section = map.visibleSection(declared) ?? 0
     let hasHeader = sections[declared].hasHeader
     if hasHeader, offset == 0 { return .header(section: section) }
     let row = offset - (hasHeader ? 1 : 0)
-    if row < map[declared: declared].shownCount {
+    if row < map[declared: declared].visibleCount {
       return .row(RowPath(section: section, row: row))
     }
     return .footer(section: section)

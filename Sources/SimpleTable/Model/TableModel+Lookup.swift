@@ -19,13 +19,13 @@ extension TableModel {
   @inline(__always)
   func numberOfRows(inSection section: Int) -> Int {
     guard let number = map.declaredSection(section) else { return 0 }
-    return map[declared: number].shownCount
+    return map[declared: number].visibleCount
   }
 
   /// Returns the number of the section with an id, or `nil` while it is not visible.
   @inline(__always)
   func sectionIndex(of id: SectionID) -> Int? {
-    declared.sectionIndex[id].flatMap { map.shownSection($0) }
+    declared.sectionIndex[id].flatMap { map.visibleSection($0) }
   }
 
   /// Returns what is known of a section, or `nil` out of range.
@@ -38,10 +38,10 @@ extension TableModel {
       header: declared.section.header,
       headerDetail: declared.section.headerDetail,
       footer: declared.section.footer,
-      numberOfRows: rows.shownCount,
-      numberOfCollapsedRows: rows.unfoldedCount - rows.shownCount,
+      numberOfRows: rows.visibleCount,
+      numberOfCollapsedRows: rows.expandedCount - rows.visibleCount,
       isCollapsible: declared.canCollapse,
-      isCollapsed: rows.isFolded,
+      isCollapsed: rows.isCollapsed,
       showsCollapsedRowCount: declared.section.showsCollapsedRowCount
     )
   }
@@ -68,7 +68,7 @@ extension TableModel {
     guard let number = map.declaredSection(item.section) else { return nil }
     let section = declared.sections[number]
     let start = map.itemCount(beforeSection: number) + (section.hasHeader ? 1 : 0)
-    let rowCount = map[declared: number].shownCount
+    let rowCount = map[declared: number].visibleCount
     switch item {
     case .header: return section.hasHeader ? start - 1 : nil
     case .row(let path): return (0..<rowCount).contains(path.row) ? start + path.row : nil

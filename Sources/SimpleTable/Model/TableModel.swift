@@ -13,7 +13,7 @@ package struct TableModel {
   /// Which rows are visible; it follows from the other two.
   private(set) var map: RowMap
 
-  /// Creates the model of a description about which nothing was decided yet.
+  /// Creates the model of a description without any decisions.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   init(_ declared: DeclaredTable) {
@@ -96,7 +96,7 @@ extension TableModel {
     hidden[position.row] = isHidden
     decisions.forgetFilterResults(of: section)
     let (changed, isFound) = decisions.map(of: section, hidden: hidden)
-    map.replace(section: position.section, with: changed, isShown: isFound)
+    map.replace(section: position.section, with: changed, isVisible: isFound)
   }
 
   /// Expands or collapses a disclosure row.
@@ -137,14 +137,16 @@ extension TableModel {
   private mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
     guard let section = declared.sectionIndex[id] else { return }
     decisions.setCollapsed(isCollapsed, id)
-    map.update(section: section) { $0.isFolded = isCollapsed }
+    map.update(section: section) { $0.isCollapsed = isCollapsed }
   }
 
   /// Updates which rows below a row are visible, after it was hidden, shown, expanded or collapsed.
   private mutating func updateRows(below position: RowPosition) {
     let section = declared.sections[position.section]
     guard let rows = section.outline?.rows(below: position.row), !rows.isEmpty else { return }
-    guard !map[declared: position.section].holds(.tucked, row: position.row) else { return }
+    guard !map[declared: position.section].holds(.insideCollapsed, row: position.row) else {
+      return
+    }
     let hidden = map[declared: position.section].rows(for: .hidden)
     let isAway =
       hidden?[position.row] == true || decisions.isExpanded(row: position.row, of: section) == false
@@ -153,7 +155,7 @@ extension TableModel {
       ? Bits(size: rows.count, repeating: true)
       : decisions.rowsInsideCollapsed(of: section, rows, hidden: hidden)
     guard let inside else { return }
-    map.update(section: position.section) { $0.set(.tucked, inside, in: rows) }
+    map.update(section: position.section) { $0.set(.insideCollapsed, inside, in: rows) }
   }
 
   /// Changes what is visible of some sections, and returns what came and went.

@@ -32,7 +32,7 @@ extension TextRenderer {
     of item: TableItem, in adapter: TableAdapter, replacement: Row? = nil, isSelected: Bool,
     spinnerFrame: Int = 0
   ) -> ItemContent? {
-    guard let section = ShownSection(item.section, in: adapter, signs: signs) else { return nil }
+    guard let section = VisibleSection(item.section, in: adapter, signs: signs) else { return nil }
     switch item {
     case .header: return header(of: section, isSelected: isSelected)
     case .footer: return footer(of: section)
@@ -43,7 +43,7 @@ extension TextRenderer {
   }
 
   /// Returns the header of a section, or `nil` if it has none.
-  func header(of section: ShownSection, isSelected: Bool = false) -> ItemContent? {
+  func header(of section: VisibleSection, isSelected: Bool = false) -> ItemContent? {
     guard section.hasHeader else { return nil }
     let room = columns.end - headerStart(of: section.info)
     return .header(
@@ -55,7 +55,7 @@ extension TextRenderer {
   }
 
   /// Returns the footer of a section, or `nil` if it has none.
-  func footer(of section: ShownSection) -> ItemContent? {
+  func footer(of section: VisibleSection) -> ItemContent? {
     guard section.hasFooter else { return nil }
     let isFirst = !section.hasHeader && section.info.numberOfRows == 0
     return .footer(

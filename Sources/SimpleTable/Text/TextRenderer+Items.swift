@@ -40,7 +40,7 @@ extension TextRenderer {
   ) {
     let selected = adapter.selectedRow
     for number in 0..<adapter.numberOfSections {
-      guard let section = ShownSection(number, in: adapter, signs: signs) else { break }
+      guard let section = VisibleSection(number, in: adapter, signs: signs) else { break }
       if let header = header(of: section) { append(header, to: &buffer) }
       let selectedRow = selected?.section == number ? selected?.row : nil
       section.forEachRow(selected: selectedRow) { row, look in

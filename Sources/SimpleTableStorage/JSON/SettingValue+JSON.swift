@@ -1,4 +1,4 @@
-internal import SimpleTable
+package import SimpleTable
 
 extension SettingValue {
   /// Reads a value at a position where there is one, well formed.
@@ -37,7 +37,7 @@ extension SettingValue {
   }
 
   /// The value as JSON, or `nil` if it has no form there.
-  var json: String? {
+  package var json: String? {
     switch self {
     case .bool(let isOn): return isOn ? "true" : "false"
     case .number(let digits):
@@ -53,7 +53,7 @@ extension SettingValue {
   }
 
   /// Returns a text in quotes.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

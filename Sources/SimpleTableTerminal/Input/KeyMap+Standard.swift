@@ -16,6 +16,7 @@ extension KeyMap {
     keys.bind("/", to: .filter)
     keys.bind("?", to: .help)
     keys.bind(.control("l"), to: .redraw)
+    keys.bind("r", to: .reload)
     keys.bind(.control("z"), to: .suspend)
     keys.bind("q", .control("c"), to: .leave)
     return keys

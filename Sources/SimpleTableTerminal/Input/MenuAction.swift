@@ -28,6 +28,8 @@ public enum MenuAction: Hashable, Sendable, CaseIterable {
   case help
   /// Draw the screen again.
   case redraw
+  /// Read the settings from the store again.
+  case reload
   /// Stop the program, until the shell continues it.
   case suspend
   /// Leave the menu.
@@ -52,6 +54,7 @@ extension MenuAction {
     case .filter: "Filter the rows"
     case .help: "Show the keys"
     case .redraw: "Draw the screen again"
+    case .reload: "Read the stored settings again"
     case .suspend: "Suspend the program"
     case .leave: "Leave the menu"
     }

@@ -25,6 +25,7 @@ final class LiveMenu: MenuPresentation {
         if let end = try answer(event) { return end }
       }
       try draw()
+      if session.save() { try draw() }
       device.hearSignals()
     } while device.hasEvents
     return nil
@@ -37,6 +38,7 @@ final class LiveMenu: MenuPresentation {
     do {
       for event in try device.takeScreenEvents() { follow(event) }
       try draw()
+      if session.save() { try draw() }
     } catch {
       // What keeps the screen from being written is met again, and thrown, when the key is done.
       writer.forgetScreen()

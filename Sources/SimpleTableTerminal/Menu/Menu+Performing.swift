@@ -24,16 +24,27 @@ extension Menu {
   }
 
   /// Sets the value of a row to a text that was typed.
-  func enter(_ text: String, row id: RowID) -> ActionOutcome {
-    let row = page.shownRow(id)
+  func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
+    let row = page.visibleRow(id)
+    if !isConfirmed, let row, !row.isDisabled, let question = row.confirmation {
+      return .asksToConfirm(Confirmation(question: question, row: id, text: text))
+    }
     switch page.setValue(text, row: id) {
     case .accepted: return .done
     case .refused(let reason): return .refused(reason)
-    case .ignored(.disabled): return row.map { .ignored(.disabled, $0) } ?? .done
-    case .ignored(.hasNoValue): return .refused("has no value that can be set")
-    case .ignored(.locked(let reason)): return .refused(reason)
+    case .ignored(.disabled), .ignored(.locked):
+      return row.map { .ignored(.disabled, $0) } ?? .done
+    case .ignored(.hasNoValue): return .note(.noValue)
     case .ignored: return .done
     }
+  }
+
+  /// Does what a row has asked about, once the user has answered with yes.
+  func confirm(_ confirmation: Confirmation) -> ActionOutcome {
+    let id = confirmation.row
+    if let text = confirmation.text { return enter(text, row: id, isConfirmed: true) }
+    guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
+    return run(row, path) { $0.confirm(row: id) }
   }
 
   private func perform(_ action: MenuAction, on row: Row, _ path: RowPath) -> ActionOutcome {
@@ -50,10 +61,23 @@ extension Menu {
     if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
       return .asksForText(id, text: text)
     }
+    return run(row, path) { $0.select(path) }
+  }
+
+  private func run(
+    _ row: Row, _ path: RowPath, _ select: (TableAdapter) -> SelectionOutcome
+  ) -> ActionOutcome {
     let shown = page
     let runsClosures = shown.runsClosures(at: path)
     let evaluations = shown.evaluationCount
-    if case .ignored(let reason) = shown.select(path) { return .ignored(reason, row) }
+    switch select(shown) {
+    case .ignored(let reason): return .ignored(reason, row)
+    case .needsConfirmation(let question):
+      return shown.id(at: path).map {
+        .asksToConfirm(Confirmation(question: question, row: $0))
+      } ?? .done
+    case .handled: break
+    }
     guard runsClosures else { return .done }
     // The closures may have changed anything, but a page is evaluated once for each event.
     if shown === page, shown.evaluationCount == evaluations { reload() }
@@ -64,13 +88,11 @@ extension Menu {
     let shown = page
     let evaluations = shown.evaluationCount
     switch shown.tapAccessory(path) {
-    case .handled:
+    case .handled, .needsConfirmation:
       if shown === page, shown.evaluationCount == evaluations { reload() }
       return .ranClosures
     case .ignored(.notSelectable) where !row.accessory.isButton:
-      return .note("\(row.title.harmless) has no button")
-    case .needsConfirmation(let question):
-      return .note(question)
+      return .note(.noButton, row.title)
     case .ignored(let reason):
       return .ignored(reason, row)
     }
@@ -102,7 +124,7 @@ extension Menu {
       page.filter(nil)
       return .done
     }
-    return pop() ? .done : .note("this is the first page")
+    return pop() ? .done : .note(.firstPage)
   }
 }
 
@@ -114,21 +136,35 @@ enum ActionOutcome {
   case ranClosures
   /// A row takes text, which is to be asked for.
   case asksForText(RowID, text: String)
+  /// A row asks before it acts.
+  case asksToConfirm(Confirmation)
   /// Another row is the one that keys are for.
   case goes(to: RowPath)
   /// A value was not taken, for a reason.
   case refused(String)
-  /// Nothing was done, for a reason given as a clause.
-  case note(String)
+  /// Nothing was done, for a reason of the row as a clause.
+  case reason(String)
+  /// Nothing was done, for a reason of the menu, with the row's title.
+  case note(MenuWords.Phrase, String = "")
 
   /// The outcome for a row that did nothing.
   static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {
-    case .disabled: .note("\(row.title.harmless) is disabled")
-    case .notSelectable: .note("nothing happens here")
+    case .disabled:
+      row.disabledReason.map { .reason("\(row.title): \($0)") } ?? .note(.disabled, row.title)
+    case .notSelectable: .note(.inert)
     default: .done
     }
   }
+}
+
+/// What a row asks before it acts.
+struct Confirmation {
+  let question: String
+  let row: RowID
+
+  /// The value that the row gets, where one was typed.
+  var text: String?
 }
 
 extension Row {

@@ -14,15 +14,20 @@ package struct MenuAppearance: Sendable {
   /// The ink of each role, where colours are added.
   package var theme: TextRenderer.Theme
 
+  /// What the menu itself says.
+  package var words: MenuWords
+
   /// Creates an appearance.
   package init(
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
-    color: TextRenderer.ColorMode = .none, theme: TextRenderer.Theme = .standard
+    color: TextRenderer.ColorMode = .none, theme: TextRenderer.Theme = .standard,
+    words: MenuWords = MenuWords()
   ) {
     self.style = style
     self.symbols = symbols
     self.color = color
     self.theme = theme
+    self.words = words
   }
 
   /// Whether the menu's own signs are ASCII alone, as they are where the tables' ellipsis is.

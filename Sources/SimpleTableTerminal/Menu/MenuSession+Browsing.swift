@@ -13,6 +13,7 @@ extension MenuSession {
     case .moveToBottom: page.moveToEnd(true)
     case .filter: mode = .filtering(LineEditor(page.adapter.filterText ?? ""))
     case .help: mode = .help(0)
+    case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return .leave
     case .select, .tapAccessory, .increase, .decrease, .back:
@@ -21,15 +22,36 @@ extension MenuSession {
     return .next
   }
 
+  /// Does what a row has asked about where a key says yes; any other key cancels it.
+  func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
+    mode = .browsing
+    guard isYes(key) else { return outcome(ofOther: key) }
+    let outcome = menu.confirm(confirmation)
+    if case .refused = outcome, let text = confirmation.text {
+      // A text that is refused stays to be corrected.
+      mode = .editing(confirmation.row, LineEditor(text))
+    }
+    return show(outcome)
+  }
+
+  private func isYes(_ key: Key) -> Bool {
+    if case .character(let letter) = key.code, key.modifiers.isEmpty {
+      return words.isYes(String(letter))
+    }
+    return key == .return
+  }
+
   /// Shows what came of an action.
-  private func show(_ outcome: ActionOutcome) -> Outcome {
+  func show(_ outcome: ActionOutcome) -> Outcome {
     switch outcome {
     case .done: page.showFocusAgain()
     // What a closure prints is somewhere on the screen.
     case .ranClosures: return .redraw
     case .asksForText(let row, let text): mode = .editing(row, LineEditor(text))
+    case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
     case .goes(let path): page.focus(on: .row(path))
-    case .refused(let reason), .note(let reason): notice = reason
+    case .refused(let reason), .reason(let reason): notice = reason
+    case .note(let phrase, let title): notice = words(phrase, title)
     }
     return .next
   }

@@ -11,13 +11,15 @@ extension MenuSession {
   package func frame() -> Frame {
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
-      return Frame(size: size, lines: [StyledLine(fitted("needs \(needed)", cells: size.columns))])
+      return Frame(
+        size: size, lines: [StyledLine(fitted(words(.needs, needed), cells: size.columns))])
     }
     leaveLostField()
     var frame = Frame(size: size)
     if case .help(let top) = mode {
       frame.lines =
-        [titleLine("Keys")] + helpLines.dropFirst(min(top, lastHelpTop)).prefix(bodyHeight)
+        [titleLine(words[.keysTitle])]
+        + helpLines.dropFirst(min(top, lastHelpTop)).prefix(bodyHeight)
     } else {
       frame.lines = [titleLine(path)] + bodyLines(&frame.cursor)
     }

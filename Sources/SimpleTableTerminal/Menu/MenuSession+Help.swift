@@ -3,21 +3,21 @@ import SimpleTable
 extension MenuSession {
   /// The lines of the help page, made from the keys.
   var helpLines: [StyledLine] {
-    let keyNames = keys.actions.map { action in
+    let keyNames = actions.map { action in
       keys.keys(for: action).map(name).joined(separator: ", ").harmless
     }
     let widest = keyNames.map { CellWidth.of($0) }.max() ?? 0
     guard widest < size.columns / 2 else {
-      return zip(keyNames, keys.actions).flatMap { name, action in
+      return zip(keyNames, actions).flatMap { name, action in
         [
           styled(fitted("  " + name, cells: size.columns), as: appearance.theme.header),
-          StyledLine(fitted("    " + action.title, cells: size.columns)),
+          StyledLine(fitted("    " + words[action], cells: size.columns)),
         ]
       }
     }
-    return zip(keyNames, keys.actions).map { name, action in
+    return zip(keyNames, actions).map { name, action in
       let spaces = String(repeating: " ", count: widest - CellWidth.of(name) + 2)
-      let line = fitted("  " + name + spaces + action.title, cells: size.columns)
+      let line = fitted("  " + name + spaces + words[action], cells: size.columns)
       let key = line.prefix(2 + name.count)
       return styled(String(key), as: appearance.theme.header)
         + StyledLine(String(line[key.endIndex...]))

@@ -8,13 +8,19 @@ extension MenuSession {
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
     case .help: return fittedLine(helpHint, as: theme.footer)
+    case .confirming(let confirmation):
+      let answers = " " + words.answers
+      let room = size.columns - 1 - CellWidth.of(answers)
+      let question = fitted(confirmation.question.harmless, cells: room)
+      return fittedLine(" " + question + answers, as: theme.notice)
     case .editing:
       if let notice { return fittedLine(" " + notice.harmless, as: theme.error) }
       return fittedLine(typingHint, as: theme.footer)
     case .browsing:
       if let notice { return fittedLine(" " + notice.harmless, as: theme.notice) }
       let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
-      let position = " \(page.viewport.position)" + filter
+      let numbers = "\(page.viewport.position)".split(separator: " ").filter { $0 != "of" }
+      let position = " " + numbers.joined(separator: " \(words[.of]) ") + filter
       let start = appearance.isASCII ? position.replacingDash : position
       return styled(hinted(fitted(start, cells: size.columns)), as: theme.footer)
     }
@@ -26,16 +32,16 @@ extension MenuSession {
 
   /// What ends the typing of a value, in as many words as there is room for.
   private var typingHint: String {
-    let hint = " Return takes it, Esc leaves it"
-    return hint.count <= size.columns ? hint : " Return ok, Esc undo"
+    let hint = " " + words[.typing]
+    return CellWidth.of(hint) <= size.columns ? hint : " " + words[.typingShort]
   }
 
   /// What keys do while help is shown, of which some may stand beyond the screen.
   private var helpHint: String {
-    guard lastHelpTop > 0 else { return " any key closes" }
+    guard lastHelpTop > 0 else { return " " + words[.helpCloses] }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
-    let hint = " " + keys.map(name).joined(separator: " ") + " for more"
-    let longer = hint + ", other keys close"
+    let hint = " " + words(.helpMoves, keys.map(name).joined(separator: " "))
+    let longer = hint + ", " + words[.helpOthersClose]
     return CellWidth.of(longer) <= size.columns ? longer : hint
   }
 
@@ -53,14 +59,14 @@ extension MenuSession {
 
   /// Returns a line with as many hints at its end as fit.
   private func hinted(_ start: String) -> String {
-    let actions: [(MenuAction, String)] = [
-      (.help, "keys"), (.leave, "leave"), (.back, "back"), (.select, "select"),
-      (.filter, "filter"),
+    let actions: [(MenuAction, MenuWords.Phrase)] = [
+      (.help, .keysHint), (.leave, .leaveHint), (.back, .backHint), (.select, .selectHint),
+      (.filter, .filterHint),
     ]
     var hints = ""
-    for (action, word) in actions where action != .back || menu.adapters.count > 1 {
+    for (action, phrase) in actions where action != .back || menu.adapters.count > 1 {
       guard let key = keys.keys(for: action).first else { continue }
-      let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name(of: key)) \(word)"
+      let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name(of: key)) \(words[phrase])"
       if CellWidth.of(start) + CellWidth.of(longer) + 3 <= size.columns {
         hints = longer
       } else if action != .back {

@@ -38,17 +38,15 @@ extension MenuSession {
 
   /// Puts a value in; one that is refused stays to be mended.
   private func commit(_ line: LineEditor, _ row: RowID) {
-    if let text = page.adapter.shownRow(row)?.editableText, text != line.text,
+    if let text = page.adapter.visibleRow(row)?.editableText, text != line.text,
       LineEditor(text).text == line.text
     {
       // Line breaks and what else a line cannot show are not lost by looking at them.
       return stopTyping()
     }
-    if case .refused(let reason) = menu.enter(line.text, row: row) {
-      notice = reason
-    } else {
-      stopTyping()
-    }
+    let outcome = menu.enter(line.text, row: row)
+    if case .refused = outcome {} else { stopTyping() }
+    _ = show(outcome)
   }
 
   /// Stops typing, and shows no longer why a value was refused.
@@ -63,8 +61,12 @@ extension MenuSession {
     switch mode {
     case .browsing, .help: return
     case .filtering: if typedInto === menu.page { return }
+    case .confirming(let confirmation):
+      let row = page.adapter.visibleRow(confirmation.row)
+      let asks = row?.confirmation == confirmation.question && row?.isDisabled == false
+      if typedInto === menu.page, asks { return }
     case .editing(let id, _):
-      let row = page.adapter.shownRow(id)
+      let row = page.adapter.visibleRow(id)
       let takesText = row?.editableText != nil && row?.isDisabled == false
       if typedInto === menu.page, takesText { return }
     }

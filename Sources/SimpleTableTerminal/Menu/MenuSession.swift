@@ -21,6 +21,12 @@ package final class MenuSession {
   /// How tables are drawn, whatever the width.
   let appearance: MenuAppearance
 
+  /// What saves changes of settings, if they are saved as they are made.
+  private let autosave: Autosave?
+
+  /// What the menu itself says.
+  var words: MenuWords { appearance.words }
+
   /// What the keys are for at the moment.
   var mode = Mode.browsing {
     didSet { typedInto = menu.page }
@@ -40,12 +46,13 @@ package final class MenuSession {
   /// Creates a session that shows the last table of a menu.
   package init(
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
-    appearance: MenuAppearance = MenuAppearance()
+    appearance: MenuAppearance = MenuAppearance(), autosave: Autosave? = nil
   ) {
     self.menu = menu
     self.size = size
     self.keys = keys
     self.appearance = appearance
+    self.autosave = autosave
   }
 
   /// What keys are for.
@@ -56,6 +63,8 @@ package final class MenuSession {
     case filtering(LineEditor)
     /// Typing the value of a row.
     case editing(RowID, LineEditor)
+    /// Answering what a row asks before it acts.
+    case confirming(Confirmation)
     /// Reading what the keys do, from a line on.
     case help(Int)
   }
@@ -130,6 +139,7 @@ extension MenuSession {
     case .browsing: return browse(key)
     case .filtering(let line): return filter(key, line)
     case .editing(let row, let line): return edit(key, row, line)
+    case .confirming(let confirmation): return answer(confirmation, key)
     case .help(let top): return turnHelp(key, top)
     }
   }
@@ -145,14 +155,14 @@ extension MenuSession {
 
   /// Says that a paste was too long.
   package func notePasteCut() {
-    notice = "only the first 16 MB were pasted"
+    notice = words[.pasteCut]
   }
 
   /// Whether characters are text, and no commands.
   private var isTyping: Bool {
     switch mode {
     case .filtering, .editing: true
-    case .browsing, .help: false
+    case .browsing, .confirming, .help: false
     }
   }
 
@@ -164,6 +174,24 @@ extension MenuSession {
     default: .next
     }
   }
+
+  /// Saves changed settings, if they are to be saved as they are changed.
+  ///
+  /// - Parameter again: Whether to try once more what has failed before.
+  /// - Returns: Whether there is something to show about it.
+  package func save(again: Bool = false) -> Bool {
+    guard let problem = autosave?.save(again: again) else { return false }
+    notice = problem
+    return true
+  }
+
+  /// Takes over what another program has stored meanwhile.
+  func loadStored() {
+    notice = autosave?.load()
+  }
+
+  /// The actions that have keys and can be used.
+  var actions: [MenuAction] { keys.actions.filter { $0 != .reload || autosave != nil } }
 
   /// Evaluates all tables again, as after a change that came from elsewhere.
   package func reload() { menu.reload() }

@@ -16,8 +16,8 @@ final class PlainMenu: MenuPresentation {
   /// Whether the terminal does not show what is typed.
   private var isHidden = false
 
-  init(_ menu: Menu) throws(TerminalError) {
-    session = PlainSession(menu)
+  init(_ session: PlainSession) throws(TerminalError) {
+    self.session = session
     try SignalPipe.open()
     Signal.blocked {
       if let line { EmergencyExit.prepare(line: line, output: .standardOutput, bytes: []) }
@@ -40,6 +40,10 @@ final class PlainMenu: MenuPresentation {
         try write("\n")
         return end
       }
+      if let problem = session.save() {
+        try write((isAsking == true ? "\n" : "") + problem)
+        isAsking = false
+      }
       if isAsking != true { try ask() }
       guard let text = try reader.takeLine() else {
         if reader.hasEnded { try write("\n") }
@@ -54,6 +58,7 @@ final class PlainMenu: MenuPresentation {
 
   func refresh() -> Bool {
     session.menu.reload()
+    if let problem = session.save() { try? write(problem) }
     hearSignals()
     // A second signal still ends a program that does not listen.
     if let signal = pendingSignal ?? (ends.isEmpty ? nil : Signal.interrupt) {

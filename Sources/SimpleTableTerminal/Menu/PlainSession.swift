@@ -19,15 +19,26 @@ package final class PlainSession {
   /// The row whose value is asked for, if one is.
   private var asked: RowID?
 
+  /// What a row has asked before it acts, if one has.
+  private var confirmation: Confirmation?
+
   /// Whether the tables are to be evaluated again before they are listed next.
   package var needsReload = false
 
   /// The number of lines that are listed at once.
   private static let pageSize = 40
 
+  /// What the menu itself says.
+  let words: MenuWords
+
+  /// What saves changes of settings, if they are saved as they are made.
+  private let autosave: Autosave?
+
   /// Creates a session that shows the last table of a menu.
-  package init(_ menu: Menu) {
+  package init(_ menu: Menu, words: MenuWords = MenuWords(), autosave: Autosave? = nil) {
     self.menu = menu
+    self.words = words
+    self.autosave = autosave
   }
 
   private var adapter: TableAdapter { menu.page }
@@ -38,17 +49,18 @@ package final class PlainSession {
 extension PlainSession {
   /// The question before the next line of input.
   package var prompt: String {
-    guard let asked, let row = adapter.shownRow(asked) else {
-      return "Number, or ? for help: "
+    if let confirmation { return "\(confirmation.question.harmless) \(words.answers): " }
+    guard let asked, let row = adapter.visibleRow(asked) else {
+      return words[.prompt]
     }
-    let hint = Self.canBeEmptied(row) ? " (\(Self.emptyText) empties it)" : ""
-    let words = [Self.value(of: row), Self.placeholder(of: row)].compactMap(\.self)
-    return "\(row.title.harmless) [\(words.joined(separator: ", "))]\(hint): "
+    let hint = Self.canBeEmptied(row) ? " (\(words(.emptied, Self.emptyText)))" : ""
+    let states = [value(of: row), placeholder(of: row)].compactMap(\.self)
+    return "\(row.title.harmless) [\(states.joined(separator: ", "))]\(hint): "
   }
 
   /// Whether the next line of input is not to be seen by others.
   package var asksForSecret: Bool {
-    asked.flatMap(adapter.shownRow)?.control?.isSecure == true
+    asked.flatMap(adapter.visibleRow)?.control?.isSecure == true
   }
 
   /// The table as numbered lines.
@@ -66,8 +78,8 @@ extension PlainSession {
     listed = []
     for item in items[min(top, items.count)...].prefix(Self.pageSize) { text += line(of: item) }
     let rest = items.count - top - Self.pageSize
-    if rest > 0 { text += "... \(Self.count(rest, "more line")): m\n" }
-    if items.isEmpty { text += "Nothing is here.\n" }
+    if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): m\n" }
+    if items.isEmpty { text += words[.nothingHere] + "\n" }
     return text
   }
 
@@ -75,20 +87,21 @@ extension PlainSession {
     switch item {
     case .header(let section):
       guard let info = adapter.section(at: section) else { return "" }
-      let words = [info.header, info.headerDetail].compactMap { $0?.harmless }
-      let name = words.joined(separator: ", ")
+      let names = [info.header, info.headerDetail].compactMap { $0?.harmless }
+      let name = names.joined(separator: ", ")
       guard info.showsIndicator else { return "-- \(name) --\n" }
       listed.append(.header(info.id))
       let state =
         info.isCollapsed
-        ? "collapsed, \(Self.count(info.numberOfCollapsedRows, "row"))" : "expanded"
+        ? words[.collapsed] + ", "
+          + words(info.numberOfCollapsedRows, one: .oneRow, many: .rows) : words[.expanded]
       return "\(listed.count). -- \(name) -- (\(state))\n"
     case .row(let path):
       guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return "" }
       listed.append(.row(id))
       let indent = String(repeating: "  ", count: adapter.depth(at: path))
       let isExpanded = adapter.isExpanded(at: path)
-      return "\(listed.count). \(indent)\(Self.words(of: row, isExpanded: isExpanded))\n"
+      return "\(listed.count). \(indent)\(text(of: row, isExpanded: isExpanded))\n"
     case .footer(let section):
       return adapter.section(at: section)?.footer.map { "   (\($0.harmless))\n" } ?? ""
     }
@@ -100,28 +113,36 @@ extension PlainSession {
 extension PlainSession {
   /// Does what a line of input says, and returns the text that answers it.
   package func answer(_ line: String) -> String {
+    if let confirmation {
+      self.confirmation = nil
+      return words.isYes(line)
+        ? answer(to: menu.confirm(confirmation)) : words[.notDone] + "\n"
+    }
     if let row = asked {
       asked = nil
       return line.isEmpty ? page() : set(line, row)
     }
-    let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    guard let first = words.first.map(String.init) else { return page() }
+    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+    guard let first = parts.first.map(String.init) else { return page() }
     if first.hasPrefix("/") {
       adapter.filter(String(line.drop { $0 == " " }.dropFirst()))
       return listedFromTop()
     }
-    let value = words.count > 1 ? String(words[1]) : ""
+    let value = parts.count > 1 ? String(parts[1]) : ""
     let rest = value.trimmed
     if let sign = first.first, "+-".contains(sign), first.count > 1 {
       return perform(sign == "+" ? .increase : .decrease, on: String(first.dropFirst()))
     }
     switch first {
     case "q": return leave()
-    case "?": return Self.help
+    case "?": return words[.commands] + (autosave == nil ? "" : words[.reloadCommand] + "\n")
+    case "reload":
+      guard let autosave else { break }
+      return sentence(autosave.load()) + listedFromTop()
     case "b": return answer(to: menu.perform(.back, on: nil), movesToTop: true)
     case "m":
       guard top + Self.pageSize < adapter.items.count else {
-        return "This is the end of the list.\n"
+        return words[.endOfList] + "\n"
       }
       top += Self.pageSize
       return page()
@@ -129,8 +150,9 @@ extension PlainSession {
     case "i": return perform(.tapAccessory, on: rest)
     case "+": return perform(.increase, on: rest)
     case "-": return perform(.decrease, on: rest)
-    default: return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
+    default: break
     }
+    return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
   }
 
   private func leave() -> String {
@@ -156,14 +178,14 @@ extension PlainSession {
         !Self.isEmptyText(value)
       {
         asked = id
-        return "Type it on a line of its own, where it is not shown.\n"
+        return words[.ownLine] + "\n"
       }
       return set(value, id)
     }
   }
 
   private func set(_ value: String, _ id: RowID) -> String {
-    let row = adapter.shownRow(id)
+    let row = adapter.visibleRow(id)
     let value = row.map(Self.isText) == true ? value : value.trimmed
     let outcome = menu.enter(Self.isEmptyText(value) ? "" : value, row: id)
     // What is said once need not be shown with the row, whose value is as valid as before.
@@ -174,11 +196,11 @@ extension PlainSession {
   /// Calls a function with the item of a line that was listed.
   private func withItem(_ number: String, _ body: (TableItem) -> String) -> String {
     guard let index = Int(number), listed.indices.contains(index - 1) else {
-      let range = listed.isEmpty ? "There is nothing to choose" : "Choose from 1 to \(listed.count)"
-      return "\"\(number.harmless)\" is no number of a line. \(range).\n"
+      let range = listed.isEmpty ? words[.noChoice] : words(.choose, String(listed.count))
+      return words(.noNumber, number.harmless) + " " + range + "\n"
     }
     guard let place = adapter.itemIndex(of: listed[index - 1]) else {
-      return "Line \(number) is there no more.\n" + page()
+      return words(.lineGone, number) + "\n" + page()
     }
     return body(adapter.items[place])
   }
@@ -191,20 +213,20 @@ extension PlainSession {
     case .asksForText(let row, _):
       asked = row
       return ""
-    case .refused(let reason): return "Not taken: \(reason.harmless).\n"
-    case .note(let reason): return reason.prefix(1).uppercased() + reason.dropFirst() + ".\n"
+    case .asksToConfirm(let confirmation):
+      self.confirmation = confirmation
+      return ""
+    case .refused(let reason): return words(.notTaken, reason.harmless) + "\n"
+    case .reason(let reason): return sentence(reason)
+    case .note(let phrase, let title): return sentence(words(phrase, title))
     }
   }
 
-  private static let help = """
-    N          select line N, or ask for its value
-    N VALUE    set the value of line N; "" empties it
-    + N, - N   increase or expand line N, decrease or collapse it
-    i N        tap the accessory of line N
-    /WORDS     list only what contains the words; / lists all
-    m, t       list more, list from the top
-    b          go back to the table before
-    q          leave the menu
+  /// Saves changed settings, and returns what is to be said about it, if anything is.
+  package func save() -> String? { autosave?.save().map(sentence) }
 
-    """
+  private func sentence(_ clause: String) -> String {
+    let clause = clause.harmless
+    return clause.prefix(1).uppercased() + clause.dropFirst() + ".\n"
+  }
 }

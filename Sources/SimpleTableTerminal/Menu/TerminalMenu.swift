@@ -32,6 +32,9 @@ public final class TerminalMenu {
   /// The ink of each role, where colours are used.
   public var theme = TextRenderer.Theme.standard
 
+  /// What the menu itself says.
+  public var words = MenuWords()
+
   /// What keys do.
   public var keyMap = KeyMap.standard
 
@@ -43,6 +46,19 @@ public final class TerminalMenu {
   ///
   /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
   public var willEnd: ((_ end: MenuEnd) -> Void)?
+
+  /// Where settings are stored as they are changed, or `nil` to leave saving to the program.
+  ///
+  /// What a key changes is stored before the menu waits for the next one. If that fails, the menu
+  /// says so, and tries again at the next change and when it ends. Values are read by
+  /// ``SimpleTable/Menu/load(from:)``, before the menu runs, and by the key of
+  /// ``MenuAction/reload``.
+  public var autosave: (any SettingsStore)?
+
+  /// Why the settings could not be stored when the menu ended, or `nil` if they were.
+  public var saveError: (any Error)? { saver?.error }
+
+  private var saver: Autosave?
 
   /// The menu while it is shown.
   private var shown: (any MenuPresentation)?
@@ -146,8 +162,9 @@ extension TerminalMenu {
       case .live: true
       case .plain: false
       }
+    saver = autosave.map { Autosave(menu, in: $0, words: words) }
     let shown: any MenuPresentation =
-      try isLive ? makeLive(traits) : PlainMenu(menu)
+      try isLive ? makeLive(traits) : PlainMenu(PlainSession(menu, words: words, autosave: saver))
     self.shown = shown
     return shown
   }
@@ -156,16 +173,26 @@ extension TerminalMenu {
     let appearance = MenuAppearance(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       color: traits.usesColor ? .ansi : .none,
-      theme: theme.reduced(toColorCount: traits.colorCount))
+      theme: theme.reduced(toColorCount: traits.colorCount), words: words)
     let device = try TerminalDevice(escapeDelay: escapeDelay)
-    let session = MenuSession(menu, size: device.size, keys: keyMap, appearance: appearance)
+    let session = MenuSession(
+      menu, size: device.size, keys: keyMap, appearance: appearance, autosave: saver)
     return LiveMenu(session, on: device)
+  }
+
+  /// Saves what is not saved yet and gives the terminal back.
+  ///
+  /// - Returns: A signal that has asked for an end and was not answered.
+  private func close() -> Int32? {
+    // As long as the signals are caught, a second one does not end the program halfway.
+    _ = saver?.save(again: true)
+    defer { shown = nil }
+    return shown?.close()
   }
 
   /// Gives the terminal back, and lets the program save before a signal ends it.
   private func finish(_ end: MenuEnd) -> MenuEnd {
-    let pending = shown?.close()
-    shown = nil
+    let pending = close()
     var end = end
     if let pending { end = .signal(pending) }
     willEnd?(end)
@@ -175,8 +202,7 @@ extension TerminalMenu {
 
   /// Gives the terminal back after an error, of which a signal may be the cause.
   private func finish(_ error: TerminalError) -> TerminalError {
-    let pending = shown?.close()
-    shown = nil
+    let pending = close()
     if let pending {
       willEnd?(.signal(pending))
       Signal.send(pending)

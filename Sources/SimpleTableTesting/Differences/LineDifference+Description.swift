@@ -1,7 +1,7 @@
 extension LineDifference: CustomStringConvertible {
   /// The changes as lines after `-` and `+`, with three lines around them; empty without changes.
   ///
-  /// What comes after ``shownLines`` is counted, not shown.
+  /// Lines after the first ``shownLines`` are counted, not shown.
   var description: String {
     var lines: [String] = []
     var shown = 0  // of the new text
@@ -22,7 +22,7 @@ extension LineDifference: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The number of lines after which nothing is shown.
+  /// The maximum number of lines shown.
   static var shownLines: Int { 100 }
 
   private static var context: Int { 3 }

@@ -2,9 +2,9 @@ import SimpleTable
 
 /// Which lines of a text were replaced by which lines of another.
 ///
-/// Lines are compared byte for byte. Those that occur once in either text and stand in the same
-/// order are taken for the same (the patience difference of Bram Cohen), what lies between them is
-/// compared exactly where it is small, and as a whole where it is not.
+/// Lines are compared byte for byte. Those that occur once in either text and in the same
+/// order are taken for the same (the patience difference of Bram Cohen). The lines between them are
+/// compared exactly where they are few, and as a whole where they are not.
 ///
 /// - Complexity: O(*n* log *n*) in the number of lines beside reading the texts.
 struct LineDifference {
@@ -43,7 +43,7 @@ struct LineDifference {
 }
 
 extension LineDifference {
-  /// Lines that others took the place of; one of the two may be empty.
+  /// Lines that were replaced by others; either range may be empty.
   struct Change: Hashable {
     let old: Range<Int>
     let new: Range<Int>
@@ -85,7 +85,7 @@ extension LineDifference {
   /// The product of line counts up to which ranges are compared exactly.
   private static var exactSize: Int { 1 << 14 }
 
-  /// How often what lies between lone lines is searched for lone lines again.
+  /// How often the lines between unique lines are searched for unique lines again.
   private static var maximumDepth: Int { 16 }
 }
 

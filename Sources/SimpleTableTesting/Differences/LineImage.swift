@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// A line as it is shown in a difference: nothing in it is invisible.
+/// A line as it is shown in a difference, with every character visible.
 ///
 /// Spaces at the end are shown as `·`, control characters as signs.
 struct LineImage {
@@ -21,7 +21,7 @@ struct LineImage {
 }
 
 extension LineImage {
-  /// Returns the images of a line and the line that took its place.
+  /// Returns the images of a line and the line that replaced it.
   ///
   /// Where they take different numbers of cells, both say how many; where they look the same, all
   /// but ASCII is spelled out.

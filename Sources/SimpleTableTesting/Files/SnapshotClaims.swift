@@ -2,8 +2,8 @@ import Foundation
 
 /// Which snapshots have used which reference files in this process.
 ///
-/// A file belongs to the first snapshot that asks for it. The same snapshot may come again, as it
-/// does where tests are repeated; another one may not, nor the same one with another text.
+/// A file belongs to the first snapshot that uses it. The same snapshot may use it again, as in
+/// repeated tests. Another snapshot may not, nor the same one with another text.
 final class SnapshotClaims: @unchecked Sendable {
   /// The claims of all tests of this process.
   static let shared = SnapshotClaims()
@@ -49,7 +49,7 @@ final class SnapshotClaims: @unchecked Sendable {
         + Self.advice)
   }
 
-  private static var advice: String { "Tell them apart by different arguments “named:”." }
+  private static var advice: String { "Give them different arguments “named:”." }
 }
 
 extension SnapshotClaims {

@@ -9,14 +9,14 @@ struct SnapshotComparison {
   let name: String?
   /// The source file and line, for sentences.
   let location: String
-  /// What the user asked for in an argument.
+  /// The mode that the caller passed as an argument.
   let recording: SnapshotRecording?
   var environment = ProcessInfo.processInfo.environment
   var claims = SnapshotClaims.shared
 }
 
 extension SnapshotComparison {
-  /// Compares and records, and returns what is to be told.
+  /// Compares and records, and returns the difference to be reported.
   func difference() -> SnapshotDifference? {
     do throws(SnapshotRefusal) {
       return try message().map(difference)
@@ -40,7 +40,7 @@ extension SnapshotComparison {
     }
     switch (recording, contents) {
     case (.never, nil):
-      return "There is no \(file.shownPath), and nothing is recorded: the mode is “never”, as it "
+      return "There is no \(file.shownPath), and no file is recorded: the mode is “never”, as it "
         + "is by default where CI is set. SNAPSHOT_TESTING_RECORD=missing records it."
     case (_, nil):
       try file.write(text)

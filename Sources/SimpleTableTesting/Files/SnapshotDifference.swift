@@ -1,4 +1,4 @@
-/// What kept a snapshot from passing, ready to be shown.
+/// Why a snapshot did not pass, ready to be shown.
 public struct SnapshotDifference: Hashable, Sendable, CustomStringConvertible {
   /// The reason: a sentence and, where texts differ, the lines that do.
   public let description: String
@@ -6,7 +6,7 @@ public struct SnapshotDifference: Hashable, Sendable, CustomStringConvertible {
   /// The text as it is now, without the newline at its end.
   public let actual: String
 
-  /// The path of the reference file, nothing where the text was expected in the source.
+  /// The path of the reference file, or `nil` where the expected text is in the source.
   public let path: String?
 }
 

@@ -5,7 +5,7 @@ struct SnapshotFile: Sendable {
   /// Where the file is.
   let url: URL
 
-  /// How sentences call it: its place beside the test.
+  /// The path in messages, relative to the test.
   let shownPath: String
 
   /// The folder of the test's source file.
@@ -16,7 +16,7 @@ struct SnapshotFile: Sendable {
   /// - Parameters:
   ///   - testFilePath: The test's source file.
   ///   - testName: The test's function.
-  ///   - name: What tells the snapshot from others in the same test.
+  ///   - name: What distinguishes the snapshot from others in the same test.
   init(testFilePath: String, testName: String, name: String?) {
     let testFile = URL(fileURLWithPath: testFilePath)
     let fileName = SnapshotFileName(test: testName, name: name).text
@@ -31,7 +31,7 @@ struct SnapshotFile: Sendable {
 }
 
 extension SnapshotFile {
-  /// Returns the bytes of the file, nothing where there is none.
+  /// Returns the bytes of the file, or `nil` where there is none.
   func read() throws(SnapshotRefusal) -> Data? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -45,9 +45,9 @@ extension SnapshotFile {
     }
   }
 
-  /// Writes a text and a newline, the whole of it or nothing.
+  /// Writes a text and a newline atomically.
   ///
-  /// A read-only file stays as it is, and no folder is made but those for snapshots.
+  /// A read-only file is not changed, and only folders for snapshots are created.
   func write(_ text: String) throws(SnapshotRefusal) {
     let target = url.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: testFolder.path) else {
@@ -66,7 +66,7 @@ extension SnapshotFile {
     }
   }
 
-  /// Whether the file's permissions forbid everyone to write, which replacing it would pass over.
+  /// Whether the file's permissions forbid everyone to write, which replacing it would ignore.
   private func isReadOnly(_ target: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
     guard let permissions = attributes?[.posixPermissions] as? Int else { return false }
@@ -75,7 +75,7 @@ extension SnapshotFile {
 }
 
 extension Error {
-  /// What went wrong, as the system says it where it does.
+  /// What failed, with the system's reason where there is one.
   fileprivate var reason: String {
     let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     let error = (underlying ?? self) as NSError

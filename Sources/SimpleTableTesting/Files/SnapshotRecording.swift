@@ -1,9 +1,9 @@
 /// When reference files are written.
 ///
-/// Whatever is written fails the test once, so that nobody takes a recording for a comparison.
+/// A test that writes a file fails once, so that no recording is mistaken for a comparison.
 ///
 /// It is chosen by the argument `record:`, else by the trait `.snapshots(record:)`, else by the
-/// environment variable `SNAPSHOT_TESTING_RECORD`. Where nothing is chosen it is ``missing``, and
+/// environment variable `SNAPSHOT_TESTING_RECORD`. By default it is ``missing``, and
 /// ``never`` where the environment variable `CI` is set.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Every snapshot is recorded anew.
@@ -12,14 +12,14 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   case missing
   /// Snapshots that have no file, or another text in it, are recorded.
   case failed
-  /// Nothing is written.
+  /// No file is written.
   case never
 }
 
 extension SnapshotRecording {
-  /// Creates what an environment asks for.
+  /// Creates the mode that an environment sets.
   ///
-  /// - Throws: A sentence where `SNAPSHOT_TESTING_RECORD` asks for something else.
+  /// - Throws: A sentence where `SNAPSHOT_TESTING_RECORD` has another value.
   init(environment: [String: String]) throws(SnapshotRefusal) {
     guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else {
       let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
@@ -35,6 +35,6 @@ extension SnapshotRecording {
 }
 
 extension SnapshotRecording {
-  /// What the trait of the running test asks for.
+  /// The mode that the trait of the running test sets.
   @TaskLocal static var ofTest: SnapshotRecording?
 }

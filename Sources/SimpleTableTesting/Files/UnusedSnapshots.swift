@@ -2,7 +2,7 @@ import Foundation
 
 /// Returns the reference files beside a test that no snapshot has used in this process.
 ///
-/// Ask when all tests have run. The files of a test file whose tests did not run at all, because
+/// Call it when all tests have run. The files of a test file whose tests did not run at all, because
 /// they were left out or belong to another test library, are not listed, unless the test file is
 /// gone. With `SNAPSHOT_TESTING_UNUSED=list` in the environment, a process in which snapshots were
 /// compared prints the list when it ends.

@@ -1,7 +1,7 @@
 public import SimpleTable
 public import Testing
 
-/// Expects what is done to a table to change it as the source says.
+/// Expects an action to change a table as the source says.
 ///
 /// ```swift
 /// let adapter = TableAdapter(Table { Section { Row("Wi-Fi").id("wifi") } })
@@ -12,16 +12,16 @@ public import Testing
 /// }
 /// ```
 ///
-/// All changes that the adapter tells meanwhile are compared, one list after the other with an
-/// empty line between them; no change is an empty text. They are told to the adapter's `onChange`
-/// as well.
+/// All changes that the adapter delivers meanwhile are compared, one list after the other with an
+/// empty line between them; no change is an empty text. The adapter's `onChange` receives them as
+/// well.
 ///
-/// It stops the process outside of a test of Swift Testing: in XCTest a failure would get lost.
+/// It stops the process outside of a test of Swift Testing: in XCTest a failure would be lost.
 ///
 /// - Parameters:
 ///   - adapter: The table.
 ///   - sourceLocation: Where a failure is reported.
-///   - body: What is done.
+///   - body: The action.
 ///   - expected: The change lists as text.
 /// - Throws: What the body throws; the changes are then not compared.
 /// - Complexity: That of the body, and O(*n* log *n*) in the number of changes.

@@ -1,7 +1,7 @@
 public import SimpleTable
 public import Testing
 
-/// Expects text to read as in its reference file.
+/// Expects text to equal its reference file.
 ///
 /// <!-- compile only -->
 /// ```swift
@@ -9,18 +9,17 @@ public import Testing
 /// ```
 ///
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the running test. A newline
-/// at the end of the text is no part of the comparison. A test with arguments has to name its
-/// snapshots.
+/// at the end of the text is not compared. A test with arguments must name its snapshots.
 ///
-/// It stops the process outside of a test of Swift Testing: in XCTest a failure would get lost.
+/// It stops the process outside of a test of Swift Testing: in XCTest a failure would be lost.
 /// There, compare with ``verifySnapshot(of:width:style:named:record:filePath:line:testName:)``.
 ///
 /// - Parameters:
 ///   - subject: A table, an adapter, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
-///   - name: What tells the snapshot from others in the same test.
-///   - recording: When the file is written, unless the trait or the environment is to say.
+///   - name: What distinguishes the snapshot from others in the same test.
+///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - sourceLocation: Where a failure is reported.
 /// - Complexity: O(*n* log *n*) in the number of lines.
 public func expectSnapshot(
@@ -46,7 +45,7 @@ public func expectSnapshot(
   report(difference, in: test, at: sourceLocation)
 }
 
-/// Expects text to read as the source says, without touching files.
+/// Expects text to equal the text in the source, without touching files.
 ///
 /// ```swift
 /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
@@ -57,7 +56,7 @@ public func expectSnapshot(
 /// }
 /// ```
 ///
-/// It stops the process outside of a test of Swift Testing: in XCTest a failure would get lost.
+/// It stops the process outside of a test of Swift Testing: in XCTest a failure would be lost.
 /// There, compare with ``verifySnapshot(of:width:style:matches:)``.
 ///
 /// - Parameters:

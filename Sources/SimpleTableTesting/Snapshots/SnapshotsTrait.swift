@@ -1,14 +1,14 @@
 public import Testing
 
-/// Says for a test or a suite when reference files are written.
+/// Sets when the reference files of a test or a suite are written.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   /// When reference files are written.
   public let recording: SnapshotRecording
 
-  /// Whether the trait of a suite holds for what is in it.
+  /// Whether the trait of a suite applies to the tests in it.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with what the trait says.
+  /// Runs a test in the mode of the trait.
   @concurrent public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -19,7 +19,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Says when the snapshots of a test or a suite are written.
+  /// Sets when the snapshots of a test or a suite are written.
   ///
   /// ```swift
   /// @Test(.snapshots(record: .failed)) func `the menu is as it was`() {
@@ -27,7 +27,7 @@ extension Trait where Self == SnapshotsTrait {
   /// }
   /// ```
   ///
-  /// The trait of a test goes before that of its suite, and the argument of a snapshot before both.
+  /// The trait of a test overrides that of its suite, and the argument of a snapshot overrides both.
   ///
   /// - Parameter recording: When reference files are written.
   /// - Returns: The trait.

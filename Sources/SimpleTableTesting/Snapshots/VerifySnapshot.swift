@@ -12,18 +12,18 @@ public import SimpleTable
 /// ```
 ///
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the test. A newline at the
-/// end of the text is no part of the comparison.
+/// end of the text is not compared.
 ///
 /// - Parameters:
 ///   - subject: A table, an adapter, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
-///   - name: What tells the snapshot from others in the same test.
-///   - recording: When the file is written, unless the trait or the environment is to say.
+///   - name: What distinguishes the snapshot from others in the same test.
+///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - filePath: The file of the test.
 ///   - line: The line of the call.
 ///   - testName: The function that is the test.
-/// - Returns: Why the snapshot does not pass, nothing if it does.
+/// - Returns: Why the snapshot does not pass, or `nil` if it does.
 /// - Complexity: O(*n* log *n*) in the number of lines.
 public func verifySnapshot(
   of subject: some SnapshotSubject,
@@ -51,7 +51,7 @@ public func verifySnapshot(
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
 ///   - expected: The text; a newline at its end or at the end of the subject is not compared.
-/// - Returns: Why the snapshot does not pass, nothing if it does.
+/// - Returns: Why the snapshot does not pass, or `nil` if it does.
 /// - Complexity: O(*n* log *n*) in the number of lines.
 public func verifySnapshot(
   of subject: some SnapshotSubject,

@@ -2,7 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableStorage
 
-/// Values in a file, in memory where there is a folder for that: what a disk takes is not ours.
+/// Values in a file, in a memory file system where there is one, so that no disk is measured.
 enum StoreCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(

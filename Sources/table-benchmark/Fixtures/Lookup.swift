@@ -5,7 +5,7 @@ struct Lookup {
   let adapter: TableAdapter
   let nested: [[Row]]
 
-  /// Paths of shown rows, without order.
+  /// Paths of visible rows, without order.
   let randomPaths: [RowPath]
 
   /// Creates a table of which some rows are hidden at random.

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What a plain program would keep in a table's place: the shown rows in nested arrays.
+/// What a plain program would keep instead of a table: the visible rows in nested arrays.
 final class NestedRows {
   var sections: [[Row]]
 
@@ -8,8 +8,8 @@ final class NestedRows {
     self.sections = sections
   }
 
-  /// Returns the row at a path, or nothing out of range, through a call as an adapter's reader
-  /// makes one.
+  /// Returns the row at a path, or `nil` out of range, through a call that is not inlined, as
+  /// an adapter's is.
   @inline(never)
   func row(at path: RowPath) -> Row? {
     guard sections.indices.contains(path.section),

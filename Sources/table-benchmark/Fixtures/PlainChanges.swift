@@ -12,7 +12,7 @@ struct PlainSection {
   }
 }
 
-/// What changed between two lists of sections, found in the plain way: dictionaries of the ids on
+/// The changes between two lists of sections, found in the plain way: dictionaries of the ids on
 /// both sides, then a longest increasing subsequence for the sections and for each of their lists.
 struct PlainChanges {
   private(set) var deleted: [RowPath] = []

@@ -9,9 +9,9 @@ struct BenchmarkCase {
   /// What the case is compared to.
   let baseline: String
 
-  /// Makes the table and returns what can be measured on it, or `nil` where nothing can.
+  /// Makes the table and returns what can be measured on it, or `nil` if it does not apply.
   ///
-  /// It runs only when the case does, so that a list of cases costs nothing.
+  /// It runs only when the case does, so that listing the cases is cheap.
   let prepare: () -> Trial?
 
   /// The most that a measured figure may be.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What one case measures, ready to be sampled round after round.
 struct Trial {
-  /// The figures of one round: ours, and that of the baseline where there is one.
+  /// The figures of one round: that of the library, and that of the baseline where there is one.
   typealias Sample = (value: Double, baseline: Double?)
 
   /// What the figures count.
@@ -24,8 +24,8 @@ extension Trial {
   ///
   /// - Parameters:
   ///   - operations: The number of operations in one call of either function.
-  ///   - baseline: The plain way.
-  ///   - measured: Our way.
+  ///   - baseline: The plain implementation.
+  ///   - measured: The library's implementation.
   /// - Returns: The trial, in nanoseconds for each operation.
   static func timed(
     operations: Int = 1, baseline: (() -> Int)?, _ measured: @escaping () -> Int
@@ -40,7 +40,7 @@ extension Trial {
   }
 }
 
-/// Times a function that may be far quicker than the clock.
+/// Times a function that may be much faster than the resolution of the clock.
 private final class Stopwatch {
   private let body: () -> Int
   private var calls = 1

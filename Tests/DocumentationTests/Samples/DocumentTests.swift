@@ -46,7 +46,7 @@ import Testing
         "<!-- swift let a = 1 -->\n<!-- swift\nlet b = 2\n-->\n<!-- x -->",
         [["let a = 1"], ["let b = 2"]]
       ),
-      ("One.\n\n```text\nprint(1)", [[#"#error("this block is never closed")"#]]),
+      ("One.\n\n```text\nprint(1)", [[#"#error("this block has no end")"#]]),
     ] as [(String, [[String]])])
   func `blocks in Swift and hidden ones are samples`(text: String, expected: [[String]]) {
     #expect(samples(text).map { $0.lines.map(\.text) } == expected)

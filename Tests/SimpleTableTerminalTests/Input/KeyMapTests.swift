@@ -24,6 +24,7 @@ import Testing
         / · Filter the rows
         ? · Show the keys
         ^L · Draw the screen again
+        r · Read the stored settings again
         ^Z · Suspend the program
         q ^C · Leave the menu
 

@@ -10,7 +10,8 @@ import Testing
     "switch off", "switch on", "disabled switch", "link", "slider", "slider at its end", "stepper",
     "disabled stepper", "inline picker", "picker on a page", "several choices",
     "choice", "text", "disabled text", "button", "row", "row with a closure", "accessory",
-    "chevron", "disclosure", "open disclosure", "child", "disabled disclosure", "header",
+    "chevron", "question", "switch that asks", "disabled for a reason", "disclosure",
+    "open disclosure", "child", "disabled disclosure", "header",
   ]
 
   private static let actions: [MenuAction] = [
@@ -67,6 +68,10 @@ import Testing
         Row("A", accessory: .detailButton).onAccessory { self.events.append("accessory") }
       case "chevron":
         Row("A", accessory: .disclosureIndicator) { self.events.append("chevron") }
+      case "question": Row("Q") { self.events.append("erased") }.confirm("Erase?")
+      case "switch that asks": ToggleRow("T", isOn: phone.$isAirplane).confirm("Really?")
+      case "disabled for a reason":
+        SliderRow("S", value: phone.$volume, in: 0...100).disabled(true, reason: "set by hand")
       case "disclosure": DisclosureRow("Parent") { Row("Child") }.row
       case "disabled disclosure": DisclosureRow("Parent") { Row("Child") }.row.disabled()
       default: Row("Plain")
@@ -85,7 +90,7 @@ import Testing
         guard case .row(let path) = item, let row = menu.page.row(at: path) else {
           return "\(item)"
         }
-        return PlainSession.words(of: row, isExpanded: menu.page.isExpanded(at: path))
+        return PlainSession(menu).text(of: row, isExpanded: menu.page.isExpanded(at: path))
       }
       return [menu.titles.joined(separator: ">"), "\(phone.values) \(devices)"] + rows + events
     }
@@ -108,6 +113,11 @@ import Testing
     #expect(live.state == numbered.state)
     if let notice = session.notice {
       #expect(answer.lowercased() == notice.lowercased() + ".\n")
+    } else if case .confirming(let asked) = session.mode {
+      #expect(answer.isEmpty && plain.prompt == "\(asked.question) (y/n): ")
+      _ = session.press("y")
+      #expect(plain.answer("y") == plain.page())
+      #expect(live.state == numbered.state)
     } else if case .editing = session.mode {
       #expect(answer.isEmpty && plain.prompt.hasPrefix(numbered.menu.page.row(at: .first)!.title))
     } else {

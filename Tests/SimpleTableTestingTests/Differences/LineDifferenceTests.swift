@@ -3,13 +3,13 @@ import Testing
 @testable import SimpleTableTesting
 
 @Suite struct `Line difference` {
-  @Test func `equal texts give nothing`() {
+  @Test func `equal texts have no difference`() {
     let difference = LineDifference(from: "a\nb", to: "a\nb")
     #expect(difference.changes == [])
     #expect(difference.description == "")
   }
 
-  @Test func `a changed line stands between three lines on either side`() {
+  @Test func `a changed line has three lines of context on either side`() {
     let old = "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12"
     let difference = LineDifference(from: old, to: old.replacing("6", with: "six"))
     #expect(
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `what looks the same is spelled out`() {
+  @Test func `lines that look the same are spelled out`() {
     #expect(
       LineDifference(from: "caf\u{E9}", to: "cafe\u{301}").description == """
         - caf\\u{E9}
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `control characters do nothing`() {
+  @Test func `control characters are made harmless`() {
     #expect(
       LineDifference(from: "\u{1B}[31mred", to: "red").description == """
         - ␛[31mred  (8 cells)
@@ -136,7 +136,7 @@ import Testing
     #expect(lines == ["- …\(forty)x", "+ …\(forty)y"])
   }
 
-  @Test func `put in place, the changes give the new text`() {
+  @Test func `applied to the old text, the changes give the new text`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2_000 {
       let letters = ["a", "b", "c", "", "d", "e"].prefix(Int.random(in: 1...6, using: &random))

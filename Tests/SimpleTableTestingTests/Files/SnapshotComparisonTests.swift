@@ -38,10 +38,10 @@ import Testing
     #expect(folder.compare("") == nil)
   }
 
-  @Test func `never records nothing`() {
+  @Test func `the mode never records no file`() {
     #expect(
       folder.compare("Wi-Fi", environment: ["CI": "true"]) == """
-        There is no __Snapshots__/MenuTests/menu.txt, and nothing is recorded: the mode is \
+        There is no __Snapshots__/MenuTests/menu.txt, and no file is recorded: the mode is \
         “never”, as it is by default where CI is set. SNAPSHOT_TESTING_RECORD=missing records it.
         """)
     #expect(folder.files == [])
@@ -76,13 +76,13 @@ import Testing
     #expect(folder.compare("No\n") == nil)
   }
 
-  @Test func `failed leaves alone what passes, all does not`() {
+  @Test func `the mode failed keeps files that pass, the mode all does not`() {
     #expect(folder.compare("On", record: .failed) == recordedNew)
     #expect(folder.compare("On", record: .failed) == nil)
     #expect(folder.compare("On", record: .all) == "Recorded \(path), as it was.")
   }
 
-  @Test func `the argument goes before the trait, the trait before the environment`() {
+  @Test func `the argument overrides the trait, and the trait the environment`() {
     let never = ["SNAPSHOT_TESTING_RECORD": "never"]
     SnapshotRecording.$ofTest.withValue(.missing) {
       #expect(folder.compare("On", record: .never)?.hasPrefix("There is no") == true)
@@ -101,7 +101,7 @@ extension `Snapshot comparison` {
       folder.compare("Off", at: "MenuTests.swift:9", record: .all, sameRun: true) == """
         Two snapshots have one file, __Snapshots__/MenuTests/menu.txt: the one at \
         MenuTests.swift:7 and the one at MenuTests.swift:9. \
-        Tell them apart by different arguments “named:”.
+        Give them different arguments “named:”.
         """)
     #expect(folder.compare("Off", named: "off", at: "MenuTests.swift:9", sameRun: true) != nil)
     #expect(folder.read(path) == "On\n")
@@ -115,23 +115,23 @@ extension `Snapshot comparison` {
         .hasPrefix("Two snapshots have one file") == true)
   }
 
-  @Test func `one snapshot may come again with the same text`() {
+  @Test func `a snapshot may be taken again with the same text`() {
     #expect(folder.compare("On") == recordedNew)
     #expect(folder.compare("On", sameRun: true) == nil)
     #expect(
       folder.compare("Off", record: .all, sameRun: true) == """
         The snapshot at MenuTests.swift:7 was taken twice for __Snapshots__/MenuTests/menu.txt, \
-        with different texts. Tell them apart by different arguments “named:”.
+        with different texts. Give them different arguments “named:”.
         """)
     #expect(folder.read(path) == "On\n")
   }
 
-  @Test func `arguments that give one name are refused`() {
+  @Test func `arguments that give the same name are refused`() {
     #expect(folder.compare("On", named: "a/b") != nil)
     #expect(
       folder.compare("On", named: "a b", sameRun: true) == """
         The names “a/b” and “a b” give one file, __Snapshots__/MenuTests/menu.a-b.txt. \
-        Tell them apart by different arguments “named:”.
+        Give them different arguments “named:”.
         """)
   }
 
@@ -161,7 +161,7 @@ extension `Snapshot comparison` {
     #expect(folder.read(path) == "")
   }
 
-  @Test func `a file that was written in part is told`() throws {
+  @Test func `a partly written file is reported`() throws {
     try folder.write("Settings\n  Wi-".utf8)
     #expect(
       folder.compare("Settings\n  Wi-Fi\n") == """
@@ -175,7 +175,7 @@ extension `Snapshot comparison` {
         """)
   }
 
-  @Test func `line endings of Windows are told`() throws {
+  @Test func `line endings of Windows are reported`() throws {
     try folder.write("Settings\r\n  Wi-Fi\r\n".utf8)
     #expect(
       folder.compare("Settings\n  Wi-Fi\n") == """
@@ -186,7 +186,7 @@ extension `Snapshot comparison` {
     #expect(folder.compare("Settings\r\n  Wi-Fi\r\n") == nil)
   }
 
-  @Test func `a folder in place of the file is told`() throws {
+  @Test func `a folder in place of the file is reported`() throws {
     try folder.write([], to: path + "/x.txt")
     #expect(
       folder.compare("On", record: .all) == "__Snapshots__/MenuTests/menu.txt is a folder.")
@@ -204,7 +204,7 @@ extension `Snapshot comparison` {
   }
 
   #if os(Linux)
-    @Test func `an unreadable file is told`() throws {
+    @Test func `an unreadable file is reported`() throws {
       let link = folder.url.appendingPathComponent(path)
       try folder.write([], to: "__Snapshots__/MenuTests/other.txt")
       try FileManager.default.createSymbolicLink(
@@ -216,7 +216,7 @@ extension `Snapshot comparison` {
     }
   #endif
 
-  @Test func `a file where a folder should be is told`() throws {
+  @Test func `a file where a folder should be is reported`() throws {
     try folder.write([], to: "__Snapshots__/MenuTests")
     #expect(
       folder.compare("On") == """
@@ -225,7 +225,7 @@ extension `Snapshot comparison` {
     #expect(folder.read("__Snapshots__/MenuTests") == "")
   }
 
-  @Test func `a link stays, and what it leads to is recorded`() throws {
+  @Test func `a link stays, and its target is recorded`() throws {
     try folder.write("On\n".utf8, to: "shared.txt")
     try folder.write([], to: "__Snapshots__/MenuTests/other.txt")
     let link = folder.url.appendingPathComponent(path).path
@@ -236,7 +236,7 @@ extension `Snapshot comparison` {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../../shared.txt")
   }
 
-  @Test func `where the tests are not, no folder is made`() throws {
+  @Test func `no folder is created where the tests are absent`() throws {
     try FileManager.default.removeItem(at: folder.url)
     #expect(
       folder.compare("On") == """

@@ -21,7 +21,7 @@ import Testing
         == (["Reference files that no test used:"] + expected).joined(separator: "\n"))
   }
 
-  @Test func `nothing is listed where everything was used`() throws {
+  @Test func `no file is listed where all were used`() throws {
     let folder = try TemporaryFolder()
     #expect(folder.compare("On") != nil)
     #expect(UnusedSnapshots.list(used: folder.claims.usedPaths) == nil)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `several changes are told one after the other`() {
+  @Test func `several changes are listed one after the other`() {
     expectChanges(in: adapter) {
       adapter.setHidden(true, row: "airplane")
       adapter.setHidden(true, row: "wifi")
@@ -64,16 +64,16 @@ import Testing
       ])
   }
 
-  @Test func `who listens is told as well, and goes on listening`() {
-    var told = 0
-    adapter.onChange = { _ in told += 1 }
+  @Test func `the adapter's own handler runs as well, and is kept`() {
+    var count = 0
+    adapter.onChange = { _ in count += 1 }
     expectChanges(in: adapter) {
       adapter.setHidden(true, row: "wifi")
     } matches: {
       "- [0,1] Wi-Fi"
     }
     adapter.setHidden(false, row: "wifi")
-    #expect(told == 2)
+    #expect(count == 2)
   }
 
   @Test func `an error is passed on`() {

@@ -9,7 +9,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func `what runs at the same time does not disturb each other`() async {
+  @Test func `parallel tests do not disturb each other`() async {
     let path = folder.testFile
     let differences = await withTaskGroup(of: (Int, String?).self) { group in
       for number in 0..<200 {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `of many that want one file, one has it`() async {
+  @Test func `only one of many snapshots gets the file that all claim`() async {
     let path = folder.testFile
     let recorded = await withTaskGroup(of: String?.self) { group in
       for line in 0..<100 {

@@ -3,16 +3,16 @@ import Testing
 @testable import SimpleTableTesting
 
 @Suite(.snapshots(record: .never)) struct `Snapshots trait` {
-  @Test func `what is said for a suite holds for its tests`() {
+  @Test func `the trait of a suite applies to its tests`() {
     #expect(SnapshotRecording.ofTest == .never)
   }
 
-  @Test(.snapshots(record: .failed)) func `what is said for a test goes before it`() {
+  @Test(.snapshots(record: .failed)) func `the trait of a test overrides it`() {
     #expect(SnapshotRecording.ofTest == .failed)
   }
 
   @Suite struct Inner {
-    @Test(arguments: [1, 2]) func `what is said holds for suites within`(number: Int) {
+    @Test(arguments: [1, 2]) func `the trait applies to nested suites`(number: Int) {
       #expect(SnapshotRecording.ofTest == .never)
       let issues = recordedIssues { expectSnapshot(of: "On", named: "\(number)") }
       #expect(issues.first?.text.hasPrefix("There is no __Snapshots__") == true)
@@ -21,7 +21,7 @@ import Testing
 }
 
 @Suite struct `No snapshots trait` {
-  @Test func `nothing is said`() {
+  @Test func `a test without the trait has no mode`() {
     #expect(SnapshotRecording.ofTest == nil)
   }
 }

@@ -4,11 +4,11 @@ import Testing
 @testable import SimpleTableTesting
 
 @Suite struct `Verify snapshot` {
-  @Test func `the same text gives nothing`() {
+  @Test func `the same text has no difference`() {
     #expect(verifySnapshot(of: "On\n") { "On" } == nil)
   }
 
-  @Test func `another text gives what differs, and itself`() {
+  @Test func `another text gives the difference and the text`() {
     let difference = verifySnapshot(of: Table { Section { Row("On") } }, style: .plain) { "   Off" }
     #expect(difference?.actual == "   On")
     #expect(difference?.path == nil)
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func `the file stands beside the test`() throws {
+  @Test func `the file is beside the test`() throws {
     let folder = try TemporaryFolder()
     let difference = verifySnapshot(
       of: "On", named: "x", record: .missing,

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import SimpleTableTesting
 
-/// A folder with tests of its own, gone when nobody needs it.
+/// A folder with its own tests, deleted after use.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshots-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -13,7 +13,7 @@ final class TemporaryFolder {
   /// The folder's path.
   var path: String { url.path }
 
-  /// Who uses which file of the folder; new for each folder, as for each run of the tests.
+  /// Which test uses which file of the folder; new for each folder, as for each run of the tests.
   var claims = SnapshotClaims()
 
   init() throws {
@@ -42,7 +42,7 @@ final class TemporaryFolder {
     ).difference()?.description
   }
 
-  /// Returns what stands in a file below the folder.
+  /// Returns the content of a file below the folder.
   func read(_ path: String) -> String? {
     try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }

@@ -10,7 +10,7 @@ import Testing
   let name = Setting("Ada")
 
   @Test(arguments: ["select", "increment", "decrement", "set", "choose", "reset", "restore"])
-  func `a control that changes a value reloads once and tells one change list`(way: String) {
+  func `a control that changes a value reloads once and delivers one change list`(way: String) {
     let bench = ControlBench(.single(fruit.binding)) {
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
       if wifi.wrappedValue { Row("Address", detail: "\(volume.wrappedValue)") }
@@ -34,7 +34,7 @@ import Testing
     #expect(bench.changes.count == 1)
   }
 
-  @Test func `a value that stays what it is tells no change`() {
+  @Test func `a value that stays the same delivers no change`() {
     let bench = ControlBench {
       SliderRow("Volume", value: volume.binding, in: 0...60).id("volume")
     }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `a value that is another at each reading is shown as it was read`() {
+  @Test func `a value that differs at each reading is shown as it was read`() {
     let reads = Count()
     let fickle = Binding(
       get: {
@@ -97,7 +97,7 @@ import Testing
     #expect(bench.changes.count == 1)
   }
 
-  @Test func `sections made before follow their bindings`() {
+  @Test func `sections made in advance follow their bindings`() {
     let sections = [
       Section {
         ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")

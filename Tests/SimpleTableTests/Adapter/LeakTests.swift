@@ -45,7 +45,7 @@ import Testing
     #expect(weakModel == nil)
   }
 
-  @Test func `a menu and its adapters are freed, also while a child is open`() {
+  @Test func `a menu and its adapters are freed, even while a child is visible`() {
     weak var weakNavigator: Menu?
     weak var weakRoot: TableAdapter?
     weak var weakChild: TableAdapter?
@@ -67,7 +67,7 @@ import Testing
     #expect(weakModel == nil)
   }
 
-  @Test func `a table that was left is freed at once`() {
+  @Test func `a table is freed when the menu leaves it`() {
     let menu = Menu(Model().table)
     menu.page.select(RowPath(section: 0, row: 2))
     weak let child = menu.page
@@ -76,7 +76,7 @@ import Testing
     #expect(child == nil)
   }
 
-  @Test func `closures that capture their adapter weakly or unowned let it go`() {
+  @Test func `closures that capture their adapter weakly or unowned do not keep it alive`() {
     weak var weakAdapter: TableAdapter?
     do {
       weak var handle: TableAdapter?
@@ -104,7 +104,7 @@ import Testing
     #expect(weakAdapter == nil)
   }
 
-  @Test func `rows that went are not kept by the adapter`() {
+  @Test func `removed rows are not kept by the adapter`() {
     final class Token {}
     var token: Token? = Token()
     weak let weakToken = token

@@ -36,7 +36,7 @@ import Testing
       menu = MenuState.random(using: &random)
       self.random = random
       adapter = TableAdapter(menu.table)
-      view = TableView(ShownTable(adapter))
+      view = TableView(VisibleTable(adapter))
       adapter.onChange = { [unowned self] in follow($0) }
       adapter.willCollapse = { [unowned self] _ in callFromWithin("willCollapse") }
       adapter.didCollapse = { [unowned self] _ in callFromWithin("didCollapse") }
@@ -48,11 +48,11 @@ import Testing
     func step() -> [String] {
       calls = []
       call("step")
-      faults += view.differences(from: ShownTable(adapter))
+      faults += view.differences(from: VisibleTable(adapter))
       let sections = (0..<adapter.numberOfSections).compactMap(adapter.section)
-      let open = sections.count { $0.isCollapsible && !$0.isCollapsed }
-      if menu.expandsOneSectionAtATime, adapter.filterText == nil, open > 1 {
-        faults.append("\(open) sections are expanded")
+      let expanded = sections.count { $0.isCollapsible && !$0.isCollapsed }
+      if menu.expandsOneSectionAtATime, adapter.filterText == nil, expanded > 1 {
+        faults.append("\(expanded) sections are expanded")
       }
       return faults
     }
@@ -61,7 +61,7 @@ import Testing
       if isDelivering { faults.append("delivered within another delivery") }
       if changes.isEmpty { faults.append("delivered an empty list") }
       isDelivering = true
-      let before = ShownTable(adapter)
+      let before = VisibleTable(adapter)
       if let refusal = view.perform(changes, showing: before) {
         faults.append("\(refusal):\n\(changes)")
       } else {
@@ -69,7 +69,7 @@ import Testing
       }
       view = TableView(before)
       callFromWithin("onChange")
-      if ShownTable(adapter) != before { faults.append("changed while it was delivered") }
+      if VisibleTable(adapter) != before { faults.append("changed while it was delivered") }
       isDelivering = false
     }
 

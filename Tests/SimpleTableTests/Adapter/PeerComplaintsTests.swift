@@ -1,13 +1,13 @@
 import SimpleTable
 import Testing
 
-/// What users of other settings libraries complain of, by the numbers of our list of complaints.
+/// Problems that users of other settings libraries report.
 @Suite struct `Complaints about peers` {
   private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(section: section, row: row) }
 
-  // MARK: 2. Hidden and conditional rows do not update, or crash
+  // MARK: Hidden and conditional rows do not update, or crash
 
-  @Test func `complaint 2: a condition follows its state at a reload, all rows at once`() {
+  @Test func `a condition follows its state at a reload, all rows at once`() {
     let isDebug = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -23,7 +23,7 @@ import Testing
     #expect(adapter.reload().description == "- [0,1] Crash\n- [0,2] Push ID")
   }
 
-  @Test func `complaint 2: hidden rows in folded, filtered and vanished places do no harm`() {
+  @Test func `rows may be hidden in collapsed, filtered and removed sections`() {
     let isThere = Setting(wrappedValue: true)
     let adapter = TableAdapter(
       Table {
@@ -47,7 +47,7 @@ import Testing
     #expect(adapter.titles == [["a", "b"]])
   }
 
-  @Test func `complaint 2: hiding every row and section's worth of rows leaves an empty section`() {
+  @Test func `hiding every row leaves empty sections`() {
     let adapter = TableAdapter(Table { Section("S") { for n in 0..<200 { Row("\(n)").id(n) } } })
     for n in (0..<200).reversed() { adapter.setHidden(true, row: RowID(n)) }
     #expect(adapter.numberOfRows == 0)
@@ -55,9 +55,9 @@ import Testing
     for n in 0..<200 { #expect(adapter.setHidden(false, row: RowID(n)).inserted == [path(0, n)]) }
   }
 
-  // MARK: 3. Index and model disagree during updates
+  // MARK: Index and model disagree during updates
 
-  @Test func `complaint 3: whoever hears of a change sees a table that agrees with it`() {
+  @Test func `a change handler sees a table that agrees with the change`() {
     let names = Setting(wrappedValue: ["a", "b", "c"])
     let adapter = TableAdapter(
       Table {
@@ -68,10 +68,10 @@ import Testing
           .collapsible()
         }
       })
-    var before = ShownTable(adapter)
+    var before = VisibleTable(adapter)
     var heard = 0
     adapter.onChange = { [unowned adapter] changes in
-      let after = ShownTable(adapter)
+      let after = VisibleTable(adapter)
       #expect(ChangeListLaw.violations(of: changes, from: before, to: after).isEmpty)
       before = after
       heard += 1
@@ -84,7 +84,7 @@ import Testing
     #expect(heard == 4)
   }
 
-  @Test func `complaint 3: a section moves and gets a row at the same time`() {
+  @Test func `a section moves and gets a row at the same time`() {
     let isLater = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -95,23 +95,24 @@ import Testing
           }
         }
       })
-    let before = ShownTable(adapter)
+    let before = VisibleTable(adapter)
     isLater.wrappedValue = true
     let changes = adapter.reload()
     #expect(changes.description == "> [1] to [0] b\n+ [0,1] new\n+ [1,1] new")
     #expect(
-      ChangeListLaw.violations(of: changes, from: before, to: ShownTable(adapter)).isEmpty)
+      ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
     #expect(
       changes.stages.map(\.description) == ["> [1] to [0] b", "+ [0,1] new\n+ [1,1] new"])
   }
 
-  // MARK: 4. Collapsible sections
+  // MARK: Collapsible sections
 
-  @Test func `complaint 4: what stands open survives reloads, and can be saved`() {
+  @Test func `expanded sections survive reloads, and can be saved`() {
     let menu = MenuState()
     menu.sections = ["a", "b"].map { name in
       SectionState(
-        name: name, header: name, fold: .collapsed, rows: [RowState(name: name, title: name)])
+        name: name, header: name, collapseState: .collapsed,
+        rows: [RowState(name: name, title: name)])
     }
     let adapter = TableAdapter(menu.table)
     adapter.setCollapsed(false, section: "b")
@@ -123,7 +124,7 @@ import Testing
     #expect(restored.titles == adapter.titles)
   }
 
-  @Test func `complaint 4: data shrinks and grows while a section stands open`() {
+  @Test func `data shrinks and grows while a section is expanded`() {
     let count = Setting(wrappedValue: 5)
     let adapter = TableAdapter(
       Table {
@@ -138,37 +139,37 @@ import Testing
     }
   }
 
-  // MARK: 5. Duplicate ids are fatal
+  // MARK: Duplicate ids are fatal
 
-  @Test func `complaint 5: twins on either side of a reload still give true changes`() {
+  @Test func `duplicate ids on either side of a reload still give correct changes`() {
     let names = Setting(wrappedValue: ["a", "b"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     for next in [
       ["a", "a"], ["a", "a", "b", "b"], ["b", "a", "b", "a"], ["b"], ["b", "b", "b"],
     ] {
-      let before = ShownTable(adapter)
+      let before = VisibleTable(adapter)
       names.wrappedValue = next
       let changes = adapter.reload()
       #expect(adapter.titles == [next])
       #expect(
-        ChangeListLaw.violations(of: changes, from: before, to: ShownTable(adapter)).isEmpty)
+        ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
       #expect(adapter.diagnostics.count == next.count - Set(next).count)
     }
   }
 
-  @Test func `complaint 5: selecting one twin does not select the other`() {
+  @Test func `selecting one of two rows with the same id does not select the other`() {
     let log = Log()
     let adapter = TableAdapter(
-      Table { Section { for n in 0..<2 { Row("\(n)") { log("\(n)") }.id("twin") } } })
+      Table { Section { for n in 0..<2 { Row("\(n)") { log("\(n)") }.id("duplicate") } } })
     adapter.select(path(0, 1))
     #expect(log.lines == ["1"])
     #expect(adapter.selectedRow == path(0, 1))
-    adapter.setHidden(true, row: "twin")
+    adapter.setHidden(true, row: "duplicate")
     #expect(adapter.titles == [["1"]])
   }
 
-  @Test func `complaint 5: the same id in two sections is named, not fatal`() {
+  @Test func `the same id in two sections is diagnosed, not fatal`() {
     let adapter = TableAdapter(
       Table {
         Section { Row("A").id("tag") }
@@ -178,9 +179,9 @@ import Testing
     #expect(adapter.diagnostics.first?.message.contains("\"tag\"") == true)
   }
 
-  // MARK: 6. Changing one row without keeping a reference
+  // MARK: Changing one row without keeping a reference
 
-  @Test func `complaint 6: one text changes, one row is reloaded, no row is kept`() {
+  @Test func `one changed text reloads one row, without a reference to the row`() {
     let battery = Setting(wrappedValue: 80)
     let adapter = TableAdapter(
       Table {
@@ -193,9 +194,9 @@ import Testing
     #expect(adapter.row(at: path(0, 7))?.detail == "79 %")
   }
 
-  // MARK: 7. Insert and delete with a change list
+  // MARK: Insert and delete with a change list
 
-  @Test func `complaint 7: rows are inserted among hidden ones at the place that is seen`() {
+  @Test func `rows are inserted among hidden ones at their visible position`() {
     let names = Setting(wrappedValue: ["a", "b", "c", "d"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
@@ -206,7 +207,7 @@ import Testing
     #expect(adapter.setHidden(false, row: "b").description == "+ [0,0] b")
   }
 
-  @Test func `complaint 7: as many rows are told to move as moved`() {
+  @Test func `the list has no more moves than rows moved`() {
     let names = Setting(wrappedValue: (0..<100).map { "\($0)" })
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
@@ -219,9 +220,9 @@ import Testing
   }
 }
 
-/// The six defects of the adapter whose article started all this.
-@Suite struct `Defects of the original` {
-  @Test func `defect 1: what comes later has its path, and leaves none behind`() {
+/// Defects of the first adapter of this kind, which an article describes.
+@Suite struct `Defects of the first adapter` {
+  @Test func `a row that appears later has its path, and a removed row has none`() {
     let isLater = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -243,22 +244,22 @@ import Testing
     #expect(adapter.path(of: "third") == RowPath(section: 0, row: 0))
   }
 
-  @Test func `defect 2: a row that is in no table may be changed`() {
+  @Test func `a row that is in no table may be changed`() {
     let row = Row("A").id("a")
     let adapter = TableAdapter(Table { Section { Row("B") } })
-    adapter.onChange = { _ in Issue.record("nothing has changed") }
+    adapter.onChange = { _ in Issue.record("delivered an empty change") }
     #expect(row.icon("!").detail("new").icon == "!")
     #expect(adapter.reload().isEmpty)
   }
 
-  @Test func `defect 3: taking away what is absent does nothing`() {
+  @Test func `hiding a row that is absent does nothing`() {
     let adapter = TableAdapter(Table { Section { Row("A") } })
     #expect(adapter.setHidden(true, row: "absent").isEmpty)
     #expect(adapter.setCollapsed(true, section: "absent").isEmpty)
     #expect(adapter.titles == [["A"]])
   }
 
-  @Test func `defect 4: the order of a description is the order shown, each time`() {
+  @Test func `rows always appear in the order of the description`() {
     let names = (0..<50).map { "\($0)" }
     let orders = (0..<5).map { _ in
       TableAdapter(Table { for name in names { Section(name) { Row(name).id(name) } } }).titles
@@ -266,13 +267,13 @@ import Testing
     #expect(Set(orders) == [names.map { [$0] }])
   }
 
-  @Test func `defect 5: what is wrong is said with its reason`() {
+  @Test func `a diagnostic gives its reason`() {
     let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id("a") } } })
     #expect(adapter.diagnostics.allSatisfy { !$0.message.isEmpty && $0.sites.count == 2 })
     #expect(adapter.diagnostics.count == 1)
   }
 
-  @Test func `defect 6: a title is the row's own copy`() {
+  @Test func `a title is the row's own copy`() {
     var title = "A"
     let row = Row(title)
     title += "B"

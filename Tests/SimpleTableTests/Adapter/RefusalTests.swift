@@ -18,7 +18,8 @@ import Testing
     }
   }
 
-  @Test func `its reason is told as a change of the row, and goes when a value is taken`() {
+  @Test
+  func `its reason is reported as a change of the row, and disappears when a value is accepted`() {
     let bench = bench()
     #expect(bench.adapter.setValue("101", row: "volume") == .refused(reason))
     #expect(bench.message("volume") == reason)
@@ -37,7 +38,7 @@ import Testing
     #expect(bench.message("shown") == "\"maybe\" is neither on nor off")
   }
 
-  @Test func `its reason goes when the value changes in any way, and does not come back`() {
+  @Test func `its reason disappears when the value changes in any way, and does not come back`() {
     let ways: [(ControlBench) -> Void] = [
       { $0.increment("volume") },
       { _ in volume.wrappedValue = 3 },
@@ -67,7 +68,7 @@ import Testing
     #expect(bench.message("volume") == nil)
   }
 
-  @Test func `a disabled row is not asked, and shows no reason`() {
+  @Test func `a disabled row is not changed, and shows no reason`() {
     isDisabled.wrappedValue = true
     let bench = bench()
     #expect(bench.adapter.setValue("101", row: "volume") == .ignored(.disabled))
@@ -77,7 +78,7 @@ import Testing
     #expect(bench.evaluations == 0)
   }
 
-  @Test func `of two rows with one id the first is refused, and shows why`() {
+  @Test func `the first of two rows with the same id shows the reason`() {
     let texts = [Setting(wrappedValue: "x"), Setting(wrappedValue: "x")]
     let adapter = TableAdapter(
       Table {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SimpleTable
 
-/// Features C1 to C6: rows that appear below the row that is selected.
+/// Rows that appear below the row that is selected.
 @Suite struct `Disclosure rows` {
-  /// The fruit screen of the documents: two rows, each with its picker below.
+  /// Two rows, each with its picker below.
   final class Fruit {
     var citrus = "Lemon"
     var melon = "Water melon"
@@ -36,7 +36,7 @@ import Testing
     adapter.select(RowPath(section: 0, row: row))
   }
 
-  @Test func `C1: every declared row has its position, and none knows of the others`() {
+  @Test func `every visible row has its position, however many pickers are visible`() {
     #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
     _ = select(0)
     _ = select(5)
@@ -45,7 +45,7 @@ import Testing
     #expect(fruit.log.lines == ["done"])
   }
 
-  @Test func `C2: selecting a row shows its picker, selecting it again takes it away`() {
+  @Test func `selecting a row shows its picker, selecting it again hides it`() {
     #expect(select(0) == .handled)
     #expect(adapter.titles == [["Citrus", "Lemon", "Orange", "Melon", "Done"]])
     #expect((0..<5).map { adapter.depth(at: RowPath(section: 0, row: $0)) } == [0, 1, 1, 0, 0])
@@ -56,13 +56,13 @@ import Testing
     #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
   }
 
-  @Test func `C3: the rows of a section are counted as the reader sees them`() {
+  @Test func `the rows of a section are counted as the reader sees them`() {
     #expect(adapter.numberOfRows(inSection: 0) == 3)
     _ = select(1)
     #expect(adapter.numberOfRows(inSection: 0) == 5)
   }
 
-  @Test func `C4: what comes and goes is told by its paths`() {
+  @Test func `rows that come and go are listed by their paths`() {
     #expect(
       adapter.setExpanded(true, row: "citrus").description == "+ [0,1] Lemon\n+ [0,2] Orange")
     #expect(adapter.setExpanded(true, row: "citrus").isEmpty)
@@ -70,14 +70,14 @@ import Testing
       adapter.setExpanded(false, row: "citrus").description == "- [0,1] Lemon\n- [0,2] Orange")
   }
 
-  @Test func `C5: rows below move by as many as came`() {
+  @Test func `rows below move by the number of inserted rows`() {
     #expect(adapter.path(of: "melon") == RowPath(section: 0, row: 1))
     adapter.setExpanded(true, row: "citrus")
     #expect(adapter.path(of: "melon") == RowPath(section: 0, row: 3))
   }
 
   @Test(arguments: [["citrus", "melon"], ["melon", "citrus"]] as [[RowID]])
-  func `C6: both stand open at once, in either order`(order: [RowID]) {
+  func `both can be expanded at once, in either order`(order: [RowID]) {
     for id in order { adapter.setExpanded(true, row: id) }
     let both = ["Citrus", "Lemon", "Orange", "Melon", "Water melon", "Honeydew", "Done"]
     #expect(adapter.titles == [both])
@@ -85,7 +85,7 @@ import Testing
     #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
   }
 
-  @Test func `what is open stays open across reloads, hiding, folding and filters`() {
+  @Test func `expanded rows stay expanded across reloads, hiding, collapsing and filters`() {
     let adapter = TableAdapter(
       Table {
         Section("S", id: "s") {
@@ -107,7 +107,7 @@ import Testing
     #expect(adapter.titles == [["A", "below A", "B"]])
   }
 
-  @Test func `rows nest to any depth, and close with what they stand under`() {
+  @Test func `rows nest to any depth, and disappear when a row above them collapses`() {
     let depth = 60
     func row(_ level: Int) -> Row {
       guard level < depth else { return Row("leaf").id("leaf") }
@@ -126,7 +126,7 @@ import Testing
     #expect(adapter.setExpanded(true, row: "0").inserted.count == 1)
   }
 
-  @Test func `its state may live elsewhere, and is followed at the next reload`() {
+  @Test func `its state may be bound, and is read again at the next reload`() {
     let isOpen = Setting(wrappedValue: true)
     let adapter = TableAdapter(
       Table {
@@ -143,7 +143,7 @@ import Testing
     #expect(adapter.reload().description == "+ [0,1] below")
   }
 
-  @Test func `a binding that refuses holds from the next reload on`() {
+  @Test func `a binding that rejects a change wins at the next reload`() {
     let adapter = TableAdapter(
       Table {
         Section { DisclosureRow("A", isExpanded: .constant(false)) { Row("below") }.id("a") }
@@ -153,7 +153,7 @@ import Testing
     #expect(adapter.titles == [["A"]])
   }
 
-  @Test func `a row may stand open at first, and have nothing below`() {
+  @Test func `a row may be expanded at first, and have no rows below`() {
     let adapter = TableAdapter(
       Table {
         Section {
@@ -166,7 +166,7 @@ import Testing
     #expect(adapter.titles == [["A", "below", "B"]])
   }
 
-  @Test func `selecting opens first, then the row's closure runs, then the table's`() {
+  @Test func `selecting expands first, then the row's closure runs, then the table's`() {
     let log = Log()
     let adapter = TableAdapter(
       Table { Section { DisclosureRow("A") { Row("below") }.onSelect { log("row") } } }
@@ -176,7 +176,7 @@ import Testing
     #expect(log.lines == ["+ [0,1] below", "row", "table"])
   }
 
-  @Test func `a row that goes under another is reloaded where it stands`() {
+  @Test func `a row that becomes a row below another is reloaded in place`() {
     let isBelow = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: [CollapseState.expanded, .collapsed])
-  func `a row without rows below it has no sign, and is reloaded when that changes`(
+  func `a row without rows below it has no indicator, and is reloaded when that changes`(
     initially: CollapseState
   ) {
     let isFull = Setting(wrappedValue: false)
@@ -214,7 +214,8 @@ import Testing
     #expect(adapter.isExpanded(at: RowPath(section: 7, row: 0)) == nil)
   }
 
-  @Test func `a row whose rows are all hidden has no sign, and its change is told`() {
+  @Test func `a row whose rows are all hidden has no indicator, and a change of that is reported`()
+  {
     let adapter = TableAdapter(
       Table {
         Section {
@@ -240,7 +241,8 @@ import Testing
     #expect(adapter.setHidden(false, row: "c").description == "+ [0,1] c\n~ [0,0] D")
   }
 
-  @Test func `revealing opens what lives elsewhere there, and tells what else that changes`() {
+  @Test func `revealing expands bound rows through their bindings, and reports what else changes`()
+  {
     let isOpen = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -260,7 +262,7 @@ import Testing
     #expect(adapter.reveal(row: "c").description == "+ [0,1] c\n~ [0,0] D")
   }
 
-  @Test func `rows that stand below one another alone go one after the other`() {
+  @Test func `nested rows that are left alone disappear one after the other`() {
     var row = Row("leaf")
     for level in 0..<100_000 {
       let below = row
@@ -273,7 +275,7 @@ import Testing
     #expect(depth == 100_001)
   }
 
-  @Test func `whoever hears that a section opens sees its rows as they are still`() {
+  @Test func `a handler that runs before a section expands sees the old state of its rows`() {
     let adapter = TableAdapter(
       Table {
         Section("S", id: "s") { DisclosureRow("D") { Row("c").id("c") }.id("d") }
@@ -283,7 +285,7 @@ import Testing
     #expect(adapter.reveal(row: "c").description == "+ [0,0] D\n+ [0,1] c")
   }
 
-  @Test func `revealing keeps in step with whoever reloads meanwhile`() {
+  @Test func `revealing works with a handler that reloads meanwhile`() {
     var hasInner = true
     let adapter = TableAdapter(
       Table {
@@ -304,7 +306,7 @@ import Testing
     #expect(adapter.reload().isEmpty)
   }
 
-  @Test func `what was revealed under a filter stays in sight when that ends`() {
+  @Test func `a row revealed under a filter stays visible when the filter ends`() {
     let adapter = TableAdapter(
       Table { Section { DisclosureRow("D") { Row("leaf").id("leaf") } } })
     adapter.filter("leaf")
@@ -313,7 +315,7 @@ import Testing
     #expect(adapter.titles == [["D", "leaf"]])
   }
 
-  @Test func `revealing what cannot be opened leaves it closed`() {
+  @Test func `revealing a row whose parent cannot expand leaves the parent collapsed`() {
     let adapter = TableAdapter(
       Table {
         Section { DisclosureRow("D", isExpanded: .constant(false)) { Row("c").id("c") } }
@@ -323,7 +325,7 @@ import Testing
     #expect(adapter.reload().isEmpty)
   }
 
-  @Test func `a state elsewhere that reloads the table when it is set is told once and returned`() {
+  @Test func `a binding that reloads the table when it is set gives one change list`() {
     let isOpen = Setting(wrappedValue: false)
     let log = Log()
     weak var shown: TableAdapter?
@@ -373,7 +375,7 @@ import Testing
     #expect(adapter.numberOfRows == 2 * levels)
   }
 
-  @Test func `a state elsewhere that refuses to be opened leaves a hit of the filter in sight`() {
+  @Test func `a binding that rejects an expansion leaves a hit of the filter visible`() {
     let adapter = TableAdapter(
       Table {
         Section { DisclosureRow("D", isExpanded: .constant(false)) { Row("hit") }.id("d") }

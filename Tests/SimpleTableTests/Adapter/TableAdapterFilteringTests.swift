@@ -1,7 +1,7 @@
 import SimpleTable
 import Testing
 
-/// How a filter goes together with hidden and folded rows.
+/// How a filter works with hidden and collapsed rows.
 @Suite struct `Filtering` {
   let adapter = TableAdapter(
     Table {
@@ -20,18 +20,18 @@ import Testing
       }
     })
 
-  @Test func `folded sections and rows with hits open while it lasts and close after`() {
-    let before = ShownTable(adapter)
+  @Test func `sections and rows with hits expand while it is on and collapse afterwards`() {
+    let before = VisibleTable(adapter)
     adapter.filter("blu")
     #expect(adapter.titles == [["Bluetooth"], ["Colour", "Blue"]])
     #expect(adapter.collapsedSections == ["radio"])
     adapter.filter("blue")
     #expect(adapter.titles == [["Bluetooth"], ["Colour", "Blue"]])
     adapter.filter(nil)
-    #expect(ShownTable(adapter) == before)
+    #expect(VisibleTable(adapter) == before)
   }
 
-  @Test func `sections without hits are not shown`() {
+  @Test func `sections without hits are not visible`() {
     #expect(adapter.filter("wi-fi").description == "- [1] Looks\n+ [0,0] Wi-Fi")
     #expect(adapter.numberOfSections == 1)
     #expect(adapter.sectionIndex(of: "looks") == nil)
@@ -39,14 +39,14 @@ import Testing
     #expect(adapter.items.isEmpty)
   }
 
-  @Test func `a header that is found shows its section as it is, unfolded`() {
+  @Test func `a matching header expands its section with all its rows`() {
     adapter.filter("radio")
     #expect(adapter.titles == [["Bluetooth", "Wi-Fi"]])
     adapter.filter("looks")
     #expect(adapter.titles == [["Colour"]])
   }
 
-  @Test func `below a row that is found stands what stood there before`() {
+  @Test func `the rows below a hit stay as they were`() {
     adapter.filter("colour")
     #expect(adapter.titles == [["Colour"]])
     adapter.setExpanded(true, row: "colour")
@@ -55,7 +55,7 @@ import Testing
     #expect(adapter.titles == [[], ["Colour", "Blue", "Red"]])
   }
 
-  @Test func `a hidden row is not found, whatever it says`() {
+  @Test func `a hidden row is never found`() {
     adapter.filter("size")
     #expect(adapter.numberOfSections == 0)
     #expect(adapter.setHidden(false, row: "size").description == "+ [0] Looks")
@@ -63,7 +63,7 @@ import Testing
     #expect(adapter.setHidden(true, row: "size").description == "- [0] Looks")
   }
 
-  @Test func `hiding the only hit closes what it had opened`() {
+  @Test func `hiding the only hit collapses what it had expanded`() {
     adapter.filter("red")
     #expect(adapter.titles == [["Colour", "Red"]])
     #expect(adapter.isExpanded(row: "colour") == true)
@@ -72,7 +72,7 @@ import Testing
     #expect(adapter.isExpanded(row: "colour") == false)
   }
 
-  @Test func `what is folded or opened while it lasts stays so after`() {
+  @Test func `what is collapsed or expanded while it is on stays so afterwards`() {
     adapter.filter("blu")
     adapter.setCollapsed(false, section: "radio")
     adapter.setExpanded(true, row: "colour")
@@ -89,21 +89,21 @@ import Testing
   }
 
   @Test(arguments: [nil, "", "  \n\t "] as [String?])
-  func `no words end it`(text: String?) {
+  func `a text without words ends it`(text: String?) {
     adapter.filter("blue")
     adapter.filter(text)
     #expect(adapter.filterText == nil)
     #expect(adapter.numberOfSections == 2)
   }
 
-  @Test func `a filter of many thousand characters is answered as well`() {
+  @Test func `a filter may have many thousand characters`() {
     adapter.filter(String(repeating: "wi-fi ", count: 20_000))
     #expect(adapter.titles == [["Wi-Fi"]])
     adapter.filter(String(repeating: "x", count: 100_000))
     #expect(adapter.numberOfSections == 0)
   }
 
-  @Test func `revealing a row that is missed leaves it missed`() {
+  @Test func `revealing a row that is filtered out leaves it filtered out`() {
     adapter.filter("red")
     adapter.reveal(row: "wifi")
     #expect(adapter.path(of: "wifi") == nil)

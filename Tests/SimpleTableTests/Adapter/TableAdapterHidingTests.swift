@@ -2,7 +2,7 @@ import SimpleTable
 import Testing
 
 @Suite struct `Hiding` {
-  @Test func `the program's word counts more than the description's, until decided otherwise`() {
+  @Test func `the program's decision overrides the description's until it is changed`() {
     let adapter = TableAdapter(
       Table {
         Section {
@@ -31,7 +31,7 @@ import Testing
     #expect(adapter.setHidden(false, row: "a").description == "+ [0,0] A\n+ [0,1] below")
   }
 
-  @Test func `revealing a hidden row unfolds, and leaves it hidden`() {
+  @Test func `revealing a hidden row expands its section, and leaves it hidden`() {
     let adapter = TableAdapter(
       Table {
         Section("S", id: "s") {
@@ -44,7 +44,7 @@ import Testing
     #expect(adapter.path(of: "a") == nil)
   }
 
-  @Test func `rows known by their places are hidden one by one among many conditions`() {
+  @Test func `rows without ids are hidden one by one among many conditions`() {
     let count = 5_000
     let adapter = TableAdapter(
       Table {

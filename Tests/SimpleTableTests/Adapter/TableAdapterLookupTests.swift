@@ -14,7 +14,7 @@ import Testing
       Section("C", id: "c") { Row("4").id("four") }.collapsible(initially: .collapsed)
     })
 
-  @Test func `counts, rows and ids are of what is shown`() {
+  @Test func `counts, rows and ids are those of the visible rows`() {
     #expect(adapter.title == "T")
     #expect(adapter.numberOfSections == 3)
     #expect(adapter.numberOfRows == 2)
@@ -27,7 +27,7 @@ import Testing
     #expect(adapter.sectionIndex(of: "d") == nil)
   }
 
-  @Test func `a section tells its facts`() throws {
+  @Test func `a section reports its properties`() throws {
     let first = try #require(adapter.section(at: 0))
     #expect(first.id == "a")
     #expect([first.header, first.headerDetail, first.footer] == ["A", "d", "f"])
@@ -38,13 +38,13 @@ import Testing
     #expect(last.numberOfCollapsedRows == 1)
   }
 
-  static let strays = [
+  static let outside = [
     (-1, 0), (0, -1), (0, 2), (1, 0), (2, 0), (3, 0), (.min, 0), (.max, 0), (0, .min), (0, .max),
     (.min, .min), (.max, .max),
   ].map { RowPath(section: $0, row: $1) }
 
-  @Test(arguments: strays)
-  func `a path that leads nowhere is answered with nothing`(path: RowPath) {
+  @Test(arguments: outside)
+  func `a path out of range gives no value`(path: RowPath) {
     #expect(adapter.row(at: path) == nil)
     #expect(adapter.id(at: path) == nil)
     #expect(adapter.depth(at: path) == 0)
@@ -54,24 +54,24 @@ import Testing
   }
 
   @Test(arguments: [-1, 3, .min, .max])
-  func `a section that is not there is answered with nothing`(section: Int) {
+  func `a section out of range gives no value`(section: Int) {
     #expect(adapter.section(at: section) == nil)
     #expect(adapter.numberOfRows(inSection: section) == 0)
   }
 
-  @Test func `an id that is not there changes nothing`() {
-    let before = ShownTable(adapter)
-    #expect(adapter.setHidden(true, row: "stray").isEmpty)
-    #expect(adapter.setExpanded(true, row: "stray").isEmpty)
+  @Test func `an unknown id changes nothing`() {
+    let before = VisibleTable(adapter)
+    #expect(adapter.setHidden(true, row: "unknown").isEmpty)
+    #expect(adapter.setExpanded(true, row: "unknown").isEmpty)
     #expect(adapter.setExpanded(true, row: "one").isEmpty)
-    #expect(adapter.setCollapsed(true, section: "stray").isEmpty)
+    #expect(adapter.setCollapsed(true, section: "unknown").isEmpty)
     #expect(adapter.setCollapsed(true, section: "a").isEmpty)
-    #expect(adapter.toggleCollapsed(section: "stray").isEmpty)
-    #expect(adapter.reveal(row: "stray").isEmpty)
-    #expect(adapter.isHidden(row: "stray") == nil)
-    #expect(adapter.isExpanded(row: "stray") == nil)
+    #expect(adapter.toggleCollapsed(section: "unknown").isEmpty)
+    #expect(adapter.reveal(row: "unknown").isEmpty)
+    #expect(adapter.isHidden(row: "unknown") == nil)
+    #expect(adapter.isExpanded(row: "unknown") == nil)
     #expect(adapter.isExpanded(row: "one") == nil)
-    #expect(ShownTable(adapter) == before)
+    #expect(VisibleTable(adapter) == before)
   }
 
   struct Empty: Sendable {
@@ -86,7 +86,7 @@ import Testing
     Empty(table: { Table { Section {} } }, sections: 1, items: 0),
     Empty(table: { Table { Section("A", footer: "f") {}.collapsible() } }, sections: 1, items: 2),
   ])
-  func `empty tables and sections answer as well`(empty: Empty) {
+  func `empty tables and sections can be looked up as well`(empty: Empty) {
     let adapter = TableAdapter(empty.table())
     #expect(adapter.numberOfRows == 0)
     #expect(adapter.numberOfSections == empty.sections)

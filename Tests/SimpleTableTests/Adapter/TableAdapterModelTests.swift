@@ -4,14 +4,14 @@ import Testing
 /// The whole adapter against a model of plain arrays, after every one of many random steps.
 @Suite struct `Table adapter and its model` {
   @Test(arguments: 0..<4)
-  func `answer alike and tell true changes, whatever is done`(walk: Int) {
+  func `give the same answers and correct changes, whatever is done`(walk: Int) {
     let seed = SeededGenerator(seed: .random(in: 0...999_999)).seed
     follow(seed: seed, steps: 1_000)
   }
 
-  /// Seeds that led to faults while this was written.
+  /// Seeds that found faults during development.
   @Test(arguments: Array(0..<4) + [176_988, 321_717, 563_006] as [UInt64])
-  func `answer alike for seeds that come again`(seed: UInt64) {
+  func `give the same answers for earlier seeds`(seed: UInt64) {
     follow(seed: seed, steps: 1_000)
   }
 

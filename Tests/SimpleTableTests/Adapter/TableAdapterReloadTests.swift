@@ -2,7 +2,7 @@ import SimpleTable
 import Testing
 
 @Suite struct `Reload` {
-  @Test func `nothing changed tells nothing`() {
+  @Test func `a reload without changes delivers no list`() {
     let adapter = TableAdapter(
       Table {
         Section("S") {
@@ -34,7 +34,7 @@ import Testing
     Edit("title") { _ in Row("A") },
     Edit("kind") { _ in DisclosureRow("old") {}.row },
   ])
-  func `a row whose content differs is reloaded, not taken out and put in`(edit: Edit) {
+  func `a row whose content differs is reloaded, not deleted and inserted`(edit: Edit) {
     let isEdited = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table { Section { (isEdited.wrappedValue ? edit.change(Row("old")) : Row("old")).id("a") } })
@@ -86,7 +86,7 @@ import Testing
     #expect(adapter.reload().isEmpty)
   }
 
-  @Test func `what was decided by program outlives the row's absence`() {
+  @Test func `decisions by the program outlive the row's absence`() {
     let names = Setting(wrappedValue: ["a", "b"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
@@ -98,7 +98,8 @@ import Testing
     #expect(adapter.setHidden(false, row: "a").description == "+ [0,1] a")
   }
 
-  @Test func `a table may become empty while everything in it is folded, and come back so`() {
+  @Test func `a table may become empty while all sections are collapsed, and come back collapsed`()
+  {
     let isEmpty = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -122,7 +123,7 @@ import Testing
     #expect(adapter.titles == [[], []])
   }
 
-  @Test func `a filter goes on across reloads`() {
+  @Test func `a filter stays on across reloads`() {
     let names = Setting(wrappedValue: ["blue", "red"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })

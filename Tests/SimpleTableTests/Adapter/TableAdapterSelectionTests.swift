@@ -51,14 +51,14 @@ import Testing
     #expect(adapter.numberOfRows == 2)
   }
 
-  @Test func `where nothing is declared, nothing is selected`() {
+  @Test func `a row without an action is not selected`() {
     let adapter = TableAdapter(Table { Section { Row("A", accessory: .detailButton) } })
     #expect(adapter.select(path(0)) == .ignored(.notSelectable))
     #expect(adapter.tapAccessory(path(0)) == .ignored(.notSelectable))
     #expect(adapter.selectedRow == nil)
   }
 
-  @Test func `the table hears of accessories that are buttons only`() {
+  @Test func `the table's handler runs only for accessories that are buttons`() {
     let adapter = TableAdapter(
       Table {
         Section {
@@ -79,7 +79,7 @@ import Testing
     #expect(log.lines == ["A"])
   }
 
-  @Test func `what is selected can be asked for and let go`() {
+  @Test func `the selected row can be read and deselected`() {
     let adapter = TableAdapter(
       Table { Section { for n in 0..<3 { Row("\(n)") {}.id(n) } } })
     adapter.select(path(2))
@@ -112,9 +112,9 @@ import Testing
     #expect(adapter.selectedRow == nil)
   }
 
-  // MARK: Closures that change what they stand in
+  // MARK: Closures that change their own table
 
-  @Test func `a closure may reload the table it stands in`() {
+  @Test func `a closure may reload its own table`() {
     let count = Setting(wrappedValue: 0)
     weak var weakAdapter: TableAdapter?
     let adapter = TableAdapter(
@@ -153,7 +153,7 @@ import Testing
     #expect(adapter.selectedRow == path(1))
   }
 
-  @Test func `a closure may replace the table, and the old table's closure still hears of it`() {
+  @Test func `a closure may replace the table, and the old table's closure still runs`() {
     weak var weakAdapter: TableAdapter?
     let other = Table { Section { Row("other") } }.onSelect { [log] _, _ in log("new table") }
     let adapter = TableAdapter(
@@ -174,7 +174,7 @@ import Testing
     #expect(log.lines.last == "new table")
   }
 
-  @Test func `a closure may take its own row away`() {
+  @Test func `a closure may remove its own row`() {
     weak var weakAdapter: TableAdapter?
     let adapter = TableAdapter(
       Table { [log] in

@@ -31,10 +31,10 @@ import Testing
       ])
   }
 
-  @Test func `those of folded and closed rows are there as well`() {
+  @Test func `those of rows inside collapsed sections and rows are included`() {
     let adapter = TableAdapter(
       Table {
-        Section("Folded") { ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi") }
+        Section("Collapsed") { ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi") }
           .collapsible(initially: .collapsed)
       })
     #expect(adapter.numberOfRows == 0)
@@ -59,7 +59,7 @@ import Testing
     #expect(bench.problems == ["two rows have the id \"id\"; the later one goes by its place"])
   }
 
-  @Test func `setting one says what became of it`() {
+  @Test func `setting one returns the outcome`() {
     let bench = bench()
     let adapter = bench.adapter
     #expect(adapter.setValue("off", row: "wifi") == .accepted)
@@ -67,7 +67,7 @@ import Testing
     #expect(adapter.setValue("65", row: "volume") == .accepted)
     #expect(adapter.setValue("Lime", row: "fruit") == .ignored(.disabled))
     #expect(adapter.setValue("1", row: "plain") == .ignored(.hasNoValue))
-    #expect(adapter.setValue("1", row: "nothing") == .ignored(.unknownRow))
+    #expect(adapter.setValue("1", row: "unknown") == .ignored(.unknownRow))
     #expect(adapter.increment(RowPath(section: 9, row: 0)) == .ignored(.unknownRow))
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(bench.changes.count == 1)
   }
 
-  @Test func `a value without a default goes back to what was read first`() {
+  @Test func `a value without a default is reset to the value that was read first`() {
     let plain = Binding(get: { volume.wrappedValue }, set: { volume.wrappedValue = $0 })
     let other = Binding(
       get: { wifi.wrappedValue }, set: { wifi.wrappedValue = $0 }, default: false)
@@ -105,7 +105,7 @@ import Testing
     #expect(!wifi.wrappedValue)
   }
 
-  @Test func `restoring sets known ones, disabled and hidden too, and passes over others`() {
+  @Test func `restoring sets known ones, even disabled and hidden ones, and ignores others`() {
     let bench = bench()
     let refused = bench.adapter.restoreValues([
       "wifi": "off", "volume": "10", "fruit": "Lime", "unknown": "1", "plain": "1",
@@ -123,7 +123,7 @@ import Testing
     #expect(network.wrappedValue == "Fjord")
   }
 
-  @Test func `restoring names what is refused and sets the rest`() {
+  @Test func `restoring returns refused values and sets the rest`() {
     let bench = bench()
     let refused = bench.adapter.restoreValues(["volume": "7", "wifi": "no", "fruit": "Plum"])
     #expect(
@@ -134,7 +134,7 @@ import Testing
     #expect(volume.wrappedValue == 60)
   }
 
-  @Test func `restoring tries again what other values had stood against`() {
+  @Test func `restoring tries again values that other values had blocked`() {
     let low = Setting(0)
     let high = Setting(10)
     let bench = ControlBench {
@@ -146,14 +146,14 @@ import Testing
     #expect(high.wrappedValue == 60)
   }
 
-  @Test func `restoring nothing evaluates nothing`() {
+  @Test func `restoring no values does not evaluate the table`() {
     let bench = bench()
     #expect(bench.adapter.restoreValues([:]) == [:])
     #expect(bench.adapter.restoreValues(["unknown": "1"]) == [:])
     #expect(bench.evaluations == 0)
   }
 
-  @Test func `what was read is set again by what it reads like`() {
+  @Test func `values can be restored from their texts`() {
     let bench = bench()
     let values = bench.adapter.values
     wifi.wrappedValue = false

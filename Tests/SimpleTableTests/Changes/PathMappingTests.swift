@@ -4,8 +4,8 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Path mapping` {
-  /// Random tables of numbers, and what a change list between them says of where each stood.
-  @Test func `every row that stays is found where it stood`() {
+  /// Random tables of numbers, and where a change list says that each row was.
+  @Test func `every row that stays is found at its old path`() {
     var random = SeededGenerator()
     let state = Setting(wrappedValue: [[Int]]())
     let adapter = TableAdapter(
@@ -17,14 +17,14 @@ import Testing
         }
       })
     for _ in 0..<500 {
-      let before = ShownTable(adapter)
+      let before = VisibleTable(adapter)
       let names = (0..<30).shuffled(using: &random)
       state.wrappedValue = (0..<5).shuffled(using: &random).prefix(3).map { section in
         [section] + names[(section * 6)..<(section * 6 + Int.random(in: 0...6, using: &random))]
       }
       let changes = adapter.reload()
       let mapping = PathMapping(changes)
-      let after = ShownTable(adapter)
+      let after = VisibleTable(adapter)
       let oldIDs = before.sections.map(\.info.id)
       for (number, section) in after.sections.enumerated() {
         let old = oldIDs.firstIndex(of: section.info.id)

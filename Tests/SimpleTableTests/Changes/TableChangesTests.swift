@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTable
 
-/// Change lists as they are printed, at once and in stages, and what makes them true.
+/// Change lists as they are printed, at once and in stages, and the laws that they obey.
 @Suite struct `Table changes` {
   struct Edit: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -26,7 +26,7 @@ import Testing
   /// A `'` after a row's id changes
   /// what it says; a `!` after a section's changes its footer.
   static let edits: [Edit] = [
-    Edit("nothing", ["A:ab"], ["A:ab"], "", []),
+    Edit("no change", ["A:ab"], ["A:ab"], "", []),
     Edit("a row comes", ["A:ab"], ["A:axb"], "+ [0,1] x", ["+ [0,1] x"]),
     Edit("a row goes", ["A:axb"], ["A:ab"], "- [0,1] x", ["- [0,1] x"]),
     Edit("a row moves down", ["A:xab"], ["A:abx"], "> [0,0] to [0,2] x", ["> [0,0] to [0,2] x"]),
@@ -98,15 +98,15 @@ import Testing
   func `changes print as lines, at once and in stages`(edit: Edit) {
     let state = Setting(wrappedValue: edit.old)
     let adapter = TableAdapter(table(state))
-    let before = ShownTable(adapter)
+    let before = VisibleTable(adapter)
     state.wrappedValue = edit.new
     let changes = adapter.reload()
     #expect(changes.description == edit.changes)
     #expect(changes.stages.map(\.description) == edit.stages)
-    #expect(ChangeListLaw.violations(of: changes, from: before, to: ShownTable(adapter)).isEmpty)
+    #expect(ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
   }
 
-  @Test func `a title without text leaves the place alone`() {
+  @Test func `an empty title leaves only the position`() {
     let isOn = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -119,17 +119,18 @@ import Testing
 
   /// Every order of up to five rows, from every other: moves are as few as can be.
   @Test(arguments: 0...5)
-  func `every order is reached from the first by true and fewest moves`(count: Int) {
+  func `every order is reached from the first by the fewest moves`(count: Int) {
     let ids = Array("abcde".prefix(count))
     let state = Setting(wrappedValue: ["A:" + String(ids)])
     let adapter = TableAdapter(table(state))
     for order in permutations(of: ids) {
       state.wrappedValue = ["A:" + String(ids)]
       adapter.reload()
-      let before = ShownTable(adapter)
+      let before = VisibleTable(adapter)
       state.wrappedValue = ["A:" + String(order)]
       let changes = adapter.reload()
-      let violations = ChangeListLaw.violations(of: changes, from: before, to: ShownTable(adapter))
+      let violations = ChangeListLaw.violations(
+        of: changes, from: before, to: VisibleTable(adapter))
       #expect(violations.isEmpty, "\(order)")
     }
   }
@@ -146,7 +147,7 @@ import Testing
   }
 
   /// All that random names over few sections can do, each name at most once.
-  @Test func `any two tables are one true change list apart`() {
+  @Test func `a change list leads from any table to any other`() {
     var random = SeededGenerator()
     func randomState() -> [String] {
       var ids = "abcdefghijklmnopqrstuvwxyz".shuffled(using: &random)
@@ -161,26 +162,28 @@ import Testing
     let state = Setting(wrappedValue: randomState())
     let adapter = TableAdapter(table(state))
     for _ in 0..<2_000 {
-      let before = ShownTable(adapter)
+      let before = VisibleTable(adapter)
       let old = state.wrappedValue
       state.wrappedValue = randomState()
       let changes = adapter.reload()
-      let violations = ChangeListLaw.violations(of: changes, from: before, to: ShownTable(adapter))
+      let violations = ChangeListLaw.violations(
+        of: changes, from: before, to: VisibleTable(adapter))
       #expect(violations.isEmpty, "\(old) to \(state.wrappedValue), \(random)")
     }
   }
 
   /// Longer than the reach of the walk over both lists, so that rows are also looked up.
   @Test(arguments: [31, 32, 33, 70])
-  func `blocks of rows that come, go or move are told as such`(size: Int) {
+  func `blocks of rows that come, go or move are listed as such`(size: Int) {
     let names = Setting(wrappedValue: (0..<300).map(String.init))
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     func changes(_ edit: (inout [String]) -> Void) -> TableChanges {
-      let before = ShownTable(adapter)
+      let before = VisibleTable(adapter)
       edit(&names.wrappedValue)
       let changes = adapter.reload()
-      #expect(ChangeListLaw.violations(of: changes, from: before, to: ShownTable(adapter)).isEmpty)
+      #expect(
+        ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
       return changes
     }
     let came = changes { $0.insert(contentsOf: (0..<size).map { "new \($0)" }, at: 100) }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `items stand in order`(example: Case) {
+  func `items are in order`(example: Case) {
     #expect(example.adapter().items.map(name) == example.items)
   }
 
@@ -88,7 +88,7 @@ import Testing
     #expect(iterator.next() == nil)
   }
 
-  @Test func `items keep the state in which they were asked for`() {
+  @Test func `items keep the state in which they were created`() {
     let adapter = TableAdapter(
       Table { Section("S", id: "s") { for n in 0..<3 { Row("\(n)") } }.collapsible() })
     let items = adapter.items
@@ -99,7 +99,7 @@ import Testing
     #expect(Array(adapter.items) == [.header(section: 0)])
   }
 
-  @Test func `an item tells its section`() {
+  @Test func `an item knows its section`() {
     #expect(TableItem.header(section: 2).section == 2)
     #expect(TableItem.row(RowPath(section: 3, row: 1)).section == 3)
     #expect(TableItem.footer(section: 4).section == 4)

@@ -5,7 +5,7 @@ import Testing
 /// How many items a window draws, whatever the length of the table.
 @Suite struct FrameCountTests {
   @Test(arguments: [100, 10_000])
-  func `a frame draws what can be seen and nothing else`(size: Int) {
+  func `a frame draws only what can be seen`(size: Int) {
     let viewport = viewport(size)
     _ = viewport.lines
     #expect(viewport.statistics.drawnItems == 20)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [100, 10_000])
-  func `a frame without changes draws nothing`(size: Int) {
+  func `a frame without changes draws no items`(size: Int) {
     let viewport = viewport(size)
     _ = viewport.lines
     let before = viewport.statistics.drawnItems

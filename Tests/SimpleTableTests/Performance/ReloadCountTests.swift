@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `a row put in costs a few comparisons`() async {
+  @Test func `an inserted row costs a few comparisons`() async {
     await #expect(processExitsWith: .success) {
       var numbers = Array(0..<4_000)
       numbers.insert(9_999, at: 1_500)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `each reload evaluates the description once, and nothing else does`() {
+  @Test func `only a reload evaluates the description, and only once`() {
     var evaluations = 0
     let adapter = TableAdapter(
       Table {

@@ -36,10 +36,10 @@ import Testing
     }
   }
 
-  @Test func `folding a section of a thousand rows touches some tens of nodes`() async {
+  @Test func `collapsing a section of a thousand rows touches some tens of nodes`() async {
     await #expect(processExitsWith: .success) {
       var map = Self.map()
-      let count = OperationCounter.counting { map.update(section: 3) { $0.isFolded = true } }
+      let count = OperationCounter.counting { map.update(section: 3) { $0.isCollapsed = true } }
       #expect((1...30).contains(count[.node, default: 0]))
     }
   }

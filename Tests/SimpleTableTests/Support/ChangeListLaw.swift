@@ -1,15 +1,15 @@
 @testable import SimpleTable
 
-/// What a change list must be worth: applied to the old table under the rules of
-/// `performBatchUpdates`, at once or in stages, it gives the new one, and tells no more than that.
+/// The laws of a change list: applied to the old table under the rules of
+/// `performBatchUpdates`, at once or in stages, it gives the new one, and has no needless changes.
 struct ChangeListLaw {
-  let old: ShownTable
-  let new: ShownTable
+  let old: VisibleTable
+  let new: VisibleTable
   let changes: TableChanges
 
-  /// Returns which promises a change list breaks; nothing if it keeps them all.
+  /// Returns which laws a change list breaks; an empty list if it obeys them all.
   static func violations(
-    of changes: TableChanges, from old: ShownTable, to new: ShownTable
+    of changes: TableChanges, from old: VisibleTable, to new: VisibleTable
   ) -> [String] {
     let law = ChangeListLaw(old: old, new: new, changes: changes)
     let ofBatch = law.violationsOfBatch()
@@ -27,7 +27,7 @@ struct ChangeListLaw {
 // MARK: - Economy
 
 extension ChangeListLaw {
-  /// Returns what is told although it need not be.
+  /// Returns the needless changes.
   private func violationsOfEconomy() -> [String] {
     var violations: [String] = []
     let oldRows = Self.rows(of: old)
@@ -99,9 +99,9 @@ extension ChangeListLaw {
   }
 
   private static func rows(
-    of table: ShownTable
-  ) -> [RowID: (path: RowPath, row: ShownTable.Row)] {
-    var rows: [RowID: (path: RowPath, row: ShownTable.Row)] = [:]
+    of table: VisibleTable
+  ) -> [RowID: (path: RowPath, row: VisibleTable.Row)] {
+    var rows: [RowID: (path: RowPath, row: VisibleTable.Row)] = [:]
     for (section, shown) in table.sections.enumerated() {
       for (number, row) in shown.rows.enumerated() {
         rows[row.id] = (RowPath(section: section, row: number), row)
@@ -125,7 +125,7 @@ extension ChangeListLaw {
       }
     }
     if kinds != kinds.sorted() || Set(kinds).count != kinds.count {
-      return ["the stages stand in the order \(kinds)"]
+      return ["the stages are in the order \(kinds)"]
     }
     return view.differences(from: new).map { "in stages: \($0)" }
   }

@@ -1,7 +1,7 @@
 @testable import SimpleTable
 
 /// An adapter over one section, with a count of how often its rows were evaluated and a list of
-/// the changes that it told.
+/// the changes that it delivered.
 final class ControlBench {
   let adapter: TableAdapter
   private(set) var changes: [TableChanges] = []
@@ -50,7 +50,7 @@ final class ControlBench {
   /// The messages of all diagnostics.
   var problems: [String] { adapter.diagnostics.map(\.message) }
 
-  /// The titles of the rows that are shown; a chosen one with a `*` before it.
+  /// The titles of the rows that are visible; a chosen one with a `*` before it.
   var titles: [String] {
     (0..<adapter.numberOfRows(inSection: 0)).compactMap { number in
       adapter.row(at: RowPath(section: 0, row: number)).map { row in
@@ -59,7 +59,7 @@ final class ControlBench {
     }
   }
 
-  /// Selects the row that is shown with a number.
+  /// Selects the visible row with a number.
   @discardableResult
   func select(row number: Int) -> SelectionOutcome {
     adapter.select(RowPath(section: 0, row: number))

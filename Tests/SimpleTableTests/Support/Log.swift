@@ -1,4 +1,4 @@
-/// What was heard, in order.
+/// The messages received, in order.
 final class Log {
   var lines: [String] = []
 

@@ -1,22 +1,23 @@
 @testable import SimpleTable
 
-/// A table view that knows nothing but the cells it shows, and follows change lists as UIKit's
-/// does: it asks for the content of a cell when that comes or is reloaded, and refuses a batch
-/// that does not add up.
+/// A table view that knows only the cells it shows, and applies change lists as UIKit's does.
+///
+/// It asks for the content of a cell when the cell is inserted or reloaded, and refuses a batch
+/// whose counts do not add up.
 struct TableView {
   struct Section {
     /// What the header and the footer show.
     var info: SectionInfo
-    var rows: [ShownTable.Row]
+    var rows: [VisibleTable.Row]
   }
 
   private(set) var sections: [Section]
 
-  /// What was asked for anew, and therefore shows the newest state.
+  /// The cells that were loaded again, and therefore show the newest state.
   private var reloadedSections: Set<SectionID> = []
   private var reloadedRows: Set<RowID> = []
 
-  init(_ table: ShownTable) {
+  init(_ table: VisibleTable) {
     sections = table.sections.map { Section(info: $0.info, rows: $0.rows) }
   }
 
@@ -24,9 +25,9 @@ struct TableView {
   ///
   /// - Parameters:
   ///   - changes: The batch.
-  ///   - table: What is to be shown afterwards, asked for the content of what comes.
-  /// - Returns: Why the batch is refused, or nothing.
-  mutating func perform(_ changes: TableChanges, showing table: ShownTable?) -> String? {
+  ///   - table: The table after the batch, which gives the content of new cells.
+  /// - Returns: Why the batch is refused, or `nil`.
+  mutating func perform(_ changes: TableChanges, showing table: VisibleTable?) -> String? {
     if let refusal = refusal(of: changes) { return refusal }
     let before = sections
     guard var after = moveSections(changes, showing: table) else { return "sections do not add up" }
@@ -69,7 +70,7 @@ extension TableView {
     if arriving.contains(where: { changes.insertedSections.contains($0.section) }) {
       return "a row comes to an inserted section"
     }
-    if !leaving.allSatisfy(isShown) { return "a row goes that is not there" }
+    if !leaving.allSatisfy(isVisible) { return "a deleted row does not exist" }
     if changes.reloaded.contains(where: {
       changes.inserted.contains($0) || changes.insertedSections.contains($0.section)
     }) {
@@ -78,7 +79,7 @@ extension TableView {
     return isOrdered(changes) ? nil : "the lists are out of order"
   }
 
-  private func isShown(_ path: RowPath) -> Bool {
+  private func isVisible(_ path: RowPath) -> Bool {
     sections.indices.contains(path.section)
       && sections[path.section].rows.indices.contains(path.row)
   }
@@ -101,7 +102,7 @@ extension TableView {
   /// A section in its new place, with its number before if it was there.
   private typealias Place = (section: Section, origin: Int?)
 
-  private func moveSections(_ changes: TableChanges, showing table: ShownTable?) -> [Place]? {
+  private func moveSections(_ changes: TableChanges, showing table: VisibleTable?) -> [Place]? {
     let count = sections.count - changes.deletedSections.count + changes.insertedSections.count
     var places = [Place?](repeating: nil, count: count)
     for number in changes.insertedSections {
@@ -120,8 +121,8 @@ extension TableView {
 
   private func rows(
     of origin: Int, at number: Int, from before: [Section], _ changes: TableChanges,
-    showing table: ShownTable?
-  ) -> [ShownTable.Row]? {
+    showing table: VisibleTable?
+  ) -> [VisibleTable.Row]? {
     let leaving = Set(
       (changes.deleted + changes.moved.map(\.from)).filter { $0.section == origin }.map(\.row))
     var staying = before[origin].rows.enumerated()
@@ -129,7 +130,7 @@ extension TableView {
     let inserted = changes.inserted.filter { $0.section == number }.map(\.row)
     let moved = changes.moved.filter { $0.to.section == number }
     let count = staying.count + inserted.count + moved.count
-    var rows = [ShownTable.Row?](repeating: nil, count: count)
+    var rows = [VisibleTable.Row?](repeating: nil, count: count)
     for row in inserted {
       guard let new = table?.sections[safe: number]?.rows[safe: row], row < count else {
         return nil
@@ -149,7 +150,7 @@ extension TableView {
     for number in changes.reloadedSections where sections.indices.contains(number) {
       reloadedSections.insert(sections[number].info.id)
     }
-    for path in changes.reloaded where isShown(path) {
+    for path in changes.reloaded where isVisible(path) {
       reloadedRows.insert(sections[path.section].rows[path.row].id)
     }
   }
@@ -159,7 +160,7 @@ extension TableView {
 
 extension TableView {
   /// Returns where the cells shown are not those of a table.
-  func differences(from table: ShownTable) -> [String] {
+  func differences(from table: VisibleTable) -> [String] {
     guard sections.count == table.sections.count else {
       return ["\(sections.count) sections are shown, \(table.sections.count) expected"]
     }
@@ -185,8 +186,8 @@ extension TableView {
 
   /// Returns whether a section's header shows what it should.
   ///
-  /// What folding does to the header is implied by the rows that come or go.
-  private func showsEdges(_ mine: Section, of theirs: ShownTable.Section) -> Bool {
+  /// The rows that come or go imply how collapsing changes the header.
+  private func showsEdges(_ mine: Section, of theirs: VisibleTable.Section) -> Bool {
     if mine.info.edges == theirs.info.edges || reloadedSections.contains(theirs.info.id) {
       return true
     }
@@ -198,7 +199,7 @@ extension TableView {
 }
 
 extension Array {
-  /// Returns the element at an index, or nothing out of range.
+  /// Returns the element at an index, or `nil` out of range.
   fileprivate subscript(safe index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

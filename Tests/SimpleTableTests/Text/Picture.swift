@@ -23,7 +23,7 @@ func expectPicture(
 
 extension TableAdapter {
   /// Collapses the section at a position.
-  func fold(section: Int) {
+  func collapse(section: Int) {
     if let id = self.section(at: section)?.id { setCollapsed(true, section: id) }
   }
 }

@@ -57,7 +57,7 @@ struct RandomTable {
     let adapter = TableAdapter(Table(title) { sections })
     for section in 0..<adapter.numberOfSections
     where adapter.section(at: section)?.isCollapsible == true {
-      if Bool.random(using: &generator) { adapter.fold(section: section) }
+      if Bool.random(using: &generator) { adapter.collapse(section: section) }
     }
     adapter.selection = RowID("row \(Int.random(in: 0..<30, using: &generator))")
     return adapter

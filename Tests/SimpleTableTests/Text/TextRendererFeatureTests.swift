@@ -58,8 +58,8 @@ import Testing
     expectPicture(
       table,
       prepare: { adapter in
-        adapter.fold(section: 0)
-        adapter.fold(section: 1)
+        adapter.collapse(section: 0)
+        adapter.collapse(section: 1)
       },
       """
         ▸ Devices             Bluetooth (12)
@@ -83,7 +83,7 @@ import Testing
       Section("Folded") { Row("Row") }.collapsible()
     }
     expectPicture(
-      table, style: .insetGrouped, symbols: symbols, prepare: { $0.fold(section: 1) },
+      table, style: .insetGrouped, symbols: symbols, prepare: { $0.collapse(section: 1) },
       """
         – Open
         ╭────────────────────────────────────╮
@@ -218,7 +218,7 @@ import Testing
     let row = Row("Orange", detail: "ripe")
     let adapter = TableAdapter(Table { Section { row } })
     let renderer = TextRenderer(width: 24, style: .plain)
-    let section = try #require(ShownSection(0, in: adapter, signs: renderer.signs))
+    let section = try #require(VisibleSection(0, in: adapter, signs: renderer.signs))
     let lines = [0, 1, 2, 99].map { depth in
       var buffer = LineBuffer()
       var look = RowLook(columns: section.columns)

@@ -18,10 +18,10 @@ struct HeaderAppearance {
     footer = declared.section.footer
     hasHeader = declared.hasHeader
     hasFooter = declared.hasFooter
-    showsIndicator = declared.canCollapse && rows.unfoldedCount > 0
-    isCollapsed = rows.isFolded
+    showsIndicator = declared.canCollapse && rows.expandedCount > 0
+    isCollapsed = rows.isCollapsed
     rowCount =
-      isCollapsed && declared.section.showsCollapsedRowCount ? rows.unfoldedCount : nil
+      isCollapsed && declared.section.showsCollapsedRowCount ? rows.expandedCount : nil
   }
 
   /// Returns whether both look the same, apart from what rows that come or go imply.

@@ -43,7 +43,7 @@ struct TableDifference {
   private init(old: TableModel, new: TableModel) {
     self.old = old
     self.new = new
-    changes.oldSectionCount = old.map.shownSectionCount
+    changes.oldSectionCount = old.map.visibleSectionCount
   }
 
   /// A row by the number of its middle and its index in the old or the new list.
@@ -71,8 +71,8 @@ struct TableDifference {
 
 extension TableDifference {
   private mutating func compareSections() {
-    let newNumbers = (0..<new.map.shownSectionCount).compactMap(new.map.declaredSection)
-    var stays = [Bool](repeating: false, count: old.map.shownSectionCount)
+    let newNumbers = (0..<new.map.visibleSectionCount).compactMap(new.map.declaredSection)
+    var stays = [Bool](repeating: false, count: old.map.visibleSectionCount)
     let oldPlaces = newNumbers.map { number -> Int32 in
       guard let place = oldPlace(of: new.declared.sections[number].id) else { return -1 }
       stays[place] = true
@@ -98,7 +98,7 @@ extension TableDifference {
   }
 
   private func oldPlace(of id: SectionID) -> Int? {
-    old.declared.sectionIndex[id].flatMap(old.map.shownSection)
+    old.declared.sectionIndex[id].flatMap(old.map.visibleSection)
   }
 
   private mutating func compareHeaders(_ oldPlace: Int, _ place: Int, _ declared: DeclaredSection) {

@@ -12,7 +12,7 @@ struct VisibilityChange {
     let place: Int?
     let header: HeaderAppearance
     let rows: Range<Int>
-    let shown: [UInt64]
+    let visible: [UInt64]
     let firstRow: Int
     let parentRow: Int?
     let parent: (path: RowPath, hasRows: Bool)?
@@ -34,13 +34,13 @@ struct VisibilityChange {
   init(of regions: [Region], in declared: DeclaredTable, _ map: RowMap) {
     sections = declared.sections
     rows = declared.rows
-    oldSectionCount = map.shownSectionCount
+    oldSectionCount = map.visibleSectionCount
     parts = regions.map { section, rows, parent in
       Part(
-        section: section, place: map.shownSection(section),
+        section: section, place: map.visibleSection(section),
         header: HeaderAppearance(declared.sections[section], map[declared: section]), rows: rows,
-        shown: map[declared: section].shownWords(in: rows),
-        firstRow: map[declared: section].shownRows(before: rows),
+        visible: map[declared: section].visibleWords(in: rows),
+        firstRow: map[declared: section].visibleRows(before: rows),
         parentRow: parent, parent: Self.indicator(of: parent, in: section, declared.sections, map))
     }
   }
@@ -65,7 +65,7 @@ struct VisibilityChange {
     changes.oldSectionCount = oldSectionCount
     for part in parts {
       let section = sections[part.section].section
-      switch (part.place, map.shownSection(part.section)) {
+      switch (part.place, map.visibleSection(part.section)) {
       case (let oldPlace?, let newPlace?):
         let rows = map[declared: part.section]
         let header = HeaderAppearance(sections[part.section], rows)
@@ -90,12 +90,12 @@ struct VisibilityChange {
     _ part: Part, _ map: SectionMap, from oldPlace: Int, to newPlace: Int,
     in changes: inout TableChanges
   ) {
-    let new = map.shownWords(in: part.rows)
+    let new = map.visibleWords(in: part.rows)
     let rows = rows[part.section]
     var oldPath = RowPath(section: oldPlace, row: part.firstRow)
-    var newPath = RowPath(section: newPlace, row: map.shownRows(before: part.rows))
-    for number in 0..<max(part.shown.count, new.count) {
-      let old = number < part.shown.count ? part.shown[number] : 0
+    var newPath = RowPath(section: newPlace, row: map.visibleRows(before: part.rows))
+    for number in 0..<max(part.visible.count, new.count) {
+      let old = number < part.visible.count ? part.visible[number] : 0
       let new = number < new.count ? new[number] : 0
       guard old != new else {
         oldPath.row += old.nonzeroBitCount
@@ -117,8 +117,8 @@ struct VisibilityChange {
 }
 
 extension SectionMap {
-  /// Returns how many rows are shown before a range.
-  fileprivate func shownRows(before rows: Range<Int>) -> Int {
-    isFolded || rows.isEmpty ? 0 : unfoldedRank(rows.lowerBound)
+  /// Returns how many rows are visible before a range.
+  fileprivate func visibleRows(before rows: Range<Int>) -> Int {
+    isCollapsed || rows.isEmpty ? 0 : expandedRank(rows.lowerBound)
   }
 }

@@ -24,14 +24,14 @@ final class VisibleRows {
     section = place
     declared = model.declared.sections[number]
     map = model.map[declared: number]
-    count = map.shownCount
+    count = map.visibleCount
     hasUniqueIDs = declared.renamedRows.isEmpty
     if count == map.declaredCount {
       numbers = nil
     } else {
       var numbers: [Int32] = []
       numbers.reserveCapacity(count)
-      map.forEachShown { numbers.append(Int32($0)) }
+      map.forEachVisible { numbers.append(Int32($0)) }
       self.numbers = numbers
     }
   }

@@ -31,6 +31,6 @@ struct Choices {
   /// The control of the whole group.
   var control: Control { options.control }
 
-  /// What there is to see of the whole group.
+  /// What is visible of the whole group.
   var reading: Control.Reading { options.reading(of: chosen) }
 }

@@ -35,10 +35,10 @@ final class DeclaredSection {
   /// The number of rows that were given an id.
   var namedRowCount = 0
 
-  /// Whether any row has an icon, so that all titles stand in one column.
+  /// Whether any row has an icon, so that all titles are aligned in one column.
   var hasIcons = false
 
-  /// Which kinds of accessory the rows have, so that details stand in one column.
+  /// Which kinds of accessory the rows have, so that details are aligned in one column.
   var accessories: Set<Accessory> = []
 
   /// Whether any row is a switch, or a choice, for the same reason.
@@ -65,7 +65,7 @@ final class DeclaredSection {
   }
 
   /// Whether the section can collapse.
-  var canCollapse: Bool { section.initialFold != nil }
+  var canCollapse: Bool { section.initialState != nil }
 
   /// Whether the section has a header of any kind.
   var hasHeader: Bool {

@@ -11,10 +11,10 @@ struct DeclaredTable {
   /// All sections, in the order declared.
   var sections: [DeclaredSection] = []
 
-  /// The rows of all sections once more: side by side their lists are found soonest.
+  /// The rows of all sections again: lookups are faster in adjacent arrays.
   var rows: [[Row]] = []
 
-  /// What is wrong with the description.
+  /// The contradictions in the description.
   var diagnostics: [Diagnostic] = []
 
   /// The number of each section.

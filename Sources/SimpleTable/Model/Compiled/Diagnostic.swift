@@ -1,6 +1,6 @@
-/// Something in a description that contradicts itself, and where it stands.
+/// A contradiction in a description, and where it is declared.
 ///
-/// A diagnostic stops nothing: the table works as well as it can be understood.
+/// A diagnostic is no error: the rest of the table works as declared.
 public struct Diagnostic: Hashable, Sendable {
   /// What is wrong, as a sentence.
   public let message: String

@@ -1,7 +1,7 @@
 /// Finds the numbers of list elements by the hashes of what identifies them.
 ///
-/// An open-addressing table with a part of the hash and a number in each slot. What the numbers
-/// mean, and how two elements of one hash are told apart, is the caller's business.
+/// An open-addressing table with a part of the hash and a number in each slot. The caller
+/// knows what the numbers mean, and compares elements that have the same hash.
 ///
 /// - Complexity: O(1) on average for each operation. The hashes are keyed, see ``QuickHash``, so
 ///   that no choice of ids makes them collide.

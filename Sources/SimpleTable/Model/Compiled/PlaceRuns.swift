@@ -1,6 +1,6 @@
-/// The places of a section's rows, a run for rows that stand side by side in one block.
+/// The places of a section's rows, a run for each sequence of adjacent rows in one block.
 ///
-/// A loop over a million rows is one run, so that places cost next to nothing.
+/// A loop over a million rows is one run, so that its places need almost no memory.
 struct PlaceRuns {
   private struct Run {
     let start: Int
@@ -20,7 +20,7 @@ struct PlaceRuns {
   ///
   /// - Parameters:
   ///   - row: The number of the row in its section.
-  ///   - scope: The block in which it stands.
+  ///   - scope: The block that contains it.
   ///   - index: The number of its statement in the block.
   mutating func append(row: Int, scope: PlaceScope, index: Int) {
     if let last = runs.last, last.scope === scope, index - last.firstIndex == row - last.start {
@@ -38,7 +38,7 @@ struct PlaceRuns {
     return Place(scope: run.scope, index: run.firstIndex + row - run.start)
   }
 
-  /// Returns the row at a place, or nothing if there is none.
+  /// Returns the row at a place, or `nil` if there is none.
   ///
   /// - Parameters:
   ///   - place: The place to look for.

@@ -1,4 +1,4 @@
-/// Why a value that was put in was refused, shown while the row's value stays what it was.
+/// Why an entered value was refused, shown until the row's value changes.
 struct Refusal {
   let reason: String
   let value: SettingValue?

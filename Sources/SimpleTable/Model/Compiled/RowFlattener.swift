@@ -7,18 +7,18 @@ struct RowFlattener {
   /// The row below which rows are being added.
   private var parent: Int?
 
-  /// Which tags are chosen and have not been met yet.
+  /// Which tags are chosen and were not found on a row yet.
   private var choices: Choices?
 
-  /// Why values that were put in were refused, to be shown with their rows; of two rows with one id
+  /// Why entered values were refused, to be shown with their rows; of two rows with one id
   /// the first has the value.
   private(set) var refusals: [RowID: Refusal]
 
-  /// What the rows and their values contradict each other in.
+  /// The contradictions in the rows and their values.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The rows with rows below them, whose names are taken as the owners of places: those of this
-  /// section, and those of the sections before.
+  /// The rows with rows below them, which own the places of those rows: in this section, and
+  /// in the sections before.
   private(set) var owners: Set<RowID> = []
   private let earlierOwners: [RowID: Int]
 
@@ -30,10 +30,10 @@ struct RowFlattener {
   /// Creates a flattener.
   ///
   /// - Parameters:
-  ///   - section: The section to take apart.
+  ///   - section: The section.
   ///   - id: Its identity.
   ///   - earlierOwners: The rows with rows below them in the sections before.
-  ///   - refusals: Why values that were put in were refused.
+  ///   - refusals: Why entered values were refused.
   ///   - locks: Why settings cannot be changed, by their ids.
   ///   - scopes: The scopes of deep blocks.
   init(
@@ -100,7 +100,7 @@ struct RowFlattener {
     var levels = [Level(content, in: scope)]
     while let last = levels.indices.last {
       guard let (row, index) = levels[last].next() else {
-        if let owner = levels.removeLast().owner { close(owner) }
+        if let owner = levels.removeLast().owner { end(owner) }
         continue
       }
       let scope = levels[last].scope
@@ -112,7 +112,7 @@ struct RowFlattener {
     }
   }
 
-  /// Adds a row, and returns what stands below it.
+  /// Adds a row, and returns the level of the rows below it.
   private mutating func append(_ row: Row, in scope: PlaceScope, at index: Int) -> Level? {
     let number = declared.rows.count
     declared.rows.append(row)
@@ -121,11 +121,11 @@ struct RowFlattener {
     declared.outline?.append(under: parent)
     note(row, at: number)
     guard let disclosure = row.storage.extras?.disclosure else { return nil }
-    return open(disclosure, below: number, scopes.scope(in: scope, at: index))
+    return begin(disclosure, below: number, scopes.scope(in: scope, at: index))
   }
 
   /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
-  private mutating func open(
+  private mutating func begin(
     _ disclosure: Row.Disclosure, below number: Int, _ placeScope: PlaceScope
   ) -> Level {
     if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
@@ -140,12 +140,12 @@ struct RowFlattener {
   }
 
   /// Ends the rows below a row.
-  private mutating func close(_ row: Int) {
-    declared.outline?.close(row)
+  private mutating func end(_ row: Int) {
+    declared.outline?.end(row)
     parent = declared.outline?.parent(of: row)
   }
 
-  /// Reads the value of a row that is a control, and returns the row as it then stands.
+  /// Reads the value of a row that is a control, and returns the row with it.
   private mutating func evaluate(_ row: Row, at number: Int) -> Row {
     guard let extras = row.storage.extras else { return row }
     diagnose(extras.notes.problems, name: row.title, at: row.site)
@@ -198,12 +198,12 @@ struct RowFlattener {
   }
 }
 
-/// The rows of one block of a builder, and how far they were taken.
+/// The rows of one block of a builder, and the number of those already added.
 private struct Level {
-  /// The block in which the rows stand.
+  /// The block that contains the rows.
   let scope: PlaceScope
 
-  /// The row below which the block stands, if it is the outermost there.
+  /// The row that the block is below, if it is the outermost block there.
   let owner: Int?
 
   private let rows: [Row]
@@ -217,7 +217,7 @@ private struct Level {
     firstIndex = content.storage.group?.firstIndex ?? 0
   }
 
-  /// Returns the next row, which may stand for several, and its number in the block.
+  /// Returns the next row, which may be a group of several, and its number in the block.
   mutating func next() -> (row: Row, index: Int)? {
     guard taken < rows.count else { return nil }
     defer { taken += 1 }
@@ -226,7 +226,7 @@ private struct Level {
 }
 
 extension Row {
-  /// Whether the row stands for itself alone.
+  /// Whether the row is a single row.
   fileprivate var isPlain: Bool { storage.group == nil && storage.extras?.isPlain != false }
 }
 
@@ -245,7 +245,7 @@ extension DeclaredSection {
 }
 
 extension Row.Extras {
-  /// Whether nothing has to be read or taken apart.
+  /// Whether the row is neither a group nor a control or disclosure row.
   fileprivate var isPlain: Bool {
     disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
   }

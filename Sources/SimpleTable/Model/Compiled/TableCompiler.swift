@@ -1,4 +1,4 @@
-/// Takes a description apart into a ``DeclaredTable``.
+/// Compiles a description into a ``DeclaredTable``.
 ///
 /// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
 ///   rows keeps the loop's own array.
@@ -11,13 +11,13 @@ struct TableCompiler {
   private var named: [RowPosition] = []
   private var hashes: [UInt64] = []
 
-  /// Evaluates a table's description and returns it taken apart.
+  /// Evaluates a table's description and compiles it.
   ///
-  /// All of the user's code that a description holds runs here: closures of builders and bindings.
+  /// All code of the user in a description runs here: closures of builders and getters of bindings.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - refusals: Why values that were put in were refused, to be shown with their rows.
+  ///   - refusals: Why entered values were refused, to be shown with their rows.
   ///   - locks: Why settings cannot be changed, by their ids.
   ///   - earlier: What the table was compiled to before.
   /// - Returns: The sections and rows in lists.
@@ -38,7 +38,7 @@ struct TableCompiler {
     return compiler.table
   }
 
-  /// Adds a section, or those it stands for.
+  /// Adds a section, or all sections of a group.
   ///
   /// The groups under way are kept in an array instead of on the stack, so that they nest at any
   /// depth.
@@ -67,7 +67,7 @@ struct TableCompiler {
     if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
   }
 
-  /// Takes a section apart, and returns its rows with rows below them.
+  /// Adds the rows of a section, and returns those with rows below them.
   private mutating func addRows(of section: Section, _ id: SectionID) -> Set<RowID> {
     var flattener = RowFlattener(
       section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals,
@@ -78,7 +78,7 @@ struct TableCompiler {
     return flattener.owners
   }
 
-  /// Notes the ids of the last section, while its rows are at hand.
+  /// Notes the ids of the last section, while its rows are in the cache.
   private mutating func noteNames() {
     let section = table.sections.count - 1
     for (row, content) in table.sections[section].rows.enumerated()
@@ -111,7 +111,7 @@ extension DeclaredTable {
 }
 
 extension Section {
-  /// Returns the section, or the sections and groups it stands for, with their places in a block.
+  /// Returns the section, or the sections and groups in it, with their places in a block.
   fileprivate func sectionsFromBottom(in scope: PlaceScope) -> [(section: Section, place: Place)] {
     guard let group else { return [(self, Place(scope: scope, index: 0))] }
     return group.children.enumerated().reversed().map { number, child in

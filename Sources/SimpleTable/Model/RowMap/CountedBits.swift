@@ -1,4 +1,4 @@
-/// A row of bits that knows how many are set before any place, and where the nth one stands.
+/// A row of bits that knows how many are set before any place, and where the nth one is.
 ///
 /// A bit an element in words of 64, with running counts over the words: 0.19 bytes an element.
 ///

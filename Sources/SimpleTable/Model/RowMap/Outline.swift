@@ -1,17 +1,17 @@
-/// How the rows of a section stand under one another.
+/// Which rows of a section are below which other rows.
 ///
-/// The rows under a row follow it, so that all that stands below one is a range.
+/// The rows below a row follow it, so that they are a range.
 struct Outline {
-  /// For each row the number of the row it stands under, or -1.
+  /// For each row the number of its parent, or -1.
   private var parents: [Int32]
 
-  /// For each row the number after the last row that stands below it.
+  /// For each row the number after the last row below it.
   private var ends: [Int32]
 
-  /// For each row the number of rows that it stands under.
+  /// For each row its depth, which is the number of its ancestors.
   private var depths: [Int32]
 
-  /// Creates the outline of rows that stand under none.
+  /// Creates the outline of rows without parents.
   init(flatRows count: Int) {
     parents = Array(repeating: -1, count: count)
     ends = (0..<Int32(count)).map { $0 + 1 }
@@ -25,12 +25,12 @@ struct Outline {
     depths.append(parent.map { depths[$0] + 1 } ?? 0)
   }
 
-  /// Notes that all rows added since stand below a row.
-  mutating func close(_ row: Int) {
+  /// Notes that all rows added since are below a row.
+  mutating func end(_ row: Int) {
     ends[row] = Int32(ends.count)
   }
 
-  /// Returns the row under which a row stands.
+  /// Returns the parent of a row.
   func parent(of row: Int) -> Int? {
     parents[row] < 0 ? nil : Int(parents[row])
   }
@@ -38,6 +38,6 @@ struct Outline {
   /// Returns all rows below a row, at any depth.
   func rows(below row: Int) -> Range<Int> { (row + 1)..<Int(ends[row]) }
 
-  /// Returns how many rows a row stands under.
+  /// Returns the number of ancestors of a row.
   func depth(of row: Int) -> Int { Int(depths[row]) }
 }

@@ -1,87 +1,89 @@
-/// Which rows of one section are shown, and why the others are not.
+/// Which rows of one section are visible, and why the others are not.
 ///
-/// A row is shown unless it is hidden, missed by the filter, or tucked away under a row above it.
-/// Nothing is stored for a reason that holds for no row.
+/// A row is visible unless it is hidden, filtered out, or below a collapsed row. No bits are stored
+/// for a reason that holds for no row.
 package struct SectionMap {
-  /// Why a row is not shown.
+  /// Why a row is not visible.
   package enum Reason: CaseIterable {
     /// It is declared as hidden, or was hidden since.
     case hidden
     /// The filter does not find it.
-    case missed
-    /// A row that it stands under is closed, or is itself not there.
-    case tucked
+    case filteredOut
+    /// A row above it is collapsed or hidden.
+    case insideCollapsed
   }
 
   /// The number of rows declared.
   let declaredCount: Int
 
-  /// Whether the section stands folded, so that none of its rows is shown.
-  package var isFolded = false
+  /// Whether the section is collapsed, so that none of its rows is visible.
+  package var isCollapsed = false
 
   /// The number of items beside the rows: header and footer.
   var edgeCount = 0
 
   private var reasons: (Bits?, Bits?, Bits?) = (nil, nil, nil)
-  private var unfolded: CountedBits?
+  private var expanded: CountedBits?
 
   package init(declaredCount: Int) {
     self.declaredCount = declaredCount
   }
 
-  /// The number of rows that are shown when the section is not folded.
-  var unfoldedCount: Int { unfolded?.count ?? declaredCount }
+  /// The number of rows that are visible when the section is expanded.
+  var expandedCount: Int { expanded?.count ?? declaredCount }
 
-  /// The number of rows that are shown.
-  var shownCount: Int { isFolded ? 0 : unfoldedCount }
+  /// The number of rows that are visible.
+  var visibleCount: Int { isCollapsed ? 0 : expandedCount }
 
-  /// Returns the declared position of a row that is shown while the section is not folded.
+  /// Returns the declared position of a row that is visible while the section is expanded.
   func declaredRow(_ row: Int) -> Int {
-    guard let unfolded, unfolded.count < declaredCount else { return row }
-    return unfolded.select(row)
+    guard let expanded, expanded.count < declaredCount else { return row }
+    return expanded.select(row)
   }
 
-  /// Returns where a declared row is shown while the section is not folded.
-  func unfoldedRow(_ row: Int) -> Int? {
-    guard let unfolded else { return row }
-    return unfolded[row] ? unfolded.rank(row) : nil
+  /// Returns where a declared row is visible while the section is expanded.
+  func expandedRow(_ row: Int) -> Int? {
+    guard let expanded else { return row }
+    return expanded[row] ? expanded.rank(row) : nil
   }
 
-  /// Returns how many rows above a declared row are shown while the section is not folded.
-  func unfoldedRank(_ row: Int) -> Int { unfolded?.rank(row) ?? row }
+  /// Returns how many rows above a declared row are visible while the section is expanded.
+  func expandedRank(_ row: Int) -> Int { expanded?.rank(row) ?? row }
 
-  /// Returns whether a declared row is shown.
-  func shows(_ row: Int) -> Bool { !isFolded && unfolded?.bits[row] ?? true }
+  /// Returns whether a declared row is visible.
+  func isVisible(_ row: Int) -> Bool { !isCollapsed && expanded?.bits[row] ?? true }
 
-  /// Returns which rows of a range are shown, in words of 64 that begin at the multiple of 64 before
-  /// the range; bits outside of the range are clear.
+  /// Returns which rows of a range are visible, in words of 64.
+  ///
+  /// The first word begins at the multiple of 64 before the range. Bits outside of the range are
+  /// clear.
   ///
   /// - Complexity: O(*r*) in the length of the range.
-  func shownWords(in rows: Range<Int>) -> [UInt64] {
-    guard !isFolded, !rows.isEmpty else { return [] }
+  func visibleWords(in rows: Range<Int>) -> [UInt64] {
+    guard !isCollapsed, !rows.isEmpty else { return [] }
     let first = rows.lowerBound >> 6
     let last = (rows.upperBound - 1) >> 6
     var words =
-      unfolded.map { Array($0.bits.words[first...last]) }
+      expanded.map { Array($0.bits.words[first...last]) }
       ?? Array(repeating: ~0, count: last - first + 1)
     words[0] &= ~0 << UInt64(rows.lowerBound & 63)
     words[last - first] &= ~0 >> UInt64(63 - (rows.upperBound - 1) & 63)
     return words
   }
 
-  /// Calls a function with each declared row that is shown, in order.
+  /// Calls a function with each declared row that is visible, in order.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
-  func forEachShown(_ body: (Int) -> Void) {
-    if !isFolded { forEachUnfolded(body) }
+  func forEachVisible(_ body: (Int) -> Void) {
+    if !isCollapsed { forEachExpanded(body) }
   }
 
-  /// Calls a function with each declared row that is shown when the section is not folded.
+  /// Calls a function with each declared row that is visible when the section is expanded.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
-  func forEachUnfolded(_ body: (Int) -> Void) {
-    guard let unfolded else { return (0..<declaredCount).forEach(body) }
-    unfolded.bits.forEachSet(body)
+  func forEachExpanded(_ body: (Int) -> Void) {
+    guard let expanded else { return (0..<declaredCount).forEach(body) }
+    expanded.bits.forEachSet(body)
   }
 }
 
@@ -93,8 +95,7 @@ extension SectionMap {
     self[reason]?[row] ?? false
   }
 
-  /// Returns whether rows come into view below a row once it is open, which they do unless all are
-  /// hidden.
+  /// Returns whether a row has rows below it that appear when it is expanded: not all are hidden.
   ///
   /// - Complexity: O(*r*) in the hidden rows right below it.
   func hasRows(below row: Int, in outline: Outline?) -> Bool {
@@ -107,7 +108,7 @@ extension SectionMap {
     return false
   }
 
-  /// Returns for which rows a reason holds; nothing stands for none.
+  /// Returns for which rows a reason holds, or `nil` if for none.
   func rows(for reason: Reason) -> Bits? { self[reason] }
 
   /// Sets whether a reason holds for one row.
@@ -119,9 +120,9 @@ extension SectionMap {
       self[reason] = Bits(size: declaredCount)
     }
     self[reason]?[row] = holds
-    if unfolded == nil { unfolded = CountedBits(Bits(size: declaredCount, repeating: true)) }
-    let isShown = !Reason.allCases.contains { self.holds($0, row: row) }
-    unfolded?[row] = isShown
+    if expanded == nil { expanded = CountedBits(Bits(size: declaredCount, repeating: true)) }
+    let isVisible = !Reason.allCases.contains { self.holds($0, row: row) }
+    expanded?[row] = isVisible
   }
 
   /// Sets whether a reason holds for the rows of a range.
@@ -134,7 +135,7 @@ extension SectionMap {
     }
   }
 
-  /// Sets for which rows a reason holds; nothing stands for none.
+  /// Sets for which rows a reason holds; `nil` means for none.
   ///
   /// - Complexity: O(*n*)
   mutating func set(_ reason: Reason, _ rows: Bits?) {
@@ -146,22 +147,22 @@ extension SectionMap {
       bits.subtract(reason)
       isWhole = false
     }
-    unfolded = isWhole ? nil : CountedBits(bits)
+    expanded = isWhole ? nil : CountedBits(bits)
   }
 
   private subscript(reason: Reason) -> Bits? {
     get {
       switch reason {
       case .hidden: reasons.0
-      case .missed: reasons.1
-      case .tucked: reasons.2
+      case .filteredOut: reasons.1
+      case .insideCollapsed: reasons.2
       }
     }
     _modify {
       switch reason {
       case .hidden: yield &reasons.0
-      case .missed: yield &reasons.1
-      case .tucked: yield &reasons.2
+      case .filteredOut: yield &reasons.1
+      case .insideCollapsed: yield &reasons.2
       }
     }
   }

@@ -1,10 +1,10 @@
-/// A text that rows must contain to be shown.
+/// A text that rows must contain to be visible.
 ///
-/// A row is found by its title, subtitle, detail and keywords, and by its section's header. What
-/// is found comes with the rows it stands under; below a row that is found stands what stood there
-/// before. A section without hits is not shown.
+/// A row is found by its title, subtitle, detail and keywords, and by its section's header. The
+/// rows above a hit are visible too; the rows below a hit stay as they were. A section without hits
+/// is not visible.
 struct Filter {
-  /// The text as it was asked for.
+  /// The text as it was given.
   let text: String
 
   private let search: TextSearch
@@ -29,7 +29,7 @@ struct Filter {
       if let header = section.section.header { texts.add(header) }
       if let detail = section.section.headerDetail { texts.add(detail) }
     }
-    var missed = Bits(size: section.rows.count, repeating: !isWhole)
+    var filteredOut = Bits(size: section.rows.count, repeating: !isWhole)
     var hasHit = isWhole
     var above: Set<Int> = []
     var foundEnd = 0
@@ -44,18 +44,18 @@ struct Filter {
         hasHit = true
         // Rows below a hit were found with it, and rows above it with the first hit below them.
         if number >= foundEnd {
-          for row in number..<end { missed[row] = false }
+          for row in number..<end { filteredOut[row] = false }
           foundEnd = end
         }
         var parent = section.outline?.parent(of: number)
         while let row = parent, above.insert(row).inserted {
-          missed[row] = false
+          filteredOut[row] = false
           parent = section.outline?.parent(of: row)
         }
       }
       number += 1
     }
-    return Result(hasHit: hasHit, missed: missed, rowsAboveHits: above)
+    return Result(hasHit: hasHit, filteredOut: filteredOut, rowsAboveHits: above)
   }
 
   /// What a filter finds in a section.
@@ -64,7 +64,7 @@ struct Filter {
     let hasHit: Bool
 
     /// The rows that are not found.
-    let missed: Bits
+    let filteredOut: Bits
 
     /// The rows that must be expanded for all hits to be visible.
     let rowsAboveHits: Set<Int>

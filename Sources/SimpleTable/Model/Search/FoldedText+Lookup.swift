@@ -1,5 +1,5 @@
 extension FoldedText {
-  /// Returns what a sorted table tells of its entries' first number, or nothing.
+  /// Returns the value of an entry of a sorted table by its first number, or `nil`.
   ///
   /// - Complexity: O(log *n*) in the size of the table.
   static func entry(for value: UInt32, in table: [UInt64]) -> (first: UInt32, second: UInt32)? {
@@ -9,11 +9,11 @@ extension FoldedText {
     return (UInt32(table[index] >> 20 & digits), UInt32(table[index] & digits))
   }
 
-  /// Tells whether a scalar stays: it shows something, and is no accent, point or tone.
+  /// Returns whether a scalar is kept: it is visible, and is no accent, point or tone.
   ///
   /// Unicode gives a combining class above 0 to accents, and to some marks that letters need: the
   /// voicing of kana (8), viramas (9), and vowel signs of Telugu (84 and 91), Thai (103),
-  /// Lao (118) and Tibetan (129, 130 and 132). Nuktas (7) go: people leave them out.
+  /// Lao (118) and Tibetan (129, 130 and 132). Nuktas (7) are dropped: people leave them out.
   static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.canonicalCombiningClass.rawValue {
     case 0: !scalar.properties.isDefaultIgnorableCodePoint

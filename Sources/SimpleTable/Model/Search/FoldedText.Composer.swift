@@ -21,7 +21,7 @@ extension FoldedText {
       }
     }
 
-    /// Returns the scalar that two make together, or nothing.
+    /// Returns the scalar that two compose, or `nil`.
     private static func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
       switch (first, second) {
       case (0x1100...0x1112, 0x1161...0x1175):

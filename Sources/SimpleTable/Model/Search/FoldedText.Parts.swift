@@ -1,5 +1,5 @@
 extension FoldedText {
-  /// The scalars that stand for one when it is folded, none to four.
+  /// The scalars to which one folds, none to four.
   struct Parts: Sendable {
     private var scalars = SIMD4<UInt32>()
     private var index = 0
@@ -13,7 +13,7 @@ extension FoldedText {
       switch scalar.value {
       case 0x80..<0x600:
         self = Self.frequent[Int(scalar.value) - 0x80]
-      // Kana, ideographs and Hangul stand for themselves.
+      // Kana, ideographs and Hangul fold to themselves.
       case 0x3041...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3:
         self.init()
         put(scalar.value)

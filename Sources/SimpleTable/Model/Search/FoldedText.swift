@@ -9,7 +9,7 @@
 ///
 /// The normal forms C and D of a text fold to the same bytes, with one exception: marks that are
 /// kept stay in the order in which they are written, and where several follow one letter, the
-/// forms may differ in it. CJK compatibility ideographs, which both forms replace, stand for
+/// forms may differ in it. CJK compatibility ideographs, which both forms replace, fold to
 /// themselves.
 struct FoldedText: Hashable, Sendable {
   /// The folded text in UTF-8.

@@ -5,7 +5,7 @@
 struct SearchWord: Sendable {
   let bytes: [UInt8]
 
-  /// Where to go on in the word when the byte at a place differs; -1 is past the text's byte.
+  /// Where to continue in the word when the byte at a position differs; -1 is past the text's byte.
   private let next: [Int]
 
   /// Creates a word of at least one byte.
@@ -28,7 +28,7 @@ struct SearchWord: Sendable {
     self.next = next
   }
 
-  /// Tells whether the word stands in a text.
+  /// Returns whether a text contains the word.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text: at most 2*n* comparisons. None is
   ///   made where less of the text is left than of the word.

@@ -1,9 +1,9 @@
-/// A search for words, in any order, that takes no notice of case and accents.
+/// A search for words, in any order, that ignores case and accents.
 struct TextSearch: Sendable {
   private let words: [SearchWord]
   private var texts = Texts()
 
-  /// Creates a search for the words of a text, which white space parts.
+  /// Creates a search for the words of a text, separated by white space.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
   init(_ filter: String) {
@@ -13,10 +13,10 @@ struct TextSearch: Sendable {
       .map(SearchWord.init)
   }
 
-  /// Tells whether there is no word to look for, so that everything matches.
+  /// Whether there is no word to look for, so that everything matches.
   var isEmpty: Bool { words.isEmpty }
 
-  /// Tells whether each of the words is found in at least one of the texts that are gathered.
+  /// Returns whether each of the words is found in at least one of the gathered texts.
   ///
   /// - Complexity: O(*n*) for each word, where *n* is the length of the texts. It allocates
   ///   only where a row's texts are longer than those of all rows before.

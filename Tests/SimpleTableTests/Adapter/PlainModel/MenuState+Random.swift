@@ -36,7 +36,7 @@ extension MenuState {
     section.header = maybe(0.6, using: &random) ? Self.words.randomElement(using: &random) : nil
     section.footer = maybe(0.4, using: &random) ? "footer" : nil
     section.headerDetail = maybe(0.2, using: &random) ? "delta" : nil
-    section.fold = [nil, .expanded, .collapsed].randomElement(using: &random) ?? nil
+    section.collapseState = [nil, .expanded, .collapsed].randomElement(using: &random) ?? nil
     section.countsRows = maybe(0.7, using: &random)
     section.shape = SectionState.Shape.allCases.randomElement(using: &random) ?? .loop
     for _ in 0..<Int.random(in: 0...7, using: &random) {
@@ -64,7 +64,7 @@ extension MenuState {
     default:
       guard let number else { return }
       let fresh = newSection(using: &random)
-      sections[number].fold = fresh.fold
+      sections[number].collapseState = fresh.collapseState
       sections[number].countsRows = fresh.countsRows
       sections[number].footer = fresh.footer
       sections[number].shape = fresh.shape
@@ -151,7 +151,7 @@ extension MenuState {
     }
   }
 
-  /// Makes a disclosure row of a row, or the other way round, its rows standing after it.
+  /// Makes a disclosure row of a row, or the other way round, with its rows after it.
   private func changeKind(
     of place: Int, in rows: inout [RowState], using random: inout SeededGenerator
   ) {

@@ -42,11 +42,11 @@ struct SectionState {
   var header: String?
 
   /// The header; an empty text is none.
-  var shownHeader: String? { header == "" ? nil : header }
+  var visibleHeader: String? { header == "" ? nil : header }
 
   var headerDetail: String?
   var footer: String?
-  var fold: CollapseState?
+  var collapseState: CollapseState?
   var countsRows = true
   var shape = Shape.loop
   var rows: [RowState] = []
@@ -58,7 +58,7 @@ struct SectionState {
 struct RowState {
   /// Where the state of a disclosure row lives, if not in the adapter.
   final class Box {
-    /// Whether nobody can change the state.
+    /// Whether the state cannot be changed.
     private let isStuck: Bool
 
     var isOpen = false {
@@ -115,8 +115,8 @@ extension MenuState {
         }
       }
     section = section.headerDetail(state.headerDetail)
-    guard let fold = state.fold else { return section }
-    return section.collapsible(initially: fold, countsRows: state.countsRows)
+    guard let collapseState = state.collapseState else { return section }
+    return section.collapsible(initially: collapseState, countsRows: state.countsRows)
   }
 
   private func row(_ state: RowState) -> Row {

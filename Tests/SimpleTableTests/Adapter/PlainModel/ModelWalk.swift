@@ -8,7 +8,7 @@ struct ModelWalk {
   private var menu: MenuState
   private var random: SeededGenerator
 
-  /// The changes that the adapter told since the last step.
+  /// The changes that the adapter delivered since the last step.
   private let heard = Heard()
 
   /// What was done so far, for failures to print.
@@ -39,15 +39,15 @@ extension ModelWalk {
     heard.changes = []
     menu.log = []
     outcomeFaults = []
-    let told = takeStep()
+    let returned = takeStep()
     let new = model.shown()
     var faults = comparison(with: new)
     guard faults.isEmpty else { return faults }
 
-    let expected = told.map { $0.isEmpty ? [] : [$0] } ?? Array(heard.changes.prefix(1))
-    if heard.changes != expected { faults.append("heard \(heard.changes), told \(expected)") }
-    let changes = told ?? heard.changes.first ?? TableChanges()
-    if old == new, !changes.isEmpty { faults.append("told \(changes), though nothing changed") }
+    let expected = returned.map { $0.isEmpty ? [] : [$0] } ?? Array(heard.changes.prefix(1))
+    if heard.changes != expected { faults.append("heard \(heard.changes), returned \(expected)") }
+    let changes = returned ?? heard.changes.first ?? TableChanges()
+    if old == new, !changes.isEmpty { faults.append("returned \(changes) without a change") }
     return faults + ChangeListLaw.violations(of: changes, from: old, to: new)
   }
 
@@ -58,8 +58,8 @@ extension ModelWalk {
       menu.edit(using: &random)
       return reload()
     case 3, 4: return hide()
-    case 5, 6, 7, 8: return foldOne()
-    case 9: return foldAll()
+    case 5, 6, 7, 8: return toggleOne()
+    case 9: return toggleAll()
     case 10: return setCollapsedSections()
     case 11, 12: return expand()
     case 13, 14: return filter()
@@ -92,7 +92,7 @@ extension ModelWalk {
     return adapter.setHidden(isHidden, row: id)
   }
 
-  private mutating func foldOne() -> TableChanges {
+  private mutating func toggleOne() -> TableChanges {
     let id = sectionID()
     if Bool.random(using: &random) {
       note("toggleCollapsed(\(id))")
@@ -105,7 +105,7 @@ extension ModelWalk {
     return adapter.setCollapsed(isCollapsed, section: id)
   }
 
-  private mutating func foldAll() -> TableChanges {
+  private mutating func toggleAll() -> TableChanges {
     if Bool.random(using: &random) {
       note("collapseAll")
       model.collapseAll()
@@ -145,7 +145,7 @@ extension ModelWalk {
     note("reveal(\(id))")
     model.reveal(id)
     let changes = adapter.reveal(row: id)
-    // Where the state of a row above lives elsewhere, a reload is told before the unfolding.
+    // Where the state of a row above is bound, a reload is delivered before the expansion.
     if heard.changes.count == 2 { heard.changes = [changes] }
     return changes
   }
@@ -187,14 +187,14 @@ extension ModelWalk {
 
 extension ModelWalk {
   /// Returns where the adapter answers otherwise than the model, on whatever can be asked.
-  private func comparison(with shown: ShownTable) -> [String] {
+  private func comparison(with shown: VisibleTable) -> [String] {
     var faults = outcomeFaults
     func check<Value: Equatable>(
       _ answer: Value, _ expected: Value, _ question: @autoclosure () -> String
     ) {
       if answer != expected { faults.append("\(question()): \(answer), not \(expected)") }
     }
-    check(ShownTable(adapter), shown, "shown")
+    check(VisibleTable(adapter), shown, "shown")
     check(adapter.numberOfSections, shown.sections.count, "sections")
     check(adapter.numberOfRows, shown.sections.reduce(0) { $0 + $1.rows.count }, "rows")
     check(Array(adapter.items), shown.items, "items")
@@ -213,25 +213,25 @@ extension ModelWalk {
         check(adapter.isExpanded(row: row.id), isExpanded, "isExpanded \(row.id)")
       }
     }
-    let strays = [-1, shown.sections.count, Int.min, Int.max].map { RowPath(section: $0, row: 0) }
+    let outside = [-1, shown.sections.count, Int.min, Int.max].map { RowPath(section: $0, row: 0) }
     let ends = shown.sections.enumerated().flatMap { number, section in
       [-1, section.rows.count, Int.min, Int.max].map { RowPath(section: number, row: $0) }
     }
-    for path in strays + ends {
+    for path in outside + ends {
       check(adapter.row(at: path)?.title, nil, "row at \(path)")
       check(adapter.id(at: path), nil, "id at \(path)")
       check(adapter.depth(at: path), 0, "depth at \(path)")
     }
-    for path in strays {
+    for path in outside {
       check(adapter.section(at: path.section), nil, "section at \(path.section)")
       check(adapter.numberOfRows(inSection: path.section), 0, "rows in \(path.section)")
     }
-    check(adapter.path(of: "no such row"), nil, "path of a stray id")
+    check(adapter.path(of: "no such row"), nil, "path of an unknown id")
     return faults
   }
 }
 
-extension ShownTable {
+extension VisibleTable {
   func path(of id: RowID) -> RowPath? {
     for (number, section) in sections.enumerated() {
       if let row = section.rows.firstIndex(where: { $0.id == id }) {

@@ -2,7 +2,7 @@
 
 extension TableModel {
   mutating func reload(_ other: MenuState? = nil) {
-    let before = openSections.map(\.id)
+    let before = expandedSections.map(\.id)
     if let other { menu = other }
     declare()
     for row in sections.flatMap(\.rows) where row.boundState != nil {
@@ -31,22 +31,22 @@ extension TableModel {
   }
 }
 
-// MARK: - Folding
+// MARK: - Collapsing
 
 extension TableModel {
   var collapsedSections: Set<SectionID> {
     get {
       let declared = sections.filter { isCollapsedWithoutFilter($0) }.map(\.id)
-      let others = collapsed.filter { id, isCollapsed in isCollapsed && !canFold(id) }.keys
+      let others = collapsed.filter { id, isCollapsed in isCollapsed && !canCollapse(id) }.keys
       return Set(declared).union(others)
     }
     set {
-      for id in Set(collapsed.keys).union(newValue) where !canFold(id) {
+      for id in Set(collapsed.keys).union(newValue) where !canCollapse(id) {
         collapsed[id] = newValue.contains(id)
       }
-      let open = foldableSections.filter { !newValue.contains($0.id) }
-      let kept = menu.expandsOneSectionAtATime ? Array(open.prefix(1)) : open
-      for section in foldableSections {
+      let expanded = collapsibleSections.filter { !newValue.contains($0.id) }
+      let kept = menu.expandsOneSectionAtATime ? Array(expanded.prefix(1)) : expanded
+      for section in collapsibleSections {
         let isCollapsed = !kept.contains { $0.id == section.id }
         if isCollapsedWithoutFilter(section) != isCollapsed { decide(isCollapsed, section.id) }
       }
@@ -54,10 +54,10 @@ extension TableModel {
   }
 
   mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
-    guard canFold(id) else { return }
-    if isCollapsed { return fold { $0 == id ? true : nil } }
+    guard canCollapse(id) else { return }
+    if isCollapsed { return collapse { $0 == id ? true : nil } }
     let isAlone = menu.expandsOneSectionAtATime
-    fold { $0 == id ? false : isAlone ? true : nil }
+    collapse { $0 == id ? false : isAlone ? true : nil }
   }
 
   mutating func toggleCollapsed(_ id: SectionID) {
@@ -65,21 +65,24 @@ extension TableModel {
     setCollapsed(!isCollapsed(section), id)
   }
 
-  mutating func collapseAll() { fold { _ in true } }
+  mutating func collapseAll() { collapse { _ in true } }
 
   mutating func expandAll() {
-    let kept = foldableSections.first?.id
+    let kept = collapsibleSections.first?.id
     let isAlone = menu.expandsOneSectionAtATime
-    fold { isAlone && $0 != kept }
+    collapse { isAlone && $0 != kept }
   }
 
-  private var foldableSections: [DeclaredSection] { sections.filter { $0.state.fold != nil } }
+  private var collapsibleSections: [DeclaredSection] {
+    sections.filter { $0.state.collapseState != nil }
+  }
 
-  private func canFold(_ id: SectionID) -> Bool { foldableSections.contains { $0.id == id } }
+  private func canCollapse(_ id: SectionID) -> Bool { collapsibleSections.contains { $0.id == id } }
 
-  /// Folds and unfolds as a function says, unless a section stands so already, filter or not.
-  private mutating func fold(_ wish: (SectionID) -> Bool?) {
-    for section in foldableSections {
+  /// Collapses and expands sections as a function says, unless they are in that state already, with
+  /// the filter or without.
+  private mutating func collapse(_ wish: (SectionID) -> Bool?) {
+    for section in collapsibleSections {
       guard let wish = wish(section.id) else { continue }
       if isCollapsed(section) != wish || isCollapsedWithoutFilter(section) != wish {
         decide(wish, section.id)
@@ -92,17 +95,17 @@ extension TableModel {
     if !filter.isEmpty { decidedSections.insert(id) }
   }
 
-  private var openSections: [DeclaredSection] {
-    foldableSections.filter { !isCollapsedWithoutFilter($0) }
+  private var expandedSections: [DeclaredSection] {
+    collapsibleSections.filter { !isCollapsedWithoutFilter($0) }
   }
 
   mutating func keepOneExpanded(before: [SectionID] = []) {
     guard menu.expandsOneSectionAtATime else { return }
-    let open = openSections
+    let expanded = expandedSections
     let kept =
-      open.first { before.contains($0.id) } ?? open.first { collapsed[$0.id] == false }
-      ?? open.first
-    for section in open where section.id != kept?.id { collapsed[section.id] = true }
+      expanded.first { before.contains($0.id) } ?? expanded.first { collapsed[$0.id] == false }
+      ?? expanded.first
+    for section in expanded where section.id != kept?.id { collapsed[section.id] = true }
   }
 }
 
@@ -131,11 +134,11 @@ extension TableModel {
 
   mutating func reveal(_ id: RowID) {
     guard let (section, number) = row(id) else { return }
-    let closed = section.rows[number].parents.filter {
+    let above = section.rows[number].parents.filter {
       isExpandedWithoutFilter(section.rows[$0]) == false
     }
-    for parent in closed { decideExpanded(true, section.rows[parent]) }
-    if closed.contains(where: { section.rows[$0].state.box != nil }) { reload() }
+    for parent in above { decideExpanded(true, section.rows[parent]) }
+    if above.contains(where: { section.rows[$0].state.box != nil }) { reload() }
     setCollapsed(false, section.id)
   }
 }
@@ -145,7 +148,7 @@ extension TableModel {
 extension TableModel {
   /// Selects a row, and returns what should be heard of it.
   mutating func select(_ path: RowPath) -> (outcome: SelectionOutcome, log: [String]) {
-    guard let row = shownRow(at: path) else { return (.ignored(.unknownRow), []) }
+    guard let row = visibleRow(at: path) else { return (.ignored(.unknownRow), []) }
     guard !row.state.isDisabled else { return (.ignored(.disabled), []) }
     let ofRow = row.state.isSelectable ? ["row \(row.state.title)"] : []
     let ofTable = menu.hasTableHandlers ? ["table \(row.state.title) \(path)"] : []
@@ -161,18 +164,18 @@ extension TableModel {
   }
 
   func tapAccessory(_ path: RowPath) -> (outcome: SelectionOutcome, log: [String]) {
-    guard let row = shownRow(at: path) else { return (.ignored(.unknownRow), []) }
+    guard let row = visibleRow(at: path) else { return (.ignored(.unknownRow), []) }
     guard !row.state.isDisabled else { return (.ignored(.disabled), []) }
     guard row.state.accessory == .detailButton else { return (.ignored(.notSelectable), []) }
     let ofTable = menu.hasTableHandlers ? ["table accessory \(row.state.title) \(path)"] : []
     return (.handled, ["accessory \(row.state.title)"] + ofTable)
   }
 
-  private func shownRow(at path: RowPath) -> DeclaredRow? {
-    let shown = shownSections
+  private func visibleRow(at path: RowPath) -> DeclaredRow? {
+    let shown = visibleSections
     guard shown.indices.contains(path.section) else { return nil }
     let section = shown[path.section]
-    let rows = isCollapsed(section) ? [] : unfoldedRows(of: section)
+    let rows = isCollapsed(section) ? [] : expandedRows(of: section)
     return rows.indices.contains(path.row) ? section.rows[rows[path.row]] : nil
   }
 }

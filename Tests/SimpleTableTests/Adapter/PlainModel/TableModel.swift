@@ -1,9 +1,9 @@
 @testable import SimpleTable
 
-/// The adapter once more, as plain as it can be: arrays, linear scans, nothing kept that can be
+/// The adapter once more, as plain as it can be: arrays, linear scans, no state that can be
 /// worked out.
 ///
-/// It is written from the contract and knows nothing of the adapter's structures but how ids are
+/// It is written from the contract and knows no structure of the adapter except how ids are
 /// put together.
 struct TableModel {
   /// A section as it was declared at the last evaluation.
@@ -13,7 +13,7 @@ struct TableModel {
     var rows: [DeclaredRow] = []
 
     var hasHeader: Bool {
-      state.shownHeader != nil || state.headerDetail != nil || state.fold != nil
+      state.visibleHeader != nil || state.headerDetail != nil || state.collapseState != nil
     }
   }
 
@@ -21,9 +21,9 @@ struct TableModel {
   struct DeclaredRow {
     var id: RowID
     var state: RowState
-    /// The numbers of the rows it stands under, the outermost first.
+    /// The numbers of the rows above it, the outermost first.
     var parents: [Int]
-    /// How it stood where its state lives, when that was read.
+    /// The bound state when it was last read.
     var boundState: Bool?
   }
 
@@ -121,15 +121,15 @@ extension TableModel {
   }
 }
 
-// MARK: - What stands how
+// MARK: - Collapsed and expanded
 
 extension TableModel {
   func isHidden(_ row: DeclaredRow) -> Bool { hidden[row.id] ?? row.state.isHidden }
 
-  /// Returns whether a section is folded as soon as no filter opens it.
+  /// Returns whether a section is collapsed as soon as no filter expands it.
   func isCollapsedWithoutFilter(_ section: DeclaredSection) -> Bool {
-    guard let fold = section.state.fold else { return false }
-    return collapsed[section.id] ?? (fold == .collapsed)
+    guard let collapseState = section.state.collapseState else { return false }
+    return collapsed[section.id] ?? (collapseState == .collapsed)
   }
 
   func isCollapsed(_ section: DeclaredSection) -> Bool {
@@ -137,7 +137,7 @@ extension TableModel {
     return isCollapsedWithoutFilter(section)
   }
 
-  /// Returns whether a disclosure row is open as soon as no filter opens it.
+  /// Returns whether a disclosure row is expanded as soon as no filter expands it.
   func isExpandedWithoutFilter(_ row: DeclaredRow) -> Bool? {
     guard row.state.children != nil else { return nil }
     return expanded[row.id] ?? row.boundState ?? (row.state.initially == .expanded)
@@ -146,8 +146,8 @@ extension TableModel {
   func isExpanded(_ number: Int, of section: DeclaredSection) -> Bool? {
     let row = section.rows[number]
     guard let isExpanded = isExpandedWithoutFilter(row) else { return nil }
-    let opens = hits(in: section).contains { section.rows[$0].parents.contains(number) }
-    return isExpanded || (opens && !decidedRows.contains(row.id))
+    let hasHit = hits(in: section).contains { section.rows[$0].parents.contains(number) }
+    return isExpanded || (hasHit && !decidedRows.contains(row.id))
   }
 }
 
@@ -159,7 +159,7 @@ extension TableModel {
   }
 
   private func isWhole(_ section: DeclaredSection) -> Bool {
-    filter.allSatisfy { contains([section.state.shownHeader, section.state.headerDetail], $0) }
+    filter.allSatisfy { contains([section.state.visibleHeader, section.state.headerDetail], $0) }
   }
 
   /// Returns the rows of a section that the filter finds by what they say themselves.
@@ -191,57 +191,57 @@ extension TableModel {
   }
 }
 
-// MARK: - What is shown
+// MARK: - What is visible
 
 extension TableModel {
-  /// Returns the declared sections that are shown, in order.
-  var shownSections: [DeclaredSection] {
+  /// Returns the declared sections that are visible, in order.
+  var visibleSections: [DeclaredSection] {
     filter.isEmpty ? sections : sections.filter(hasHit)
   }
 
-  /// Returns the numbers of a section's rows that are shown while it is not folded.
-  func unfoldedRows(of section: DeclaredSection) -> [Int] {
+  /// Returns the numbers of a section's rows that are visible while it is expanded.
+  func expandedRows(of section: DeclaredSection) -> [Int] {
     let found = found(in: section)
-    let open = section.rows.indices.map { isExpanded($0, of: section) ?? true }
+    let isExpanded = section.rows.indices.map { self.isExpanded($0, of: section) ?? true }
     return section.rows.indices.filter { number in
       let row = section.rows[number]
       return found.contains(number) && !isHidden(row)
-        && row.parents.allSatisfy { open[$0] && !isHidden(section.rows[$0]) }
+        && row.parents.allSatisfy { isExpanded[$0] && !isHidden(section.rows[$0]) }
     }
   }
 
   /// Returns all that a reader sees, from top to bottom.
-  func shown() -> ShownTable {
-    let sections = shownSections.map { section in
-      let unfolded = unfoldedRows(of: section)
-      let isFolded = isCollapsed(section)
+  func shown() -> VisibleTable {
+    let sections = visibleSections.map { section in
+      let expanded = expandedRows(of: section)
+      let isCollapsed = self.isCollapsed(section)
       let info = SectionInfo(
         id: section.id,
-        header: section.state.shownHeader,
+        header: section.state.visibleHeader,
         headerDetail: section.state.headerDetail,
         footer: section.state.footer,
-        numberOfRows: isFolded ? 0 : unfolded.count,
-        numberOfCollapsedRows: isFolded ? unfolded.count : 0,
-        isCollapsible: section.state.fold != nil,
-        isCollapsed: isFolded,
-        showsCollapsedRowCount: section.state.countsRows || section.state.fold == nil
+        numberOfRows: isCollapsed ? 0 : expanded.count,
+        numberOfCollapsedRows: isCollapsed ? expanded.count : 0,
+        isCollapsible: section.state.collapseState != nil,
+        isCollapsed: isCollapsed,
+        showsCollapsedRowCount: section.state.countsRows || section.state.collapseState == nil
       )
-      let rows = (isFolded ? [] : unfolded).map { number in
+      let rows = (isCollapsed ? [] : expanded).map { number in
         let row = section.rows[number]
-        return ShownTable.Row(
+        return VisibleTable.Row(
           id: row.id, text: row.state.text, depth: row.parents.count,
           isDisclosure: row.state.children != nil,
           hasRowsBelow: section.rows.contains { $0.parents.last == number && !isHidden($0) })
       }
-      return ShownTable.Section(info: info, rows: rows)
+      return VisibleTable.Section(info: info, rows: rows)
     }
-    return ShownTable(sections: sections)
+    return VisibleTable(sections: sections)
   }
 }
 
 extension RowState {
   /// What a reader sees of the row itself.
-  var text: ShownTable.Row.Text {
+  var text: VisibleTable.Row.Text {
     .init(
       title: title, subtitle: subtitle, detail: detail, badge: badge, accessory: accessory,
       isDisabled: isDisabled)

@@ -1,7 +1,7 @@
 import SimpleTable
 import Testing
 
-/// What is wrong with a description, and both places where it stands.
+/// Contradictions in a description, and where they are declared.
 @Suite struct `Diagnostics` {
   private func site(_ line: Int) -> String { "SimpleTableTests/DiagnosticTests.swift:\(line)" }
 
@@ -9,51 +9,51 @@ import Testing
     let line = #line
     let adapter = TableAdapter(
       Table {
-        Section { Row("A").id("twin") }
-        Section { Row("B").id("twin") }
+        Section { Row("A").id("duplicate") }
+        Section { Row("B").id("duplicate") }
       })
     #expect(
       adapter.diagnostics.map(\.description) == [
-        "two rows have the id \"twin\"; the later one goes by its place "
+        "two rows have the id \"duplicate\"; the later one goes by its place "
           + "(\(site(line + 3)), \(site(line + 4)))"
       ])
     #expect(adapter.diagnostics.first?.sites.map(\.line) == [line + 3, line + 4])
-    #expect(adapter.path(of: "twin") == RowPath(section: 0, row: 0))
-    #expect(adapter.ids == [["twin"], ["#1#0"]])
+    #expect(adapter.path(of: "duplicate") == RowPath(section: 0, row: 0))
+    #expect(adapter.ids == [["duplicate"], ["#1#0"]])
   }
 
   @Test func `two sections with one id are named with both their places`() {
     let line = #line
     let adapter = TableAdapter(
       Table {
-        Section("A", id: "twin") { Row("a") }
-        Section("B", id: "twin") { Row("b") }
+        Section("A", id: "duplicate") { Row("a") }
+        Section("B", id: "duplicate") { Row("b") }
       })
     #expect(
       adapter.diagnostics.map(\.description) == [
-        "two sections have the id \"twin\"; the later one goes by its place "
+        "two sections have the id \"duplicate\"; the later one goes by its place "
           + "(\(site(line + 3)), \(site(line + 4)))"
       ])
-    #expect(adapter.sectionIDs == ["twin", "#1"])
-    #expect(adapter.sectionIndex(of: "twin") == 0)
+    #expect(adapter.sectionIDs == ["duplicate", "#1"])
+    #expect(adapter.sectionIndex(of: "duplicate") == 0)
   }
 
-  @Test func `each further twin is named beside the first`() {
-    let adapter = TableAdapter(Table { Section { for n in 0..<4 { Row("\(n)").id("twin") } } })
+  @Test func `each further duplicate is named beside the first`() {
+    let adapter = TableAdapter(Table { Section { for n in 0..<4 { Row("\(n)").id("duplicate") } } })
     #expect(adapter.diagnostics.count == 3)
-    #expect(adapter.ids == [["twin", "#0#1", "#0#2", "#0#3"]])
+    #expect(adapter.ids == [["duplicate", "#0#1", "#0#2", "#0#3"]])
     for row in 0..<4 {
       let path = RowPath(section: 0, row: row)
       #expect(adapter.id(at: path).flatMap(adapter.path) == path)
     }
   }
 
-  @Test func `twins below disclosure rows are found as well, hidden or not`() {
+  @Test func `duplicates below disclosure rows are found as well, hidden or not`() {
     let adapter = TableAdapter(
       Table {
         Section {
-          DisclosureRow("A") { Row("below").id("twin") }.id("twin")
-          Row("B").id("twin").hidden()
+          DisclosureRow("A") { Row("below").id("duplicate") }.id("duplicate")
+          Row("B").id("duplicate").hidden()
         }
       })
     #expect(adapter.diagnostics.count == 2)
@@ -66,7 +66,7 @@ import Testing
     #expect(adapter.sectionIndex(of: "a") == 0)
   }
 
-  @Test func `diagnostics are of the last evaluation`() {
+  @Test func `diagnostics are those of the last evaluation`() {
     let isTwin = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
@@ -84,21 +84,21 @@ import Testing
     #expect(adapter.diagnostics.isEmpty)
   }
 
-  @Test func `a group that is given one id is a group of twins`() {
-    let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("twin") } })
+  @Test func `a group with one id is a group of duplicates`() {
+    let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("duplicate") } })
     #expect(adapter.diagnostics.count == 1)
     #expect(adapter.titles == [["A", "B"]])
   }
 
-  @Test func `a description that reloads its own table is told so`() {
+  @Test func `a description that reloads its own table gets a diagnostic`() {
     weak var weakAdapter: TableAdapter?
     let count = Setting(wrappedValue: 0)
     let adapter = TableAdapter(
       Table {
         let changes = weakAdapter?.reload(Table("other"))
         Section {
-          let told = changes?.description ?? "none"
-          Row("changes: \(told)", detail: "\(count.wrappedValue)")
+          let text = changes?.description ?? "none"
+          Row("changes: \(text)", detail: "\(count.wrappedValue)")
         }
       })
     weakAdapter = adapter

@@ -15,7 +15,7 @@ import Testing
     var index = HashIndex(capacity: count)
     for (number, identity) in identities.enumerated() { index.insert(identity.quickHash, number) }
     #expect(
-      index.take(Identity.name("stray").quickHash) { identities[$0] == .name("stray") } == nil)
+      index.take(Identity.name("unknown").quickHash) { identities[$0] == .name("unknown") } == nil)
     for number in (0..<count).shuffled(using: &random) {
       let identity = identities[number]
       #expect(index.number(for: identity.quickHash) { identities[$0] == identity } == number)

@@ -15,7 +15,7 @@ import Testing
           parents.append(parent)
           outline.append(under: parent)
           if depth < 4 { add(under: row, depth: depth + 1) }
-          outline.close(row)
+          outline.end(row)
         }
       }
       add(under: nil, depth: 0)

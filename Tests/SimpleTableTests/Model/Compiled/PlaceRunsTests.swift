@@ -24,8 +24,8 @@ import Testing
         #expect(runs.row(at: place, count: places.count) == row, "\(random)")
       }
       for scope in 0..<3 {
-        let stray = Place(scope: scopes[scope], index: next[scope])
-        #expect(runs.row(at: stray, count: places.count) == nil, "\(random)")
+        let unknown = Place(scope: scopes[scope], index: next[scope])
+        #expect(runs.row(at: unknown, count: places.count) == nil, "\(random)")
       }
     }
   }

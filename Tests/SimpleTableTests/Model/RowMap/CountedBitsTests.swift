@@ -8,7 +8,7 @@ import Testing
   static let sizes = [0, 1, 2, 63, 64, 65, 127, 128, 129, 500]
 
   @Test(arguments: sizes)
-  func `bits are an array of truths`(size: Int) {
+  func `bits are an array of Boolean values`(size: Int) {
     var random = SeededGenerator()
     var bits = Bits(size: size)
     var model = [Bool](repeating: false, count: size)
@@ -40,10 +40,10 @@ import Testing
         bits[index] = value
         model[index] = value
       }
-      let shown = model.indices.filter { model[$0] }
-      #expect(bits.count == shown.count, "\(random)")
-      #expect(shown.indices.map(bits.select) == shown, "\(random)")
-      let ranks = model.indices.map { index in shown.count { $0 < index } }
+      let visible = model.indices.filter { model[$0] }
+      #expect(bits.count == visible.count, "\(random)")
+      #expect(visible.indices.map(bits.select) == visible, "\(random)")
+      let ranks = model.indices.map { index in visible.count { $0 < index } }
       #expect(model.indices.map(bits.rank) == ranks, "\(random)")
     }
   }

@@ -4,46 +4,46 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Section map` {
-  /// Why each row is not shown, as plain sets.
+  /// Why each row is not visible, as plain sets.
   private struct Model {
     var reasons: [SectionMap.Reason: Set<Int>] = [:]
-    var isFolded = false
+    var isCollapsed = false
 
-    func unfolded(of count: Int) -> [Int] {
+    func expanded(of count: Int) -> [Int] {
       (0..<count).filter { row in !reasons.values.contains { $0.contains(row) } }
     }
   }
 
   @Test(arguments: [0, 1, 5, 64, 130])
-  func `rows are shown unless any reason holds, and positions go there and back`(count: Int) {
+  func `rows are visible unless any reason holds, and positions go there and back`(count: Int) {
     var random = SeededGenerator()
     var map = SectionMap(declaredCount: count)
     var model = Model()
     for _ in 0..<300 {
       change(&map, &model, count, using: &random)
-      let unfolded = model.unfolded(of: count)
-      #expect(map.unfoldedCount == unfolded.count, "\(random)")
-      #expect(map.shownCount == (model.isFolded ? 0 : unfolded.count), "\(random)")
-      #expect(unfolded.indices.map(map.declaredRow) == unfolded, "\(random)")
+      let expanded = model.expanded(of: count)
+      #expect(map.expandedCount == expanded.count, "\(random)")
+      #expect(map.visibleCount == (model.isCollapsed ? 0 : expanded.count), "\(random)")
+      #expect(expanded.indices.map(map.declaredRow) == expanded, "\(random)")
       for row in 0..<count {
-        #expect(map.unfoldedRow(row) == unfolded.firstIndex(of: row), "\(random)")
-        #expect(map.shows(row) == (!model.isFolded && unfolded.contains(row)), "\(random)")
+        #expect(map.expandedRow(row) == expanded.firstIndex(of: row), "\(random)")
+        #expect(map.isVisible(row) == (!model.isCollapsed && expanded.contains(row)), "\(random)")
         for reason in SectionMap.Reason.allCases {
           let holds = model.reasons[reason]?.contains(row) ?? false
           #expect(map.holds(reason, row: row) == holds, "\(random)")
         }
       }
-      #expect(map.unfolded == unfolded, "\(random)")
-      #expect(map.shown == (model.isFolded ? [] : unfolded), "\(random)")
+      #expect(map.expanded == expanded, "\(random)")
+      #expect(map.visible == (model.isCollapsed ? [] : expanded), "\(random)")
       let range = Int.random(in: 0...count, using: &random)..<count
-      let words = map.shownWords(in: range)
+      let words = map.visibleWords(in: range)
       let first = range.lowerBound / 64 * 64
       for row in range {
         let isSet = words.isEmpty ? false : words[(row - first) / 64] >> UInt64(row % 64) & 1 == 1
-        #expect(isSet == map.shows(row), "\(random)")
+        #expect(isSet == map.isVisible(row), "\(random)")
       }
-      let shown = range.count { map.shows($0) }
-      #expect(words.reduce(0) { $0 + $1.nonzeroBitCount } == shown, "\(random)")
+      let visible = range.count { map.isVisible($0) }
+      #expect(words.reduce(0) { $0 + $1.nonzeroBitCount } == visible, "\(random)")
     }
   }
 
@@ -54,8 +54,8 @@ import Testing
     let reason = SectionMap.Reason.allCases.randomElement(using: &random) ?? .hidden
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
-      map.isFolded.toggle()
-      model.isFolded.toggle()
+      map.isCollapsed.toggle()
+      model.isCollapsed.toggle()
     case 1:
       map.set(reason, nil)
       model.reasons[reason] = nil
@@ -78,15 +78,15 @@ import Testing
 }
 
 extension SectionMap {
-  fileprivate var unfolded: [Int] {
+  fileprivate var expanded: [Int] {
     var rows: [Int] = []
-    forEachUnfolded { rows.append($0) }
+    forEachExpanded { rows.append($0) }
     return rows
   }
 
-  fileprivate var shown: [Int] {
+  fileprivate var visible: [Int] {
     var rows: [Int] = []
-    forEachShown { rows.append($0) }
+    forEachVisible { rows.append($0) }
     return rows
   }
 }

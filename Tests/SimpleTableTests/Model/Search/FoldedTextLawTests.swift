@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// What Unicode does not decompose, and keyboards lack: the letters of `keyed`, nothing else.
+  /// What Unicode does not decompose, and keyboards lack: only the letters of `keyed`.
   @Test func `Latin, Greek and Cyrillic letters fold as Foundation folds them, but for ours`() {
     let deliberate = Set("ÆæÐðØøÞþĐđĦħıĲĳĿŀŁłŉŊŋŒœŦŧǢǣǼǽǾǿ".unicodeScalars)
     let blocks: [ClosedRange<UInt32>] = [0x41...0x24F, 0x370...0x52F, 0x1E00...0x1FFF]

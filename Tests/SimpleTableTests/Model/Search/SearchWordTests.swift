@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// Tells whether a word stands in a text, by trying every place.
+/// Returns whether a text contains a word, by trying every position.
 func plainSearch(_ word: [UInt8], _ text: [UInt8]) -> Bool {
   text.indices.contains { text[$0...].starts(with: word) }
 }

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["", " \t\n\u{A0}\u{3000}", "\u{301}", "\u{AD}"])
-  func `a filter without words lets everything through`(filter: String) {
+  func `a filter without words matches everything`(filter: String) {
     var search = TextSearch(filter)
     #expect(search.isEmpty)
     for texts in [["a"], []] {

@@ -1,5 +1,5 @@
-/// A section as it is shown at the moment.
-struct ShownSection {
+/// A visible section and what is needed to draw its rows.
+struct VisibleSection {
   let info: SectionInfo
 
   /// What was declared about the section itself.
@@ -42,12 +42,12 @@ struct ShownSection {
   }
 }
 
-extension ShownSection {
+extension VisibleSection {
   /// Returns a shown row and how it is drawn, or `nil` out of range.
   func row(
     _ row: Int, isSelected: Bool, spinnerFrame: Int
   ) -> (row: Row, look: RowLook)? {
-    guard 0..<map.shownCount ~= row else { return nil }
+    guard 0..<map.visibleCount ~= row else { return nil }
     let declaredRow = map.declaredRow(row)
     var look = look(ofRow: row, declaredRow, isSelected: isSelected)
     if look.spinnerFrame != nil { look.spinnerFrame = abs(spinnerFrame) }
@@ -57,7 +57,7 @@ extension ShownSection {
   /// Calls a function with each shown row and how it is drawn.
   func forEachRow(selected: Int?, _ body: (Row, RowLook) -> Void) {
     var row = 0
-    map.forEachShown { declaredRow in
+    map.forEachVisible { declaredRow in
       let look = look(ofRow: row, declaredRow, isSelected: row == selected)
       body(rows[declaredRow], look)
       row += 1

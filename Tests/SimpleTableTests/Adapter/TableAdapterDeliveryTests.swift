@@ -1,15 +1,15 @@
 import SimpleTable
 import Testing
 
-/// Who hears of a change, when, and how often.
-@Suite struct `Telling` {
+/// When and how often change lists are delivered.
+@Suite struct `Delivery` {
   let log = Log()
   let adapter = TableAdapter(
     Table {
       Section("S", id: "s") { for name in ["a", "b", "c"] { Row(name).id(name) } }.collapsible()
     })
 
-  @Test func `each change that is not empty is heard once, as it was returned`() {
+  @Test func `each change that is not empty is delivered once, as it was returned`() {
     let heard = Heard()
     adapter.onChange = { heard.changes.append($0) }
     let returned = [
@@ -26,7 +26,7 @@ import Testing
     var changes: [TableChanges] = []
   }
 
-  @Test func `changes made while one is heard are told after it, in order, none lost`() {
+  @Test func `changes made during a delivery are delivered after it, in order, none lost`() {
     adapter.onChange = { [unowned adapter, log] changes in
       log("begin \(changes)")
       if changes.description == "- [0,0] a" {
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `a listener that undoes each change is told of both`() {
+  @Test func `a handler that undoes each change receives both`() {
     adapter.onChange = { [unowned adapter, log] changes in
       log("\(changes)")
       if !changes.deleted.isEmpty { adapter.setHidden(false, row: "a") }
@@ -53,7 +53,7 @@ import Testing
     #expect(adapter.titles == [["a", "b", "c"]])
   }
 
-  @Test func `changes made from the fold notifications are told in order`() {
+  @Test func `changes made by the collapse handlers are delivered in order`() {
     adapter.onChange = { [log] in log("\($0)") }
     adapter.willCollapse = { [unowned adapter, log] _ in
       log("will")
@@ -67,7 +67,7 @@ import Testing
     #expect(log.lines == ["will", "- [0,0] a", "- [0,0] b\n- [0,1] c", "did", "~ [0] S"])
   }
 
-  @Test func `what follows a change made while another is heard is told after that change`() {
+  @Test func `the handlers of a change made during a delivery run after that change`() {
     adapter.willCollapse = { [log] in log("will \($0)") }
     adapter.didCollapse = { [log] in log("did \($0)") }
     adapter.onChange = { [unowned adapter, log] changes in
@@ -82,14 +82,14 @@ import Testing
       ])
   }
 
-  @Test func `nothing is kept for a listener that comes later`() {
+  @Test func `no change is kept for a handler that is set later`() {
     adapter.setHidden(true, row: "a")
     adapter.onChange = { [log] in log("\($0)") }
     adapter.setHidden(true, row: "b")
     #expect(log.lines == ["- [0,0] b"])
   }
 
-  @Test func `lists that tell nothing are equal`() {
+  @Test func `empty lists are equal`() {
     #expect(adapter.reload() == TableChanges())
     #expect(adapter.filter(nil) == TableChanges())
     #expect(adapter.setHidden(false, row: "a") == TableChanges())

@@ -1,7 +1,7 @@
 import SimpleTable
 
 /// What a reader sees of a table, as plain arrays.
-struct ShownTable: Equatable {
+struct VisibleTable: Equatable {
   struct Section: Equatable {
     var info: SectionInfo
     var rows: [Row]
@@ -27,8 +27,8 @@ struct ShownTable: Equatable {
   var sections: [Section] = []
 }
 
-extension ShownTable {
-  /// Asks an adapter for everything, path by path.
+extension VisibleTable {
+  /// Reads everything from an adapter, path by path.
   init(_ adapter: TableAdapter) {
     for number in 0..<adapter.numberOfSections {
       guard let info = adapter.section(at: number) else { continue }
@@ -40,7 +40,7 @@ extension ShownTable {
   }
 }
 
-extension ShownTable.Row {
+extension VisibleTable.Row {
   fileprivate init?(_ adapter: TableAdapter, _ path: RowPath) {
     guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return nil }
     self.init(
@@ -50,7 +50,7 @@ extension ShownTable.Row {
   }
 }
 
-extension ShownTable.Row.Text {
+extension VisibleTable.Row.Text {
   init(_ row: Row) {
     self.init(
       title: row.title, subtitle: row.subtitle, detail: row.detail, badge: row.badge,
@@ -59,12 +59,12 @@ extension ShownTable.Row.Text {
 }
 
 extension TableAdapter {
-  /// The titles of the shown rows, section by section.
-  var titles: [[String]] { ShownTable(self).sections.map { $0.rows.map(\.text.title) } }
+  /// The titles of the visible rows, section by section.
+  var titles: [[String]] { VisibleTable(self).sections.map { $0.rows.map(\.text.title) } }
 
-  /// The ids of the shown rows, section by section, as they are printed.
-  var ids: [[String]] { ShownTable(self).sections.map { $0.rows.map(\.id.description) } }
+  /// The ids of the visible rows, section by section, as they are printed.
+  var ids: [[String]] { VisibleTable(self).sections.map { $0.rows.map(\.id.description) } }
 
-  /// The ids of the shown sections, as they are printed.
-  var sectionIDs: [String] { ShownTable(self).sections.map(\.info.id.description) }
+  /// The ids of the visible sections, as they are printed.
+  var sectionIDs: [String] { VisibleTable(self).sections.map(\.info.id.description) }
 }

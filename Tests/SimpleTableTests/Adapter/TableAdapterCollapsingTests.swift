@@ -1,8 +1,8 @@
 import SimpleTable
 import Testing
 
-/// Features B1 to B15: sections that fold behind their headers.
-@Suite struct `Folding` {
+/// Sections that collapse behind their headers.
+@Suite struct `Collapsing` {
   /// What the menus below are made of.
   final class Inputs {
     var sections = ["Text", "Switches", "Empty"]
@@ -27,7 +27,7 @@ import Testing
 
   init() { adapter = TableAdapter(inputs.table) }
 
-  @Test func `B1: pressing a header folds and unfolds its section`() {
+  @Test func `pressing a header collapses and expands its section`() {
     #expect(
       adapter.toggleCollapsed(section: "Text").description == "- [0,0] Name\n- [0,1] Mail")
     #expect(adapter.section(at: 0)?.isCollapsed == true)
@@ -36,7 +36,7 @@ import Testing
     #expect(adapter.section(at: 0)?.isCollapsed == false)
   }
 
-  @Test func `B2: collapsible is all that is added, and nothing else changes`() {
+  @Test func `the collapsible modifier is all that is needed`() {
     let plain = TableAdapter(
       Table("Inputs") {
         for name in inputs.sections {
@@ -52,7 +52,7 @@ import Testing
     #expect(plain.titles == adapter.titles)
   }
 
-  @Test func `B3: the folded state is kept by identity while sections come and go`() {
+  @Test func `the collapsed state is kept by identity while sections come and go`() {
     adapter.setCollapsed(true, section: "Switches")
     inputs.sections = ["New", "Switches", "Text"]
     adapter.reload()
@@ -65,7 +65,7 @@ import Testing
     #expect((0..<2).map { adapter.section(at: $0)?.isCollapsed } == [false, true])
   }
 
-  @Test func `B4: a folded section has no rows for the reader`() {
+  @Test func `a collapsed section has no visible rows`() {
     adapter.setCollapsed(true, section: "Switches")
     #expect(adapter.numberOfRows(inSection: 1) == 0)
     #expect(adapter.section(at: 1)?.numberOfRows == 0)
@@ -75,7 +75,7 @@ import Testing
     #expect(adapter.items.count == 2 + 2 + 1 + 1)
   }
 
-  @Test func `B5: an empty section shows no indicator until rows are added`() {
+  @Test func `an empty section shows no indicator until rows are added`() {
     #expect((0..<3).map { adapter.section(at: $0)?.showsIndicator } == [true, true, false])
     inputs.rows["Empty"] = ["Late"]
     #expect(adapter.reload().description == "~ [2] Empty\n+ [2,0] Late")
@@ -88,7 +88,7 @@ import Testing
     #expect(adapter.section(at: 2)?.showsIndicator == true)
   }
 
-  @Test func `B6: a header may have a detail, and is reloaded when that changes`() {
+  @Test func `a header may have a detail, and is reloaded when the detail changes`() {
     let detail = Setting(wrappedValue: "1 new")
     let adapter = TableAdapter(
       Table { Section("Mail") { Row("A") }.headerDetail(detail.wrappedValue) })
@@ -97,29 +97,29 @@ import Testing
     #expect(adapter.reload().description == "~ [0] Mail")
   }
 
-  @Test func `B7: a footer stays in view while its section is folded`() {
+  @Test func `a footer stays visible while its section is collapsed`() {
     adapter.setCollapsed(true, section: "Text")
     #expect(Array(adapter.items.prefix(2)) == [.header(section: 0), .footer(section: 0)])
     #expect(adapter.section(at: 0)?.footer == "a footer")
   }
 
-  @Test func `B8: a header of several lines is one header`() {
+  @Test func `a header of several lines is one header`() {
     let adapter = TableAdapter(Table { Section("one\ntwo\nthree") { Row("A") } })
     #expect(adapter.section(at: 0)?.header == "one\ntwo\nthree")
     #expect(adapter.items.count == 2)
   }
 
-  @Test func `B9: sections may stand folded at first, which is off unless asked for`() {
+  @Test func `sections may be collapsed at first, which is not the default`() {
     #expect(adapter.section(at: 0)?.isCollapsed == false)
     inputs.initially = .collapsed
-    let folded = TableAdapter(inputs.table)
-    #expect((0..<3).map { folded.section(at: $0)?.isCollapsed } == [true, true, true])
-    folded.setCollapsed(false, section: "Text")
-    folded.reload()
-    #expect((0..<3).map { folded.section(at: $0)?.isCollapsed } == [false, true, true])
+    let collapsed = TableAdapter(inputs.table)
+    #expect((0..<3).map { collapsed.section(at: $0)?.isCollapsed } == [true, true, true])
+    collapsed.setCollapsed(false, section: "Text")
+    collapsed.reload()
+    #expect((0..<3).map { collapsed.section(at: $0)?.isCollapsed } == [false, true, true])
   }
 
-  @Test func `B10: what is folded can be read, saved and set`() {
+  @Test func `collapsed sections can be read, saved and restored`() {
     adapter.onChange = { [log] in log("\($0)") }
     adapter.setCollapsed(true, section: "Text")
     #expect(adapter.collapsedSections == ["Text"])
@@ -140,7 +140,8 @@ import Testing
     #expect(adapter.numberOfRows == 5)
   }
 
-  @Test func `B10: setting what was read changes nothing, not even under a filter`() {
+  @Test func `setting the collapsed sections that were read changes nothing, even while filtering`()
+  {
     adapter.setCollapsed(true, section: "Switches")
     adapter.filter("wi-fi")
     #expect(adapter.titles == [["Wi-Fi"]])
@@ -150,7 +151,7 @@ import Testing
     #expect(adapter.titles == [["Name", "Mail"], [], []])
   }
 
-  @Test func `B11: one section or all are folded by program`() {
+  @Test func `the program can collapse one section or all`() {
     #expect(adapter.collapseAll().deleted.count == 5)
     #expect(adapter.collapsedSections == ["Text", "Switches", "Empty"])
     #expect(adapter.collapseAll().isEmpty)
@@ -160,7 +161,7 @@ import Testing
     #expect(adapter.expandAll().isEmpty)
   }
 
-  @Test func `B12: will and did are told around the change, in order`() {
+  @Test func `the handlers run before and after the change, in order`() {
     adapter.willCollapse = { [log] in log("will collapse \($0)") }
     adapter.didCollapse = { [log] in log("did collapse \($0)") }
     adapter.willExpand = { [log] in log("will expand \($0)") }
@@ -184,7 +185,7 @@ import Testing
       ])
   }
 
-  @Test func `B13: a row in a folded section is unknown, and revealing it unfolds`() {
+  @Test func `a row in a collapsed section is unknown, and revealing it expands the section`() {
     adapter.setCollapsed(true, section: "Switches")
     #expect(adapter.select(RowPath(section: 1, row: 1)) == .ignored(.unknownRow))
     #expect(adapter.path(of: "Sound") == nil)
@@ -194,7 +195,7 @@ import Testing
     #expect(adapter.reveal(row: "Sound").isEmpty)
   }
 
-  @Test func `B13: a selected row keeps its selection while it is folded away`() {
+  @Test func `a selected row keeps its selection while its section is collapsed`() {
     let adapter = TableAdapter(
       Table { Section(id: "s") { Row("A") {}.id("a") }.collapsible() })
     adapter.select(RowPath(section: 0, row: 0))
@@ -204,7 +205,7 @@ import Testing
     #expect(adapter.selectedRow == RowPath(section: 0, row: 0))
   }
 
-  @Test func `B14: double taps, an empty last section and thousands of rows do no harm`() {
+  @Test func `double taps, an empty last section and thousands of rows do no harm`() {
     for _ in 0..<2 { adapter.toggleCollapsed(section: "Empty") }
     for _ in 0..<101 { adapter.toggleCollapsed(section: "Text") }
     #expect(adapter.section(at: 0)?.isCollapsed == true)
@@ -214,7 +215,7 @@ import Testing
     #expect(adapter.toggleCollapsed(section: "Empty").inserted.count == 20_000)
   }
 
-  @Test func `B15: the rows that come with the last section are told by their paths`() {
+  @Test func `the rows that appear in the last section are listed by their paths`() {
     adapter.setCollapsed(true, section: "Switches")
     let came = adapter.setCollapsed(false, section: "Switches").inserted
     #expect(came == (0..<3).map { RowPath(section: 1, row: $0) })
@@ -222,7 +223,7 @@ import Testing
 
   // MARK: One at a time
 
-  @Test func `where one section stands open at a time, unfolding one folds the others`() {
+  @Test func `with one section expanded at a time, expanding one collapses the others`() {
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     #expect(adapter.collapsedSections == ["Switches", "Empty"])
     let changes = adapter.setCollapsed(false, section: "Switches")
@@ -237,16 +238,17 @@ import Testing
     #expect(adapter.collapsedSections == ["Text", "Switches", "Empty"])
   }
 
-  @Test func `where one section stands open at a time, setting what is folded keeps to that`() {
+  @Test
+  func `with one section expanded at a time, setting the collapsed sections expands only one`() {
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     adapter.collapsedSections = ["Text"]
     #expect(adapter.collapsedSections == ["Text", "Empty"])
     #expect(adapter.reload().isEmpty)
   }
 
-  // MARK: Headers that count
+  // MARK: Row counts in headers
 
-  @Test func `a folded header that counts its rows is reloaded when they change`() {
+  @Test func `a collapsed header that shows its row count is reloaded when the count changes`() {
     adapter.setCollapsed(true, section: "Text")
     #expect(adapter.setHidden(true, row: "Name").description == "~ [0] Text")
     #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 1)
@@ -255,7 +257,7 @@ import Testing
     #expect(adapter.section(at: 0)?.numberOfCollapsedRows == 2)
   }
 
-  @Test func `a folded header that does not count is left alone`() {
+  @Test func `a collapsed header without a row count is not reloaded`() {
     let rows = Setting(wrappedValue: 3)
     let adapter = TableAdapter(
       Table {
@@ -269,9 +271,9 @@ import Testing
     #expect(adapter.reload().description == "~ [0] S")
   }
 
-  // MARK: Changes by those who are told
+  // MARK: Changes made by handlers
 
-  @Test func `a section that is about to fold is left to the call that folds it`() {
+  @Test func `a section that is about to collapse is left to the call that collapses it`() {
     adapter.willCollapse = { [log, unowned adapter] id in
       log("will \(id)")
       adapter.setCollapsed(true, section: "Text")
@@ -287,15 +289,15 @@ import Testing
     #expect(adapter.titles == [[], [], []])
   }
 
-  @Test func `a section that cannot fold any more when its turn comes stays open`() {
-    let folds = Setting(wrappedValue: true)
+  @Test func `a section that can no longer collapse when its turn comes stays expanded`() {
+    let isCollapsible = Setting(wrappedValue: true)
     let adapter = TableAdapter(
       Table {
         let section = Section("S", id: "s") { Row("One") }
-        if folds.wrappedValue { section.collapsible() } else { section }
+        if isCollapsible.wrappedValue { section.collapsible() } else { section }
       })
     adapter.willCollapse = { [unowned adapter] _ in
-      folds.wrappedValue = false
+      isCollapsible.wrappedValue = false
       adapter.reload()
     }
     adapter.didCollapse = { [log] in log("did \($0)") }
@@ -304,7 +306,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `where one section stands open at a time, one that was opened meanwhile is folded`() {
+  @Test func `with one section expanded at a time, one that was expanded meanwhile is collapsed`() {
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     adapter.willExpand = { [unowned adapter] id in
       if id == "Switches" { adapter.setCollapsed(false, section: "Empty") }
@@ -313,7 +315,7 @@ import Testing
     #expect(adapter.collapsedSections == ["Text", "Empty"])
   }
 
-  @Test func `where one section stands open at a time, who is told may fold and unfold as well`() {
+  @Test func `with one section expanded at a time, handlers may collapse and expand as well`() {
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     adapter.willCollapse = { [log, unowned adapter] id in
       log("will \(id)")
@@ -329,7 +331,8 @@ import Testing
     #expect(log.lines.count { $0.hasPrefix("will") } == log.lines.count { $0.hasPrefix("did") })
   }
 
-  @Test func `where one section stands open at a time, any that is opened meanwhile is folded`() {
+  @Test func `with one section expanded at a time, all that were expanded meanwhile are collapsed`()
+  {
     inputs.sections = ["a", "b", "c", "d"]
     inputs.initially = .collapsed
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
@@ -343,7 +346,7 @@ import Testing
     #expect(adapter.collapsedSections == ["a", "c", "d"])
   }
 
-  @Test func `where one section stands open at a time, it stays the one while others come`() {
+  @Test func `with one section expanded at a time, it stays the one while others appear`() {
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     inputs.sections.insert("New", at: 0)
     #expect(adapter.reload().description == "+ [0] New")
@@ -356,7 +359,7 @@ import Testing
     #expect(adapter.titles == [[], ["Wi-Fi", "Bluetooth", "Sound"]])
   }
 
-  @Test func `where one section stands open at a time, a filter opens those that come with hits`() {
+  @Test func `with one section expanded at a time, a filter expands all sections with hits`() {
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     adapter.filter("i")
     inputs.sections.append("More")
@@ -367,18 +370,18 @@ import Testing
     #expect(adapter.titles == [["Name", "Mail"], [], [], []])
   }
 
-  @Test func `an empty section that becomes collapsible gets a header line, which is told`() {
-    let folds = Setting(wrappedValue: false)
+  @Test func `an empty section that becomes collapsible gets a header line, which is reported`() {
+    let isCollapsible = Setting(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         let section = Section(id: "s") {}
-        if folds.wrappedValue { section.collapsible() } else { section }
+        if isCollapsible.wrappedValue { section.collapsible() } else { section }
       })
     #expect(adapter.items.isEmpty)
-    folds.wrappedValue = true
+    isCollapsible.wrappedValue = true
     #expect(adapter.reload().reloadedSections == [0])
     #expect(Array(adapter.items) == [.header(section: 0)])
-    folds.wrappedValue = false
+    isCollapsible.wrappedValue = false
     #expect(adapter.reload().reloadedSections == [0])
   }
 }

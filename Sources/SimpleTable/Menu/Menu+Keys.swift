@@ -1,0 +1,55 @@
+extension Menu {
+  /// Selects the row with a key, whatever page it is on: the page is shown first.
+  ///
+  /// The key is the id of the row, after what its page adds where a link has a scope.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether anything has run, and if not, why; a row that the reader cannot get to now is
+  ///   unknown.
+  /// - Complexity: O(*n*) in the number of rows of all pages.
+  @discardableResult
+  public func select(key: String) -> SelectionOutcome {
+    show(key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
+  }
+
+  /// Selects the row with a key, whose question the reader has answered with yes.
+  ///
+  /// - Returns: As ``select(key:)`` does.
+  @discardableResult
+  public func confirm(key: String) -> SelectionOutcome {
+    show(key).map { page.confirm(row: $0) } ?? .ignored(.unknownRow)
+  }
+
+  /// The rows of all pages that have a key.
+  package var rowsWithKeys: [(key: String, row: Row)] {
+    walk().pages.flatMap { page in
+      page.declared.sections.flatMap { section in
+        section.rows.compactMap { row in row.storage.id.map { (page.prefix + $0, row) } }
+      }
+    }
+  }
+
+  /// The keys that the store holds, those of no setting among them.
+  package var storedKeys: [String] { sources.stored.keys.sorted() }
+
+  /// Returns the name of the environment variable that decides a setting.
+  package static func variable(for key: String, prefix: String) -> String {
+    SettingSources.environmentName(of: key, prefix: prefix)
+  }
+
+  /// Shows the row with a key and returns its identity, or `nil` if the reader cannot get to it.
+  private func show(_ key: String) -> RowID? {
+    for page in walk().pages where page.isReachable && key.utf8.starts(with: page.prefix.utf8) {
+      let id = RowID(String(key.utf8.dropFirst(page.prefix.utf8.count)) ?? key)
+      guard page.declared.position(of: id) != nil else { continue }
+      let hit = SearchHit(title: "", pages: page.titles, key: key, row: id, links: page.links)
+      return go(to: hit) ? id : nil
+    }
+    return nil
+  }
+}
+
+extension Row {
+  /// Whether a closure of its own runs when the row is selected.
+  package var hasAction: Bool { storage.onSelect != nil }
+}

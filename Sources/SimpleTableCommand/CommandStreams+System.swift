@@ -1,0 +1,79 @@
+internal import SimpleTableTerminal
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  @preconcurrency import Android
+#else
+  #error("SimpleTableCommand needs POSIX: on Windows and WASI there is SimpleTable alone.")
+#endif
+
+extension CommandStreams {
+  /// Standard input, output and error of the program, and its environment.
+  public static var standard: CommandStreams {
+    CommandStreams(
+      output: { print($0, terminator: "") },
+      error: writeError,
+      input: readInput,
+      ask: { question, isSecret in
+        writeError(question)
+        return isSecret ? (try? HiddenLine.read()) ?? nil : readLine()
+      },
+      isInputTerminal: isatty(STDIN_FILENO) == 1, isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      environment: readEnvironment)
+  }
+
+  /// Ends the program; output that cannot be written is an error too.
+  static func exit(_ code: Int32) -> Never {
+    systemExit(fflush(nil) == 0 ? code : max(code, 3))
+  }
+
+  private static func writeError(_ text: String) {
+    // What was printed before comes first.
+    fflush(nil)
+    var text = text
+    _ = text.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  private static func readInput() -> String? {
+    var bytes: [UInt8] = []
+    while true {
+      var code: Int32 = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        let result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        if result < 0 { code = errno }
+        count = max(0, result)
+      }
+      if code == EINTR { continue }
+      guard code == 0 else { return nil }
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
+  }
+
+  private static func readEnvironment() -> [String: String] {
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    var values: [String: String] = [:]
+    while let pointer = next, let entry = pointer.pointee {
+      let text = String(cString: entry)
+      if let sign = text.firstIndex(of: "=") {
+        values[String(text[..<sign])] = String(text[text.index(after: sign)...])
+      }
+      next = pointer + 1
+    }
+    return values
+  }
+}
+
+// Inside a type with a method of this name, the function is found by no other.
+private func systemExit(_ code: Int32) -> Never { exit(code) }

@@ -1,0 +1,24 @@
+/// Where a command reads and writes; a test replaces what it needs to.
+public struct CommandStreams {
+  /// Writes to standard output.
+  public var output: (String) -> Void
+
+  /// Writes to standard error.
+  public var error: (String) -> Void
+
+  /// Reads all of standard input; `nil` if it cannot be read or is not UTF-8.
+  public var input: () -> String?
+
+  /// Asks a question at the terminal and returns the answer, of which nothing is shown where it is
+  /// secret; `nil` if there is none.
+  public var ask: (_ question: String, _ isSecret: Bool) -> String?
+
+  /// Whether standard input is a terminal, so that the reader can be asked.
+  public var isInputTerminal: Bool
+
+  /// Whether standard output is a terminal.
+  public var isOutputTerminal: Bool
+
+  /// Returns the variables of the environment.
+  public var environment: () -> [String: String]
+}

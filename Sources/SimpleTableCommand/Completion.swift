@@ -1,0 +1,96 @@
+import SimpleTable
+
+/// What may be typed next: the scripts of the shells ask the command itself.
+struct Completion {
+  /// The word with which a script asks, before the words that were typed.
+  static let verb = "__complete"
+
+  /// A word that may be typed, and what it is.
+  typealias Candidate = (word: String, summary: String)
+
+  private let command: SettingsCommand
+  private var menu: Menu { command.menu }
+
+  init(_ command: SettingsCommand) {
+    self.command = command
+  }
+
+  /// Returns the candidates for the last of some words, a line each: the word, a tab, what it is.
+  ///
+  /// - Parameter arguments: What a script asks with: the verb, and the words typed after the program,
+  ///   of which the last one may be empty.
+  /// - Returns: The lines.
+  func lines(_ arguments: [String]) -> String {
+    var quiet = command
+    quiet.streams.error = { _ in }
+    try? quiet.prepare()
+    var words = arguments.dropFirst()
+    let current = words.popLast() ?? ""
+    return candidates(after: words, for: current)
+      .filter { $0.word.hasPrefix(current) && $0.word.harmless == $0.word }
+      .map { "\($0.word)\t\($0.summary.harmless)\n" }.joined()
+  }
+
+  private func candidates(after words: ArraySlice<String>, for current: String) -> [Candidate] {
+    var words = words
+    for part in command.nameWords.dropFirst() {
+      guard let word = words.popFirst() else { return [(part, "settings")] }
+      guard word == part else { return [] }
+    }
+    guard let first = words.popFirst() else {
+      return Verb.allCases.map { ($0.rawValue, $0.summary) } + [("--help", "print all commands")]
+    }
+    guard let verb = Verb(rawValue: first) else { return [] }
+    if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "style") } }
+    if current.hasPrefix("-"), verb != .set { return verb.options.map { ($0.name, "option") } }
+    return operands(of: verb, after: words, for: current)
+  }
+
+  private func operands(
+    of verb: Verb, after words: ArraySlice<String>, for current: String
+  ) -> [Candidate] {
+    switch verb {
+    case .get, .describe: words.isEmpty ? keys : []
+    case .unset: menu.settings.filter(\.isStored).map { ($0.key, $0.title) }
+    case .set:
+      if let sign = current.firstIndex(of: "=") {
+        values(of: String(current[..<sign])).map { (current[...sign] + $0.word, $0.summary) }
+      } else if words.count == 1, let key = words.first, !key.contains("=") {
+        values(of: key)
+      } else {
+        keys
+      }
+    case .run:
+      words.isEmpty ? menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) } : []
+    case .completions: words.isEmpty ? Shell.allCases.map { ($0.rawValue, "shell") } : []
+    case .list, .search, .show, .edit, .schema: []
+    }
+  }
+
+  private var keys: [Candidate] { menu.settings.map { ($0.key, $0.title) } }
+
+  private func values(of key: String) -> [Candidate] {
+    guard let setting = menu.setting(key), !setting.isSecret else { return [] }
+    if setting.kind == .toggle { return [("true", "on"), ("false", "off")] }
+    return setting.kind.options.map { ($0.value, $0.label) }
+  }
+}
+
+extension Completion {
+  /// Returns the script that makes a shell complete the command.
+  func script(for shell: String) throws(CommandFailure) -> String {
+    guard let shell = Shell(rawValue: shell) else {
+      let names = Shell.allCases.map(\.rawValue)
+      throw .usage(
+        shell, "there are no completions for it", nearest: names.nearest(to: shell))
+    }
+    let function = String(
+      command.name.unicodeScalars.map { scalar -> Character in
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+          ? Character(scalar) : "_"
+      })
+    let words = command.nameWords
+    let call = (words.dropFirst() + [Self.verb]).joined(separator: " ")
+    return shell.script(program: words.first ?? "", function: "_complete_" + function, call: call)
+  }
+}

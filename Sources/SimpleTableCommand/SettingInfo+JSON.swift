@@ -1,0 +1,84 @@
+import SimpleTable
+import SimpleTableStorage
+
+extension SettingInfo {
+  /// The setting as a JSON object in one line; the members are part of what a command promises.
+  var json: String {
+    var object = JSONText()
+    object["key"] = JSONText.text(key)
+    object["value"] = isSecret ? "null" : json(value)
+    object["default"] = defaultValue.map(json) ?? "null"
+    object["source"] = JSONText.text(source.rawValue)
+    object["kind"] = JSONText.text(kind.name)
+    object["title"] = JSONText.text(title)
+    object["page"] = JSONText.list(pages.map(JSONText.text))
+    object["isStored"] = "\(isStored)"
+    object["help"] = help.map(JSONText.text)
+    if case .number(let range) = kind {
+      object["minimum"] = JSONText.number(range.minimum)
+      object["maximum"] = JSONText.number(range.maximum)
+      object["step"] = JSONText.number(range.step)
+    }
+    if !kind.options.isEmpty {
+      object["options"] = JSONText.list(
+        kind.options.map { option in
+          var object = JSONText()
+          object["value"] = JSONText.text(option.value)
+          object["label"] = JSONText.text(option.label)
+          return object.line
+        })
+    }
+    if isSecret { object["isSecret"] = "true" }
+    if isDisabled { object["isDisabled"] = "true" }
+    object["lockReason"] = lockReason.map(JSONText.text)
+    object["disabledReason"] = isLocked ? nil : disabledReason.map(JSONText.text)
+    object["invalidReason"] = invalidReason.map(JSONText.text)
+    return object.line
+  }
+
+  /// Returns a value of the setting as the store would hold it.
+  func json(_ text: String) -> String {
+    SettingValue(text, as: kind)?.json ?? JSONText.text(text)
+  }
+}
+
+extension SettingKind {
+  /// The name of the kind in JSON.
+  var name: String {
+    switch self {
+    case .toggle: "toggle"
+    case .number: "number"
+    case .choice: "choice"
+    case .choices: "choices"
+    case .text: "text"
+    }
+  }
+}
+
+/// A JSON object that is being written, its members in the order in which they were set.
+struct JSONText {
+  private var members: [String] = []
+
+  /// The object in one line.
+  var line: String { "{\(members.joined(separator: ", "))}" }
+
+  /// Returns the object with a member a line.
+  func block(indentedBy indent: String) -> String {
+    guard !members.isEmpty else { return "{}" }
+    return "{\n" + members.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n\(indent)}"
+  }
+
+  /// Adds a member whose value is JSON; `nil` adds none.
+  subscript(key: String) -> String? {
+    get { nil }
+    set { if let newValue { members.append("\(Self.text(key)): \(newValue)") } }
+  }
+
+  static func text(_ text: String) -> String { SettingValue.quoted(text) }
+
+  static func number(_ digits: String) -> String {
+    SettingValue.number(digits).json ?? text(digits)
+  }
+
+  static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+}

@@ -1,0 +1,49 @@
+package import SimpleTable
+
+/// Stores the settings of a menu as they are changed.
+package final class Autosave {
+  private let menu: Menu
+  private let words: MenuWords
+  private let store: any SettingsStore
+
+  /// How many changes there were at the last attempt.
+  private var attemptedCount = 0
+
+  /// Why the last attempt has failed, or `nil` if it has not.
+  package private(set) var error: (any Error)?
+
+  /// Creates what saves the settings of a menu in a store.
+  package init(_ menu: Menu, in store: any SettingsStore, words: MenuWords = MenuWords()) {
+    self.menu = menu
+    self.store = store
+    self.words = words
+  }
+
+  /// Saves what has changed.
+  ///
+  /// - Parameter again: Whether to try once more what has failed before.
+  /// - Returns: Why it was tried in vain, or `nil`.
+  package func save(again: Bool = false) -> String? {
+    let count = menu.recordedChangeCount
+    guard menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
+    attemptedCount = count
+    do {
+      try menu.save(to: store)
+      error = nil
+      return nil
+    } catch {
+      self.error = error
+      return words(.notSaved, "\(error)")
+    }
+  }
+
+  /// Takes over what another program has stored meanwhile, and returns what came of it.
+  func load() -> String {
+    do {
+      let refused = try menu.load(from: store).refused
+      return ([words[.loaded]] + refused.map(\.description)).joined(separator: ", ")
+    } catch {
+      return words(.notLoaded, "\(error)")
+    }
+  }
+}

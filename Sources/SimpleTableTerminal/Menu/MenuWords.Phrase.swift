@@ -1,0 +1,133 @@
+extension MenuWords {
+  /// Something that a menu says, with its English words; `%` is where a name or a number goes.
+  public enum Phrase: String, CaseIterable, Sendable {
+    /// The title of the help page.
+    case keysTitle = "Keys"
+    /// The smallest size of the screen, where it is too small.
+    case needs = "needs %"
+    /// Between the numbers of rows that are seen and of all.
+    case of = "of"
+    /// What the key for help shows.
+    case keysHint = "keys"
+    /// What the key that leaves does.
+    case leaveHint = "leave"
+    /// What the key that goes back does.
+    case backHint = "back"
+    /// What the key that selects does.
+    case selectHint = "select"
+    /// What the key that filters does.
+    case filterHint = "filter"
+    /// What ends the typing of a value.
+    case typing = "Return takes it, Esc leaves it"
+    /// The same on a narrow screen.
+    case typingShort = "Return ok, Esc undo"
+    /// What ends the help page.
+    case helpCloses = "any key closes"
+    /// What the keys that move do on the help page.
+    case helpMoves = "% for more"
+    /// What ends a long help page.
+    case helpOthersClose = "other keys close"
+    /// The answer that lets a row act; its first letter is the key.
+    case yes = "yes"
+    /// The answer that does not; its first letter is shown.
+    case no = "no"
+    /// A row has not acted, as the answer was no.
+    case notDone = "Not done."
+    /// A row without an accessory to tap.
+    case noButton = "% has no button"
+    /// There is no page to go back to.
+    case firstPage = "this is the first page"
+    /// A row cannot be changed.
+    case disabled = "% is disabled"
+    /// A row has no action.
+    case inert = "nothing happens here"
+    /// A row has no value.
+    case noValue = "has no value that can be set"
+    /// A paste was too long.
+    case pasteCut = "only the first 16 MB were pasted"
+    /// The settings could not be stored.
+    case notSaved = "not saved: %"
+    /// The settings were read.
+    case loaded = "read from the store"
+    /// The settings could not be read.
+    case notLoaded = "not read: %"
+    /// The question for the next line.
+    case prompt = "Number, or ? for help: "
+    /// What empties a text.
+    case emptied = "% empties it"
+    /// One more line can be listed.
+    case oneMore = "1 more line"
+    /// More lines can be listed.
+    case more = "% more lines"
+    /// A table is empty.
+    case nothingHere = "Nothing is here."
+    /// No more lines can be listed.
+    case endOfList = "This is the end of the list."
+    /// A secret was typed where it is seen.
+    case ownLine = "Type it on a line of its own, where it is not shown."
+    /// There is no such line.
+    case noNumber = "\"%\" is no number of a line."
+    /// The lines that there are.
+    case choose = "Choose from 1 to %."
+    /// There are no lines.
+    case noChoice = "There is nothing to choose."
+    /// The row of a line has gone.
+    case lineGone = "Line % is there no more."
+    /// A value was refused.
+    case notTaken = "Not taken: %."
+    /// One row is in a collapsed section.
+    case oneRow = "1 row"
+    /// Rows are in a collapsed section.
+    case rows = "% rows"
+    /// A section or a row is collapsed.
+    case collapsed = "collapsed"
+    /// A section or a row is expanded.
+    case expanded = "expanded"
+    /// A row is disabled.
+    case isDisabled = "disabled"
+    /// A value is not valid.
+    case notValid = "not valid: %"
+    /// Work is in progress.
+    case busy = "busy"
+    /// A switch is on.
+    case on = "on"
+    /// A switch is off.
+    case off = "off"
+    /// A text is empty.
+    case empty = "empty"
+    /// A secret is not shown.
+    case hidden = "hidden"
+    /// What an empty text shows.
+    case placeholder = "placeholder: %"
+    /// A choice is made.
+    case chosen = "chosen"
+    /// A choice is not made.
+    case notChosen = "not chosen"
+    /// A row leads to another table.
+    case opensTable = "opens a table"
+    /// A row leads elsewhere.
+    case opens = "opens"
+    /// A button destroys something.
+    case destructive = "destructive"
+    /// A button cancels something.
+    case cancels = "cancels"
+    /// A row has a button for details.
+    case hasDetails = "has details"
+    /// A row has a checkmark.
+    case checked = "checked"
+    /// The commands of numbered lines, whose letters stay.
+    case commands = """
+      N          select line N, or ask for its value
+      N VALUE    set the value of line N; "" empties it
+      + N, - N   increase or expand line N, decrease or collapse it
+      i N        tap the accessory of line N
+      /WORDS     list only what contains the words; / lists all
+      m, t       list more, list from the top
+      b          go back to the table before
+      q          leave the menu
+
+      """
+    /// The command that reads the store, which stays `reload`.
+    case reloadCommand = "reload     read the stored settings again"
+  }
+}

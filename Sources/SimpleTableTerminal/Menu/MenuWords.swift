@@ -1,0 +1,50 @@
+import SimpleTable
+
+/// What a menu itself says to people, in English unless it is given other words.
+///
+/// ```swift
+/// var words = MenuWords()
+/// words[.firstPage] = "dies ist die erste Seite"
+/// words[.leave] = "Menü verlassen"
+/// ```
+///
+/// The names of keys are those on the keyboard. Why a value is refused is said by its control.
+public struct MenuWords: Hashable, Sendable {
+  private var phrases: [Phrase: String] = [:]
+  private var titles: [MenuAction: String] = [:]
+
+  /// Creates the words in English.
+  public init() {}
+
+  /// Accesses the words of a phrase; `%` is where a name or a number goes.
+  public subscript(phrase: Phrase) -> String {
+    get { phrases[phrase] ?? phrase.rawValue }
+    set { phrases[phrase] = newValue }
+  }
+
+  /// Accesses the line about an action on a help page.
+  public subscript(action: MenuAction) -> String {
+    get { titles[action] ?? action.title }
+    set { titles[action] = newValue }
+  }
+
+  /// Returns the words of a phrase with a name or a number.
+  func callAsFunction(_ phrase: Phrase, _ value: String) -> String {
+    self[phrase].split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+      .joined(separator: value)
+  }
+
+  /// Returns a number of things in words.
+  func callAsFunction(_ count: Int, one: Phrase, many: Phrase) -> String {
+    count == 1 ? self[one] : self(many, String(count))
+  }
+
+  /// The answers to a question, as the letters of their keys.
+  var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1)))" }
+
+  /// Returns whether an answer says yes, by its first letter or as a word.
+  func isYes(_ answer: String) -> Bool {
+    let (answer, yes) = (answer.trimmed.lowercased(), self[.yes].lowercased())
+    return !answer.isEmpty && (answer == yes || answer == yes.prefix(1))
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SimpleTable
+import TestFixtures
+import Testing
+
+@testable import SimpleTableCommand
+
+@Suite struct `Completing words` {
+  let trial = CommandTrial(["volume": .number("20")])
+
+  @Test(
+    arguments: [
+      ([""], ["config\tsettings"]),
+      (["conf"], ["config\tsettings"]),
+      (["build", ""], []),
+      (["config", "un"], ["unset\tremove stored values, so that the defaults apply"]),
+      (["config", "--"], ["--help\tprint all commands"]),
+      (["config", "get", "lo"], ["loud\tLoud"]),
+      (["config", "get", "otters"], ["otters.fed\tFed"]),
+      (["config", "get", "loud", ""], []),
+      (["config", "unset", ""], ["volume\tVolume"]),
+      (["config", "set", "the"], ["theme\tTheme"]),
+      (["config", "set", "theme", ""], ["light\tLIGHT", "dark\tDARK"]),
+      (["config", "set", "loud", "t"], ["true\ton"]),
+      (["config", "set", "loud=true", "theme=d"], ["theme=dark\tDARK"]),
+      (["config", "set", "input", "m"], ["mic\tMicrophone"]),
+      (["config", "set", "password", ""], []),
+      (["config", "set", "name", ""], []),
+      (["config", "run", "otters."], ["otters.ping\tPing", "otters.erase\tErase"]),
+      (["config", "list", "-"], ["--json\toption", "--stored\toption"]),
+      (["config", "show", "--style", "g"], ["grouped\tstyle"]),
+      (["config", "completions", "z"], ["zsh\tshell"]),
+      (["config", "nothing", ""], []),
+    ] as [([String], [String])])
+  func `candidates are those that fit`(words: [String], lines: [String]) async {
+    #expect(await trial.run(["__complete"] + words) == 0)
+    // Closed and hidden rows are keys as well.
+    let found = trial.output.split(separator: "\n").map(String.init)
+      .filter { !$0.contains("closed") && !$0.contains("hidden") }
+    #expect(found == lines)
+    #expect(trial.errors == "")
+  }
+
+  @Test func `a store that cannot be read completes all the same`() async {
+    trial.store.failsToLoad = true
+    #expect(await trial.run("__complete", "config", "get", "vol") == 0)
+    #expect(trial.output == "volume\tVolume\n")
+    #expect(trial.errors == "")
+  }
+}
+
+/// What a person types in a real shell, with the demo as the program.
+@Suite(.timeLimit(.minutes(1))) struct `Completing in shells` {
+  private static let starts: [Shell: [String]] = [
+    .bash: ["/bin/bash", "--norc", "--noprofile", "-i"],
+    .zsh: ["/bin/zsh", "-f", "-i"],
+    .fish: ["/usr/bin/fish", "--no-config", "-i"],
+  ]
+
+  private static func setUp(_ shell: Shell, _ program: String) -> String {
+    switch shell {
+    case .bash: "eval \"$(\(program) completions bash)\"; PS1='<ready>'; bind 'set bell-style none'"
+    case .zsh:
+      "autoload -U compinit; compinit -D; eval \"$(\(program) completions zsh)\"; PS1='<ready>'"
+    case .fish: "\(program) completions fish | source; function fish_prompt; echo -n '<ready>'; end"
+    }
+  }
+
+  static func path(of shell: Shell) -> String? {
+    let names = [
+      starts[shell]?[0], "/usr/bin/\(shell.rawValue)", "/usr/local/bin/\(shell.rawValue)",
+    ]
+    return names.compactMap(\.self).first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  @Test(arguments: Shell.allCases)
+  func `commands, keys and values are completed`(shell: Shell) throws {
+    guard let path = Self.path(of: shell) else {
+      try Test.cancel("There is no \(shell.rawValue) here.")
+    }
+    let program = BuiltProgram.path(of: "settings-demo")
+    let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+
+    let terminal = try PseudoTerminal(columns: 200)
+    let process = try terminal.start(
+      path, Array((Self.starts[shell] ?? []).dropFirst()),
+      environment: [
+        "HOME=\(folder)",
+        "PATH=\(URL(fileURLWithPath: program).deletingLastPathComponent().path):"
+          + "/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8",
+      ])
+    terminal.type(Self.setUp(shell, "settings-demo") + "\n")
+    try terminal.wait(for: "<ready>")
+    try terminal.wait(for: "<ready>")
+    for (typed, output) in [
+      ("settings-demo ge\t volu\t\n", "60"),
+      ("settings-demo set airp\t tr\t\n", "<ready>"),
+      ("settings-demo get airplane\n", "true"),
+      ("settings-demo set airplane=fa\t quality=Lossl\t\n", "<ready>"),
+      ("settings-demo list --st\t\n", "quality=Lossless"),
+      ("settings-demo run upd\t; echo '<'done'>'\n", "<done>"),
+    ] {
+      terminal.type(typed)
+      try terminal.wait(for: output)
+    }
+    let file = FileManager.default.contents(atPath: folder + "/.config/settings-demo-phone.json")
+    let text = file.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(text.contains("\"airplane\": false"))
+    kill(process, SIGKILL)
+    _ = Ending(of: process)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SimpleTable
+import Testing
+
+@Suite struct `Listing settings` {
+  let trial = CommandTrial(["volume": .number("20"), "foreign": .text("x")])
+
+  @Test func `a line each, in the order of the pages`() async {
+    #expect(await trial.run("list") == 0)
+    #expect(
+      trial.output == """
+        loud=false
+        volume=20
+        zoom=1
+        input=line
+        theme=light
+        days=
+        name=Ada
+        password
+        level=3
+        off=false
+        otters.fed=true
+
+        """)
+    #expect(await trial.run("list", "--stored") == 0)
+    #expect(trial.output == "volume=20\n")
+  }
+
+  @Test func `JSON has members that stay as they are`() async throws {
+    trial.environment = ["STUDIO_ZOOM": "2"]
+    #expect(await trial.run("list", "--json") == 0)
+    let lines = trial.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let expected = [
+      #"{"key": "loud", "value": false, "default": false, "source": "default", "kind": "toggle", "#
+        + #""title": "Loud", "page": ["Studio"], "isStored": false, "#
+        + #""help": "Whether it is heard outside."}"#,
+      #"{"key": "volume", "value": 20, "default": 60, "source": "store", "kind": "number", "#
+        + #""title": "Volume", "page": ["Studio"], "isStored": true, "#
+        + #""minimum": 0, "maximum": 100, "step": 5}"#,
+      #"{"key": "zoom", "value": 2, "default": 1, "source": "environment", "kind": "number", "#
+        + #""title": "Zoom", "page": ["Studio"], "isStored": false, "#
+        + #""minimum": 0.5, "maximum": 2, "step": 0.25, "#
+        + #""lockReason": "set by STUDIO_ZOOM"}"#,
+      #"{"key": "theme", "value": "light", "default": "light", "source": "default", "#
+        + #""kind": "choice", "title": "Theme", "page": ["Studio"], "isStored": false, "#
+        + #""options": [{"value": "light", "label": "LIGHT"}, {"value": "dark", "label": "DARK"}]}"#,
+      #"{"key": "password", "value": null, "default": null, "source": "default", "kind": "text", "#
+        + #""title": "Password", "page": ["Studio"], "isStored": false, "isSecret": true, "#
+        + #""invalidReason": "must have 4 to 8 characters"}"#,
+      #"{"key": "level", "value": 3, "default": 3, "source": "default", "kind": "number", "#
+        + #""title": "Level", "page": ["Studio"], "isStored": false, "#
+        + #""minimum": 1, "maximum": 5, "step": 1, "isDisabled": true, "#
+        + #""disabledReason": "needs a key"}"#,
+      #"{"key": "otters.fed", "value": true, "default": true, "source": "default", "#
+        + #""kind": "toggle", "title": "Fed", "page": ["Studio", "Otters"], "isStored": false}"#,
+    ]
+    for line in expected {
+      let key = line.prefix { $0 != "," }
+      let found = lines.first { $0.hasPrefix(key + ",") }
+      #expect(found.map { $0.last == "," ? String($0.dropLast()) : String($0) } == line)
+    }
+    let json = try JSONSerialization.jsonObject(with: Data(trial.output.utf8))
+    let keys = (json as? [[String: Any]])?.compactMap { $0["key"] as? String }
+    #expect(keys == trial.menu.settings.map(\.key))
+  }
+
+  @Test func `an empty list is JSON too`() async {
+    #expect(await CommandTrial().trialRun("list", "--json", "--stored") == "[]\n")
+  }
+
+  @Test func `describe prints what is known`() async {
+    #expect(await trial.run("describe", "volume") == 0)
+    #expect(
+      trial.output == """
+        volume=20
+          Studio > Volume
+          whole number from 0 to 100 in steps of 5
+          default: 60
+          source: store
+          variable: STUDIO_VOLUME
+
+        """)
+    trial.environment = ["STUDIO_LOUD": "on"]
+    #expect(await trial.run("describe", "loud") == 0)
+    #expect(
+      trial.output == """
+        loud=true
+          Studio > Loud
+          on or off
+          Whether it is heard outside.
+          default: false
+          source: set by STUDIO_LOUD
+
+        """)
+    #expect(await trial.run("describe", "level") == 0)
+    #expect(trial.output.hasSuffix("\n  disabled: needs a key\n"))
+    #expect(await trial.run("describe") == 0)
+    for setting in trial.menu.settings { #expect(trial.output.contains(setting.title)) }
+    #expect(await trial.run("describe", "lout") == 2)
+    #expect(
+      trial.errors
+        == "studio config: lout: there is no such setting; did you mean \"loud\"?\n")
+  }
+
+  @Test func `search prints rows of all pages, with their keys`() async {
+    #expect(await trial.run("search", "fed") == 0)
+    #expect(trial.output == "Studio > Otters > Fed (otters.fed)\n")
+    #expect(await trial.run("search", "PING") == 0)
+    #expect(trial.output == "Studio > Otters > Ping\n")
+    #expect(await trial.run("search", "heard", "outside") == 0)
+    #expect(trial.output == "Studio > Loud (loud)\n")
+    #expect(await trial.run("search", "walrus") == 1)
+    #expect(trial.errors == "studio config: walrus: is in no row\n")
+  }
+
+  @Test func `the schema has the type, the range or the options of each setting`() async throws {
+    #expect(await trial.run("schema") == 0)
+    let json = try JSONSerialization.jsonObject(with: Data(trial.output.utf8)) as? [String: Any]
+    #expect(json?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    let properties = try #require(json?["properties"] as? [String: [String: Any]])
+    let keys = trial.menu.settings.filter { !$0.isSecret }.map(\.key)
+    #expect(Set(properties.keys) == Set(keys))
+    for line in [
+      #"    "loud": {"title": "Loud", "description": "Whether it is heard outside.", "#
+        + #""type": "boolean", "default": false},"#,
+      #"    "volume": {"title": "Volume", "type": "integer", "minimum": 0, "maximum": 100, "#
+        + #""default": 60},"#,
+      #"    "theme": {"title": "Theme", "enum": ["light", "dark"], "default": "light"},"#,
+      #"    "days": {"title": "Days", "type": "array", "items": {"enum": ["Mon", "Tue", "Wed"]}, "#
+        + #""uniqueItems": true, "default": []},"#,
+      #"    "name": {"title": "Name", "type": "string", "default": "Ada"},"#,
+    ] {
+      #expect(trial.output.contains(line + "\n"), "\(line)")
+    }
+  }
+}
+
+extension CommandTrial {
+  /// Runs a command and returns what it prints.
+  func trialRun(_ words: String...) async -> String {
+    _ = await run(words)
+    return output
+  }
+}

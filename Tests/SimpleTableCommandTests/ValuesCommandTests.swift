@@ -1,0 +1,226 @@
+import SimpleTable
+import Testing
+
+@Suite struct `Reading and setting values` {
+  let trial = CommandTrial()
+
+  @Test(
+    arguments: [
+      ("loud", "false"), ("volume", "60"), ("zoom", "1"), ("input", "line"), ("theme", "light"),
+      ("days", ""), ("name", "Ada"), ("level", "3"), ("otters.fed", "true"),
+    ])
+  func `get prints the value alone`(key: String, value: String) async {
+    #expect(await trial.run("get", key) == 0)
+    #expect(trial.output == value + "\n")
+    #expect(trial.errors == "")
+  }
+
+  @Test(
+    arguments: [
+      ("loud", "on", .bool(true)), ("volume", "55", .number("55")), ("zoom", "0.5", .number("0.5")),
+      ("input", "mic", .text("mic")), ("input", "Microphone", .text("mic")),
+      ("theme", "dark", .text("dark")), ("theme", "DARK", .text("dark")),
+      ("days", "Mon, Wed", .texts(["Mon", "Wed"])), ("name", "-5", .text("-5")),
+      ("name", "--yes", .text("--yes")), ("name", "a=b", .text("a=b")),
+      ("otters.fed", "false", .bool(false)), ("volume", "60", .number("60")),
+    ] as [(String, String, SettingValue)])
+  func `set stores a value, also the default`(
+    key: String, word: String, value: SettingValue
+  ) async {
+    #expect(await trial.run("set", key, word) == 0)
+    #expect(trial.output + trial.errors == "")
+    #expect(trial.store.values == [key: value])
+  }
+
+  @Test func `a word after two dashes is a value, and so is one that begins with a dash`() async {
+    #expect(await trial.run("set", "name", "--", "--help") == 0)
+    #expect(trial.store.values == ["name": .text("--help")])
+    #expect(await trial.run("set", "--", "name", "-x") == 0)
+    #expect(trial.store.values == ["name": .text("-x")])
+  }
+
+  @Test func `several are set together, and one may reveal another`() async {
+    #expect(await trial.run("set", "warning=4", "loud=true", "name=a=b") == 0)
+    #expect(
+      trial.store.values
+        == ["warning": .number("4"), "loud": .bool(true), "name": .text("a=b")])
+    #expect(trial.studio.level == 4)
+  }
+
+  @Test func `of several none is set where one is refused`() async {
+    #expect(await trial.run("set", "loud=true", "volume=200", "name=") == 1)
+    #expect(
+      trial.errors == """
+        studio config: volume: must be from 0 to 100
+        studio config: name: must not be empty
+
+        """)
+    #expect(trial.store.values == [:])
+    #expect(trial.studio.isLoud == false)
+  }
+
+  @Test func `a dash reads standard input, without the line break at its end`() async {
+    trial.input = " Bo \n"
+    #expect(await trial.run("set", "name", "-") == 0)
+    #expect(trial.store.values == ["name": .text(" Bo ")])
+    trial.input = nil
+    #expect(await trial.run("set", "name", "-") == 1)
+    #expect(trial.errors == "studio config: name: standard input cannot be read, or is not UTF-8\n")
+  }
+
+  @Test func `unset removes stored values, those of no setting among them`() async {
+    let trial = CommandTrial(["volume": .number("20"), "old": .text("x"), "name": .text("Bo")])
+    #expect(await trial.run("unset", "volume", "old") == 0)
+    #expect(trial.store.values == ["name": .text("Bo")])
+    #expect(trial.studio.volume == 60)
+    #expect(await trial.run("unset", "name", "level") == 1)
+    #expect(trial.errors == "studio config: level: needs a key\n")
+    #expect(trial.store.values == ["name": .text("Bo")])
+    #expect(await trial.run("unset", "name", "nam") == 2)
+    #expect(
+      trial.errors
+        == "studio config: nam: there is no such setting; did you mean \"name\"?\n")
+    #expect(trial.store.values == ["name": .text("Bo")])
+  }
+
+  @Test(
+    arguments: [
+      (["set", "volume", "57"], 1, "volume: must go in steps of 5 from 0"),
+      (["set", "volume", "loud"], 1, "volume: \"loud\" is not a number"),
+      (["set", "theme", "grey"], 1, "theme: \"grey\" is not among the options"),
+      (["set", "name", ""], 1, "name: must not be empty"),
+      (["set", "level", "4"], 1, "level: needs a key"),
+      (["set", "off", "true"], 1, "off: is disabled"),
+      (["unset", "off"], 1, "off: is disabled"),
+      (["set", "warning", "4"], 2, "warning: there is no such setting"),
+      (["set", "volum=5"], 2, "volum: there is no such setting; did you mean \"volume\"?"),
+      (["get", "fed"], 2, "fed: there is no such setting; did you mean \"otters.fed\"?"),
+      (["get", "ping"], 2, "ping: there is no such setting"),
+      (["get", ""], 2, ": there is no such setting"),
+      (["set", "volume"], 2, "usage: studio config set KEY VALUE"),
+      (
+        ["set", "volume", "5", "6"], 2,
+        "volume: is not KEY=VALUE, as it must be where several are set"
+      ),
+      (["set", "volume=5", "volume=6"], 2, "volume: is set twice"),
+      (["set"], 2, "usage: studio config set KEY VALUE"),
+      (["get"], 2, "usage: studio config get KEY"),
+      (["get", "loud", "name"], 2, "usage: studio config get KEY"),
+      (["unset"], 2, "usage: studio config unset KEY..."),
+    ] as [([String], Int32, String)])
+  func `what is wrong is said in a line, and nothing changes`(
+    words: [String], code: Int32, message: String
+  ) async {
+    let before = trial.menu.settings
+    #expect(await trial.run(words) == code)
+    #expect(trial.errors == "studio config: \(message)\n")
+    #expect(trial.output == "")
+    #expect(trial.store.values == [:])
+    #expect(trial.menu.settings == before)
+  }
+}
+
+@Suite struct `Secrets on the command line` {
+  let trial = CommandTrial(keepsSecrets: true)
+
+  @Test func `a secret is never a word, and never printed`() async {
+    let line =
+      "studio config: password: is secret and no word of a command;"
+      + " \"set password -\" reads it\n"
+    #expect(await trial.run("set", "password", "hunter2") == 2)
+    #expect(trial.errors == line)
+    #expect(await trial.run("set", "password=hunter2") == 2)
+    #expect(trial.errors == line)
+    #expect(await trial.run("set", "password") == 2)
+    #expect(trial.errors == line)
+    #expect(trial.store.values == [:])
+
+    trial.input = "hunter2\n"
+    #expect(await trial.run("set", "password", "-") == 0)
+    #expect(trial.store.values == ["password": .text("hunter2")])
+    #expect(await trial.run("get", "password") == 1)
+    #expect(trial.errors == "studio config: password: is secret and not printed\n")
+    for words in [["list"], ["list", "--json"], ["describe"], ["schema"], ["show"]] {
+      #expect(await trial.run(words) == 0)
+      #expect(!trial.output.contains("hunter2"))
+    }
+  }
+
+  @Test(arguments: [["set", "password"], ["set", "password", "-"]])
+  func `at a terminal it is asked for, and not shown`(words: [String]) async {
+    trial.isTerminal = true
+    trial.answer = "hunter2"
+    #expect(await trial.run(words) == 0)
+    #expect(trial.questions == ["Password: (secret)"])
+    #expect(trial.store.values == ["password": .text("hunter2")])
+    trial.answer = nil
+    #expect(await trial.run(words) == 1)
+    #expect(trial.errors == "studio config: password: there is no answer\n")
+  }
+
+  @Test func `a store that keeps no secrets is given none`() async {
+    let trial = CommandTrial()
+    trial.input = "hunter2"
+    #expect(await trial.run("set", "password", "-") == 1)
+    #expect(trial.errors == "studio config: password: is secret, and the store keeps no secrets\n")
+    #expect(trial.studio.password == "")
+  }
+}
+
+@Suite struct `Stores and variables on the command line` {
+  let trial = CommandTrial(["volume": .number("20")])
+
+  @Test(arguments: [
+    ["list"], ["get", "name"], ["set", "name", "x"], ["run", "otters.ping"], ["show"],
+  ])
+  func `a store that cannot be read ends the command`(words: [String]) async {
+    trial.store.failsToLoad = true
+    #expect(await trial.run(words) == 3)
+    #expect(trial.errors == "studio config: The store cannot be read.\n")
+    #expect(trial.output == "")
+    #expect(trial.studio.name == "Ada")
+    #expect(trial.studio.pings == 0)
+  }
+
+  @Test(arguments: [["schema"], ["completions", "bash"], ["--help"]])
+  func `what needs no value needs no store`(words: [String]) async {
+    trial.store.failsToLoad = true
+    #expect(await trial.run(words) == 0)
+    #expect(trial.errors == "")
+  }
+
+  @Test(arguments: [["set", "name", "x"], ["unset", "volume"], ["run", "otters.fed"]])
+  func `a store that cannot be written keeps what it has`(words: [String]) async {
+    trial.store.failsToSave = true
+    #expect(await trial.run(words) == 3)
+    #expect(trial.errors == "studio config: The store cannot be written.\n")
+    #expect(trial.store.values == ["volume": .number("20")])
+  }
+
+  @Test func `a variable locks a setting, and is named`() async {
+    trial.environment = ["STUDIO_VOLUME": "80", "STUDIO_OTTERS_FED": "off"]
+    #expect(await trial.run("get", "volume") == 0)
+    #expect(trial.output == "80\n")
+    #expect(await trial.run("get", "otters.fed") == 0)
+    #expect(trial.output == "false\n")
+    for words in [["set", "volume", "5"], ["unset", "volume"]] {
+      #expect(await trial.run(words) == 1)
+      #expect(trial.errors == "studio config: volume: set by STUDIO_VOLUME\n")
+    }
+    #expect(trial.store.values == ["volume": .number("20")])
+  }
+
+  @Test func `values that are refused are reported, and the command goes on`() async {
+    let trial = CommandTrial(["volume": .text("high"), "name": .text("Bo")])
+    trial.environment = ["STUDIO_THEME": "grey"]
+    #expect(await trial.run("get", "name") == 0)
+    #expect(trial.output == "Bo\n")
+    #expect(
+      trial.errors == """
+        studio config: volume: must be a number and is a text
+        studio config: STUDIO_THEME: "grey" is not among the options
+
+        """)
+    #expect(trial.store.values["volume"] == .text("high"))
+  }
+}

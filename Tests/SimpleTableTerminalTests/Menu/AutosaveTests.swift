@@ -1,0 +1,221 @@
+import SimpleTable
+import SimpleTableTesting
+import TestFixtures
+import Testing
+
+@testable import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@Suite final class `A menu that saves settings as they are changed` {
+  /// A store that counts attempts, and fails while it is asked to.
+  private final class FailingStore: SettingsStore {
+    var values: [String: SettingValue] = [:]
+    var fails = false
+    var attempts = 0
+
+    struct Full: Error, CustomStringConvertible { var description: String { "the disk is full" } }
+
+    func load() throws -> [String: SettingValue] {
+      if fails { throw Full() }
+      return values
+    }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+      attempts += 1
+      if fails { throw Full() }
+      self.values.merge(values) { $1 }
+    }
+  }
+
+  @Setting private var isLoud = false
+  @Setting private var volume = 30
+  private let store = FailingStore()
+
+  private var menu: Menu {
+    Menu(
+      Table("Sound") {
+        Section {
+          ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+          StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
+          Row("Plain")
+        }
+      })
+  }
+
+  private func scripted() -> ScriptedMenu {
+    ScriptedMenu(menu, width: 50, height: 8, autosave: store)
+  }
+
+  private func status(_ menu: ScriptedMenu) -> Substring? { menu.frame.split(separator: "\n").last }
+
+  @Test func `stores each change while it is open, and is silent about it`() {
+    let menu = scripted()
+    menu.press(.return)
+    #expect(store.values == ["loud": .bool(true)])
+    menu.press(.down, .right, .right)
+    #expect(store.values == ["loud": .bool(true), "volume": .number("32")])
+    // Keys that arrive together are stored together.
+    #expect(store.attempts == 2)
+    #expect(status(menu)?.hasPrefix(" 1–3 of 3") == true)
+  }
+
+  @Test func `does not touch the store where no setting has changed`() {
+    let menu = scripted()
+    menu.press(.down, .up, "/", "x", .escape, "?", .escape, .left)
+    menu.reload()
+    menu.press("q")
+    #expect(store.attempts == 0 && menu.hasEnded)
+  }
+
+  @Test func `says that a save has failed, and tries again at the next change and the end`() {
+    store.fails = true
+    let menu = scripted()
+    menu.press(.return)
+    #expect(status(menu) == " not saved: the disk is full")
+    menu.press(.down)
+    #expect(status(menu)?.hasPrefix(" 1–3 of 3") == true)
+    #expect(store.attempts == 1)
+    menu.press(.right)
+    #expect(status(menu) == " not saved: the disk is full")
+    #expect(store.attempts == 2)
+    store.fails = false
+    menu.press("q")
+    #expect(store.attempts == 3)
+    #expect(store.values == ["loud": .bool(true), "volume": .number("31")])
+  }
+
+  @Test func `reads the store again by a key, and never by itself`() {
+    let menu = scripted()
+    menu.press(.return)
+    store.values["volume"] = .number("70")
+    menu.reload()
+    menu.press(.down)
+    #expect(volume == 30)
+    menu.press("r")
+    #expect(volume == 70 && isLoud)
+    #expect(status(menu) == " read from the store")
+    store.values["volume"] = .number("700")
+    menu.press("r")
+    #expect(status(menu) == " read from the store, volume: must be from 0 to 1…")
+    store.fails = true
+    menu.press("r")
+    #expect(status(menu) == " not read: the disk is full")
+    #expect(volume == 70)
+  }
+
+  @Test func `has a line of help about the store only where there is one`() {
+    let (with, without) = (scripted(), ScriptedMenu(menu, width: 50, height: 30))
+    for menu in [with, without] { menu.resize(width: 50, height: 30) }
+    with.press("?")
+    without.press("r")
+    #expect(status(without)?.hasPrefix(" 1–3 of 3") == true)
+    without.press("?")
+    #expect(with.frame.contains("Read the stored settings again"))
+    #expect(!without.frame.contains("Read the stored settings again"))
+  }
+
+  @Test func `numbered lines save, fail and read as well`() {
+    let menu = menu
+    #expect(!PlainSession(menu).answer("?").contains("reload"))
+    #expect(PlainSession(menu).answer("reload").hasPrefix("\"reload\" is no number"))
+    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    #expect(plain.answer("?").hasSuffix("reload     read the stored settings again\n"))
+    _ = plain.page()
+    _ = plain.answer("2 40")
+    #expect(plain.save() == nil)
+    #expect(store.values == ["volume": .number("40")])
+    store.fails = true
+    _ = plain.answer("1")
+    #expect(plain.save() == "Not saved: the disk is full.\n")
+    #expect(plain.save() == nil)
+    #expect(plain.answer("reload").hasPrefix("Not read: the disk is full.\n"))
+    store.fails = false
+    store.values["volume"] = .number("50")
+    #expect(plain.answer("reload").hasPrefix("Read from the store.\nSound\n1. Loud: on\n"))
+    #expect(volume == 50 && isLoud)
+  }
+}
+
+/// Saving at a real pseudo-terminal, looked at from the other side.
+@Suite(.serialized, .timeLimit(.minutes(1))) final class `A stored menu at a terminal` {
+  private let terminal: PseudoTerminal
+  private let path: String
+
+  init() throws {
+    terminal = try PseudoTerminal()
+    path = "/tmp/simple-table-autosave-\(getpid())-\(UInt64.random(in: 0...(.max)))"
+  }
+
+  deinit { unlink(path) }
+
+  private func makeFile() {
+    if let file = fopen(path, "w") { fclose(file) }
+  }
+
+  /// Starts a menu on the whole screen, or as numbered lines, and switches its setting on.
+  private func startAndChange(isLive: Bool = true) throws -> Int32 {
+    let script = "\(isLive ? "" : "TERM=dumb ")exec \(`Terminal device`.probe) store \(path)"
+    let process = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: isLive ? "1 of 1" : "help: ")
+    terminal.type(isLive ? " " : "1\n")
+    return process
+  }
+
+  /// What the file holds, once it holds something.
+  private func stored() -> Character? {
+    for _ in 0..<2_000 {
+      if let file = fopen(path, "r") {
+        defer { fclose(file) }
+        let byte = fgetc(file)
+        if byte != EOF { return Character(UnicodeScalar(UInt8(byte))) }
+      }
+      usleep(5_000)
+    }
+    return nil
+  }
+
+  @Test(arguments: [true, false]) func `has saved while it is still open`(isLive: Bool) throws {
+    makeFile()
+    let process = try startAndChange(isLive: isLive)
+    #expect(stored() == "1")
+    kill(process, SIGKILL)
+    #expect(Ending(of: process) == .signal(SIGKILL))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [true, false])
+  func `tries again at the end by a signal`(signal: Int32, isLive: Bool) throws {
+    let process = try startAndChange(isLive: isLive)
+    try terminal.wait(for: isLive ? "not saved: the file is missing" : "Not saved: the file is mi")
+    makeFile()
+    kill(process, signal)
+    try terminal.wait(for: "<saved>")
+    #expect(Ending(of: process) == .signal(signal))
+    #expect(stored() == "1")
+  }
+
+  @Test(arguments: ["q", "\u{3}"]) func `tries again when it is left, and reports why`(key: String)
+    throws
+  {
+    let process = try startAndChange()
+    try terminal.wait(for: "not saved: the file is missing")
+    terminal.type(key)
+    try terminal.wait(for: "<the file is missing>")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test func `tries again when its terminal goes away`() throws {
+    let process = try startAndChange()
+    try terminal.wait(for: "not saved: the file is missing")
+    makeFile()
+    terminal.hangUp()
+    _ = Ending(of: process)
+    #expect(stored() == "1")
+  }
+}

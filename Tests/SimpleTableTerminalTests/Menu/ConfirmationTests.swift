@@ -1,0 +1,173 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+/// Rows that ask before they act, and rows that say why they cannot.
+@Suite struct `A row with a question` {
+  private final class Device {
+    @Setting var name = "Otter"
+    @Setting var isOn = false
+    var events: [String] = []
+
+    var table: Table {
+      Table {
+        Section {
+          ButtonRow("Erase", role: .destructive) { self.events.append("erased") }
+            .confirm("Erase everything?")
+          ToggleRow("Power", isOn: self.$isOn).confirm("Switch it?").id("power")
+          TextFieldRow("Name", text: self.$name, rules: [.required]).confirm("Rename it?").id(
+            "name")
+          ToggleRow("Sync", isOn: .constant(false)).disabled(true, reason: "needs an account")
+        }
+      }
+    }
+  }
+
+  private let device = Device()
+
+  private func menu() -> ScriptedMenu { ScriptedMenu(device.table, width: 40, height: 10) }
+
+  private func status(_ menu: ScriptedMenu) -> Substring? { menu.frame.split(separator: "\n").last }
+
+  @Test(arguments: ["y", "Y", .return] as [Key])
+  func `acts once it is confirmed, and asks again at the next event`(yes: Key) {
+    let menu = menu()
+    menu.press(.return)
+    #expect(status(menu) == " Erase everything? (y/n)")
+    #expect(device.events.isEmpty)
+    menu.press(yes)
+    #expect(device.events == ["erased"])
+    #expect(status(menu)?.hasPrefix(" 1–4 of 4") == true)
+    menu.press(.return)
+    #expect(status(menu) == " Erase everything? (y/n)")
+    #expect(device.events == ["erased"])
+  }
+
+  @Test(arguments: ["n", .escape, .space, .down, "q", .paste("y"), .control("l")] as [Key])
+  func `does not act at any other key, which does not do anything else`(no: Key) {
+    let menu = menu()
+    menu.press(.return, no)
+    #expect(device.events.isEmpty)
+    #expect(!menu.hasEnded)
+    #expect(status(menu)?.hasPrefix(" 1–4 of 4") == true)
+    #expect(menu.frame.contains("❯✕  Erase"))
+  }
+
+  @Test func `keeps the answers in sight where the question is too long`() {
+    let menu = ScriptedMenu(device.table, width: 20, height: 8)
+    menu.press(.return)
+    #expect(status(menu) == " Erase everyt… (y/n)")
+  }
+
+  @Test func `is asked about for a value as well`() {
+    let menu = menu()
+    menu.press(.down, .return, "y")
+    #expect(device.isOn)
+    menu.press(.right, .left, "n")
+    #expect(device.isOn)
+    menu.press(.down, .return, "s", .return)
+    #expect(status(menu) == " Rename it? (y/n)")
+    #expect(device.name == "Otter")
+    menu.press(.return)
+    #expect(device.name == "Otters")
+  }
+
+  @Test func `leaves a text that is refused to be corrected`() {
+    let menu = menu()
+    menu.press(.down, .down, .return, .control("u"), .return, "y")
+    #expect(menu.frame.contains("must not be empty"))
+    menu.type("Mink\ny")
+    #expect(device.name == "Mink")
+  }
+
+  @Test func `asks no longer when it has gone`() {
+    var isThere = true
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          if isThere { Row("Erase") { self.device.events.append("erased") }.confirm("Erase?") }
+          Row("Other")
+        }
+      }, width: 40, height: 8)
+    menu.press(.return)
+    isThere = false
+    menu.reload()
+    menu.press("y")
+    #expect(device.events.isEmpty)
+    #expect(status(menu)?.hasPrefix(" 1 of 1") == true)
+  }
+
+  @Test(arguments: ["y", "Yes", " y ", "n", "", "1", "yess"])
+  func `asks in numbered lines`(answer: String) {
+    let session = PlainSession(Menu(device.table))
+    _ = session.page()
+    #expect(session.answer("1").isEmpty)
+    #expect(session.prompt == "Erase everything? (y/n): ")
+    let isYes = ["y", "Yes", " y "].contains(answer)
+    #expect(session.answer(answer) == (isYes ? session.page() : "Not done.\n"))
+    #expect(device.events == (isYes ? ["erased"] : []))
+    #expect(session.prompt == "Number, or ? for help: ")
+  }
+
+  @Test func `asks in numbered lines for a value as well`() {
+    let session = PlainSession(Menu(device.table))
+    _ = session.page()
+    #expect(session.answer("2 on").isEmpty)
+    #expect(session.prompt == "Switch it? (y/n): ")
+    #expect(!device.isOn)
+    _ = session.answer("y")
+    #expect(device.isOn)
+    _ = session.answer("3")
+    #expect(session.answer("").contains("Otter"))
+    _ = session.answer("3 Mink")
+    _ = session.answer("no")
+    #expect(device.name == "Otter")
+  }
+}
+
+@Suite struct `A row that cannot be changed` {
+  private func menu() -> Menu {
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: .constant(30), in: 0...100, step: 10).id("volume")
+          StepperRow("Copies", value: .constant(3), in: 1...3).id("copies")
+          ToggleRow("Sync", isOn: .constant(false)).disabled(true, reason: "needs an account")
+        }
+      })
+    #expect(menu.apply(arguments: ["volume": "30"]).isEmpty)
+    return menu
+  }
+
+  @Test(arguments: [.return, .right, .left] as [Key]) func `says why live`(key: Key) {
+    let scripted = ScriptedMenu(menu(), width: 44, height: 12)
+    scripted.press(key)
+    #expect(scripted.frame.hasSuffix("\n Volume: set by an argument\n"))
+    scripted.press(.end, key)
+    let isBack = key == .left
+    #expect(scripted.frame.hasSuffix("\n Sync: needs an account\n") != isBack)
+  }
+
+  @Test(arguments: ["1", "+ 1", "- 1", "1 40"]) func `says why in numbered lines`(line: String) {
+    let session = PlainSession(menu())
+    #expect(
+      session.page() == """
+        1. Volume: 30 (disabled: set by an argument)
+        2. Copies: 3
+        3. Sync: off (disabled: needs an account)
+
+        """)
+    #expect(session.answer(line) == "Volume: set by an argument.\n")
+    #expect(session.answer("3 on") == "Sync: needs an account.\n")
+  }
+
+  @Test func `stays silent at the end of its range`() {
+    let session = PlainSession(menu())
+    #expect(session.page() == session.answer("+ 2"))
+    let scripted = ScriptedMenu(menu(), width: 44, height: 12)
+    scripted.press(.down, .right)
+    #expect(!scripted.frame.contains("end"))
+  }
+}

@@ -1,0 +1,107 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+/// All that a menu itself says can be replaced.
+@Suite struct `Words of a menu` {
+  /// Words without a letter but those of keys, and the places that are filled in.
+  private var marked: MenuWords {
+    var words = MenuWords()
+    for phrase in MenuWords.Phrase.allCases { words[phrase] = "#%" }
+    for action in MenuAction.allCases { words[action] = "#" }
+    return words
+  }
+
+  /// A table with all controls, in whose own texts there is no letter.
+  private var table: Table {
+    Table("1") {
+      Section("2") {
+        ToggleRow("3", isOn: .constant(true))
+        StepperRow("4", value: .constant(1), in: 1...1)
+        SliderRow("5", value: .constant(1), in: 1...2)
+        TextFieldRow(
+          "6", text: .constant(""), placeholder: "77", rules: [ValidationRule("21") { $0.isEmpty }])
+        TextFieldRow("7", text: .constant("88"), isSecure: true)
+        PickerRow("8", selection: .constant("11"), options: ["11", "22"], style: .inline) { $0 }
+        PickerRow("9", selection: .constant("11"), options: ["11", "22"], style: .page) { $0 }
+        ButtonRow("10", role: .destructive) {}.confirm("11?")
+        ButtonRow("12", role: .cancel) {}
+        LinkRow("13") { Section { Row("14") } }
+        DisclosureRow("15") { Row("16") }
+        Row("17", accessory: .detailDisclosureButton).busy()
+        Row("18", accessory: .checkmark).disabled()
+        Row("19")
+      }.collapsible()
+      Section { Row("20") }
+    }
+  }
+
+  /// Returns the words of a text that are not the names of keys.
+  private func words(_ text: String) -> [String] {
+    let keys = MenuAction.allCases.flatMap { KeyMap.standard.keys(for: $0) }
+    let names = Set(keys.flatMap { $0.description.split { !$0.isLetter } })
+    return text.split { !$0.isLetter || !$0.isASCII }.filter { !names.contains($0) }.map(
+      String.init)
+  }
+
+  @Test(arguments: [20, 60, 120]) func `leave no English on any screen`(width: Int) {
+    let menu = ScriptedMenu(
+      table, width: width, height: 30, autosave: MemoryStore(), words: marked)
+    var seen = menu.frame
+    for key: Key in ["?", .escape, "/", "6", .escape, "r", .backspace] {
+      menu.press(key)
+      seen += menu.frame
+    }
+    for _ in 0..<20 {
+      for key: Key in ["i", .return, .escape, .right, .left] {
+        menu.press(key)
+        seen += menu.frame
+      }
+      menu.press(.down)
+    }
+    menu.resize(width: 10, height: 3)
+    seen += menu.frame
+    // An x is between the columns and the lines of the smallest size.
+    #expect(words(seen).allSatisfy { $0 == "x" }, "\(words(seen))")
+    #expect(seen.contains("#"))
+  }
+
+  @Test func `leave no English in numbered lines`() {
+    let menu = Menu(table)
+    let autosave = Autosave(menu, in: MemoryStore(), words: marked)
+    let plain = PlainSession(menu, words: marked, autosave: autosave)
+    var text = plain.page()
+    for line in [
+      "?", "reload", "m", "t", "b", "99", "0 1", "5 1", "1", "1", "/8", "/", "/none", "1", "/",
+    ] {
+      text += plain.answer(line) + plain.prompt
+    }
+    for number in 1...20 {
+      for line in ["\(number)", "", "i \(number)", "+ \(number)", "", "b"] {
+        text += plain.answer(line) + plain.prompt
+      }
+    }
+    // The command that lists more lines is a letter, as are those of the help.
+    #expect(words(text).allSatisfy { $0 == "m" }, "\(words(text))")
+  }
+
+  @Test func `decide which keys answer a question`() {
+    var words = MenuWords()
+    (words[.yes], words[.no]) = ("ja", "nein")
+    words[.firstPage] = "dies ist die erste Seite"
+    let asking = Table { Section { Row("Löschen") {}.confirm("Alles löschen?") } }
+    let menu = ScriptedMenu(asking, width: 40, height: 6, words: words)
+    menu.press(.return)
+    #expect(menu.frame.hasSuffix(" Alles löschen? (j/n)\n"))
+    menu.press("j", .escape)
+    #expect(menu.frame.hasSuffix(" dies ist die erste Seite\n"))
+    let plain = PlainSession(Menu(asking), words: words)
+    _ = plain.page()
+    #expect(plain.answer("1").isEmpty && plain.prompt == "Alles löschen? (j/n): ")
+    #expect(plain.answer("y") == "Not done.\n")
+    _ = plain.answer("1")
+    #expect(plain.answer("JA") == plain.page())
+  }
+}
