@@ -9,6 +9,10 @@ enum CountedOperation {
   case node
   /// A slot of a hash index was read.
   case probe
+  /// A row was checked for being below one that is collapsed.
+  case outlineStep
+  /// Two scopes of blocks were compared.
+  case scopeComparison
 }
 
 /// Counts operations for a test that has its process to itself: an exit test.

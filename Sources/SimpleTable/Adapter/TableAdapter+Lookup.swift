@@ -3,7 +3,7 @@ extension TableAdapter {
   public var title: String? { model.declared.title }
 
   /// What is wrong with the description, and where it is declared.
-  public var diagnostics: [Diagnostic] { model.declared.diagnostics }
+  public var diagnostics: [Diagnostic] { model.declared.diagnostics + ownDiagnostics }
 
   /// The number of sections that are visible.
   public var numberOfSections: Int { model.map.visibleSectionCount }

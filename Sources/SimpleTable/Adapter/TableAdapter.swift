@@ -59,6 +59,9 @@ public final class TableAdapter {
   /// The menu that the page belongs to.
   weak var host: (any PageHost)?
 
+  /// What is wrong with how the adapter is used.
+  private(set) var ownDiagnostics: [Diagnostic] = []
+
   /// The sections that are about to collapse (`true`) or to expand.
   var announcedSections: [SectionID: Bool] = [:]
 
@@ -84,6 +87,15 @@ public final class TableAdapter {
     self.table = table
     model = TableModel(TableCompiler.compile(table, locks: locks))
     noteFirstValues()
+  }
+}
+
+extension TableAdapter {
+  /// Notes that a second menu takes the page, so that the links of the first one lead nowhere.
+  func noteSecondMenu() {
+    let message =
+      "the page belongs to another menu now, and the first one does not follow its links"
+    ownDiagnostics = [Diagnostic(message: message, sites: [])]
   }
 }
 

@@ -56,7 +56,9 @@ struct MenuPage {
 
   /// Returns the page behind a link.
   func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> MenuPage {
-    let table = known(links + [link.id]) ?? TableCompiler.compile(link.control.destination?() ?? Table())
+    let table =
+      known(links + [link.id])
+      ?? TableCompiler.compile(link.control.destination?() ?? Table())
     return MenuPage(
       table, title: table.title ?? link.row.title, link: link.id, scope: link.control.scope,
       above: self, isReachable: isReachable && link.isReachable)

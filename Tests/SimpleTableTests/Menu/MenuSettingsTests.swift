@@ -95,12 +95,17 @@ import Testing
   }
 
   @Test func `sources override each other and lock`() throws {
-    let store = MemoryStore(["sound.volume": .number("20"), "theme": .text("LIGHT"), "old": .bool(true)])
+    let store = MemoryStore([
+      "sound.volume": .number("20"), "theme": .text("LIGHT"), "old": .bool(true),
+    ])
     let report = try menu.load(from: store)
     #expect(report.description == "old: is no setting")
     #expect(phone.volume == 20)
     #expect(phone.theme == "light")
-    #expect(menu.apply(environment: ["T_SOUND_VOLUME": "35", "T_NAME": ""], prefix: "T_").map(\.key) == ["T_NAME"])
+    #expect(
+      menu.apply(environment: ["T_SOUND_VOLUME": "35", "T_NAME": ""], prefix: "T_").map(\.key) == [
+        "T_NAME"
+      ])
     #expect(phone.volume == 35)
     let volume = menu.setting("sound.volume")
     #expect(volume?.source == .environment)

@@ -202,6 +202,15 @@ import Testing
     #expect(menu.adapters.count == 1)
   }
 
+  @Test func `a page that a second menu takes says so`() {
+    let adapter = TableAdapter(Table { Section { Row("A") } })
+    let first = Menu(adapter)
+    #expect(adapter.diagnostics.isEmpty)
+    let second = Menu(adapter)
+    #expect(adapter.diagnostics.map(\.message).count == 1)
+    #expect(first.page === second.page)
+  }
+
   @Test func `closures may navigate`() {
     var menu: Menu?
     let table = Table("Top") {

@@ -64,6 +64,27 @@ import Testing
     }
   }
 
+  @Test func `rows nested without ids are compared in proportion to their depth`() async {
+    await #expect(processExitsWith: .success) {
+      for levels in [1_000, 4_000] {
+        let adapter = TableAdapter(Self.nested(levels))
+        adapter.reload(Self.nested(levels))
+        let count = OperationCounter.counting { adapter.reload(Self.nested(levels)) }
+        #expect((1...40 * levels).contains(count[.scopeComparison, default: 0]))
+        #expect(adapter.numberOfRows == levels + 1)
+      }
+    }
+  }
+
+  private static func nested(_ levels: Int) -> Table {
+    var row = Row("leaf")
+    for level in 0..<levels {
+      let below = row
+      row = DisclosureRow("\(level)", initially: .expanded) { below }.row
+    }
+    return Table { Section { row } }
+  }
+
   @Test func `only a reload evaluates the description, and only once`() {
     var evaluations = 0
     let adapter = TableAdapter(

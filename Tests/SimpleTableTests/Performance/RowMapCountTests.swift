@@ -43,4 +43,27 @@ import Testing
       #expect((1...30).contains(count[.node, default: 0]))
     }
   }
+
+  @Test func `hiding a row beside a disclosure row checks only the rows below it`() async {
+    await #expect(processExitsWith: .success) {
+      let rows = (0..<10_000).map { Row("\($0)").id($0) }
+      let adapter = TableAdapter(
+        Table {
+          Section {
+            DisclosureRow("D", initially: .expanded) { for row in 0..<3 { Row("below \(row)") } }
+              .id("d")
+            rows
+          }
+        })
+      let beside = OperationCounter.counting { adapter.setHidden(true, row: "5000") }
+      #expect(beside[.outlineStep] == nil)
+      #expect(adapter.numberOfRows == 10_003)
+      let above = OperationCounter.counting {
+        adapter.setHidden(true, row: "d")
+        adapter.setHidden(false, row: "d")
+      }
+      #expect((1...6).contains(above[.outlineStep, default: 0]))
+      #expect(adapter.numberOfRows == 10_003)
+    }
+  }
 }
