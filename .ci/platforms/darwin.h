@@ -274,6 +274,9 @@ extern FILE *__stderrp;
 int fflush(FILE * _Nullable);
 int fileno(FILE *);
 int fputs(const char *, FILE *);
+FILE * _Nullable fopen(const char *, const char *);
+int fclose(FILE *);
+int fgetc(FILE *);
 size_t fwrite(const void *, size_t, size_t, FILE *);
 
 // Limits

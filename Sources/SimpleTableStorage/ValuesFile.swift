@@ -31,8 +31,8 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 extension ValuesFile {
   /// Returns all values in the file, by key; none where there is no file.
   ///
-  /// A list of texts is ``SettingValue/texts(_:)``; any other list, an object and `null` are
-  /// ``SettingValue/other(_:)``.
+  /// A list of texts is `SettingValue.texts`; any other list, an object and `null` are
+  /// `SettingValue.other`.
   ///
   /// - Throws: ``ValuesFileError`` if the file cannot be read or is not a JSON object.
   public func load() throws(ValuesFileError) -> [String: SettingValue] {

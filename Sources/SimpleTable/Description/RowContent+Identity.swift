@@ -16,6 +16,13 @@ extension RowContent {
   }
 
   /// Returns the row with an identity, given as a number or anything else written as text.
+  public consuming func id<ID: LosslessStringConvertible>(_ id: ID) -> Row {
+    releasedRow().named(id.description)
+  }
+
+  /// Returns the row with an identity, given as a number or anything else written as text, or without
+  /// one if it is `nil`.
+  @_disfavoredOverload
   public consuming func id<ID: LosslessStringConvertible>(_ id: ID?) -> Row {
     releasedRow().named(id?.description)
   }

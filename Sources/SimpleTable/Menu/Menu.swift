@@ -71,6 +71,7 @@ public final class Menu {
   /// Creates a menu that shows an adapter's table as its first page.
   public init(_ adapter: TableAdapter) {
     root = adapter
+    if adapter.host != nil { adapter.noteSecondMenu() }
     adapter.host = self
     noteFirstValues(of: MenuPage(root: adapter.model.declared).settings)
   }

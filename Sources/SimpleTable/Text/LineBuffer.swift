@@ -91,9 +91,14 @@ extension LineBuffer {
   /// Appends a sign; a blank one takes no attributes, so that it can be dropped.
   mutating func append(_ sign: Sign, as attributes: TextAttributes) {
     if sign.isBlank { return pad(to: column + sign.cells) }
+    guard sign.byteCount <= 8 else {
+      return append(sign.text[...], cells: sign.cells, as: attributes)
+    }
     use(attributes)
-    var text = sign.text
-    text.withUTF8 { copy($0) }
+    reserve(8)
+    UnsafeMutableRawBufferPointer(storage)
+      .storeBytes(of: sign.word.littleEndian, toByteOffset: byteCount, as: UInt64.self)
+    byteCount += sign.byteCount
     column += sign.cells
   }
 

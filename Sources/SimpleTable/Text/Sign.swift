@@ -9,10 +9,18 @@ struct Sign: Hashable, Sendable {
   /// Whether there is nothing in it but spaces.
   let isBlank: Bool
 
+  /// The number of bytes.
+  let byteCount: Int
+
+  /// The first eight bytes from the lowest up, to be written at once.
+  let word: UInt64
+
   private init(text: String, cells: Int) {
     self.text = text
     self.cells = cells
     isBlank = text.utf8.allSatisfy { $0 == 0x20 }
+    byteCount = text.utf8.count
+    word = text.utf8.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Creates a sign that is cut where it takes more than a number of cells.

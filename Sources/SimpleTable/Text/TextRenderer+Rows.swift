@@ -125,10 +125,10 @@ extension TextRenderer {
   }
 
   private func beginLine(in buffer: inout LineBuffer) {
-    if style == .insetGrouped {
-      buffer.pad(to: columns.margin)
-      buffer.append(box.side, as: inks.border)
-    }
+    guard style == .insetGrouped else { return }
+    if buffer.column == 0, inks.border == .plain { return buffer.append(box.start, as: .plain) }
+    buffer.pad(to: columns.margin)
+    buffer.append(box.side, as: inks.border)
   }
 
   private func endLine(in buffer: inout LineBuffer) {

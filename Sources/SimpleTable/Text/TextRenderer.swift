@@ -58,7 +58,7 @@ public struct TextRenderer: Sendable {
     signs = Signs(symbols)
     inks = color == .none ? .plain : theme
     columns = Columns(style: style, width: self.width)
-    box = Box(symbols, width: self.width - columns.margin)
+    box = Box(symbols, margin: columns.margin, width: self.width - columns.margin)
   }
 }
 

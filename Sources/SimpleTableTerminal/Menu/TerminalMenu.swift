@@ -51,7 +51,7 @@ public final class TerminalMenu {
   ///
   /// What a key changes is stored before the menu waits for the next one. If that fails, the menu
   /// says so, and tries again at the next change and when it ends. Values are read by
-  /// ``SimpleTable/Menu/load(from:)``, before the menu runs, and by the key of
+  /// `Menu.load(from:)`, before the menu runs, and by the key of
   /// ``MenuAction/reload``.
   public var autosave: (any SettingsStore)?
 

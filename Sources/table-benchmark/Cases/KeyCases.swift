@@ -58,7 +58,7 @@ enum KeyCases {
 
   /// Counts the most bytes that a step within the screen takes.
   private static func bytes(_ style: TextRenderer.Style, _ title: String) -> Trial {
-    let rows = (0..<1_000).map { Row("\(title) \($0)", detail: "On").id($0) }
+    let rows = (0..<1_000).map { (row: Int) in Row("\(title) \(row)", detail: "On").id(row) }
     let session = session(TableAdapter(Table { Section { rows } }), style)
     var writer = FrameWriter()
     let whole = writer.write(session.frame()).count

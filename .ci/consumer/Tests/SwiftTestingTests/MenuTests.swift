@@ -25,7 +25,7 @@ import Testing
     expectChanges(in: adapter) {
       phone.wifi = false
       adapter.reload()
-    } are: {
+    } matches: {
       """
       - [0,1] Address
       ~ [0,0] Wi-Fi
