@@ -27,6 +27,17 @@ extension CommandStreams {
       environment: readEnvironment)
   }
 
+  /// The words of the program, or `nil` if one of them is not UTF-8.
+  static var arguments: [String]? {
+    let words = CommandLine.arguments
+    let isExact = words.indices.allSatisfy { number in
+      guard let word = CommandLine.unsafeArgv[number] else { return true }
+      return words[number].utf8.elementsEqual(
+        UnsafeRawBufferPointer(start: word, count: strlen(word)))
+    }
+    return isExact ? words : nil
+  }
+
   /// Ends the program; output that cannot be written is an error too.
   static func exit(_ code: Int32) -> Never {
     systemExit(fflush(nil) == 0 ? code : max(code, 3))

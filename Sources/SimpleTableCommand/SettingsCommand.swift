@@ -1,4 +1,5 @@
 public import SimpleTable
+public import SimpleTableTerminal
 
 /// The command line of a menu: its settings and actions as words.
 ///
@@ -33,6 +34,9 @@ public struct SettingsCommand {
   /// Where the command reads and writes.
   public var streams = CommandStreams.standard
 
+  /// Called before the menu runs, to give it keys, a theme or words of its own.
+  public var willEdit: ((_ menu: TerminalMenu) -> Void)?
+
   /// Creates the command of a menu.
   ///
   /// - Parameters:
@@ -58,7 +62,11 @@ public struct SettingsCommand {
 extension SettingsCommand {
   /// Does what the arguments of the program say, and exits.
   nonisolated(nonsending) public func main() async -> Never {
-    var words = CommandLine.arguments.dropFirst()
+    guard let arguments = CommandStreams.arguments else {
+      report("a word is not UTF-8")
+      CommandStreams.exit(2)
+    }
+    var words = arguments.dropFirst()
     for word in nameWords.dropFirst() where words.first == word { words.removeFirst() }
     await main(words)
   }
@@ -149,8 +157,9 @@ extension SettingsCommand {
         throw CommandFailure(3, "\(error)")
       }
     }
-    if let environmentPrefix {
-      let values = menu.apply(environment: streams.environment(), prefix: environmentPrefix)
+    if let prefix = environmentPrefix {
+      let variables = streams.environment().filter { $0.key.hasPrefix(prefix) }
+      let values = variables.isEmpty ? [] : menu.apply(environment: variables, prefix: prefix)
       refused += values.filter { !refused.contains($0) }
     }
     for value in refused { report(value.description) }
