@@ -57,7 +57,8 @@ import Testing
     go(to: "general")
     #expect(menu.page.tap("update") == .needsConfirmation("Install the update now?"))
     expectChanges(in: menu.page) {
-      menu.confirm(key: "update")
+      menu.page.confirm(row: "update")
+      menu.reload()
     } matches: {
       """
       - [0,1] Install update

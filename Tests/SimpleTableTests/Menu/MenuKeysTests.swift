@@ -7,8 +7,8 @@ import Testing
   final class Log {
     var events: [String] = []
     var isLinkDisabled = false
-    @Setting var network = "Otters"
-    @Setting var theme = "light"
+    var network = "Otters"
+    var theme = "light"
   }
 
   let log = Log()
@@ -71,9 +71,10 @@ import Testing
         Section(id: "networks") {
           Row("Otters").tag("Otters").id("otters")
           Row("Herons").tag("Herons").id("herons")
-          PickerRow("Theme", selection: log.$theme, options: ["light", "dark"]) { $0 }.id("theme")
+          PickerRow("Theme", selection: Binding(log, \.theme), options: ["light", "dark"]) { $0 }
+            .id("theme")
         }
-        .selection(.single(log.$network))
+        .selection(.single(Binding(log, \.network)))
       })
     menu.select(key: "theme")
     menu.page.select(RowPath(section: 0, row: 4))
