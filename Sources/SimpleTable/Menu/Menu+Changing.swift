@@ -92,7 +92,7 @@ extension Menu {
 
   /// Returns why a setting cannot be changed now, whatever the value.
   private func obstacle(to setting: MenuWalk.Setting) -> ValueOutcome? {
-    if let lock = sources.locks[setting.key] { return .ignored(.locked(lock.reason)) }
+    if let lock = ask({ sources.lock(of: setting) }) { return .ignored(.locked(lock.reason)) }
     guard setting.isDisabled else { return nil }
     return setting.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
   }

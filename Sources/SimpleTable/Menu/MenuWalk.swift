@@ -17,6 +17,9 @@ struct MenuWalk {
   private var index: [String: Int] = [:]
   private var pageNumbers: [Int] = []
 
+  /// Which limits were reached.
+  private var limits: Set<String> = []
+
   /// How many pages may lie above one another, and how many there may be.
   private static let mostLevels = 32
   private static let mostPages = 10_000
@@ -38,9 +41,9 @@ struct MenuWalk {
       let links = page.pageLinks
       guard let first = links.first else { continue }
       if page.links.count + 1 >= Self.mostLevels {
-        diagnose("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
+        diagnoseOnce("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
       } else if pages.count + rest.count + links.count > Self.mostPages {
-        diagnose("there are more than \(Self.mostPages) pages", at: first.row.site)
+        diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
         rest += links.map { page.page(behind: $0, known: known) }.reversed()
       }
@@ -59,6 +62,10 @@ struct MenuWalk {
   /// Adds what is wrong with the menu.
   mutating func diagnose(_ message: String, at sites: DeclarationSite...) {
     diagnostics.append(Diagnostic(message: message, sites: sites))
+  }
+
+  private mutating func diagnoseOnce(_ message: String, at site: DeclarationSite) {
+    if limits.insert(message).inserted { diagnose(message, at: site) }
   }
 
   private mutating func add(_ page: MenuPage) {

@@ -49,14 +49,28 @@ extension SettingSources {
     return setting.control.input?.refusal(candidate.value.text)
   }
 
+  /// Returns what locks a setting, or will as soon as one that has just appeared is settled.
+  func lock(of setting: MenuWalk.Setting) -> Lock? {
+    if settled.contains(setting.key) { return locks[setting.key] }
+    let name = environment.isEmpty ? nil : Self.environmentName(of: setting.key, prefix: prefix)
+    let candidate = candidates(for: setting, variable: name).first {
+      refusal(of: $0, for: setting) == nil
+    }
+    return candidate?.lock
+  }
+
   /// Whether settings that have appeared might get a value, or take that of another by having the
   /// same name in the environment.
   var mayDecideMore: Bool { !environment.isEmpty || hasUnsettledValues }
 
-  /// Whether a source has a value that no setting got so far.
+  /// Whether a source has a value that no setting got so far, or had one that locks a setting still.
   var hasUnsettledValues: Bool {
-    if arguments.keys.contains(where: { !settled.contains($0) }) { return true }
-    if stored.keys.contains(where: { !settled.contains($0) }) { return true }
+    let isUnsettled = { (key: String) in !settled.contains(key) }
+    if arguments.keys.contains(where: isUnsettled) || stored.keys.contains(where: isUnsettled)
+      || locks.keys.contains(where: isUnsettled)
+    {
+      return true
+    }
     guard !environment.isEmpty else { return false }
     let names = Set(settled.map { Self.environmentName(of: $0, prefix: prefix) })
     return environment.keys.contains { !names.contains($0) }

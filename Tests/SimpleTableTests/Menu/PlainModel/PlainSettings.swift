@@ -144,6 +144,12 @@ struct PlainSettings {
     }
   }
 
+  /// What locks a setting, or will as soon as it is settled.
+  func lock(_ setting: Declared) -> Lock? {
+    guard !settled.contains(setting.key) else { return locks[setting.key] }
+    return candidates(setting).first { $0.value != nil }?.lock
+  }
+
   mutating func settle(removed: Set<String> = []) {
     var rejected: [String: Int] = [:]
     while true {
@@ -251,7 +257,7 @@ struct PlainSettings {
     while true {
       let count = done.count
       for setting in settings() where !done.contains(setting.key) {
-        guard let text = texts[setting.key], locks[setting.key] == nil, !setting.item.isDisabled,
+        guard let text = texts[setting.key], lock(setting) == nil, !setting.item.isDisabled,
           let value = taken(text, setting)
         else { continue }
         edits.append(change(setting, isStored: true, to: value))
@@ -272,7 +278,7 @@ struct PlainSettings {
     if let setting = all.first(where: { $0.key == key })
       ?? all.first(where: { storedKey($0) == key })
     {
-      guard locks[setting.key] == nil, !setting.item.isDisabled else { return }
+      guard lock(setting) == nil, !setting.item.isDisabled else { return }
       record([change(setting, isStored: false, to: defaultValue(setting))])
     } else if let value = stored[key] {
       record([
@@ -291,7 +297,7 @@ struct PlainSettings {
       let count = done.count
       let read = values
       for setting in settings() where !done.contains(setting.key) {
-        guard locks[setting.key] == nil, !setting.item.isDisabled,
+        guard lock(setting) == nil, !setting.item.isDisabled,
           storedKey(setting) != nil
             || menu.defaults[setting.item.slot] != read[setting.item.slot]
         else { continue }
