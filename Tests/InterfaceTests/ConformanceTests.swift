@@ -40,7 +40,6 @@ import Testing
     sendable(TextAttributes.Weight.self)
     sendable(ValueOutcome.self)
     sendable(ValuesFile.self)
-    sendable(ValuesFile.Refusal.self)
     sendable(ValuesFileError.self)
     sendable(Viewport.Position.self)
   }
