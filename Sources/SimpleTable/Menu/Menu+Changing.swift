@@ -121,5 +121,5 @@ extension MenuWalk.Setting {
   }
 
   /// Whether the value is the declared default.
-  fileprivate var hasDefaultValue: Bool { reading.state.defaultValue == value }
+  fileprivate var hasDefaultValue: Bool { state.defaultValue == value }
 }

@@ -40,7 +40,7 @@ extension Menu {
 
   private func info(_ number: Int, _ walk: MenuWalk) -> SettingInfo {
     let setting = walk.settings[number]
-    let state = setting.reading.state
+    let state = setting.state
     let isSecret = setting.isSecret
     return SettingInfo(
       key: setting.key, title: setting.title, pages: walk.page(ofSetting: number).titles,

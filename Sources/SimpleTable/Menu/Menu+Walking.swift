@@ -50,8 +50,8 @@ extension Menu {
   /// Notes the values of settings without a default that are read for the first time.
   func noteFirstValues(of settings: [MenuWalk.Setting]) {
     for setting in settings
-    where setting.control.reset == nil && sources.firstValues[setting.place] == nil {
-      sources.firstValues[setting.place] = setting.reading.restore
+    where !setting.hasDefault && sources.firstValues[setting.place] == nil {
+      sources.firstValues[setting.place] = setting.restore
     }
   }
 

@@ -41,10 +41,14 @@ struct MenuPage {
 
   /// The settings of the page, in the order of its rows; groups of choices follow their rows.
   var settings: [MenuWalk.Setting] {
-    declared.sections.flatMap { section in
-      section.controlRows.compactMap { MenuWalk.Setting(section, row: $0, on: place) }
-        + [MenuWalk.Setting(section, on: place)].compactMap { $0 }
+    var settings: [MenuWalk.Setting] = []
+    for section in declared.sections {
+      for row in section.controlRows {
+        if let setting = MenuWalk.Setting(section, row: row, on: place) { settings.append(setting) }
+      }
+      if let setting = MenuWalk.Setting(section, on: place) { settings.append(setting) }
     }
+    return settings
   }
 
   /// A row that leads to another page.

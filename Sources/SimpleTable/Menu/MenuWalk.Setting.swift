@@ -1,67 +1,101 @@
 extension MenuWalk {
   /// A setting as it was read, with the control that reads and changes it.
+  ///
+  /// It refers to what was declared instead of copying it, as there may be many.
   struct Setting {
     let key: String
+    private let links: [RowID]
+    private let section: DeclaredSection
 
-    /// The keys under which older versions stored the setting.
-    let formerKeys: [String]
-
-    let place: SettingPlace
-    let title: String
-    let help: String?
-    let control: Control
-    let reading: Control.Reading
-    let isDisabled: Bool
-    let disabledReason: String?
-    let site: DeclarationSite
+    /// The row, or `nil` for a group of choices.
+    private let row: Row?
   }
 }
 
 extension MenuWalk.Setting {
   /// Creates the setting of a row, or returns `nil` for a row that is none.
   init?(_ section: DeclaredSection, row number: Int, on page: PagePlace) {
-    let row = section.rows[number]
-    let id = RowID(section.identity(ofRow: number))
-    guard section.isControl(row: number), let control = row.storage.extras?.control,
-      let reading = row.storage.extras?.reading, let name = id.name
+    guard section.isControl(row: number), case .name(let name) = section.identity(ofRow: number)
     else { return nil }
-    self.init(
-      key: page.prefix + name, formerKeys: row.formerKeys,
-      place: SettingPlace(links: page.links, owner: .row(id)), title: row.title, help: row.help,
-      control: control, reading: reading, isDisabled: row.isDisabled,
-      disabledReason: row.disabledReason, site: row.site)
+    key = page.prefix + name
+    links = page.links
+    self.section = section
+    row = section.rows[number]
   }
 
   /// Creates the setting of a group of choices, or returns `nil` if the section is none.
-  ///
-  /// It is disabled if all its rows are.
   init?(_ section: DeclaredSection, on page: PagePlace) {
-    guard let control = section.groupControl, let reading = section.groupReading,
-      let name = section.id.name
-    else { return nil }
-    let choices = section.controlRows.lazy.filter { section.isChoice(row: $0) }
-    let isDisabled = !choices.isEmpty && choices.allSatisfy { section.rows[$0].isDisabled }
-    self.init(
-      key: page.prefix + name, formerKeys: section.section.formerKeys,
-      place: SettingPlace(links: page.links, owner: .section(section.id)),
-      title: section.section.header ?? name, help: section.section.help, control: control,
-      reading: reading, isDisabled: isDisabled,
-      disabledReason: isDisabled ? choices.first.flatMap { section.rows[$0].disabledReason } : nil,
-      site: section.section.site)
+    guard section.groupControl != nil, let name = section.id.name else { return nil }
+    key = page.prefix + name
+    links = page.links
+    self.section = section
+    row = nil
   }
+
+  /// The control.
+  var control: Control {
+    let control = row == nil ? section.groupControl : row?.storage.extras?.control
+    return control ?? Control(read: { Control.Reading(state: ControlState(.link)) })
+  }
+
+  /// What was read of the control.
+  private var reading: Control.Reading? {
+    row == nil ? section.groupReading : row?.storage.extras?.reading
+  }
+
+  /// What the control shows.
+  var state: ControlState { reading?.state ?? ControlState(.link) }
+
+  /// The value as it was read.
+  var value: SettingValue { reading?.value ?? .text("") }
+
+  /// Sets the value that was read again.
+  var restore: (() -> Void)? { reading?.restore }
+
+  /// Whether a default is declared.
+  var hasDefault: Bool { control.reset != nil }
+
+  /// Where the setting is declared, for diagnostics.
+  var site: DeclarationSite { row?.site ?? section.section.site }
+
+  /// Where the setting lies.
+  var place: SettingPlace {
+    let id = row?.storage.id.map { RowID(.name($0)) }
+    return SettingPlace(links: links, owner: id.map { .row($0) } ?? .section(section.id))
+  }
+
+  /// The title of the row, or the header of the group.
+  var title: String { row?.title ?? section.section.header ?? section.id.name ?? "" }
+
+  /// What the setting is for.
+  var help: String? { row == nil ? section.section.help : row?.help }
+
+  /// The keys under which older versions stored the setting.
+  var formerKeys: [String] { row?.formerKeys ?? section.section.formerKeys }
 
   /// The key and those under which older versions stored the setting.
   var keys: [String] { [key] + formerKeys }
 
-  /// The value as it was read.
-  var value: SettingValue { reading.value }
-
   /// Whether the value must not be shown.
-  var isSecret: Bool { reading.state.isSecure }
+  var isSecret: Bool { state.isSecure }
+
+  /// Whether the row, or all rows of the group, are disabled.
+  var isDisabled: Bool {
+    if let row { return row.isDisabled }
+    let choices = section.choiceRows
+    return !choices.isEmpty && choices.allSatisfy(\.isDisabled)
+  }
+
+  /// Why the setting is disabled.
+  var disabledReason: String? {
+    isDisabled ? (row ?? section.choiceRows.first)?.disabledReason : nil
+  }
 
   /// Why the value is not valid.
   var invalidReason: String? {
-    reading.valueProblems.first ?? reading.message ?? control.input?.refusal(value.text)
+    guard let reading else { return nil }
+    return reading.valueProblems.first ?? reading.message
+      ?? control.input?.refusal(reading.value.text)
   }
 }
 
@@ -86,6 +120,9 @@ extension DeclaredSection {
     groupControl != nil && rows[row].control?.style == .choice
       && rows[row].storage.extras?.control?.input != nil
   }
+
+  /// The rows of the group of choices that the section is.
+  fileprivate var choiceRows: [Row] { controlRows.filter(isChoice).map { rows[$0] } }
 
   /// Returns whether a row has a value of its own, but no id.
   func isUnstored(row: Int) -> Bool { rows[row].storage.id == nil && isControl(row: row) }

@@ -43,7 +43,7 @@ extension SettingSources {
       if setting.isSecret, !keepsSecrets, !unsaved.contains(candidate.name) {
         return "is secret and is not read from this store"
       }
-      let mismatch = setting.reading.state.kind?.mismatch(with: candidate.value)
+      let mismatch = setting.state.kind?.mismatch(with: candidate.value)
       if let mismatch { return mismatch }
     }
     return setting.control.input?.refusal(candidate.value.text)
@@ -136,7 +136,7 @@ extension SettingSources {
   /// What is wrong with settings, with regard to where their values come from.
   func problems(of settings: [MenuWalk.Setting]) -> [Diagnostic] {
     let withoutDefault = settings.filter {
-      $0.control.reset == nil && unsetWithoutDefault.contains($0.key)
+      !$0.hasDefault && unsetWithoutDefault.contains($0.key)
     }
     .map { setting in
       let message = "\"\(setting.key)\" has no default; unset, it gets the value read first"
