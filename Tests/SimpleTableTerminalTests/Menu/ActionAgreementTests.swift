@@ -62,13 +62,15 @@ import Testing
       case "choice": Row("Choice").tag("English")
       case "text": TextFieldRow("N", text: phone.$name).row
       case "disabled text": TextFieldRow("N", text: phone.$name).row.disabled()
-      case "button": ButtonRow("B") { self.events.append("button") }.row
-      case "row with a closure": Row("R") { self.events.append("row") }
+      case "button": ButtonRow("B") { [unowned self] in events.append("button") }.row
+      case "row with a closure": Row("R") { [unowned self] in events.append("row") }
       case "accessory":
-        Row("A", accessory: .detailButton).onAccessory { self.events.append("accessory") }
+        Row("A", accessory: .detailButton).onAccessory { [unowned self] in
+          events.append("accessory")
+        }
       case "chevron":
-        Row("A", accessory: .disclosureIndicator) { self.events.append("chevron") }
-      case "question": Row("Q") { self.events.append("erased") }.confirm("Erase?")
+        Row("A", accessory: .disclosureIndicator) { [unowned self] in events.append("chevron") }
+      case "question": Row("Q") { [unowned self] in events.append("erased") }.confirm("Erase?")
       case "switch that asks": ToggleRow("T", isOn: phone.$isAirplane).confirm("Really?")
       case "disabled for a reason":
         SliderRow("S", value: phone.$volume, in: 0...100).disabled(true, reason: "set by hand")
