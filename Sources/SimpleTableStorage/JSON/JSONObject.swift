@@ -2,7 +2,7 @@ internal import SimpleTable
 
 /// A JSON object as it is written, with the places of its members.
 ///
-/// A key that appears twice is a problem.
+/// Keys are compared as the ids of controls are: `é` as one scalar and as two is the same key.
 struct JSONObject {
   /// The text of the object, and the space around it.
   let bytes: [UInt8]
@@ -13,7 +13,8 @@ struct JSONObject {
   /// What is between the braces.
   let body: Range<Int>
 
-  private let table: KeyTable
+  /// Whether a key has characters that are escaped.
+  private let hasEscapes: Bool
 
   /// The places of a key, with its quotes, and of its value.
   struct Member {
@@ -53,22 +54,51 @@ struct JSONObject {
     reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
     self.members = members
-    do throws(KeyTable.Duplicate) {
-      table = try KeyTable(bytes, members: members, hasEscapes: hasEscapes)
-    } catch {
-      let key = JSONReader(bytes, at: members[error.number].key.lowerBound)
-      throw key.problem("the key \"\(key.knownText.harmless)\" appears a second time")
-    }
+    self.hasEscapes = hasEscapes
   }
 
-  /// The number of the member with a key, or `nil` if there is none.
-  func number(of key: String) -> Int? { table.number(of: key) }
-
-  /// All values by key.
-  var values: [String: SettingValue] {
+  /// Returns all values by key.
+  ///
+  /// - Throws: A problem if a key appears twice.
+  func values() throws(JSONProblem) -> [String: SettingValue] {
     var values = [String: SettingValue](minimumCapacity: members.count)
-    for number in members.indices { values[key(ofMember: number)] = value(ofMember: number) }
+    for number in members.indices {
+      let old = values.updateValue(value(ofMember: number), forKey: key(ofMember: number))
+      if old != nil { throw repetition(ofMember: number) }
+    }
     return values
+  }
+
+  /// Returns the numbers of the members with some keys, by key.
+  ///
+  /// - Throws: A problem if one of the keys appears twice.
+  /// - Complexity: O(*n* + *k*) in the numbers of members and keys.
+  func numbers(of keys: Set<String>) throws(JSONProblem) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    let mayHaveKey = filter(for: keys)
+    for number in members.indices where mayHaveKey(number) {
+      let key = key(ofMember: number)
+      guard keys.contains(key) else { continue }
+      if numbers.updateValue(number, forKey: key) != nil { throw repetition(ofMember: number) }
+    }
+    return numbers
+  }
+
+  /// Returns a function that quickly excludes most members whose key is none of some keys.
+  ///
+  /// To make texts of all keys would take longer than everything else. Where two keys are equal, and
+  /// neither ends beyond ASCII, their last bytes are the same.
+  private func filter(for keys: Set<String>) -> (Int) -> Bool {
+    let isPlain = !hasEscapes && keys.allSatisfy { $0.utf8.last ?? .max < 0x80 }
+    guard isPlain else { return { _ in true } }
+    var isLast = (0...UInt8.max).map { $0 >= 0x80 }
+    for key in keys { isLast[Int(key.utf8.last ?? 0)] = true }
+    return { number in isLast[Int(bytes[members[number].key.upperBound - 2])] }
+  }
+
+  private func repetition(ofMember number: Int) -> JSONProblem {
+    JSONReader(bytes, at: members[number].key.lowerBound)
+      .problem("the key \"\(key(ofMember: number).harmless)\" appears a second time")
   }
 
   /// Returns the key of a member.
