@@ -27,8 +27,8 @@ extension TableAdapter {
   @discardableResult
   public func setValue(_ text: String, row id: RowID) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id)) { control in
-      guard let input = control?.input else { return .ignored(.hasNoValue) }
-      if let refusal = input.refusal(text) { return .refused(refusal) }
+      guard let control, let input = control.input else { return .ignored(.hasNoValue) }
+      if let refusal = control.refusal(of: text) { return .refused(refusal) }
       input.take(text)
       return .accepted
     }
@@ -66,11 +66,11 @@ extension TableAdapter {
   }
 
   private func step(_ position: RowPosition?, by steps: Int) -> ValueOutcome {
-    changeValue(at: position) { control in
+    changeValue(at: position) { [words] control in
       switch control?.step?(steps) {
       case .done: .accepted
       case .atEnd: .ignored(.atEnd)
-      case .refused(let reason): .refused(reason)
+      case .refused(let reason): .refused(reason.text(in: words))
       case nil: .ignored(.hasNoValue)
       }
     }
@@ -91,7 +91,7 @@ extension TableAdapter {
     if outcome == .accepted { readerDidChange?() }
     refusals[id] = nil
     if case .refused(let reason) = outcome {
-      refusals[id] = Refusal(reason: reason, value: row.control?.value)
+      refusals[id] = Refusal(reason: Message(text: reason), value: row.control?.value)
     }
     reload()
     return outcome

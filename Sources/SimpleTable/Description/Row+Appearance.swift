@@ -27,7 +27,7 @@ extension Row {
     return left?.badge == right?.badge && (left?.notes ?? .none).reads(like: right?.notes ?? .none)
       && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
-      && left?.reading?.message == right?.reading?.message
+      && left?.message == right?.message
       && left?.drawing?(Row.widestLine) == right?.drawing?(Row.widestLine)
   }
 }

@@ -91,9 +91,9 @@ extension SelectionGroup {
   }
 
   /// Returns why a text cannot be taken for whether a value is chosen.
-  func refusal(of text: String, for value: AnyHashable) -> String? {
-    guard let isWanted = Bool(switch: text) else { return "\"\(text)\" is neither on nor off" }
+  func refusal(of text: String, for value: AnyHashable) -> Message? {
+    guard let isWanted = Bool(switch: text) else { return Message(.notASwitch, text) }
     if isWanted || mayBeEmpty || !chosen().contains(value) { return nil }
-    return "one of the rows must stay chosen"
+    return Message(.mustStayChosen)
   }
 }

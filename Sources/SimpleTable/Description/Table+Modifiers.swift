@@ -19,6 +19,17 @@ extension Table {
     return copy
   }
 
+  /// Returns the table with words in which it says what it says by itself, such as why a value is
+  /// refused; they apply to the pages behind it as well.
+  public func words(_ words: TableWords) -> Table {
+    var copy = self
+    copy.ownWords = words
+    return copy
+  }
+
+  /// Returns the table with the words of the page above it, unless it has its own.
+  func inheriting(_ words: TableWords) -> Table { ownWords == nil ? self.words(words) : self }
+
   /// Returns the table as one in which expanding a section collapses the others.
   public func expandsOneSectionAtATime(_ isOn: Bool = true) -> Table {
     var copy = self

@@ -26,6 +26,9 @@ public struct Table {
   /// Whether expanding a section collapses the others.
   public internal(set) var expandsOneSectionAtATime = false
 
+  /// What the table and its controls say by themselves; `nil` for the words of the page above.
+  var ownWords: TableWords?
+
   /// A rule over several settings: returns why they contradict each other, or `nil`.
   struct Rule {
     let keys: [String]

@@ -13,7 +13,7 @@ extension Menu: PageHost {
     if !isSettling, sources.hasUnsettledValues {
       isSettling = true
       let before = pendingChanges.count
-      _ = settle(known: true)
+      _ = settle(.store, known: true)
       if pendingChanges.count > before { changes = showPages(downTo: page) }
       isSettling = false
     }
@@ -45,7 +45,8 @@ extension Menu: PageHost {
   }
 
   func openLink(_ link: RowID, of page: TableAdapter) {
-    guard page === self.page, let control = page.link(link), let table = control.destination?()
+    guard page === self.page, let control = page.link(link),
+      let table = control.evaluateDestination()
     else { return }
     let place = place(of: page).map { $0.place(behind: link, of: control) }
     let below = TableAdapter(table, locks: locks(at: place))
@@ -136,7 +137,7 @@ extension TableAdapter {
   fileprivate func isLink(_ id: RowID) -> Bool { link(id)?.destination != nil }
 
   /// Evaluates and returns the table to which a row leads.
-  fileprivate func destination(of id: RowID) -> Table? { link(id)?.destination?() }
+  fileprivate func destination(of id: RowID) -> Table? { link(id)?.evaluateDestination() }
 
   fileprivate func link(_ id: RowID) -> Control? {
     model.declared.position(of: id).flatMap { model.declared[$0].storage.extras?.control }

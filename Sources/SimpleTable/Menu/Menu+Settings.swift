@@ -53,7 +53,8 @@ extension Menu {
   }
 
   private func invalidReason(_ setting: MenuWalk.Setting) -> String? {
-    setting.invalidReason ?? sources.refusals[setting.key].map { "the stored value \($0)" }
+    setting.invalidReason
+      ?? sources.refusals[setting.key].map { setting.control.words(.storedValue, $0) }
   }
 }
 

@@ -71,7 +71,7 @@ struct MenuPage {
   /// Returns the page behind a link.
   func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> MenuPage {
     let table = known(links + [link.id])
-    let evaluated = table ?? TableCompiler.compile(link.control.destination?() ?? Table())
+    let evaluated = table ?? TableCompiler.compile(link.control.evaluateDestination() ?? Table())
     return MenuPage(evaluated, behind: link, of: self)
   }
 }

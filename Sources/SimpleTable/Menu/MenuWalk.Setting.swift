@@ -94,8 +94,9 @@ extension MenuWalk.Setting {
   /// Why the value is not valid.
   var invalidReason: String? {
     guard let reading else { return nil }
-    return reading.valueProblems.first ?? reading.message
-      ?? control.input?.refusal(reading.value.text)
+    let control = control
+    return (reading.valueProblems.first ?? reading.message)?.text(in: control.words)
+      ?? control.refusal(of: reading.value.text)
   }
 }
 

@@ -5,6 +5,9 @@ struct Control {
   /// Reads the value; called once each time the description is evaluated.
   var read: () -> Reading
 
+  /// The words of the table in which the control is declared.
+  var words = TableWords()
+
   /// Changes the value as selecting the row does.
   var activate: (() -> Void)?
 
@@ -32,13 +35,13 @@ struct Control {
     var state: ControlState
 
     /// Why the value is not valid, to be shown.
-    var message: String?
+    var message: Message?
 
     /// What the declaration and the value contradict each other in.
     var problems: [String] = []
 
     /// What is wrong with the value, which might all the same be put in again.
-    var valueProblems: [String] = []
+    var valueProblems: [Message] = []
 
     /// Sets the value that was read again.
     var restore: (() -> Void)?
@@ -57,13 +60,13 @@ struct Control {
     /// The value stays at the end of its range.
     case atEnd
     /// The value stays, for a reason.
-    case refused(String)
+    case refused(Message)
   }
 
   /// How text is put in.
   struct Input {
     /// Returns why a text would be refused, or `nil` if it would be taken.
-    let refusal: (String) -> String?
+    let refusal: (String) -> Message?
 
     /// Takes a text that would not be refused; any other changes nothing.
     let take: (String) -> Void
@@ -71,4 +74,13 @@ struct Control {
     /// Whether a text is to be checked at each change, and not only when it is put in.
     var checksEachChange = false
   }
+}
+
+extension Control {
+  /// Returns why a text would be refused, or `nil` if it would be taken or the control takes none.
+  func refusal(of text: String) -> String? { input?.refusal(text)?.text(in: words) }
+
+  /// Evaluates and returns the table to which the row leads, in the words of this one unless it has
+  /// others.
+  func evaluateDestination() -> Table? { destination?().inheriting(words) }
 }

@@ -42,12 +42,12 @@ extension SettingValue {
   }
 
   /// What the value is, as in "a number".
-  package var kindName: String {
+  func kindName(in words: TableWords) -> String {
     switch self {
-    case .bool: "true or false"
-    case .number: "a number"
-    case .text: "a text"
-    case .texts: "a list of texts"
+    case .bool: words(.trueOrFalse)
+    case .number: words(.aNumber)
+    case .text: words(.aText)
+    case .texts: words(.aListOfTexts)
     case .other(let name): name
     }
   }

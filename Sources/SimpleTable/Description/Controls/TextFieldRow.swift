@@ -46,14 +46,14 @@ public struct TextFieldRow: RowContent {
         return Control.Reading(
           state: state,
           message: moment == .onChange ? rules.firstRefusal(value) : nil,
-          valueProblems: value.isOneLine ? [] : ["the text has line breaks or control characters"],
+          valueProblems: value.isOneLine ? [] : [Message(.isNotOneLine)],
           restore: { text.wrappedValue = value }
         )
       },
       input: Control.Input(
         refusal: { new in
           new.isOneLine || new == text.wrappedValue
-            ? rules.firstRefusal(new) : "must be one line without control characters"
+            ? rules.firstRefusal(new) : Message(.notOneLine)
         },
         take: { text.wrappedValue = $0 },
         checksEachChange: moment == .onChange

@@ -35,7 +35,7 @@ public struct ToggleRow: RowContent {
       },
       activate: { isOn.wrappedValue.toggle() },
       input: Control.Input(
-        refusal: { Bool(switch: $0) == nil ? "\"\($0)\" is neither on nor off" : nil },
+        refusal: { Bool(switch: $0) == nil ? Message(.notASwitch, $0) : nil },
         take: { text in if let value = Bool(switch: text) { isOn.wrappedValue = value } }
       ),
       reset: isOn.reset
