@@ -1,3 +1,5 @@
+import SimpleTable
+
 /// The words after a sub-command: operands and options.
 struct CommandArguments {
   private(set) var operands: [String] = []

@@ -3,7 +3,7 @@ import SimpleTable
 import Testing
 
 @Suite struct `Listing settings` {
-  let trial = CommandTrial(["volume": .number("20"), "foreign": .text("x")])
+  let trial = CommandTrial(["volume": .number("20")])
 
   @Test func `a line each, in the order of the pages`() async {
     #expect(await trial.run("list") == 0)
