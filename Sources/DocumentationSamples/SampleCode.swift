@@ -7,8 +7,8 @@ struct SampleCode {
   /// The lines that import modules.
   private(set) var imports: [Document.Line] = []
 
-  /// The extensions, which cannot be in a function.
-  private(set) var extensions: [[Document.Line]] = []
+  /// The extensions and the classes with an attribute, which are declared outside of functions.
+  private(set) var declarations: [[Document.Line]] = []
 
   /// The functions that are tests.
   private(set) var tests: [[Document.Line]] = []
@@ -26,9 +26,10 @@ struct SampleCode {
       let text = body[index].text
       if text.hasPrefix("import ") {
         imports.append(body[index])
+        if text == "import UIKit" { imports[imports.count - 1].text += "Model" }
         body[index].text = ""
-      } else if text.hasPrefix("extension ") {
-        extensions.append(takeDeclaration(at: index))
+      } else if text.isDeclarationOfFile {
+        declarations.append(takeDeclaration(at: index))
       } else if text.hasPrefix("@Test") {
         tests.append(takeDeclaration(at: index))
       } else {
@@ -68,6 +69,11 @@ extension String {
     let name = dropFirst(4)
     if name.first == "(", let end = name.firstIndex(of: ")") { return String(name[...end]) }
     return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  /// Whether a line starts a declaration that is not moved into a function.
+  fileprivate var isDeclarationOfFile: Bool {
+    hasPrefix("extension ") || hasPrefix("@Observable ") || hasPrefix("@MainActor final class ")
   }
 
   /// The text as a literal of Swift.

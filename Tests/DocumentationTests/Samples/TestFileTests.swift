@@ -37,21 +37,28 @@ import Testing
         "#sourceLocation(file: \"/Guide.md\", line: 2)\nimport Foundation\n#sourceLocation()"))
   }
 
-  @Test func `extensions and tests are moved out of functions`() {
+  @Test func `extensions, classes with an attribute and tests are moved out of functions`() {
     let parts = text(
       of: """
         ```swift
         extension Theme: Equatable {}
+        @MainActor final class Model {}
         @Test func menu() {
           run()
         }
         go()
         ```
         """
-    ).components(separatedBy: "@Test(\"Guide.md\")")
+    ).components(separatedBy: "@MainActor @Test(\"Guide.md\")")
     #expect(parts[0].contains("line: 2)\nextension Theme: Equatable {}\n#source"))
-    #expect(parts[0].contains("line: 3)\n@Test func menu() {\n  run()\n}\n#source"))
-    #expect(parts[1].contains("line: 2)\n\n\n\n\ngo()\n"))
+    #expect(parts[0].contains("line: 3)\n@MainActor final class Model {}\n#source"))
+    #expect(parts[0].contains("line: 4)\n@Test func menu() {\n  run()\n}\n#source"))
+    #expect(parts[1].contains("line: 2)\n\n\n\n\n\ngo()\n"))
+  }
+
+  @Test func `the model of UIKit is imported in its place`() {
+    let text = text(of: "```swift\nimport UIKit\nlet view = UIView()\n```")
+    #expect(text.contains("\nimport UIKitModel\n"))
   }
 
   @Test(
