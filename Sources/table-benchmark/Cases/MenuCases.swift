@@ -12,7 +12,7 @@ enum MenuCases {
           let menu = Menu(table)
           return .timed(baseline: evaluate) { menu.settings.count }
         },
-        BenchmarkCase(name: "menu.search", bar: .value(5e6), baseline: "the same by contains") {
+        BenchmarkCase(name: "menu.search", bar: .value(5e6), baseline: "titles by their beginning") {
           let menu = Menu(table)
           let titles = menu.settings.map { $0.title.lowercased() }
           var number = 0
@@ -22,7 +22,7 @@ enum MenuCases {
             return words[number % words.count]
           }
           _ = menu.search("row")
-          return .timed(baseline: { titles.count { $0.contains(next()) } }) {
+          return .timed(baseline: { titles.count { $0.hasPrefix(next()) } }) {
             menu.search(next()).count
           }
         },
