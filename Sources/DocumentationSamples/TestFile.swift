@@ -37,9 +37,6 @@ struct TestFile {
       let code = SampleCode(sample.lines)
       imports += code.imports.flatMap { document.located([$0]) }
       declarations += code.declarations.flatMap(document.located)
-      for test in code.tests {
-        declarations += ["extension Fixtures {"] + document.located(test) + ["}"]
-      }
       tests += document.statements(of: sample, code)
     }
     tests += samples.map { _ in "}" } + ["} }"]

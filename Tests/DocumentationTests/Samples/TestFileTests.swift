@@ -37,7 +37,9 @@ import Testing
         "#sourceLocation(file: \"/Guide.md\", line: 2)\nimport Foundation\n#sourceLocation()"))
   }
 
-  @Test func `extensions, classes with an attribute and tests are moved out of functions`() {
+  @Test
+  func `extensions and classes with an attribute are moved out of functions, and tests are called`()
+  {
     let parts = text(
       of: """
         ```swift
@@ -52,8 +54,7 @@ import Testing
     ).components(separatedBy: "@MainActor @Test(\"Guide.md\")")
     #expect(parts[0].contains("line: 2)\nextension Theme: Equatable {}\n#source"))
     #expect(parts[0].contains("line: 3)\n@MainActor final class Model {}\n#source"))
-    #expect(parts[0].contains("line: 4)\n@Test func menu() {\n  run()\n}\n#source"))
-    #expect(parts[1].contains("line: 2)\n\n\n\n\n\ngo()\n"))
+    #expect(parts[1].contains("line: 2)\n\n\nfunc menu() {\n  run()\n}; menu()\ngo()\n"))
   }
 
   @Test func `the model of UIKit is imported in its place`() {
