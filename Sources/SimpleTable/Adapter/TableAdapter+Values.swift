@@ -1,20 +1,4 @@
 extension TableAdapter {
-  /// The values of all controls of the page that carry an id, visible or not, as text.
-  ///
-  /// Those of secure text fields are among them: mind where they go.
-  ///
-  /// - Complexity: O(*c*) in the number of controls.
-  public var values: [RowID: String] {
-    var values: [RowID: String] = [:]
-    for section in model.declared.sections {
-      for row in section.controlRows {
-        let id = RowID(section.identity(ofRow: row))
-        if id.name != nil { values[id] = section.rows[row].control?.value?.text }
-      }
-    }
-    return values
-  }
-
   /// Sets the value of a control from text, and reloads.
   ///
   /// The row need not be visible. Why a text is refused is also shown with the row, until its value
