@@ -1,6 +1,7 @@
 extension JSONReader {
   /// Moves past a value of any kind and depth.
   mutating func skipValue() throws(JSONProblem) {
+    guard next == UInt8(ascii: "[") || next == UInt8(ascii: "{") else { return try skipScalar() }
     // What ends the lists and objects around the position.
     var ends: [Unicode.Scalar] = []
     repeat {
