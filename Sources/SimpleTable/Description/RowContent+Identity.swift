@@ -15,14 +15,8 @@ extension RowContent {
     releasedRow().named(id)
   }
 
-  /// Returns the row with an identity, given as a number or anything else written as text.
-  public consuming func id<ID: LosslessStringConvertible>(_ id: ID) -> Row {
-    releasedRow().named(id.description)
-  }
-
   /// Returns the row with an identity, given as a number or anything else written as text, or without
   /// one if it is `nil`.
-  @_disfavoredOverload
   public consuming func id<ID: LosslessStringConvertible>(_ id: ID?) -> Row {
     releasedRow().named(id?.description)
   }

@@ -3,7 +3,7 @@
 /// The rows of a loop share one scope, so that a million places cost one object.
 final class PlaceScope: Sendable {
   /// Whose builder holds a block.
-  enum Owner: Hashable {
+  enum Owner: Hashable, Codable {
     case section(SectionID)
     case row(RowID)
   }
