@@ -138,8 +138,8 @@ import Testing
     arguments: [
       ("loud", "on", .text("true")), ("volume", "55", .number("101")),
       ("volume", "0", .number("0.5")), ("zoom", "0.75", .number("2.5")), ("zoom", "2", .text("2")),
-      ("input", "Microphone", .text("Microphone")), ("theme", "DARK", .text("grey")),
-      ("days", "Wed, Mon", .texts(["Mon", "Mon"])), ("days", "", .texts(["Sun"])),
+      ("input", "Microphone", .text("phone")), ("theme", "DARK", .text("grey")),
+      ("days", "Wed, Mon", .texts(["Mon", "Fri"])), ("days", "", .texts(["Sun"])),
       ("name", "Bo", .bool(true)), ("otters.fed", "off", .number("0")),
     ] as [(String, String, SettingValue)])
   func `what is stored fits the schema, and what is refused does not`(
