@@ -50,7 +50,7 @@ import Testing
     #expect(bench.message("name") == nil)
   }
 
-  @Test func `checked on change, its text is questioned where it stands`() {
+  @Test func `checked on change, its text shows why it is not valid`() {
     name.wrappedValue = ""
     let bench = ControlBench {
       TextFieldRow("Name", text: name.binding, rules: [.required], validation: .onChange).id("name")
