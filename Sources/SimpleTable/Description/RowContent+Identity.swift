@@ -4,7 +4,7 @@ extension RowContent {
   /// An id names one row of the whole table, and must not be empty. Where two rows claim the same
   /// one, the later row is known by its place instead and a diagnostic names both.
   ///
-  /// The compiler chooses this form without a look at what else a text might stand for, which saves a
+  /// The compiler chooses this form without a look at what else a text might be, which saves a
   /// third of the time that a large table takes to be checked.
   public consuming func id(_ id: String) -> Row {
     releasedRow().named(id)

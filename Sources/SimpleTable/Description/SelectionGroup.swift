@@ -30,24 +30,23 @@ public struct SelectionGroup {
 extension SelectionGroup {
   /// Returns a group in which one row is chosen: the one with the tag that equals the value.
   public static func single<Value: Hashable>(_ choice: Binding<Value>) -> SelectionGroup {
-    SelectionGroup(choice, isSingle: true, mayBeEmpty: false, chosen: { [$0] }) { $0.first }
+    SelectionGroup(
+      choice, isSingle: true, mayBeEmpty: false, chosen: { [$0] }, state: { $0.first })
   }
 
   /// Returns a group in which one row is chosen, or none while the value is missing.
   ///
-  /// A row stays chosen when it is selected again. To let readers choose nothing, add a row for
+  /// A row stays chosen when it is selected again. To let readers choose none, add a row for
   /// that with a value of its own.
   public static func single<Value: Hashable>(_ choice: Binding<Value?>) -> SelectionGroup {
-    SelectionGroup(choice, isSingle: true, mayBeEmpty: true) {
-      $0.map { [$0] } ?? []
-    } state: {
-      .some($0.first)
-    }
+    SelectionGroup(
+      choice, isSingle: true, mayBeEmpty: true,
+      chosen: { $0.map { [$0] } ?? [] }, state: { .some($0.first) })
   }
 
   /// Returns a group in which the rows are chosen whose tags are in the set.
   public static func multiple<Value: Hashable>(_ choices: Binding<Set<Value>>) -> SelectionGroup {
-    SelectionGroup(choices, isSingle: false, mayBeEmpty: true, chosen: { $0 }) { $0 }
+    SelectionGroup(choices, isSingle: false, mayBeEmpty: true, chosen: { $0 }, state: { $0 })
   }
 
   /// Creates a group over a state.

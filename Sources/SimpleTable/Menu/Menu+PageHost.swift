@@ -48,7 +48,9 @@ extension Menu: PageHost {
     guard page === self.page, let control = page.link(link),
       let table = control.evaluateDestination()
     else { return }
-    let place = place(of: page).map { $0.place(behind: link, of: control) }
+    let place = place(of: page).map {
+      $0.place(behind: link, of: control, title: table.title ?? "")
+    }
     let below = TableAdapter(table, locks: locks(at: place))
     guard page === self.page else { return }
     let same = adapters.first { $0.model.declared.isSameTable(as: below.model.declared) }
@@ -91,9 +93,7 @@ extension Menu: PageHost {
     guard section.rows[position.row].control?.style == .choice else {
       return setting(section, row: position.row, of: page)
     }
-    if section.isChoice(row: position.row) {
-      return place(of: page).flatMap { MenuWalk.Setting(section, on: $0) }
-    }
+    if section.isChoice(row: position.row) { return setting(section, row: nil, of: page) }
     if let picker = section.outline?.parent(of: position.row) {
       return setting(section, row: picker, of: page)
     }
@@ -104,7 +104,7 @@ extension Menu: PageHost {
   }
 
   private func setting(
-    _ section: DeclaredSection, row: Int, of page: TableAdapter
+    _ section: DeclaredSection, row: Int?, of page: TableAdapter
   ) -> MenuWalk.Setting? {
     place(of: page).flatMap { MenuWalk.Setting(section, row: row, on: $0) }
   }

@@ -73,7 +73,7 @@ extension Menu {
 
   /// Gives each setting the value of the first source that has a valid one, once.
   ///
-  /// A value that is refused is tried again after others were set. When nothing else can be set, the
+  /// A value that is refused is tried again after others were set. When no other can be set, the
   /// next lower source applies.
   ///
   /// - Parameters:

@@ -142,7 +142,7 @@ extension Menu {
     if shown === page { onNavigate?(shown) }
   }
 
-  /// Leaves a page and those below it, to which nothing leads any more.
+  /// Leaves a page and those below it, to which no row leads any more.
   func leaveLost(downTo count: Int) {
     remove(downTo: count)
     onNavigate?(page)

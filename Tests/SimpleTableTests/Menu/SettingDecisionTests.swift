@@ -361,7 +361,7 @@ import Testing
       store.values == ["odd": .number("1"), "network": .text("Mill"), "wifi": .bool(false)])
   }
 
-  @Test func `11 undo takes back one event, value and stored state, and nothing else`() throws {
+  @Test func `11 undo takes back one event, value and stored state alone`() throws {
     let menu = menu()
     try menu.load(from: store(["loudness": .number("15")]))
     menu.page.select(row: "sound")

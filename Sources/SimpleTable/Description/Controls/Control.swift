@@ -1,4 +1,4 @@
-/// What stands behind a row that is a control: how its value is read, shown and changed.
+/// What makes a row a control: how its value is read, shown and changed.
 ///
 /// A part that is missing is something the control cannot do.
 struct Control {
@@ -49,7 +49,7 @@ struct Control {
     /// What is wrong with the value's stored form; it matters where the control is a setting.
     var storageProblem: String?
 
-    /// The rows that stand below while the row is open.
+    /// The rows below, while the row is expanded.
     var rowsBelow: Row?
   }
 
@@ -68,7 +68,7 @@ struct Control {
     /// Returns why a text would be refused, or `nil` if it would be taken.
     let refusal: (String) -> Message?
 
-    /// Takes a text that would not be refused; any other changes nothing.
+    /// Takes a text that would not be refused; any other has no effect.
     let take: (String) -> Void
 
     /// Whether a text is to be checked at each change, and not only when it is put in.

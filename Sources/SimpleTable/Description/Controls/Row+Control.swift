@@ -4,7 +4,7 @@ extension Row {
     changedExtras { $0.control = control }
   }
 
-  /// Returns the row as it stands once its value was read.
+  /// Returns the row with what was read of its value.
   consuming func evaluated(as control: Control, _ reading: Control.Reading) -> Row {
     changedExtras { extras in
       extras.control = control

@@ -25,7 +25,7 @@ extension SettingValue {
     }
   }
 
-  /// Creates the value of a kind that a text stands for, or `nil` if it stands for none.
+  /// Creates the value of a kind from a text, or `nil` if the text is none.
   ///
   /// Whether a setting of that kind takes the value is not checked.
   public init?(_ text: String, as kind: SettingKind) {

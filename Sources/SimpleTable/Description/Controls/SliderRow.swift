@@ -4,7 +4,7 @@
 /// SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5) { "\($0) %" }
 /// ```
 public struct SliderRow: NumberRow {
-  /// The row that this one is.
+  /// The row that is shown.
   public let row: Row
 
   /// What the control looks like.

@@ -4,7 +4,7 @@
 /// StepperRow("Copies", value: $copies, in: 1...20)
 /// ```
 public struct StepperRow: NumberRow {
-  /// The row that this one is.
+  /// The row that is shown.
   public let row: Row
 
   /// What the control looks like.

@@ -7,7 +7,7 @@
 /// The text is one line: one with control characters in it is refused. A secure text is drawn as
 /// dots, and never written to a file.
 public struct TextFieldRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a text field.

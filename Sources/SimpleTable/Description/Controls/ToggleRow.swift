@@ -6,7 +6,7 @@
 ///
 /// As text its value is `true` or `false`; `on`, `off`, `yes`, `no`, `1` and `0` are taken as well.
 public struct ToggleRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a switch.
