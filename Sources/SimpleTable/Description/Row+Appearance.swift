@@ -24,7 +24,7 @@ extension Row {
 
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {
     if left == nil, right == nil { return true }
-    return left?.badge == right?.badge && (left?.notes ?? .none) == right?.notes ?? .none
+    return left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
       && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
       && left?.message == right?.message

@@ -32,7 +32,8 @@ where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String 
     var parts = self[phrase].split(separator: "%", omittingEmptySubsequences: false)[...]
     var text = String(parts.popFirst() ?? "")
     for part in parts {
-      let number = part.first?.wholeNumberValue
+      // Digits of other scripts are part of the phrase.
+      let number = part.first.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
       let index = (number ?? 1) - 1
       text += values.indices.contains(index) ? values[index] : ""
       text += number == nil ? part : part.dropFirst()

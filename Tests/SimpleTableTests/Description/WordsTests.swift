@@ -15,7 +15,8 @@ import Testing
 
   @Test(arguments: [
     ("is % now", ["a%1"], "is a%1 now"), ("%2 to %1", ["0", "9"], "9 to 0"), ("100 %", [], "100 %"),
-    ("%", ["x"], "x"), ("%1%3", ["x"], "x"), ("no place", ["x"], "no place"),
+    ("%", ["x"], "x"), ("%1%3", ["x"], "x"), ("%一", ["x"], "x一"), ("%0", ["x"], ""),
+    ("no place", ["x"], "no place"),
   ])
   func `names and numbers go where a phrase has room for them`(
     phrase: String, values: [String], text: String
