@@ -74,6 +74,35 @@ import Testing
     #expect(device.name == "Otters")
   }
 
+  @Test func `is asked about for each step, live and in numbered lines`() {
+    var copies = 2
+    let binding = Binding(get: { copies }, set: { copies = $0 })
+    let table = Table {
+      Section { StepperRow("Copies", value: binding, in: 1...3).confirm("Change it?").id("copies") }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 8)
+    menu.press(.right)
+    #expect(status(menu) == " Change it? (y/n)")
+    menu.press("n")
+    #expect(copies == 2)
+    menu.press(.right, "y")
+    #expect(copies == 3)
+    // At the end of the range there is nothing to ask about.
+    menu.press(.right)
+    #expect(status(menu)?.hasPrefix(" 1 of 1") == true)
+    menu.press(.left, .return)
+    #expect(copies == 2)
+    let session = PlainSession(Menu(table))
+    _ = session.page()
+    #expect(session.answer("- 1").isEmpty)
+    #expect(session.prompt == "Change it? (y/n): ")
+    #expect(session.answer("n") == "Not done.\n")
+    #expect(copies == 2)
+    _ = session.answer("-1")
+    #expect(session.answer("y") == "1. Copies: 1\n")
+    #expect(copies == 1)
+  }
+
   @Test func `leaves a text that is refused to be corrected`() {
     let menu = menu()
     menu.press(.down, .down, .return, .control("u"), .return, "y")
@@ -124,6 +153,26 @@ import Testing
     _ = session.answer("3 Mink")
     _ = session.answer("no")
     #expect(device.name == "Otter")
+  }
+}
+
+@Suite struct `A group of choices whose value is not among them` {
+  private let table = Table {
+    Section("Letters", id: "letter") {
+      for name in ["a", "b"] { Row(name.uppercased()).tag(name) }
+    }
+    .selection(.single(Binding<String>.constant("z")))
+  }
+
+  @Test func `says so at its first row`() {
+    expectSnapshot(of: ScriptedMenu(table, width: 40, height: 8).frame) {
+      """
+      """
+    }
+    expectSnapshot(of: PlainSession(Menu(table)).page()) {
+      """
+      """
+    }
   }
 }
 
