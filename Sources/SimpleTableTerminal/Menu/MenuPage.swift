@@ -13,6 +13,9 @@ final class MenuPage {
   /// Whether the window follows that item, unless it was scrolled to text before the first item or after the last.
   private var followsFocus = true
 
+  /// The item on each line of the table, and the state of the table that has these lines.
+  var counted: (key: [Int], lines: [TableItem])?
+
   init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int) {
     self.adapter = adapter
     viewport = Viewport(adapter, renderer: renderer, height: height)

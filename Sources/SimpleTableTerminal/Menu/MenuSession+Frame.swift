@@ -18,14 +18,19 @@ extension MenuSession {
     var frame = Frame(size: size)
     if case .reading(let text) = mode {
       frame.lines =
-        [titleLine(text.adapter.title ?? "")] + withScrollBar(text.styledLines, of: text)
+        [titleLine(text.adapter.title ?? "")] + withScrollBar(text.viewport.styledLines, text)
     } else {
       let lines = bodyLines(&frame.cursor)
-      frame.lines = [titleLine(path)] + withScrollBar(lines, of: page.viewport)
+      frame.lines = [titleLine(path)] + withScrollBar(lines, page)
     }
     let blanks = max(0, size.rows - 1 - frame.lines.count)
     frame.lines += Array(repeating: "", count: blanks)
-    frame.lines.append(statusLine(&frame.cursor))
+    let status = statusLines(&frame.cursor)
+    // Several lines may cover the field.
+    if let row = frame.cursor?.row, row < size.rows - 1, row >= size.rows - status.count {
+      frame.cursor = nil
+    }
+    frame.lines = frame.lines.prefix(size.rows - status.count) + status
     return frame
   }
 
@@ -43,8 +48,8 @@ extension MenuSession {
 
   /// Returns the lines of a window with a bar at the right edge that shows which part of the content
   /// they are, unless they are all of it.
-  private func withScrollBar(_ lines: [StyledLine], of viewport: Viewport) -> [StyledLine] {
-    guard let thumb = viewport.scrollThumb else { return lines }
+  private func withScrollBar(_ lines: [StyledLine], _ page: MenuPage) -> [StyledLine] {
+    guard let thumb = page.scrollThumb else { return lines }
     let bar = styled(appearance.scrollThumb, as: appearance.theme.border)
     return lines.enumerated().map { number, line in
       thumb.contains(number) ? line.padded(to: size.columns - 1) + bar : line

@@ -3,11 +3,12 @@ import SimpleTable
 extension MenuSession {
   /// Shows a table as a page of text, until a key is pressed that does not move it.
   func read(_ table: Table) {
-    mode = .reading(Viewport(TableAdapter(table), renderer: renderer, height: bodyHeight))
+    mode = .reading(MenuPage(TableAdapter(table), renderer: renderer, height: bodyHeight))
   }
 
   /// Does what a key does to a page of text: keys that move scroll it, others close it.
-  func read(_ key: Key, _ text: Viewport) -> Outcome {
+  func read(_ key: Key, _ page: MenuPage) -> Outcome {
+    let text = page.viewport
     switch keys[key] {
     case .moveUp: text.scroll(by: -1)
     case .moveDown: text.scroll(by: 1)

@@ -15,8 +15,7 @@ package final class MenuSession {
     didSet {
       guard size != oldValue else { return }
       for page in pages { page.fit(renderer, height: bodyHeight) }
-      guard case .reading(let text) = mode else { return }
-      (text.renderer, text.height) = (renderer, bodyHeight)
+      if case .reading(let text) = mode { text.fit(renderer, height: bodyHeight) }
     }
   }
 
@@ -72,7 +71,7 @@ package final class MenuSession {
     /// Answering what a row asks before it acts.
     case confirming(Confirmation)
     /// Reading a page of text, such as what the keys do.
-    case reading(Viewport)
+    case reading(MenuPage)
   }
 
   /// What is to be done after a key.
@@ -200,14 +199,13 @@ extension MenuSession {
     reportLoad()
   }
 
-  /// Shows what is wrong with the store that was read last: in the status line if that has room for
-  /// it, or else as a page to read first.
+  /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else as
+  /// a page to read first.
   private func reportLoad() {
     let problems = menu.takeLoadProblems(words)
-    guard let first = problems.first else { return }
-    if problems.count == 1, CellWidth.of(first) < size.columns {
-      notice = first
-    } else {
+    if problems.count == 1 {
+      notice = problems[0]
+    } else if !problems.isEmpty {
       read(
         Table(words[.storeTitle]) {
           Section { for problem in problems { Row("", subtitle: problem) } }

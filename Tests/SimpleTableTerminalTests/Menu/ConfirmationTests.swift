@@ -55,10 +55,25 @@ import Testing
     #expect(menu.frame.contains("❯✕  Erase"))
   }
 
-  @Test func `keeps the answers in sight where the question is too long`() {
+  @Test func `takes as many lines as its question does, and keeps the answers in sight`() {
     let menu = ScriptedMenu(device.table, width: 20, height: 8)
     menu.press(.return)
-    #expect(status(menu) == " Erase everyt… (y/n)")
+    #expect(menu.frame.hasSuffix("\n Erase everything?\n (y/n)\n"))
+    menu.press("n")
+    #expect(!menu.frame.contains("Erase everything?"))
+    let words = (1...40).map(String.init).joined(separator: " ")
+    let long = ScriptedMenu(
+      Table("T") { Section { Row("A") {}.confirm(words) } }, width: 20, height: 5)
+    long.press(.return)
+    expectSnapshot(of: long.frame) {
+      """
+       T
+       1 2 3 4 5 6 7 8 9
+       10 11 12 13 14 15
+       16 17 18 19 20 21
+       40 (y/n)
+      """
+    }
   }
 
   @Test func `is asked about for a value as well`() {
@@ -167,10 +182,21 @@ import Testing
   @Test func `says so at its first row`() {
     expectSnapshot(of: ScriptedMenu(table, width: 40, height: 8).frame) {
       """
+
+        Letters
+      ❯!  A
+          "z" is not among the options
+          B
+
+
+       1–2 of 2               ? keys  q leave
       """
     }
     expectSnapshot(of: PlainSession(Menu(table)).page()) {
       """
+      -- Letters --
+      1. A (not chosen, not valid: "z" is not among the options)
+      2. B (not chosen)
       """
     }
   }

@@ -23,16 +23,16 @@ import Testing
        Numbers
                                              ▐
       ❯   Row 1                              ▐
-          Row 2
+          Row 2                              ▐
           Row 3
           Row 4
        1–4 of 6               ? keys  q leave
       > ↓ j j j
        Numbers
-          Row 1                              ▐
+          Row 1
           Row 2                              ▐
           Row 3                              ▐
-          Row 4
+          Row 4                              ▐
       ❯   Row 5
        1–5 of 6               ? keys  q leave
       > ↓
@@ -151,7 +151,7 @@ import Testing
        Numbers
                                              ▐
       ❯   Row 1                              ▐
-          Row 2
+          Row 2                              ▐
           Row 3
           Row 4
           Row 5
@@ -359,7 +359,7 @@ import Testing
       _ = session.press(key)
       _ = session.frame()
     }
-    #expect(session.frame().lines[10] == "❯   Row 1000000")
+    #expect(session.frame().lines[10].text.hasPrefix("❯   Row 1000000"))
     #expect(session.page.viewport.statistics.drawnItems < 150)
     #expect(session.page.viewport.statistics.madeCells < 25)
   }

@@ -89,7 +89,7 @@ import Testing
         ╭────────────────────────────────────▐
         │ Volume               ━━━━●─── 60   ▐
         │ Copies                     − 2 +   ▐
-        │ Theme                      Light ▸ │
+        │ Theme                      Light ▸ ▐
         │ Language                 Deutsch › │
        ⊘│ Serial Number                C02   │
        1–7 of 7               ? keys  q leave
@@ -209,12 +209,12 @@ import Testing
     expectSnapshot(of: menu.frame) {
       """
        Keys
-          Draw the scre…
-          ^L
-          Suspend the p…
+          screen again
           ^Z
-          Leave the menu
-          q, ^C          ▐
+          Suspend the
+          program
+          q, ^C
+          Leave the menu ▐
        ↑ ↓ for more
 
       """
@@ -234,7 +234,7 @@ import Testing
        Settings
                                              ▐
       ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls
@@ -242,7 +242,7 @@ import Testing
       > ?
        Keys
                                              ▐
-          Move up                       ↑, k
+          Move up                       ↑, k ▐
           Move down                     ↓, j
           Move up by a page             PgUp
           Move down by a page           PgDn

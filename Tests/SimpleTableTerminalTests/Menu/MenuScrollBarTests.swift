@@ -16,7 +16,10 @@ import Testing
     style: TextRenderer.Style, height: Int
   ) {
     let table = Table("Tall") {
-      Section { Row("Tall").customLines { _ in (1...60).map { "line \($0)" } } }
+      Section {
+        Row("Tall").customLines { _ in (1...60).map { "line \($0)" } }
+        Row("Last")
+      }
     }
     let menu = ScriptedMenu(table, width: 30, height: height, style: style)
     var bars: [[Int]] = []
@@ -27,15 +30,16 @@ import Testing
     let starts = bars.compactMap(\.first)
     #expect(starts.count == bars.count)
     #expect(starts.first == 0 && bars.last?.last == height - 3)
-    #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 == $1 || $0 + 1 == $1 })
+    #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(Set(starts).count >= 3)
     #expect(Set(bars.map(\.count)).count == 1)
   }
 
   @Test func `is not there where everything is seen`() {
     let menu = ScriptedMenu(Table { Section { for n in 1...4 { Row("\(n)") } } }, height: 7)
     #expect(bar(menu).isEmpty)
-    menu.resize(width: 60, height: 6)
-    #expect(!bar(menu).isEmpty)
+    menu.resize(width: 60, height: 5)
+    #expect(bar(menu) == [0, 1])
   }
 
   private var japanese: Table {
@@ -53,6 +57,35 @@ import Testing
     for _ in 0..<4 { menu.press(.down) }
     expectSnapshot(of: menu.transcript) {
       """
+       設定
+                         ▐
+        ネットワーク
+      ❯   機内モード  ○─
+       1 of 3      ? keys
+      > ↓
+       設定
+        ネットワーク
+          機内モード  ○─ ▐
+      ❯   無線LAN     ○─
+       1–2 of 3    ? keys
+      > ↓
+       設定
+          機内モード  ○─
+          無線LAN     ○─ ▐
+      ❯   とても長…   ○─
+       1–3 of 3    ? keys
+      > ↓
+       設定
+      ❯   とても長…   ○─
+        すべての端末に適
+        用されます。     ▐
+       3 of 3      ? keys
+      > ↓
+       設定
+      ❯   とても長…   ○─
+        すべての端末に適
+        用されます。     ▐
+       3 of 3      ? keys
       """
     }
   }
@@ -66,6 +99,14 @@ import Testing
     menu.press(.pageDown, .down)
     expectSnapshot(of: menu.frame) {
       """
+       Plain
+         Row 2            On
+         Row 3            On #
+         Row 4            On #
+         Row 5            On #
+         Row 6            On
+      >  Row 7            On
+       2-7 of 9        ? keys
       """
     }
   }
@@ -75,6 +116,12 @@ import Testing
     menu.press("?", .down)
     expectSnapshot(of: menu.frame) {
       """
+       Keys
+          ↑, k           ▐
+          Move up
+          ↓, j
+          Move down
+       ↑ ↓ for more
       """
     }
   }

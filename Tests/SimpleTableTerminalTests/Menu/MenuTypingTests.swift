@@ -475,7 +475,7 @@ import Testing
        Settings
                                              ▐
       ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls
@@ -484,7 +484,7 @@ import Testing
        Settings
                                              ▐
       ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls
@@ -511,7 +511,7 @@ import Testing
        Settings
                                              ▐
       ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls

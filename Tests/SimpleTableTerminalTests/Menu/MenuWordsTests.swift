@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func `leave no English in messages about stores and pastes`() {
-    @Setting var isOn = false
-    let binding = $isOn
+    var isOn = false
+    let binding = Binding(get: { isOn }, set: { isOn = $0 })
     let menu = Menu(Table { Section { ToggleRow("1", isOn: binding).id("2") } })
     _ = try? menu.load(from: BrokenStore())
     let autosave = Autosave(menu, in: BrokenStore(), words: marked)
@@ -112,11 +112,12 @@ import Testing
     var text = plain.page()
     for line in [
       "?", "reload", "m", "t", "b", "99", "0 1", "5 1", "1", "1", "/8", "/", "/none", "1", "/",
+      "6 99", "",
     ] {
       text += plain.answer(line) + plain.prompt
     }
     for number in 1...24 {
-      for line in ["\(number)", "", "\(number) 99", "n", "i \(number)", "+ \(number)", "", "b"] {
+      for line in ["\(number)", "", "i \(number)", "+ \(number)", "", "b"] {
         text += plain.answer(line) + plain.prompt
       }
     }
