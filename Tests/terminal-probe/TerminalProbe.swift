@@ -123,6 +123,7 @@ extension TerminalDevice {
   ///
   /// - Parameter milliseconds: How long to wait; without it, as long as it takes.
   /// - Returns: The event, or `nil` where none has happened in that time.
+  /// - Throws: The error of the terminal.
   fileprivate func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws -> TerminalEvent? {
     let deadline = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
     while true {
