@@ -67,12 +67,6 @@ extension MenuPage {
     return items[index]
   }
 
-  /// The path of the row that keys are for, or `nil` where they are for a header.
-  var focusedRow: RowPath? {
-    guard case .row(let path) = focused else { return nil }
-    return path
-  }
-
   /// Makes an item the one that keys are for, and brings it into view.
   func focus(on item: TableItem) {
     guard let index = adapter.itemIndex(of: item) else { return }

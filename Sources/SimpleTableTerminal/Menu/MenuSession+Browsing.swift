@@ -45,8 +45,10 @@ extension MenuSession {
   func show(_ outcome: ActionOutcome) -> Outcome {
     switch outcome {
     case .done: page.showFocusAgain()
-    // What a closure prints is somewhere on the screen.
-    case .ranClosures: return .redraw
+    case .ranClosures:
+      // A closure may have read a store, and what it has printed is somewhere on the screen.
+      reportLoad()
+      return .redraw
     case .asksForText(let row, let text): mode = .editing(row, LineEditor(text))
     case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
     case .goes(let path): page.focus(on: .row(path))

@@ -201,7 +201,7 @@ extension MenuSession {
 
   /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else as
   /// a page to read first.
-  private func reportLoad() {
+  func reportLoad() {
     let problems = menu.takeLoadProblems(words)
     if problems.count == 1 {
       notice = problems[0]

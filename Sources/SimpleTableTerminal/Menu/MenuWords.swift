@@ -8,7 +8,8 @@ import SimpleTable
 /// words[.leave] = "Menü verlassen"
 /// ```
 ///
-/// The names of keys are those on the keyboard. Why a value is refused is said by its control.
+/// The names of keys are those on the keyboard. Why a value is refused is said by its control, and an
+/// error that is thrown describes itself.
 public struct MenuWords: Hashable, Sendable {
   private var phrases: [Phrase: String] = [:]
   private var titles: [MenuAction: String] = [:]
