@@ -13,7 +13,8 @@ extension Menu {
   public func load(from store: some SettingsStore) throws -> LoadReport {
     let load = Result {
       let values = try store.load()
-      return apply(.store, removed: sources.load(values, keepsSecrets: store.keepsSecrets))
+      return apply(
+        .store, removed: sources.load(values, keepsSecrets: store.keepsSecrets))
     }
     lastLoad = load
     return try load.get()
