@@ -54,7 +54,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case noSuchRow = "there is no row with this key"
   /// There are no completions for a shell.
   case noSuchShell = "there are no completions for it"
-  /// An option has a value, and takes none.
+  /// An option that takes no value has one.
   case takesNoValue = "takes no value"
   /// An option or a setting is given no value.
   case needsValue = "needs a value"
@@ -77,7 +77,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case secretPrinted = "is secret and not printed"
   /// A secret is given as a word.
   case secretAsWord = "is secret and no word of a command; \"set % -\" reads it"
-  /// A secret is to be stored where none is kept.
+  /// A secret is to be stored where secrets are not kept.
   case secretNotKept = "is secret, and the store keeps no secrets"
   /// The user has not answered.
   case noAnswer = "there is no answer"
@@ -94,7 +94,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case notConfirmed = "is not confirmed"
   /// The question of a row, where it cannot be asked.
   case asks = "asks \"%\", which --yes answers"
-  /// A search has found nothing.
+  /// No row contains the words of a search.
   case notFound = "is in no row"
 
   /// The default of a setting.

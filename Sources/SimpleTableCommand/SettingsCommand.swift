@@ -48,7 +48,7 @@ public struct SettingsCommand {
   ///   - menu: The menu.
   ///   - store: Where values are kept; it is read before each command but `schema` and `--help`.
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
-  ///     settings, as in `MYTOOL_`; without it, none does.
+  ///     settings, as in `MYTOOL_`; without it, the environment is not read.
   public init(
     _ name: String, menu: Menu, store: (any SettingsStore)? = nil,
     environmentPrefix: String? = nil
@@ -63,14 +63,14 @@ public struct SettingsCommand {
 // MARK: - Running
 
 extension SettingsCommand {
-  /// Does what the arguments of the program say, and exits.
+  /// Runs the arguments of the program as a command, and exits.
   nonisolated(nonsending) public func main() async -> Never {
     var words = CommandLine.arguments.dropFirst()
     for word in nameWords.dropFirst() where words.first == word { words.removeFirst() }
     await main(words)
   }
 
-  /// Does what words say, and exits.
+  /// Runs words as a command, and exits.
   ///
   /// - Parameter arguments: The words after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
@@ -81,7 +81,7 @@ extension SettingsCommand {
     CommandStreams.exit(await run(Array(arguments)))
   }
 
-  /// Does what words say.
+  /// Runs words as a command.
   ///
   /// - Parameter arguments: The words after the name of the command.
   /// - Returns: The exit code: 0 if it is done, 1 if it was refused, 2 if the words are wrong, 3 if

@@ -29,7 +29,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 // MARK: - Reading
 
 extension ValuesFile {
-  /// Returns all values in the file, by key; none where there is no file.
+  /// Returns all values in the file, by key; `[:]` if there is no file.
   ///
   /// A list of texts is `SettingValue.texts`; any other list, an object and `null` are
   /// `SettingValue.other`.
@@ -40,7 +40,7 @@ extension ValuesFile {
     return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
   }
 
-  /// Returns what a function makes of the object that a content is.
+  /// Parses a content as a JSON object, and calls a function with it.
   func withObject<Result>(
     _ bytes: [UInt8], _ body: (JSONObject) throws(JSONProblem) -> Result
   ) throws(ValuesFileError) -> Result {
@@ -52,7 +52,7 @@ extension ValuesFile {
     }
   }
 
-  /// Returns what the file is and holds, or `nil` if there is none.
+  /// Returns the attributes and the content of the file, or `nil` if there is no file.
   func read() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     do throws(SystemError) {
       // A pipe or a device is not even opened: that alone may have an effect.

@@ -7,7 +7,7 @@ import Testing
   private let program = BuiltProgram.path(of: "settings-demo")
 
   private func start(_ command: String, at terminal: PseudoTerminal) throws -> Int32 {
-    // The values of whoever runs the tests are left alone.
+    // The values of the user who runs the tests are left alone.
     try terminal.start(
       "/bin/sh", ["-c", command], environment: ["XDG_CONFIG_HOME=\(NSTemporaryDirectory())"])
   }

@@ -96,6 +96,7 @@ import Testing
       (["set", "volum=5"], 2, "volum: there is no such setting; did you mean \"volume\"?"),
       (["get", "fed"], 2, "fed: there is no such setting; did you mean \"otters.fed\"?"),
       (["get", "ping"], 2, "ping: there is no such setting"),
+      (["get", "pass"], 2, "pass: there is no such setting; did you mean \"password\"?"),
       (["get", ""], 2, ": there is no such setting"),
       (["set", "volume"], 2, "volume: needs a value"),
       (
@@ -108,7 +109,7 @@ import Testing
       (["get", "loud", "name"], 2, "usage: studio config get KEY"),
       (["unset"], 2, "usage: studio config unset KEY..."),
     ] as [([String], Int32, String)])
-  func `what is wrong is said in a line, and nothing changes`(
+  func `what is wrong is reported in a line, and no setting changes`(
     words: [String], code: Int32, message: String
   ) async {
     let before = trial.menu.settings
