@@ -37,8 +37,11 @@ extension ValuesFile {
     // With the lock the first turn is the last one; without it, other processes may come first.
     for _ in 0..<100 {
       let content = try read()
-      let old = try object(content?.bytes ?? Array("{}\n".utf8))
-      guard let new = old.merging(set: values, unset: keys) else { return }
+      let old = content?.bytes ?? Array("{}\n".utf8)
+      let new = try withObject(old) { object throws(JSONProblem) in
+        try object.merging(set: values, unset: keys)
+      }
+      guard let new else { return }
       do throws(SystemError) {
         if try lock.replace(target, content?.status, with: new) { return }
       } catch {

@@ -37,14 +37,16 @@ extension ValuesFile {
   /// - Throws: ``ValuesFileError`` if the file cannot be read or is not a JSON object.
   public func load() throws(ValuesFileError) -> [String: SettingValue] {
     guard let content = try read() else { return [:] }
-    return try object(content.bytes).values
+    return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
   }
 
-  /// Returns the object that a content is.
-  func object(_ bytes: [UInt8]) throws(ValuesFileError) -> JSONObject {
+  /// Returns what a function makes of the object that a content is.
+  func withObject<Result>(
+    _ bytes: [UInt8], _ body: (JSONObject) throws(JSONProblem) -> Result
+  ) throws(ValuesFileError) -> Result {
     guard !bytes.isEmpty else { throw ValuesFileError(.damaged, path, reason: "it is empty") }
     do throws(JSONProblem) {
-      return try JSONObject(bytes)
+      return try body(JSONObject(bytes))
     } catch {
       throw ValuesFileError(.damaged, path, reason: error.description)
     }

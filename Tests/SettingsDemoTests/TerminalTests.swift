@@ -111,6 +111,20 @@ import Testing
     #expect(file == "{\n  \"airplane\": true\n}\n")
   }
 
+  @Test func `the menu runs live at the terminal while the output is captured`() throws {
+    let terminal = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let command = "XDG_CONFIG_HOME=\(folder) \(program)"
+    let process = try start("echo \"<$(\(command) edit; \(command) get airplane)>\"", at: terminal)
+    try terminal.wait(for: "Airplane")
+    terminal.type(" ")
+    try terminal.wait(for: "No service")
+    terminal.type("q")
+    try terminal.wait(for: "<true>")
+    #expect(Ending(of: process) == .exit(0))
+  }
+
   @Test func `an argument that is not UTF-8 changes nothing`() throws {
     let terminal = try PseudoTerminal()
     let process = try start("exec \(program) set signature \"$(printf '\\377')\"", at: terminal)
