@@ -106,7 +106,18 @@ def tables() -> tuple[list[list[int]], list[list[int]]]:
     if "CHEROKEE" not in data[scalar][1]:
       parts[scalar] = folding
 
+  def folded(scalar: int) -> list[int]:
+    """What a scalar folds to by the table and by lower case."""
+    lower = int(data.get(scalar, [""] * 14)[13] or "0", 16)
+    every = parts.get(scalar) or ([lower] if lower else None)
+    return [scalar] if every is None else [end for part in every for end in folded(part)]
+
   pairs = {tuple(value): scalar for scalar, value in sorted(parts.items(), reverse=True)}
+  # A capital that folds as its small letter does is not listed: it is put into lower case.
+  for scalar, value in list(parts.items()):
+    lower = data[scalar][13] if scalar in data else ""
+    if lower and folded(scalar) == folded(int(lower, 16)):
+      del parts[scalar]
   rows = []
   for scalar, value in sorted(parts.items()):
     if len(value) == 3:
