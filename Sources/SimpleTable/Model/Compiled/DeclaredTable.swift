@@ -35,6 +35,11 @@ struct DeclaredTable {
     rules = table.rules
     expandsOneSectionAtATime = table.expandsOneSectionAtATime
   }
+
+  /// Notes what is wrong with the description.
+  mutating func diagnose(_ message: String, at sites: [DeclarationSite] = []) {
+    diagnostics.append(Diagnostic(message: message, sites: sites))
+  }
 }
 
 // Inlined, as each caller would otherwise copy the whole description to the stack.
