@@ -81,19 +81,18 @@ private func texts(_ viewport: Viewport) -> [String] {
 }
 
 @Suite struct `A viewport keeps` {
-  @Test func `the lines of rows that stay and the stores of those that leave`() {
+  @Test func `the lines of rows that stay`() {
     let viewport = hola(1000, height: 10)
     _ = viewport.lines
-    #expect(viewport.statistics.madeCells == 10)
     for _ in 0..<100 {
       viewport.scroll(by: 1)
       _ = viewport.lines
     }
     #expect(viewport.statistics.drawnItems == 110)
-    #expect(viewport.statistics.madeCells <= 12)
+    #expect(viewport.drawn.count == 10)
   }
 
-  @Test func `the storage of lines is used again however far the window jumps`() {
+  @Test func `no lines of rows that left, however far the window jumps`() {
     let table = Table {
       Section { for number in 0..<5_000 { Row("Row \(number)").id(RowID(number)) } }
     }
@@ -108,7 +107,7 @@ private func texts(_ viewport: Viewport) -> [String] {
       _ = viewport.lines
     }
     #expect(viewport.statistics.drawnItems > 4_000, "\(random)")
-    #expect(viewport.statistics.madeCells <= 3 * 21, "\(random)")
+    #expect(viewport.drawn.count == 20, "\(random)")
   }
 
   @Test func `a row that has left the window is not kept by the storage of its lines`() {
@@ -406,6 +405,55 @@ private func texts(_ viewport: Viewport) -> [String] {
     let viewport = Viewport(adapter ?? TableAdapter(Table {}), renderer: plain, height: 9)
     _ = viewport.lines
     #expect(viewport.lines.isEmpty)
+  }
+
+  @Test(arguments: [1, 20])
+  func `that changes the table each time gives lines and a diagnostic`(rowCount: Int) {
+    var change: (TableAdapter) -> Void = { _ in }
+    weak var adapter: TableAdapter?
+    var count = 0
+    let isExpanded = Setting(false)
+    let table = Table {
+      Section(id: "s") {
+        for number in 0..<rowCount {
+          Row("Row").id(number).customLines { _ in
+            count += 1
+            if let adapter { change(adapter) }
+            return ["Drawn \(count)"]
+          }
+        }
+        DisclosureRow("More", isExpanded: Binding(get: { false }, set: { _ in })) { Row("Below") }
+          .id("more")
+        ToggleRow("Switch", isOn: isExpanded.binding).id("switch")
+      }
+      .collapsible()
+    }
+    let shown = TableAdapter(table)
+    adapter = shown
+    var lists = 0
+    shown.onChange = { _ in lists += 1 }
+    let viewport = Viewport(shown, renderer: plain, height: 3)
+    let changes: [(TableAdapter) -> Void] = [
+      { $0.reload() }, { $0.reload($0.table) }, { $0.setExpanded(true, row: "more") },
+      { $0.reveal(row: "0") }, { $0.select(row: "switch") }, { $0.setValue("on", row: "switch") },
+    ]
+    for next in changes {
+      change = next
+      shown.reload()
+      #expect(viewport.lines.count == min(3, rowCount + 2))
+      #expect(plain.render(shown).contains("Drawn"))
+      let before = count
+      shown.reload()
+      #expect(count - before <= 100 * rowCount * rowCount)
+    }
+    let message = "a row that draws itself changes the table each time; that was ignored"
+    change = { $0.reload() }
+    shown.reload()
+    #expect(shown.diagnostics.map(\.message) == [message])
+    #expect(lists > 0)
+    change = { _ in }
+    shown.reload()
+    #expect(shown.diagnostics.isEmpty)
   }
 
   @Test func `may ask the window, which shows what it showed before and does not move`() {
