@@ -70,7 +70,7 @@ extension TextRenderer {
     buffer.append(startOf: box.rule, cells: end - buffer.column, as: inks.border)
   }
 
-  /// Appends what sets a section apart from what stands above it.
+  /// Appends the line between a section and what is above it.
   func appendAir(to buffer: inout LineBuffer) {
     if style == .plain {
       buffer.pad(to: columns.margin)

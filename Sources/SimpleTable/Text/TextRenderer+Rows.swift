@@ -72,7 +72,7 @@ extension TextRenderer {
     let accessory = look.columns.accessoryCells
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
-      text, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
+      text, room: max(room, CharacterReader.mostCellsOfCharacter), signs: signs)
     while let line = lines.next() {
       if !isLineBegun { beginLine(in: &buffer) }
       isLineBegun = false

@@ -1,5 +1,5 @@
 extension CellWidth {
-  /// Returns the number of bytes, or nothing if one of them is not printable ASCII.
+  /// Returns the number of bytes, or `nil` if one of them is not printable ASCII.
   static func countOfPrintableASCII(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0
@@ -16,7 +16,7 @@ extension CellWidth {
     return raw.count
   }
 
-  /// Tells whether each of eight bytes lies between a space and a tilde.
+  /// Returns whether each of eight bytes lies between a space and a tilde.
   private static func isPrintableASCII(_ bytes: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops: UInt64 = 0x8080_8080_8080_8080

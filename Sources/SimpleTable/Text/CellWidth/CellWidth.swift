@@ -4,8 +4,8 @@
 /// as a terminal shows them that puts a whole cluster into its cells (DEC mode 2027):
 ///
 /// - Wide and fullwidth scalars take two cells, ambiguous ones one. Marks, format characters and
-///   whatever else shows nothing take none; nor do control characters, which have no width and
-///   are replaced before text is laid out.
+///   other invisible scalars take none; nor do control characters, which have no width and are
+///   replaced before text is laid out.
 /// - An emoji variation selector makes a narrow emoji two cells wide, a text variation selector
 ///   makes a wide one narrow.
 /// - A flag takes two cells; a skin tone, and an emoji that is joined to the one before, take
