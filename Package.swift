@@ -99,11 +99,13 @@ let package = Package(
       dependencies: ["SimpleTable"],
       path: "Tests/DocumentationFixtures"
     ),
+    // The part of UIKit that guides use; its table refuses wrong batches of updates as the original does.
+    .target(name: "UIKitModel", path: "Tests/UIKitModel"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableCommand",
-        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting",
+        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting", "UIKitModel",
       ],
       plugins: ["documentation-plugin"]
     ),

@@ -7,11 +7,8 @@ struct SampleCode {
   /// The lines that import modules.
   private(set) var imports: [Document.Line] = []
 
-  /// The extensions, which cannot be in a function.
-  private(set) var extensions: [[Document.Line]] = []
-
-  /// The functions that are tests.
-  private(set) var tests: [[Document.Line]] = []
+  /// The extensions and the types with an attribute, which are declared outside of functions.
+  private(set) var declarations: [[Document.Line]] = []
 
   /// Everything else.
   private(set) var body: [Document.Line]
@@ -26,11 +23,12 @@ struct SampleCode {
       let text = body[index].text
       if text.hasPrefix("import ") {
         imports.append(body[index])
+        if text == "import UIKit" { imports[imports.count - 1].text += "Model" }
         body[index].text = ""
-      } else if text.hasPrefix("extension ") {
-        extensions.append(takeDeclaration(at: index))
-      } else if text.hasPrefix("@Test") {
-        tests.append(takeDeclaration(at: index))
+      } else if text.isDeclarationOfFile {
+        declarations.append(takeDeclaration(at: index))
+      } else if text.hasPrefix("@Test func ") {
+        callTest(at: index)
       } else {
         if let variable = text.declaredVariable { variables.append(variable) }
         checkValue(at: index)
@@ -38,13 +36,26 @@ struct SampleCode {
     }
   }
 
-  /// Removes the lines from here to the brace in the first column that ends a declaration.
+  /// Removes a declaration and returns its lines.
   private mutating func takeDeclaration(at index: Int) -> [Document.Line] {
-    let isOneLine = body[index].text.hasSuffix("}")
-    let end = isOneLine ? index : body[index...].firstIndex { $0.text.hasPrefix("}") }
-    let range = index...(end ?? body.count - 1)
+    let range = index...endOfDeclaration(at: index)
     defer { for index in range { body[index].text = "" } }
     return Array(body[range])
+  }
+
+  /// Returns the line with the brace in the first column that ends a declaration.
+  private func endOfDeclaration(at index: Int) -> Int {
+    if body[index].text.hasSuffix("}") { return index }
+    return body[index...].firstIndex { $0.text.hasPrefix("}") } ?? body.count - 1
+  }
+
+  /// Turns a test into a function that is called where it ends.
+  private mutating func callTest(at index: Int) {
+    let function = body[index].text.dropFirst("@Test func ".count)
+    let effects =
+      (function.contains(" throws ") ? "try " : "") + (function.contains(" async ") ? "await " : "")
+    body[endOfDeclaration(at: index)].text += "; \(effects)\(function.prefix { $0 != "(" })()"
+    body[index].text.removeFirst("@Test ".count)
   }
 
   /// Turns `expression  // → value` into a check of the value.
@@ -68,6 +79,11 @@ extension String {
     let name = dropFirst(4)
     if name.first == "(", let end = name.firstIndex(of: ")") { return String(name[...end]) }
     return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+
+  /// Whether a line starts a declaration that is not moved into a function.
+  fileprivate var isDeclarationOfFile: Bool {
+    ["extension ", "@Observable ", "@Suite", "@MainActor final class "].contains(where: hasPrefix)
   }
 
   /// The text as a literal of Swift.

@@ -1,7 +1,7 @@
 /// The tests that documents become: a source file.
 struct TestFile {
   private var imports: [String] = []
-  private var extensions: [String] = []
+  private var declarations: [String] = []
   private var tests: [String] = []
 
   /// Creates the tests of documents.
@@ -20,7 +20,7 @@ struct TestFile {
       "// Made from documentation. Changes belong there.", "import DocumentationFixtures",
       "import Testing",
     ]
-    return (header + imports + extensions + tests).joined(separator: "\n") + "\n"
+    return (header + imports + declarations + tests).joined(separator: "\n") + "\n"
   }
 
   private mutating func append(_ document: Document) {
@@ -28,18 +28,15 @@ struct TestFile {
     guard !samples.isEmpty else { return }
     let name = document.name.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     tests += [
-      "@Test(\(document.name.swiftLiteral)) func \(name)() async {",
+      "@MainActor @Test(\(document.name.swiftLiteral)) func \(name)() async {",
       "await SampleRun.run(\(document.path.swiftLiteral), samples: \(samples.count)) {",
       "try await Fixtures().\(name)() } }",
-      "extension Fixtures { fileprivate func \(name)() async throws {",
+      "extension Fixtures { @MainActor fileprivate func \(name)() async throws {",
     ]
     for sample in samples {
       let code = SampleCode(sample.lines)
       imports += code.imports.flatMap { document.located([$0]) }
-      extensions += code.extensions.flatMap(document.located)
-      for test in code.tests {
-        extensions += ["extension Fixtures {"] + document.located(test) + ["}"]
-      }
+      declarations += code.declarations.flatMap(document.located)
       tests += document.statements(of: sample, code)
     }
     tests += samples.map { _ in "}" } + ["} }"]

@@ -27,6 +27,13 @@ extension CommandStreams {
       environment: readEnvironment)
   }
 
+  /// Whether all arguments of the program are UTF-8, as others are changed when they become texts.
+  static var hasExactArguments: Bool {
+    CommandLine.arguments.enumerated().allSatisfy { number, argument in
+      CommandLine.unsafeArgv[number].map { strcmp($0, argument) == 0 } ?? true
+    }
+  }
+
   /// Ends the program; output that cannot be written is an error too.
   static func exit(_ code: Int32) -> Never {
     systemExit(fflush(nil) == 0 ? code : max(code, 3))

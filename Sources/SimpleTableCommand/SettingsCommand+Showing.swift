@@ -46,20 +46,18 @@ extension SettingsCommand {
     streams.output(renderer.render(menu.page))
   }
 
-  /// Runs the menu, and stores what was changed, also before a signal ends the program.
+  /// Runs the menu, and stores what is changed, also where a signal ends the program.
   nonisolated(nonsending) func edit(_ words: CommandWords) async throws(CommandFailure) {
     let terminal = TerminalMenu(menu)
     terminal.style = try style(words)
     // Without the option, the menu finds out what the terminal can show.
     if words.has("--ascii") { terminal.symbols = .ascii }
-    terminal.willEnd = { end in
-      guard case .signal = end else { return }
-      do throws(CommandFailure) { try save() } catch { error.messages.forEach(report) }
+    terminal.autosave = store
+    willEdit?(terminal)
+    do throws(TerminalError) { try await terminal.run() } catch {
+      throw CommandFailure(3, "\(error)")
     }
-    var problem: TerminalError?
-    do throws(TerminalError) { try await terminal.run() } catch { problem = error }
-    try save()
-    if let problem { throw CommandFailure(3, "\(problem)") }
+    if let error = terminal.saveError { throw CommandFailure(3, "\(error)") }
   }
 
   private func style(_ words: CommandWords) throws(CommandFailure) -> TextRenderer.Style {

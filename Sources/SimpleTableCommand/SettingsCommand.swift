@@ -1,4 +1,5 @@
 public import SimpleTable
+public import SimpleTableTerminal
 
 /// The command line of a menu: its settings and actions as words.
 ///
@@ -32,6 +33,9 @@ public struct SettingsCommand {
 
   /// Where the command reads and writes.
   public var streams = CommandStreams.standard
+
+  /// Called before the menu runs, to give it keys, a theme or words of its own.
+  public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
   /// Creates the command of a menu.
   ///
@@ -67,6 +71,10 @@ extension SettingsCommand {
   ///
   /// - Parameter arguments: The words after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
+    guard CommandStreams.hasExactArguments else {
+      report("an argument is not UTF-8")
+      CommandStreams.exit(2)
+    }
     CommandStreams.exit(await run(Array(arguments)))
   }
 
@@ -149,8 +157,9 @@ extension SettingsCommand {
         throw CommandFailure(3, "\(error)")
       }
     }
-    if let environmentPrefix {
-      let values = menu.apply(environment: streams.environment(), prefix: environmentPrefix)
+    if let prefix = environmentPrefix {
+      let variables = streams.environment().filter { $0.key.hasPrefix(prefix) }
+      let values = variables.isEmpty ? [] : menu.apply(environment: variables, prefix: prefix)
       refused += values.filter { !refused.contains($0) }
     }
     for value in refused { report(value.description) }

@@ -1,7 +1,7 @@
 public import SimpleTable
 public import SimpleTableTerminal
 
-/// A menu that takes its keys from a test and gives its screens as text.
+/// A menu that takes its keys from a test and returns its screens as text.
 ///
 /// ```swift
 /// import SimpleTableTerminal
@@ -31,10 +31,10 @@ public final class ScriptedMenu {
   ///   - width: The number of cells of a line; below 20 the menu asks for more.
   ///   - height: The number of lines; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
-  ///   - symbols: The signs with which tables are drawn.
+  ///   - symbols: The symbols with which tables are drawn.
   ///   - keys: What keys do.
-  ///   - autosave: Where settings are stored as they are changed, if they are.
-  ///   - words: What the menu itself says.
+  ///   - autosave: The store in which settings are stored as they are changed, if any.
+  ///   - words: The texts of the menu itself.
   public convenience init(
     _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
     symbols: TextRenderer.Symbols = .unicode, keys: KeyMap = .standard,
@@ -45,17 +45,17 @@ public final class ScriptedMenu {
       autosave: autosave, words: words)
   }
 
-  /// Creates a menu that shows the last table of a menu.
+  /// Creates a session that shows the page in view of a menu.
   ///
   /// - Parameters:
-  ///   - menu: The tables.
+  ///   - menu: The menu.
   ///   - width: The number of cells of a line; below 20 the menu asks for more.
   ///   - height: The number of lines; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
-  ///   - symbols: The signs with which tables are drawn.
+  ///   - symbols: The symbols with which tables are drawn.
   ///   - keys: What keys do.
-  ///   - autosave: Where settings are stored as they are changed, if they are.
-  ///   - words: What the menu itself says.
+  ///   - autosave: The store in which settings are stored as they are changed, if any.
+  ///   - words: The texts of the menu itself.
   public init(
     _ menu: Menu, width: Int = 60, height: Int = 20,
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
@@ -71,10 +71,10 @@ public final class ScriptedMenu {
 }
 
 extension ScriptedMenu {
-  /// The tables from the first one to the one being shown.
+  /// The menu.
   public var menu: Menu { session.menu }
 
-  /// The adapter of the table being shown.
+  /// The page in view.
   public var adapter: TableAdapter { session.menu.page }
 
   /// The screen as text: a line each, without spaces at their ends.
@@ -82,31 +82,31 @@ extension ScriptedMenu {
     session.frame().lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
   }
 
-  /// Where the cursor is seen while something is typed, counted from 0.
+  /// The place of the cursor while something is typed, counted from 0; otherwise `nil`.
   public var cursor: (column: Int, row: Int)? {
     session.frame().cursor.map { ($0.column, $0.row) }
   }
 
-  /// Presses keys, and notes them and the screen that follows.
+  /// Presses keys, and appends them and the screen that follows to the transcript.
   public func press(_ keys: Key...) {
     press(keys, as: keys.map(\.description).joined(separator: " "))
   }
 
-  /// Types a text, a character at a time, and notes it and the screen that follows; a line break
-  /// presses Return.
+  /// Types a text, a character at a time, and appends it and the screen that follows to the
+  /// transcript; a line break presses Return.
   public func type(_ text: String) {
     let keys = text.map { $0.isNewline ? Key.return : .character($0) }
     let name = text.map { $0.isNewline ? "\\n" : String($0) }.joined()
     press(keys, as: "\"\(name)\"")
   }
 
-  /// Changes the size of the screen, and notes it and the screen that follows.
+  /// Changes the size of the screen, and appends it and the screen that follows.
   public func resize(width: Int, height: Int) {
     session.size = TerminalSize(columns: width, rows: height)
     note("\(width)x\(height)")
   }
 
-  /// Evaluates all tables again, as after a change that came from elsewhere.
+  /// Evaluates all pages again, as after a change that came from elsewhere.
   public func reload() {
     session.reload()
     note("reload")

@@ -18,10 +18,9 @@ struct DocumentationPlugin: BuildToolPlugin {
     let docs = root.appendingPathComponent("Docs")
     let guides = try FileManager.default.contentsOfDirectory(
       at: docs, includingPropertiesForKeys: nil)
-    for document in [root.appendingPathComponent("README.md")] + guides.sorted(by: \.path)
-    where document.pathExtension == "md" {
-      let name = document.deletingPathExtension().lastPathComponent
-      add("--document", "Document" + name, [], [document])
+    add("--document", "README", [], [root.appendingPathComponent("README.md")])
+    for guide in guides.sorted(by: \.path) where guide.pathExtension == "md" {
+      add("--document", "Guide" + guide.deletingPathExtension().lastPathComponent, [], [guide])
     }
     let libraries = context.package.products(ofType: LibraryProduct.self).flatMap(\.targets)
     for case let module as any SourceModuleTarget in libraries {

@@ -83,4 +83,38 @@ import Testing
     try terminal.wait(for: "-7\r\n")
     #expect(Ending(of: process) == .exit(0))
   }
+
+  @Test func `a question is asked at the terminal`() throws {
+    let terminal = try PseudoTerminal()
+    for (answer, code) in [("n", 1), ("y", 0)] as [(String, Int32)] {
+      let process = try start("exec \(program) run update", at: terminal)
+      try terminal.wait(for: "Install the update now? [y/N] ")
+      terminal.type(answer + "\n")
+      #expect(Ending(of: process) == .exit(code))
+    }
+    let elsewhere = try start("\(program) run update </dev/null", at: terminal)
+    try terminal.wait(for: "update: asks \"Install the update now?\", which --yes answers")
+    #expect(Ending(of: elsewhere) == .exit(1))
+  }
+
+  @Test func `what was changed is stored when a signal ends the program`() throws {
+    let terminal = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let process = try start("XDG_CONFIG_HOME=\(folder) exec \(program) edit", at: terminal)
+    try terminal.wait(for: "Airplane")
+    terminal.type(" ")
+    try terminal.wait(for: "No service")
+    kill(process, SIGTERM)
+    #expect(Ending(of: process) == .signal(SIGTERM))
+    let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
+    #expect(file == "{\n  \"airplane\": true\n}\n")
+  }
+
+  @Test func `an argument that is not UTF-8 changes nothing`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("exec \(program) set signature \"$(printf '\\377')\"", at: terminal)
+    try terminal.wait(for: "settings-demo: an argument is not UTF-8")
+    #expect(Ending(of: process) == .exit(2))
+  }
 }

@@ -100,7 +100,7 @@ import Testing
       ("settings-demo get airplane\n", "true"),
       ("settings-demo set airplane=fa\t quality=Lossl\t\n", "<ready>"),
       ("settings-demo list --st\t\n", "quality=Lossless"),
-      ("settings-demo run upd\t; echo '<'done'>'\n", "<done>"),
+      ("settings-demo run --yes upd\t; echo '<'done'>'\n", "<done>"),
     ] {
       terminal.type(typed)
       try terminal.wait(for: output)

@@ -17,6 +17,7 @@ struct TerminalProbe {
     do {
       switch words.first {
       case "await": try await TrialMenu(words.dropFirst().first ?? "").run()
+      case "hidden": print("read \(try HiddenLine.read() ?? "no line")")
       case "await cancelled": try await TrialMenu("nothing").runCancelled()
       default: try run(words[1], words[2])
       }

@@ -25,6 +25,22 @@ package struct SystemFile: Hashable, Sendable {
 
   /// The file that a program writes to first.
   package static let standardOutput = SystemFile(number: STDOUT_FILENO)
+
+  /// Where a menu is drawn: standard output, or the controlling terminal where the output goes
+  /// elsewhere while the keys come from a terminal.
+  package static var screen: SystemFile {
+    guard standardInput.isTerminal, !standardOutput.isTerminal else { return standardOutput }
+    return controllingTerminal ?? standardOutput
+  }
+
+  /// The terminal that the process belongs to, opened once; `nil` where it has none.
+  private static let controllingTerminal: SystemFile? = {
+    let file = open("/dev/tty", O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    return file < 0 ? nil : SystemFile(number: file)
+  }()
+
+  /// Whether the file is a terminal.
+  package var isTerminal: Bool { isatty(number) == 1 }
 }
 
 extension SystemFile {

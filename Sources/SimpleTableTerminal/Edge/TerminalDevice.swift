@@ -53,13 +53,11 @@ package final class TerminalDevice {
   /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or what the system
   ///   refuses; the terminal is as it was then.
   package init(
-    input: SystemFile = .standardInput, output: SystemFile = .standardOutput,
+    input: SystemFile = .standardInput, output: SystemFile = .screen,
     setUp: [UInt8] = ScreenMode.enter, tearDown: [UInt8] = ScreenMode.leave,
     escapeDelay: Int? = nil, environment: [String: String] = TerminalDevice.environment
   ) throws(TerminalError) {
-    guard TerminalLine.isTerminal(input), TerminalLine.isTerminal(output) else {
-      throw .notATerminal
-    }
+    guard input.isTerminal, output.isTerminal else { throw .notATerminal }
     guard !Self.isInUse else { throw .alreadyInUse }
     self.input = input
     self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(environment)
@@ -99,12 +97,12 @@ extension TerminalDevice {
 
   /// What may be done with the files that a program has for its input and output.
   package static func traits(
-    input: SystemFile = .standardInput, output: SystemFile = .standardOutput,
+    input: SystemFile = .standardInput, output: SystemFile = .screen,
     environment: [String: String] = TerminalDevice.environment
   ) -> TerminalTraits {
     TerminalTraits(
-      environment: environment, isInputTerminal: TerminalLine.isTerminal(input),
-      isOutputTerminal: TerminalLine.isTerminal(output))
+      environment: environment, isInputTerminal: input.isTerminal,
+      isOutputTerminal: output.isTerminal)
   }
 
   /// The size of the screen now.

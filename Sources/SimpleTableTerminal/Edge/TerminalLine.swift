@@ -23,9 +23,6 @@ struct TerminalLine {
     saved = try Self.settings(of: input.number)
   }
 
-  /// Whether a file is a terminal.
-  static func isTerminal(_ file: SystemFile) -> Bool { isatty(file.number) == 1 }
-
   /// Returns the size of a terminal's screen, or `nil` where it has none; each part may be zero.
   static func size(of file: SystemFile) -> TerminalSize? {
     var size = winsize()

@@ -10,9 +10,10 @@ public import SimpleTable
 /// }
 /// ```
 ///
-/// Where there is no terminal that a menu can move in, it is shown as numbered lines with a prompt
-/// instead, which also suits pipes and screen readers. The terminal is given back as it was when
-/// the menu ends, by the user, an error, a signal, or an exit of the program from within a closure.
+/// Where output goes elsewhere, as in `result=$(tool)`, the menu is drawn on `/dev/tty`. Where there
+/// is no terminal that a menu can move in, it is shown as numbered lines with a prompt instead, which
+/// also suits pipes and screen readers. The terminal is given back as it was when the menu ends, by
+/// the user, an error, a signal, or an exit of the program from within a closure.
 ///
 /// The tables are evaluated again after each closure of theirs, as it may have changed anything.
 public final class TerminalMenu {
@@ -90,7 +91,9 @@ public final class TerminalMenu {
 }
 
 extension TerminalMenu {
-  /// Whether input and output are a terminal in which a menu can move.
+  /// Whether there is a terminal in which a menu can move.
+  ///
+  /// Input must be a terminal. Where output is none, the menu is drawn on `/dev/tty`.
   public static var canRunLive: Bool { TerminalDevice.traits().isLive }
 
   /// Runs the menu until it ends, and leaves the caller's actor free while it waits for keys.

@@ -1,14 +1,14 @@
 extension LineDifference: CustomStringConvertible {
   /// The changes as lines after `-` and `+`, with three lines around them; empty without changes.
   ///
-  /// Lines after the first ``shownLines`` are counted, not shown.
+  /// Lines after the first ``maximumLineCount`` are counted, not shown.
   var description: String {
     var lines: [String] = []
     var shown = 0  // of the new text
     for (index, change) in changes.enumerated() {
       let end = index + 1 < changes.count ? changes[index + 1].new.lowerBound : new.count
       appendEqualLines(shown..<change.new.lowerBound, isFirst: index == 0, to: &lines)
-      guard lines.count < Self.shownLines else {
+      guard lines.count < Self.maximumLineCount else {
         lines.append("… \(count(of: changes[index...])) more lines differ")
         return lines.joined(separator: "\n")
       }
@@ -23,7 +23,7 @@ extension LineDifference: CustomStringConvertible {
   }
 
   /// The maximum number of lines shown.
-  static var shownLines: Int { 100 }
+  static var maximumLineCount: Int { 100 }
 
   private static var context: Int { 3 }
 
@@ -50,7 +50,7 @@ extension LineDifference: CustomStringConvertible {
 
   /// Appends old and new lines, the first of each beside each other and so on.
   private func append(_ change: Change, to lines: inout [String]) {
-    let pairs = zip(old[change.old], new[change.new]).prefix(Self.shownLines)
+    let pairs = zip(old[change.old], new[change.new]).prefix(Self.maximumLineCount)
       .map { LineImage.pair($0, $1) }
     append("-", old[change.old], pairs.map(\.old), to: &lines)
     append("+", new[change.new], pairs.map(\.new), to: &lines)
@@ -63,7 +63,8 @@ extension LineDifference: CustomStringConvertible {
     to lines: inout [String]
   ) {
     let images =
-      paired + changed.prefix(Self.shownLines).dropFirst(paired.count).map { LineImage($0).text }
+      paired
+      + changed.prefix(Self.maximumLineCount).dropFirst(paired.count).map { LineImage($0).text }
     lines += images.map { $0.isEmpty ? sign : "\(sign) \($0)" }
     let rest = changed.count - images.count
     if rest > 0 { lines.append("\(sign) … \(rest) more lines") }

@@ -1,10 +1,10 @@
 import SimpleTable
 
-/// Which lines of a text were replaced by which lines of another.
+/// The lines of a text that were replaced by lines of another.
 ///
-/// Lines are compared byte for byte. Those that occur once in either text and in the same
-/// order are taken for the same (the patience difference of Bram Cohen). The lines between them are
-/// compared exactly where they are few, and as a whole where they are not.
+/// Lines are compared byte for byte. Lines that occur once in each text, in the same order, are
+/// matched first (the patience difference of Bram Cohen). The lines between them are compared exactly
+/// where they are few, and as a whole where they are not.
 ///
 /// - Complexity: O(*n* log *n*) in the number of lines beside reading the texts.
 struct LineDifference {
@@ -51,7 +51,7 @@ extension LineDifference {
 }
 
 extension LineDifference {
-  /// Notes what changed between two ranges of lines.
+  /// Appends what changed between two ranges of lines.
   private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
     var old = old
     var new = new
@@ -71,7 +71,7 @@ extension LineDifference {
     if old.count * new.count <= Self.exactSize {
       equal = longestCommonLines(old, new)
     } else {
-      equal = depth < Self.maximumDepth ? loneCommonLines(old, new) : []
+      equal = depth < Self.maximumDepth ? uniqueCommonLines(old, new) : []
     }
     guard !equal.isEmpty else { return changes.append(Change(old: old, new: new)) }
     for line in equal {
@@ -90,8 +90,8 @@ extension LineDifference {
 }
 
 extension LineDifference {
-  /// Returns the most lines that two ranges have in common and in order, once each in either.
-  private func loneCommonLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+  /// Returns the most lines, in order, that both ranges contain exactly once.
+  private func uniqueCommonLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     var places: [Int32: (old: Int32, oldCount: Int, newCount: Int)] = [:]
     for index in old {
       let known = places[oldNumbers[index]]
@@ -110,34 +110,13 @@ extension LineDifference {
       .map { (Int(partners[$0]), new.lowerBound + $0) }
   }
 
-  /// Returns a longest common subsequence of two ranges by the table of Wagner and Fischer.
+  /// Returns a longest common subsequence of two small ranges.
   private func longestCommonLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
-    let columns = new.count + 1
-    var lengths = [Int32](repeating: 0, count: (old.count + 1) * columns)
-    for i in old.indices.reversed() {
-      for j in new.indices.reversed() {
-        let cell = (i - old.lowerBound) * columns + (j - new.lowerBound)
-        lengths[cell] =
-          oldNumbers[i] == newNumbers[j]
-          ? lengths[cell + columns + 1] + 1
-          : max(lengths[cell + columns], lengths[cell + 1])
-      }
-    }
-    var result: [(old: Int, new: Int)] = []
-    var i = old.lowerBound
-    var j = new.lowerBound
-    while i < old.upperBound && j < new.upperBound {
-      let cell = (i - old.lowerBound) * columns + (j - new.lowerBound)
-      if oldNumbers[i] == newNumbers[j] {
-        result.append((i, j))
-        i += 1
-        j += 1
-      } else if lengths[cell + columns] >= lengths[cell + 1] {
-        i += 1
-      } else {
-        j += 1
-      }
-    }
-    return result
+    var keptOld = Array(old)
+    var keptNew = Array(new)
+    let changes = newNumbers[new].difference(from: oldNumbers[old])
+    for case .remove(let offset, _, _) in changes.reversed() { keptOld.remove(at: offset) }
+    for case .insert(let offset, _, _) in changes.reversed() { keptNew.remove(at: offset) }
+    return zip(keptOld, keptNew).map { ($0, $1) }
   }
 }

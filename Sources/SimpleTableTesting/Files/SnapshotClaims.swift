@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which snapshots have used which reference files in this process.
+/// The reference files that snapshots have used in this process.
 ///
 /// A file belongs to the first snapshot that uses it. The same snapshot may use it again, as in
 /// repeated tests. Another snapshot may not, nor the same one with another text.
@@ -17,7 +17,7 @@ final class SnapshotClaims: @unchecked Sendable {
     lock.withLock { Set(claims.values.map(\.path)) }
   }
 
-  /// Notes that a snapshot uses a file.
+  /// Records that a snapshot uses a file.
   ///
   /// - Throws: A sentence where another snapshot does.
   func claim(
@@ -36,16 +36,16 @@ final class SnapshotClaims: @unchecked Sendable {
     guard first != claim else { return }
     guard first.location == location else {
       throw SnapshotRefusal(
-        "Two snapshots have one file, \(file.shownPath): the one at \(first.location) "
+        "Two snapshots have one file, \(file.relativePath): the one at \(first.location) "
           + "and the one at \(location). \(Self.advice)")
     }
     guard first.name == name else {
       throw SnapshotRefusal(
-        "The names “\(first.name ?? "")” and “\(name ?? "")” give one file, \(file.shownPath). "
+        "The names “\(first.name ?? "")” and “\(name ?? "")” give one file, \(file.relativePath). "
           + Self.advice)
     }
     throw SnapshotRefusal(
-      "The snapshot at \(location) was taken twice for \(file.shownPath), with different texts. "
+      "The snapshot at \(location) was taken twice for \(file.relativePath), with different texts. "
         + Self.advice)
   }
 

@@ -30,30 +30,31 @@ extension SnapshotComparison {
   }
 
   private func message() throws(SnapshotRefusal) -> String? {
-    let recording = try recordingInForce()
+    let recording = try effectiveRecording()
     try claims.claim(file, named: name, text: text, at: location)
     UnusedSnapshots.listAtExit(environment)
     let contents = try file.read()
     if contents == Data((text + "\n").utf8) || contents == Data(text.utf8) {
       guard recording == .all else { return nil }
-      return "Recorded \(file.shownPath), as it was."
+      return "Recorded \(file.relativePath), as it was."
     }
     switch (recording, contents) {
     case (.never, nil):
-      return "There is no \(file.shownPath), and no file is recorded: the mode is “never”, as it "
+      return
+        "There is no \(file.relativePath), and no file is recorded: the mode is “never”, as it "
         + "is by default where CI is set. SNAPSHOT_TESTING_RECORD=missing records it."
     case (_, nil):
       try file.write(text)
-      return "Recorded \(file.shownPath), which did not exist. The next run compares with it."
+      return "Recorded \(file.relativePath), which did not exist. The next run compares with it."
     case (.all, let contents?), (.failed, let contents?):
       try file.write(text)
-      return "Recorded \(file.shownPath) anew" + changes(from: contents, "- before, + now")
+      return "Recorded \(file.relativePath) anew" + changes(from: contents, "- before, + now")
     case (.missing, let contents?), (.never, let contents?):
       return explanation(of: contents)
     }
   }
 
-  private func recordingInForce() throws(SnapshotRefusal) -> SnapshotRecording {
+  private func effectiveRecording() throws(SnapshotRefusal) -> SnapshotRecording {
     if let recording = recording ?? SnapshotRecording.ofTest { return recording }
     return try SnapshotRecording(environment: environment)
   }
@@ -64,19 +65,20 @@ extension SnapshotComparison {
   private func explanation(of contents: Data) -> String {
     let recorded = String(decoding: contents, as: UTF8.self)
     guard recorded.utf8.elementsEqual(contents) else {
-      return "\(file.shownPath) is not text in UTF-8, and is left alone."
+      return "\(file.relativePath) is not text in UTF-8, and was not changed."
     }
     guard !contents.isEmpty else {
-      return "\(file.shownPath) is empty, as if it was written in part, and is left alone."
+      return
+        "\(file.relativePath) is empty, as if it had been written in part, and was not changed."
     }
     if recorded.withLinesOfUnix.withoutFinalNewline == text {
-      return "\(file.shownPath) has the line endings of Windows, and is the same but for them. "
+      return "\(file.relativePath) has the line endings of Windows, and no other difference. "
         + "In .gitattributes, “__Snapshots__/** -text” keeps Git from changing them."
     }
-    var message = "This differs from \(file.shownPath)"
+    var message = "This differs from \(file.relativePath)"
     message += changes(from: contents, "- recorded, + now")
     if contents.last != UInt8(ascii: "\n") {
-      message += "\n\nThe file does not end in a newline, as if it was written in part."
+      message += "\n\nThe file does not end in a newline, as if it had been written in part."
     }
     return message
   }

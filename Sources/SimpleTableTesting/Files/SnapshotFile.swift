@@ -5,8 +5,8 @@ struct SnapshotFile: Sendable {
   /// Where the file is.
   let url: URL
 
-  /// The path in messages, relative to the test.
-  let shownPath: String
+  /// The path relative to the test, for messages.
+  let relativePath: String
 
   /// The folder of the test's source file.
   private let testFolder: URL
@@ -22,8 +22,8 @@ struct SnapshotFile: Sendable {
     let fileName = SnapshotFileName(test: testName, name: name).text
     let folderName = testFile.deletingPathExtension().lastPathComponent
     testFolder = testFile.deletingLastPathComponent()
-    shownPath = "\(Self.folderName)/\(folderName)/\(fileName)"
-    url = testFolder.appendingPathComponent(shownPath).standardizedFileURL
+    relativePath = "\(Self.folderName)/\(folderName)/\(fileName)"
+    url = testFolder.appendingPathComponent(relativePath).standardizedFileURL
   }
 
   /// The name of the folder beside the tests.
@@ -37,11 +37,11 @@ extension SnapshotFile {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       return nil
     }
-    guard !isFolder.boolValue else { throw SnapshotRefusal("\(shownPath) is a folder.") }
+    guard !isFolder.boolValue else { throw SnapshotRefusal("\(relativePath) is a folder.") }
     do {
       return try Data(contentsOf: url)
     } catch {
-      throw SnapshotRefusal("\(shownPath) cannot be read: \(error.reason)")
+      throw SnapshotRefusal("\(relativePath) cannot be read: \(error.reason)")
     }
   }
 
@@ -52,17 +52,18 @@ extension SnapshotFile {
     let target = url.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: testFolder.path) else {
       throw SnapshotRefusal(
-        "\(shownPath) is not recorded: the folder of the test, \(testFolder.path), is not here.")
+        "\(relativePath) is not recorded: the folder of the test, \(testFolder.path), does not exist."
+      )
     }
     guard !isReadOnly(target) else {
-      throw SnapshotRefusal("\(shownPath) is not recorded: it is read-only.")
+      throw SnapshotRefusal("\(relativePath) is not recorded: it is read-only.")
     }
     do {
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data((text + "\n").utf8).write(to: target, options: .atomic)
     } catch {
-      throw SnapshotRefusal("\(shownPath) cannot be written: \(error.reason)")
+      throw SnapshotRefusal("\(relativePath) cannot be written: \(error.reason)")
     }
   }
 

@@ -16,7 +16,7 @@ public import Testing
 /// empty line between them; no change is an empty text. The adapter's `onChange` receives them as
 /// well.
 ///
-/// It stops the process outside of a test of Swift Testing: in XCTest a failure would be lost.
+/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
 ///
 /// - Parameters:
 ///   - adapter: The table.

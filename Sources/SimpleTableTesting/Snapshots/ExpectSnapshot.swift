@@ -11,7 +11,7 @@ public import Testing
 /// The file is `__Snapshots__/<test file>/<test>[.<name>].txt` beside the running test. A newline
 /// at the end of the text is not compared. A test with arguments must name its snapshots.
 ///
-/// It stops the process outside of a test of Swift Testing: in XCTest a failure would be lost.
+/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
 /// There, compare with ``verifySnapshot(of:width:style:named:record:filePath:line:testName:)``.
 ///
 /// - Parameters:
@@ -56,7 +56,7 @@ public func expectSnapshot(
 /// }
 /// ```
 ///
-/// It stops the process outside of a test of Swift Testing: in XCTest a failure would be lost.
+/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
 /// There, compare with ``verifySnapshot(of:width:style:matches:)``.
 ///
 /// - Parameters:

@@ -9,7 +9,7 @@ func runningTest(for function: String, at location: SourceLocation) -> Test {
     let name = function.prefix { $0 != "(" }
     let message = """
       Fatal error: \(location.fileName):\(location.line): \(name) was called outside of a test of \
-      Swift Testing, where its failure would get lost. In XCTest, write \
+      Swift Testing, where its failure would be lost. In XCTest, write \
       XCTAssertNil(verifySnapshot(of: …)). In a detached task, return the text to the test.
 
       """

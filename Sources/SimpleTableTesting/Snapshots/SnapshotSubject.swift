@@ -1,6 +1,6 @@
 public import SimpleTable
 
-/// What a snapshot can be taken of: whatever can be shown as text.
+/// A value of which a snapshot can be taken: whatever can be shown as text.
 public protocol SnapshotSubject {
   /// Returns the text of which the snapshot consists.
   ///

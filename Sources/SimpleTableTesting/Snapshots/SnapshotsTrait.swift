@@ -22,8 +22,10 @@ extension Trait where Self == SnapshotsTrait {
   /// Sets when the snapshots of a test or a suite are written.
   ///
   /// ```swift
-  /// @Test(.snapshots(record: .failed)) func `the menu is as it was`() {
-  ///   expectSnapshot(of: "Wi-Fi") { "Wi-Fi" }
+  /// @Suite(.snapshots(record: .failed)) struct MenuTests {
+  ///   @Test func `the menu is as it was`() {
+  ///     expectSnapshot(of: "Wi-Fi") { "Wi-Fi" }
+  ///   }
   /// }
   /// ```
   ///

@@ -65,7 +65,8 @@ extension PhoneMenu {
     Section(id: "system") {
       LinkRow("About") { about }.id("about")
       if phone.hasUpdate {
-        ButtonRow("Install update") { phone.hasUpdate = false }.id("update")
+        ButtonRow("Install update") { phone.hasUpdate = false }
+          .confirm("Install the update now?").id("update")
       }
     }
     Section(id: "screen") {

@@ -37,21 +37,29 @@ import Testing
         "#sourceLocation(file: \"/Guide.md\", line: 2)\nimport Foundation\n#sourceLocation()"))
   }
 
-  @Test func `extensions and tests are moved out of functions`() {
+  @Test
+  func `extensions and classes with an attribute are moved out of functions, and tests are called`()
+  {
     let parts = text(
       of: """
         ```swift
         extension Theme: Equatable {}
+        @MainActor final class Model {}
         @Test func menu() {
           run()
         }
         go()
         ```
         """
-    ).components(separatedBy: "@Test(\"Guide.md\")")
+    ).components(separatedBy: "@MainActor @Test(\"Guide.md\")")
     #expect(parts[0].contains("line: 2)\nextension Theme: Equatable {}\n#source"))
-    #expect(parts[0].contains("line: 3)\n@Test func menu() {\n  run()\n}\n#source"))
-    #expect(parts[1].contains("line: 2)\n\n\n\n\ngo()\n"))
+    #expect(parts[0].contains("line: 3)\n@MainActor final class Model {}\n#source"))
+    #expect(parts[1].contains("line: 2)\n\n\nfunc menu() {\n  run()\n}; menu()\ngo()\n"))
+  }
+
+  @Test func `the model of UIKit is imported in its place`() {
+    let text = text(of: "```swift\nimport UIKit\nlet view = UIView()\n```")
+    #expect(text.contains("\nimport UIKitModel\n"))
   }
 
   @Test(

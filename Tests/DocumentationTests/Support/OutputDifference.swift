@@ -9,7 +9,7 @@ struct OutputDifference {
   /// Compares two texts line by line, empty lines at their ends aside; equal ones give `nil`.
   ///
   /// - Parameters:
-  ///   - expected: The lines of the block; without one nothing should have been printed.
+  ///   - expected: The lines of the block; `nil` where the sample must not print.
   ///   - printed: What was printed.
   ///   - line: The line on which the block starts.
   init?(expected: [String]?, printed: String, line: Int) {

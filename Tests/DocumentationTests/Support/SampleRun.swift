@@ -82,7 +82,7 @@ final class SampleRun: @unchecked Sendable {
 }
 
 extension SampleRun {
-  /// Compares a value with the one that stands behind an arrow in a comment.
+  /// Compares a value with the one behind an arrow in a comment.
   static func expect<Value>(_ value: Value, is text: String, line: Int) {
     let forms = ValueText(value).forms
     if !forms.contains(text) {
@@ -90,7 +90,7 @@ extension SampleRun {
     }
   }
 
-  /// Compares a value with the one that stands behind an arrow in a comment.
+  /// Compares a value with the one behind an arrow in a comment.
   static func expect<Value>(_ value: Value?, is text: String, line: Int) {
     if let value {
       expect(value, is: text, line: line)

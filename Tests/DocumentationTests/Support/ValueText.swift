@@ -1,4 +1,4 @@
-/// A value as it is written in Swift, as far as the standard library tells.
+/// A value as it is written in Swift, as far as the standard library knows.
 struct ValueText {
   /// The ways to write the value, the best one first.
   let forms: [String]

@@ -134,6 +134,35 @@ import Testing
     #expect(terminal.settings == before)
   }
 
+  @Test func `the menu is drawn on the terminal while its output is captured`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let script = "got=$(\(`Terminal device`.probe) menu); echo \"<got $got>\""
+    let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: entered)
+    try terminal.wait(for: "1-9 of 9")
+    terminal.type(" \u{C}")
+    try terminal.wait(for: "[on]")
+    terminal.type("q")
+    try terminal.wait(for: left)
+    try terminal.wait(for: "<got <left>>")
+    #expect(Ending(of: shell) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+
+  #if os(Linux)
+    @Test func `without a controlling terminal captured output has numbered lines`() throws {
+      let terminal = try PseudoTerminal()
+      let script = "setsid -w \(`Terminal device`.probe) menu | cat"
+      let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+      try terminal.wait(for: "1. Loud: off")
+      try terminal.wait(for: "help: ")
+      terminal.type("q\n")
+      try terminal.wait(for: "<left>")
+      #expect(Ending(of: shell) == .exit(0))
+    }
+  #endif
+
   @Test func `a closure gives the terminal to a child and takes it again`() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [SnapshotRecording.missing, .never])
-  func `a difference is shown, and the file left alone`(mode: SnapshotRecording) throws {
+  func `a difference is shown, and the file is not changed`(mode: SnapshotRecording) throws {
     try folder.write("Settings\n\n  Wi-Fi  On\n".utf8)
     #expect(
       folder.compare("Settings\n\n  Wi-Fi  Off\n", record: mode) == """
@@ -142,21 +142,21 @@ extension `Snapshot comparison` {
 }
 
 extension `Snapshot comparison` {
-  @Test func `a file that is not text is left alone`() throws {
+  @Test func `a file that is not text is not changed`() throws {
     try folder.write([0x4F, 0x6E, 0xFF])
     #expect(
       folder.compare("On") == """
-        __Snapshots__/MenuTests/menu.txt is not text in UTF-8, and is left alone.
+        __Snapshots__/MenuTests/menu.txt is not text in UTF-8, and was not changed.
         """)
     #expect(folder.compare("On", record: .failed)?.hasPrefix("Recorded") == true)
     #expect(folder.read(path) == "On\n")
   }
 
-  @Test func `an empty file is left alone`() throws {
+  @Test func `an empty file is not changed`() throws {
     try folder.write([])
     #expect(
       folder.compare("On") == """
-        __Snapshots__/MenuTests/menu.txt is empty, as if it was written in part, and is left alone.
+        __Snapshots__/MenuTests/menu.txt is empty, as if it had been written in part, and was not changed.
         """)
     #expect(folder.read(path) == "")
   }
@@ -171,7 +171,7 @@ extension `Snapshot comparison` {
         -   Wi-  (5 cells)
         +   Wi-Fi  (7 cells)
 
-        The file does not end in a newline, as if it was written in part.
+        The file does not end in a newline, as if it had been written in part.
         """)
   }
 
@@ -179,8 +179,8 @@ extension `Snapshot comparison` {
     try folder.write("Settings\r\n  Wi-Fi\r\n".utf8)
     #expect(
       folder.compare("Settings\n  Wi-Fi\n") == """
-        __Snapshots__/MenuTests/menu.txt has the line endings of Windows, and is the same but for \
-        them. In .gitattributes, “__Snapshots__/** -text” keeps Git from changing them.
+        __Snapshots__/MenuTests/menu.txt has the line endings of Windows, and no other \
+        difference. In .gitattributes, “__Snapshots__/** -text” keeps Git from changing them.
         """)
     #expect(folder.read(path) == "Settings\r\n  Wi-Fi\r\n")
     #expect(folder.compare("Settings\r\n  Wi-Fi\r\n") == nil)
@@ -241,7 +241,7 @@ extension `Snapshot comparison` {
     #expect(
       folder.compare("On") == """
         __Snapshots__/MenuTests/menu.txt is not recorded: the folder of the test, \
-        \(folder.url.path), is not here.
+        \(folder.url.path), does not exist.
         """)
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
   }

@@ -124,7 +124,7 @@ import Testing
       output.contains(
         """
         : expectSnapshot was called outside of a test of \
-        Swift Testing, where its failure would get lost. In XCTest, write \
+        Swift Testing, where its failure would be lost. In XCTest, write \
         XCTAssertNil(verifySnapshot(of: …)). In a detached task, return the text to the test.
         """), "\(output)")
   }

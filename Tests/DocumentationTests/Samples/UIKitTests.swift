@@ -1,0 +1,279 @@
+import SimpleTable
+import Testing
+import UIKitModel
+
+/// That the controller and the cells of the guides show a menu and follow what happens to it.
+@MainActor @Suite final class UIKitTests {
+  private let radio = Radio()
+  private let menu: Menu
+  private let navigation: MenuNavigationController
+  private let page: TableAdapter
+  private let controller: MenuController
+  private let table: UITableView
+
+  init() throws {
+    menu = Menu(radio.table)
+    page = menu.page
+    navigation = MenuNavigationController(menu)
+    controller = try #require(navigation.viewControllers.first as? MenuController)
+    table = controller.tableView
+  }
+
+  @Test func `a switch toggles`() throws {
+    let toggle = try control("power", as: UISwitch.self)
+    #expect(!toggle.isOn)
+    toggle.sendActions(for: .valueChanged)
+    #expect(radio.isOn)
+    #expect(try control("power", as: UISwitch.self).isOn)
+    #expect(text("volume") == "Volume|40 %")
+    expectAgreement()
+  }
+
+  @Test func `a slider goes in steps`() throws {
+    radio.isOn = true
+    menu.reload()
+    let slider = try control("volume", as: UISlider.self)
+    #expect(slider.value == 0.4 && !slider.isContinuous)
+    slider.value = 0.71
+    slider.sendActions(for: .valueChanged)
+    #expect(text("volume") == "Volume|70 %")
+  }
+
+  @Test func `a stepper ends where its range does`() throws {
+    let stepper = try control("speed", as: UIStepper.self)
+    #expect(stepper.minimumValue == 0 && stepper.maximumValue == 1)
+    for _ in 1...2 {
+      let stepper = try control("speed", as: UIStepper.self)
+      stepper.value = 1
+      stepper.sendActions(for: .valueChanged)
+    }
+    #expect(text("speed") == "Speed|3")
+    let last = try control("speed", as: UIStepper.self)
+    #expect(last.minimumValue == -1 && last.maximumValue == 0)
+    last.value = -1
+    last.sendActions(for: .valueChanged)
+    #expect(radio.speed == 2)
+  }
+
+  @Test func `a field shows why its text is refused`() throws {
+    let field = try control("name", as: UITextField.self)
+    #expect(field.placeholder == "None")
+    field.text = "A"
+    field.sendActions(for: .editingDidEnd)
+    #expect(text("name") == "Name\nmust have 2 to 9 characters|")
+    field.text = "Ada"
+    field.sendActions(for: .editingDidEnd)
+    #expect(radio.name == "Ada")
+    #expect(text("name") == "Name|")
+  }
+
+  @Test func `a secret is not shown, and stays while none is entered`() throws {
+    let field = try control("code", as: UITextField.self)
+    #expect(field.text == nil && field.isSecureTextEntry)
+    field.sendActions(for: .editingDidEnd)
+    #expect(radio.code == "otters")
+    field.text = "badgers"
+    field.sendActions(for: .editingDidEnd)
+    #expect(radio.code == "badgers")
+  }
+
+  @Test func `a picker expands, and its options can be chosen`() throws {
+    #expect(try control("band", as: UILabel.self).text == "▸")
+    select("band")
+    #expect(try control("band", as: UILabel.self).text == "▾")
+    var path = try #require(page.path(of: "band"))
+    path.row += 2
+    #expect(
+      table.cellForRow(at: IndexPath(path))?.accessoryType == UITableViewCell.AccessoryType.none)
+    controller.tableView(table, didSelectRowAt: IndexPath(path))
+    #expect(text("band") == "Band|AM")
+    expectAgreement()
+  }
+
+  @Test func `the chosen row of a group has a checkmark`() {
+    select("folk")
+    #expect(radio.genre == "Folk")
+    #expect(cell("folk")?.accessoryType == .checkmark)
+    #expect(cell("jazz")?.accessoryType == UITableViewCell.AccessoryType.none)
+  }
+
+  @Test func `a button asks before it acts`() throws {
+    select("erase")
+    let alert = try #require(controller.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Erase?")
+    #expect(alert.actions.map(\.title) == ["Cancel", "OK"])
+    alert.actions[0].handler?(alert.actions[0])
+    #expect(radio.log == [])
+    alert.actions[1].handler?(alert.actions[1])
+    #expect(radio.log == ["erased"])
+  }
+
+  @Test func `an accessory is tapped apart from its row`() {
+    #expect(cell("Otters")?.accessoryType == .detailButton)
+    controller.tableView(
+      table, accessoryButtonTappedForRowWith: IndexPath(page.path(of: "Otters") ?? .zero))
+    #expect(radio.log == ["details of Otters"])
+  }
+
+  @Test func `notes and work in progress are shown`() throws {
+    #expect(try control("scan", as: UIActivityIndicatorView.self).isAnimating)
+    #expect(text("scan") == "Scan\nStill scanning|")
+    #expect(cell("off")?.isUserInteractionEnabled == false)
+    #expect(text("off") == "Off\nneeds power|")
+  }
+
+  @Test func `a header collapses its section`() throws {
+    #expect(headerText(0) == "▾ Sound|")
+    #expect(headerText(2) == "Stations|2")
+    #expect(controller.tableView(table, titleForFooterInSection: 0) == "In stereo.")
+    table.headerView(forSection: 0)?.touchesEnded([], with: nil)
+    #expect(headerText(0) == "▸ Sound|")
+    #expect(page.numberOfRows(inSection: 0) == 0)
+    expectAgreement()
+    #expect(table.headerView(forSection: 0)?.accessibilityActivate() == true)
+    #expect(headerText(0) == "▾ Sound|")
+    expectAgreement()
+  }
+
+  @Test func `the table follows changes of any kind`() {
+    radio.stations = ["Foxes", "Otters", "Wolves"]
+    menu.reload()
+    expectAgreement()
+    radio.isOn = true
+    radio.stations.reverse()
+    radio.isReversed = true
+    menu.reload()
+    expectAgreement()
+    page.filter("o")
+    expectAgreement()
+    page.filter(nil)
+    page.setCollapsed(true, section: "sound")
+    expectAgreement()
+    radio.isReversed = false
+    radio.stations = []
+    menu.reload()
+    expectAgreement()
+  }
+
+  @Test func `each page has a controller`() {
+    select("more")
+    #expect(navigation.viewControllers.map(\.title) == ["Radio", "More"])
+    navigation.popViewController(animated: true)
+    #expect(menu.titles == ["Radio"])
+    select("theme")
+    #expect(navigation.viewControllers.map(\.title) == ["Radio", "Theme"])
+    menu.popToRoot()
+    #expect(navigation.viewControllers.map(\.title) == ["Radio"])
+  }
+}
+
+extension UIKitTests {
+  private func cell(_ id: RowID) -> UITableViewCell? {
+    page.path(of: id).flatMap { table.cellForRow(at: IndexPath($0)) }
+  }
+
+  private func control<View: UIView>(_ id: RowID, as view: View.Type) throws -> View {
+    try #require(cell(id)?.accessoryView as? View)
+  }
+
+  private func select(_ id: RowID) {
+    if let path = page.path(of: id) { controller.tableView(table, didSelectRowAt: IndexPath(path)) }
+  }
+
+  private func text(_ id: RowID) -> String { text(of: cell(id)?.contentConfiguration) }
+
+  private func headerText(_ section: Int) -> String {
+    text(of: table.headerView(forSection: section)?.contentConfiguration)
+  }
+
+  private func text(of content: (any UIContentConfiguration)?) -> String {
+    guard let content = content as? UIListContentConfiguration else { return "no text" }
+    return "\(content.text ?? "")|\(content.secondaryText ?? "")"
+  }
+
+  /// Expects each cell to show what a new one would, and no batch to have been refused.
+  private func expectAgreement(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(table.inconsistencies == [], sourceLocation: sourceLocation)
+    for section in 0..<page.numberOfSections {
+      for row in 0..<page.numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        let new = controller.tableView(table, cellForRowAt: path)
+        let shown = table.cellForRow(at: path)
+        #expect(
+          text(of: shown?.contentConfiguration) == text(of: new.contentConfiguration),
+          sourceLocation: sourceLocation)
+        #expect(shown?.accessoryType == new.accessoryType, sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
+
+extension RowPath {
+  fileprivate static let zero = RowPath(section: 0, row: 0)
+}
+
+/// The state behind a menu with every kind of control.
+private final class Radio {
+  @Setting var isOn = false
+  @Setting var volume = 40
+  @Setting var speed = 1
+  @Setting var name = ""
+  @Setting var code = "otters"
+  @Setting var band = "FM"
+  @Setting var theme = "Light"
+  @Setting var genre = "Jazz"
+  var stations = ["Otters", "Badgers"]
+  var isReversed = false
+  var log: [String] = []
+
+  var table: Table {
+    Table("Radio") { [unowned self] in
+      if isReversed {
+        stationList
+        genres
+        sound
+      } else {
+        sound
+        genres
+        stationList
+      }
+    }
+    .onAccessory { [unowned self] row, _ in log.append("details of \(row.title)") }
+  }
+
+  private var sound: Section {
+    Section("Sound", footer: "In stereo.", id: "sound") {
+      ToggleRow("Power", isOn: $isOn).id("power")
+      if isOn {
+        SliderRow("Volume", value: $volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
+      }
+      StepperRow("Speed", value: $speed, in: 1...3).id("speed")
+      TextFieldRow("Name", text: $name, placeholder: "None", rules: [.length(2...9)]).id("name")
+      TextFieldRow("Code", text: $code, isSecure: true).id("code")
+      PickerRow("Band", selection: $band, options: ["FM", "AM"]) { $0 }.id("band")
+      PickerRow("Theme", selection: $theme, options: ["Light", "Dark"], style: .page) { $0 }
+        .id("theme")
+    }
+    .collapsible()
+  }
+
+  private var genres: Section {
+    Section("Genre", id: "genre") {
+      Row("Jazz").tag("Jazz").id("jazz")
+      Row("Folk").tag("Folk").id("folk")
+    }
+    .selection(.single($genre))
+  }
+
+  private var stationList: Section {
+    Section("Stations", id: "stations") {
+      for name in stations { Row(name, accessory: .detailButton).id(name) }
+      LinkRow("More") { Section { Row("Foxes") } }.id("more")
+      ButtonRow("Erase", role: .destructive) { [unowned self] in log.append("erased") }
+        .confirm("Erase?").id("erase")
+      Row("Scan").busy().status("Still scanning").id("scan")
+      ToggleRow("Off", isOn: .constant(false)).disabled(reason: "needs power").id("off")
+    }
+    .headerDetail("2")
+  }
+}
