@@ -51,7 +51,9 @@ extension TableModel {
 
   /// Notes what is wrong with the description, until another one is shown.
   mutating func diagnose(_ message: String) {
-    if !declared.diagnostics.contains(where: { $0.message == message }) { declared.diagnose(message) }
+    if !declared.diagnostics.contains(where: { $0.message == message }) {
+      declared.diagnose(message)
+    }
   }
 
   /// Returns what changed from this state to a later one.

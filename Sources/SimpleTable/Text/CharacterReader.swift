@@ -125,8 +125,9 @@ struct CharacterReader {
     return .sign(signs.markBase)
   }
 
-  /// Counts one cell that does not depend on the cells before it. Only a mark after it can change
-  /// it, and marks need no count of the past.
+  /// Counts one cell that does not depend on the cells before it.
+  ///
+  /// Only a mark after it can change it, and marks need no count of the past.
   private mutating func finishCell() {
     finishedCells += counter.cells
     counter = CellWidth.Counter()

@@ -5,7 +5,7 @@ extension LineBuffer {
   ///   - characters: What to show, left before the first character that does not fit.
   ///   - room: The number of cells that may be taken.
   ///   - count: The number of pieces that may be taken.
-  ///   - ink: The colour.
+  ///   - ink: The attributes.
   mutating func append(
     _ characters: inout CharacterReader, room: Int = .max, count: Int = .max, as ink: TextAttributes
   ) {

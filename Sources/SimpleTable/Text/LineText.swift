@@ -86,7 +86,7 @@ extension LineText {
   /// - Parameters:
   ///   - line: The line.
   ///   - room: The number of cells that may be taken, up to the limit.
-  ///   - ink: The colour.
+  ///   - ink: The attributes.
   ///   - signs: What is shown for what cannot be shown itself.
   func append(to line: inout LineBuffer, room: Int, as ink: TextAttributes, signs: Signs) {
     guard room > 0, cells > 0 else { return }

@@ -53,14 +53,8 @@ extension TextAttributes {
 extension TextAttributes {
   /// Returns the SGR sequence of ECMA-48 that changes to these attributes from others.
   package func sequence(after other: Self) -> String {
-    var parameters = self == .plain || other != .plain ? "0" : ""
-    func add(_ code: UInt8) {
-      if !parameters.isEmpty { parameters += ";" }
-      parameters += String(code)
-    }
-    if let code = weight.code { add(code) }
-    for code in color?.codes ?? [] { add(code) }
-    return "\u{1B}[" + parameters + "m"
+    let codes = (self == .plain || other != .plain ? [0] : []) + codes
+    return "\u{1B}[" + codes.map { String($0) }.joined(separator: ";") + "m"
   }
 
   /// The parameters of an SGR sequence that changes to these attributes from plain text; none for plain.

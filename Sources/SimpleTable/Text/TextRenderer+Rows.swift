@@ -1,7 +1,7 @@
 extension TextRenderer {
   /// Appends the lines of a row, with what belongs to it of the section around it.
   func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
-    if look.hasAir { appendAir(to: &buffer) }
+    if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
     let extras = row.storage.extras
     let mark = row.storage.mark

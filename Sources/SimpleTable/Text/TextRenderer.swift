@@ -110,3 +110,25 @@ extension TextRenderer {
     body(buffer.text, buffer.lineCount)
   }
 }
+
+extension TextRenderer {
+  /// How sections are set apart.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// Compact: rows follow one another, each header is a line with a rule.
+    case plain
+    /// Spacious: groups with an empty line between them, rows indented below their headers.
+    case grouped
+    /// Spacious: each group of rows in a box of its own.
+    case insetGrouped
+  }
+}
+
+extension TextRenderer {
+  /// Whether colours are added to what the symbols show already.
+  public enum ColorMode: Hashable, Sendable, CaseIterable {
+    /// Text alone: neither colours nor weights.
+    case none
+    /// The attributes of a theme, reset at the end of each line.
+    case ansi
+  }
+}

@@ -114,7 +114,7 @@ extension TextRenderer {
   }
 }
 
-/// The inks of what trails a main text.
+/// The attributes of what trails a main text.
 struct TrailingInks {
   var badge = TextAttributes.plain
   var detail = TextAttributes.plain

@@ -68,10 +68,10 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(texts(viewport).first == "Hola 2")
     viewport.scroll(toRow: "1")
     #expect(texts(viewport).first == "Hola 1")
-    #expect(!viewport.scroll(toRow: "nobody"))
+    #expect(!viewport.scroll(toRow: "unknown"))
   }
 
-  @Test func `a mark that tells how far it has come`() {
+  @Test func `a scroll thumb`() {
     let viewport = hola(100, height: 10)
     #expect(viewport.scrollThumb == 0..<1)
     viewport.scroll(by: 1000)
@@ -135,7 +135,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.lines == ["    A"])
   }
 
-  @Test func `its place when rows above come, go or fold`() {
+  @Test func `its place when rows above come, go or collapse`() {
     var names = (0..<50).map { "Row \($0)" }
     let table = Table {
       Section("Above", id: "above") {
@@ -244,15 +244,15 @@ private func texts(_ viewport: Viewport) -> [String] {
 
   @Test func `what comes into view, telling each row once`() {
     let viewport = hola(25, height: 3)
-    var told: [String] = []
-    viewport.willDisplay = { row, path in told.append("\(path) \(row.title)") }
+    var reported: [String] = []
+    viewport.willDisplay = { row, path in reported.append("\(path) \(row.title)") }
     _ = viewport.lines
     _ = viewport.lines
-    #expect(told == ["[0,0] Hola 0", "[0,1] Hola 1", "[0,2] Hola 2"])
-    told = []
+    #expect(reported == ["[0,0] Hola 0", "[0,1] Hola 1", "[0,2] Hola 2"])
+    reported = []
     viewport.scroll(by: 1)
     _ = viewport.lines
-    #expect(told == ["[0,3] Hola 3"])
+    #expect(reported == ["[0,3] Hola 3"])
   }
 
   @Test func `no scroll mark where a table has become empty`() {
@@ -269,7 +269,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.lines.isEmpty)
   }
 
-  @Test func `the uppermost of the sections that unfold`() {
+  @Test func `the uppermost of the sections that expand`() {
     let adapter = TableAdapter(
       Table {
         for number in 1...6 {
@@ -283,27 +283,27 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.lineItems.first == .header(section: 0))
   }
 
-  @Test func `whoever hears of a row that comes into view may change the table`() {
+  @Test func `the handler of rows that come into view may change the table`() {
     var count = 40
     let adapter = TableAdapter(
       Table { Section { for number in 0..<count { Row("Row \(number)").id(number) } } })
     let viewport = Viewport(adapter, renderer: plain, height: 3)
-    var told: [String] = []
+    var reported: [String] = []
     viewport.willDisplay = { row, path in
-      told.append(row.title)
+      reported.append(row.title)
       guard path.row == count - 1 else { return }
       count = count == 40 ? 42 : 1
       adapter.reload()
     }
     #expect(viewport.scroll(toRow: "39"))
     #expect(texts(viewport) == ["Row 37", "Row 38", "Row 39"])
-    #expect(told == ["Row 37", "Row 38", "Row 39"])
+    #expect(reported == ["Row 37", "Row 38", "Row 39"])
     viewport.scroll(by: 5)
     #expect(texts(viewport) == ["Row 0"])
-    #expect(told.suffix(3) == ["Row 40", "Row 41", "Row 0"])
+    #expect(reported.suffix(3) == ["Row 40", "Row 41", "Row 0"])
   }
 
-  @Test func `a row that draws its own lines anew after each reload`() {
+  @Test func `a row that draws its own lines again after each reload`() {
     var end = "a"
     let line = String(repeating: "x", count: 45)
     let adapter = TableAdapter(

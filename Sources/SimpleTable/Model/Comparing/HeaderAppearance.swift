@@ -26,8 +26,8 @@ struct HeaderAppearance {
 
   /// Returns whether both look the same, apart from what rows that come or go imply.
   ///
-  /// The indicator turns with the rows that a collapsed section takes away, so it is no change of
-  /// the header.
+  /// The rows that come or go imply whether the section is collapsed, so the indicator is no change
+  /// of the header.
   func looksLike(_ other: HeaderAppearance) -> Bool {
     header == other.header && headerDetail == other.headerDetail && footer == other.footer
       && hasHeader == other.hasHeader && hasFooter == other.hasFooter

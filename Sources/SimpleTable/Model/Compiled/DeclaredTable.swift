@@ -84,3 +84,9 @@ extension DeclaredTable {
     }
   }
 }
+
+/// Why an entered value was refused, shown until the row's value changes.
+struct Refusal {
+  let reason: String
+  let value: SettingValue?
+}
