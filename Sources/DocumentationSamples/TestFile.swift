@@ -61,14 +61,13 @@ extension Document {
       case .statements, .manifest: ("", "")
       }
     var lines = [before] + located(code.body) + [after]
+    if sample.isCompiledOnly {
+      return ["do { func compiled\(sample.line)() async throws {"] + lines
+        + ["}", "SampleRun.skip()"]
+    }
     lines += code.variables.filter { $0 != "_" }.map { "_ = \($0)" }
     if sample.role != .statements {
       lines.append(sample.output == nil ? "_ = shown" : "SampleRun.show(shown)")
-    }
-    if sample.isCompiledOnly {
-      return ["do { func compiled\(sample.line)() async throws {"] + lines + [
-        "}", "SampleRun.skip()",
-      ]
     }
     let texts = sample.output?.lines.map(\.swiftLiteral).joined(separator: ", ")
     let output = texts.map { "[\($0)]" } ?? "nil"

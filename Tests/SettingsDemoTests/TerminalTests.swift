@@ -3,7 +3,7 @@ import TestFixtures
 import Testing
 
 /// The program at a real pseudo-terminal, watched from the other side.
-@Suite(.timeLimit(.minutes(1))) struct `Demo at a terminal` {
+@Suite(.timeLimit(.minutes(5))) struct `Demo at a terminal` {
   private let program = BuiltProgram.path(of: "settings-demo")
 
   private func start(_ command: String, at terminal: PseudoTerminal) throws -> Int32 {

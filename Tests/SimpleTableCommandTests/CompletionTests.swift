@@ -50,7 +50,7 @@ import Testing
 }
 
 /// What a person types in a real shell, with the demo as the program.
-@Suite(.timeLimit(.minutes(1))) struct `Completing in shells` {
+@Suite(.timeLimit(.minutes(5))) struct `Completing in shells` {
   private static let starts: [Shell: [String]] = [
     .bash: ["/bin/bash", "--norc", "--noprofile", "-i"],
     .zsh: ["/bin/zsh", "-f", "-i"],

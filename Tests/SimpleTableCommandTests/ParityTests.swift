@@ -37,7 +37,7 @@ import Testing
 
     let situation: Situation
     let file: ValuesFile
-    private(set) lazy var menu = Menu(Table { self.section })
+    private(set) lazy var menu = Menu(Table { [unowned self] in section })
     private let kind: Kind
 
     init(_ kind: Kind, _ situation: Situation, _ folder: Folder) throws {

@@ -24,8 +24,7 @@ final class SnapshotClaims: @unchecked Sendable {
     _ file: SnapshotFile, named name: String?, text: String, at location: String
   ) throws(SnapshotRefusal) {
     let claim = Claim(
-      path: file.url.path, name: name, location: location, size: text.utf8.count,
-      hash: text.hashValue)
+      path: file.url.path, name: name, location: location, hash: text.hashValue)
     // Names that differ in case alone are one file on some systems.
     let key = claim.path.lowercased()
     let first = lock.withLock {
@@ -57,7 +56,6 @@ extension SnapshotClaims {
     let path: String
     let name: String?
     let location: String
-    let size: Int
     let hash: Int
   }
 }

@@ -18,15 +18,15 @@ struct SnapshotComparison {
 extension SnapshotComparison {
   /// Compares and records, and returns the difference to be reported.
   func difference() -> SnapshotDifference? {
+    let message: String?
     do throws(SnapshotRefusal) {
-      return try message().map(difference)
+      message = try self.message()
     } catch {
-      return difference(error.sentence)
+      message = error.sentence
     }
-  }
-
-  private func difference(_ message: String) -> SnapshotDifference {
-    SnapshotDifference(description: message, actual: text, path: file.url.path)
+    return message.map {
+      SnapshotDifference(description: $0, actual: text, path: file.url.path)
+    }
   }
 
   private func message() throws(SnapshotRefusal) -> String? {

@@ -3,7 +3,7 @@ import TestFixtures
 import Testing
 
 /// A line that is typed without being seen, at a real pseudo-terminal.
-@Suite(.timeLimit(.minutes(1))) struct `Hidden line` {
+@Suite(.timeLimit(.minutes(5))) struct `Hidden line` {
   private static let probe = BuiltProgram.path(of: "terminal-probe")
 
   @Test func `what is typed is not shown, and the terminal is as before`() throws {

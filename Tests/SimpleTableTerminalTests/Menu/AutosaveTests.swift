@@ -144,7 +144,7 @@ import Testing
 }
 
 /// Saving at a real pseudo-terminal, looked at from the other side.
-@Suite(.serialized, .timeLimit(.minutes(1))) final class `A stored menu at a terminal` {
+@Suite(.serialized, .timeLimit(.minutes(5))) final class `A stored menu at a terminal` {
   private let terminal: PseudoTerminal
   private let path: String
 

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Every way out of a menu at a pseudo-terminal, from everything that it may be at.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct `The end of a menu` {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `The end of a menu` {
   private let terminal: PseudoTerminal
   private let settings: [UInt8]
 

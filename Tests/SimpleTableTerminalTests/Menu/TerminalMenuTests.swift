@@ -14,7 +14,7 @@ import Testing
 #endif
 
 /// A menu at a real pseudo-terminal, watched from the other side.
-@Suite(.timeLimit(.minutes(1))) struct `Terminal menu` {
+@Suite(.timeLimit(.minutes(5))) struct `Terminal menu` {
   private let entered = "\u{1B}[?1049h"
   private let left = "\u{1B}[?1049l"
 

@@ -213,6 +213,7 @@ import Testing
 
   @Test func `closures may navigate`() {
     var menu: Menu?
+    defer { menu = nil }
     let table = Table("Top") {
       Section {
         LinkRow("Child") {

@@ -58,6 +58,7 @@ import Testing
 
   @Test func `that draw themselves may ask the window`() {
     var ask: () -> Void = {}
+    defer { ask = {} }
     let table = Table {
       Section { Row("Row") }
         .customHeader { _ in

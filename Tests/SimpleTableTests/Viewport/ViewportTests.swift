@@ -354,6 +354,7 @@ private func texts(_ viewport: Viewport) -> [String] {
   func `may reload the table while its section expands`(rowCount: Int) {
     var count = 3
     var draw: () -> Void = {}
+    defer { draw = {} }
     let table = Table {
       Section { for number in 0..<4 { Row("Hola \(number)") } }
       Section("Last", id: "last") {
@@ -387,6 +388,7 @@ private func texts(_ viewport: Viewport) -> [String] {
   @Test func `may empty the table`() {
     var isEmpty = false
     var adapter: TableAdapter?
+    defer { adapter = nil }
     let table = Table {
       if !isEmpty {
         Section {
@@ -458,6 +460,7 @@ private func texts(_ viewport: Viewport) -> [String] {
 
   @Test func `may ask the window, which shows what it showed before and does not move`() {
     var ask: (Int) -> Void = { _ in }
+    defer { ask = { _ in } }
     let table = Table {
       Section {
         for number in 0..<9 {
