@@ -111,11 +111,13 @@ package final class PseudoTerminal {
     keyboard = -1
   }
 
-  /// Leaves crashes to the program where the address sanitizer is built in, and does not look for
-  /// what a program that ends has not freed.
-  private static let sanitizer =
-    "ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0:handle_segv=0:handle_sigbus=0:handle_abort=0"
-    + ":handle_sigill=0:handle_sigfpe=0:handle_sigtrap=0"
+  /// Leaves crashes to the program where a sanitizer is built in, and does not look for what a
+  /// program that ends has not freed.
+  private static let sanitizers = ["ASAN_OPTIONS", "TSAN_OPTIONS"].map { name in
+    let signals = ["segv", "sigbus", "abort", "sigill", "sigfpe", "sigtrap"]
+    let left = signals.map { ":handle_\($0)=0" }.joined()
+    return "\(name)=detect_leaks=0:use_sigaltstack=0" + left
+  }
 
   /// Starts a program at the terminal, in a session of its own.
   package func start(
@@ -148,7 +150,7 @@ package final class PseudoTerminal {
       Int16(newSession | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
 
     var argv = ([program] + arguments).map { strdup($0) } + [nil]
-    var envp = (["TERM=xterm", Self.sanitizer] + environment).map { strdup($0) } + [nil]
+    var envp = (["TERM=xterm"] + Self.sanitizers + environment).map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
     var id: pid_t = 0
     let code = posix_spawn(&id, program, &files, &attributes, &argv, &envp)

@@ -37,6 +37,19 @@ import UIKitModel
     slider.value = 0.71
     slider.sendActions(for: .valueChanged)
     #expect(text("volume") == "Volume|70 %")
+    let moved = try control("volume", as: UISlider.self)
+    moved.value = 0.71
+    moved.sendActions(for: .valueChanged)
+    #expect(try control("volume", as: UISlider.self).value == 0.7)
+  }
+
+  @Test func `a value that is locked goes back to what it was`() throws {
+    menu.apply(arguments: ["power": "off"])
+    let toggle = try control("power", as: UISwitch.self)
+    toggle.isOn = true
+    toggle.sendActions(for: .valueChanged)
+    #expect(try !control("power", as: UISwitch.self).isOn)
+    #expect(text("power").hasPrefix("Power\n"))
   }
 
   @Test func `a stepper ends where its range does`() throws {
