@@ -30,12 +30,15 @@ extension FoldedText {
     }
 
     private mutating func add(_ scalar: Unicode.Scalar) {
+      let key = UInt64(scalar.value)
       if scalar.isASCII {
         let isCapital = "A"..."Z" ~= scalar
         put(isCapital ? scalar.value | 0x20 : scalar.value)
-      } else if let (first, second) = FoldedText.entry(for: scalar.value, in: FoldedText.parts) {
-        add(first)
-        if second > 0 { add(second) }
+      } else if let letter = FoldedText.entry(for: key, in: FoldedText.letters, bits: 20) {
+        add(UInt32(letter))
+      } else if let pair = FoldedText.entry(for: key, in: FoldedText.pairs, bits: 40) {
+        add(UInt32(pair >> 20))
+        add(UInt32(pair & 0xF_FFFF))
       } else if let keyed = FoldedText.keyed(scalar) {
         for typed in keyed.unicodeScalars {
           put(typed.value)
@@ -74,14 +77,13 @@ extension FoldedText.Parts: Sequence, IteratorProtocol {
 }
 
 extension FoldedText {
-  /// Returns the value of an entry of a sorted table by its first number, or `nil`.
+  /// Returns what is in a sorted table for a key, which is above a number of bits of each entry.
   ///
   /// - Complexity: O(log *n*) in the size of the table.
-  static func entry(for value: UInt32, in table: [UInt64]) -> (first: UInt32, second: UInt32)? {
-    let index = table.partitionPoint { $0 >= UInt64(value) << 40 }
-    guard index < table.count, table[index] >> 40 == UInt64(value) else { return nil }
-    let digits: UInt64 = 0xF_FFFF
-    return (UInt32(table[index] >> 20 & digits), UInt32(table[index] & digits))
+  static func entry(for key: UInt64, in table: [UInt64], bits: UInt64) -> UInt64? {
+    let index = table.partitionPoint { $0 >> bits >= key }
+    guard index < table.count, table[index] >> bits == key else { return nil }
+    return table[index] & (1 << bits - 1)
   }
 
   /// Returns whether a scalar is kept: it is visible, and is no accent, point or tone.
