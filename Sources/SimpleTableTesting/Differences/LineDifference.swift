@@ -115,7 +115,7 @@ extension LineDifference {
     var keptOld = Array(old)
     var keptNew = Array(new)
     let changes = newNumbers[new].difference(from: oldNumbers[old])
-    for case .remove(let offset, _, _) in changes.reversed() { keptOld.remove(at: offset) }
+    for case .remove(let offset, _, _) in changes { keptOld.remove(at: offset) }
     for case .insert(let offset, _, _) in changes.reversed() { keptNew.remove(at: offset) }
     return zip(keptOld, keptNew).map { ($0, $1) }
   }
