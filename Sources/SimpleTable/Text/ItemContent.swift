@@ -44,7 +44,7 @@ extension TextRenderer {
 
   /// Returns the header of a section, or `nil` if it has none.
   func header(of section: VisibleSection, isSelected: Bool = false) -> ItemContent? {
-    guard section.hasHeader else { return nil }
+    guard section.info.hasHeader else { return nil }
     let room = columns.end - headerStart(of: section.info)
     return .header(
       section.info,
@@ -56,8 +56,8 @@ extension TextRenderer {
 
   /// Returns the footer of a section, or `nil` if it has none.
   func footer(of section: VisibleSection) -> ItemContent? {
-    guard section.hasFooter else { return nil }
-    let isFirst = !section.hasHeader && section.info.numberOfRows == 0
+    guard section.info.hasFooter else { return nil }
+    let isFirst = !section.info.hasHeader && section.info.numberOfRows == 0
     return .footer(
       section.info,
       EdgeLook(

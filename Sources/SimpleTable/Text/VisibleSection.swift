@@ -8,10 +8,6 @@ struct VisibleSection {
   /// The columns that its rows have in common.
   let columns: SectionColumns
 
-  /// Whether the section has a header, and a footer, of any kind.
-  let hasHeader: Bool
-  let hasFooter: Bool
-
   /// Whether anything is above the section, from which an empty line or a rule separates it.
   let hasSpaceAbove: Bool
 
@@ -35,8 +31,6 @@ struct VisibleSection {
     map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
     section = declared.section
-    hasHeader = declared.hasHeader
-    hasFooter = declared.hasFooter
     let hasTitle = adapter.title?.isEmpty == false
     hasSpaceAbove = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
   }
@@ -68,7 +62,7 @@ extension VisibleSection {
     var look = RowLook(columns: columns, isSelected: isSelected)
     look.isFirst = row == 0
     look.isLast = row == info.numberOfRows - 1
-    look.hasSpaceAbove = look.isFirst && hasSpaceAbove && !hasHeader
+    look.hasSpaceAbove = look.isFirst && hasSpaceAbove && !info.hasHeader
     look.spinnerFrame = rows[declaredRow].isBusy ? 0 : nil
     if let outline {
       look.depth = outline.depth(of: declaredRow)

@@ -12,7 +12,8 @@ enum MenuCases {
           let menu = Menu(table)
           return .timed(baseline: evaluate) { menu.settings.count }
         },
-        BenchmarkCase(name: "menu.search", bar: .value(5e6), baseline: "titles by their beginning") {
+        BenchmarkCase(name: "menu.search", bar: .value(5e6), baseline: "titles by their beginning")
+        {
           let menu = Menu(table)
           let titles = menu.settings.map { $0.title.lowercased() }
           var number = 0

@@ -110,7 +110,7 @@ extension TableDifference {
       if !keepsOrder[place] {
         changes.sections.moved.append(.init(from: oldPlace, to: place), declared.section.header)
       }
-      compareHeaders(oldPlace, place, declared)
+      compareHeaders(oldPlace, place)
       compareRows(VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
     }
   }
@@ -119,13 +119,9 @@ extension TableDifference {
     old.declared.sectionIndex[id].flatMap(old.map.visibleSection)
   }
 
-  private mutating func compareHeaders(_ oldPlace: Int, _ place: Int, _ declared: DeclaredSection) {
-    guard let oldNumber = old.map.declaredSection(oldPlace),
-      let number = new.map.declaredSection(place)
-    else { return }
-    let before = HeaderAppearance(old.declared.sections[oldNumber], old.map[declared: oldNumber])
-    let after = HeaderAppearance(declared, new.map[declared: number])
-    if !after.looksLike(before) { changes.sections.reloaded.append(place, declared.section.header) }
+  private mutating func compareHeaders(_ oldPlace: Int, _ place: Int) {
+    guard let before = old.section(at: oldPlace), let after = new.section(at: place) else { return }
+    if !after.looksLike(before) { changes.sections.reloaded.append(place, after.header) }
   }
 }
 

@@ -10,7 +10,7 @@ struct VisibilityChange {
   private struct Part {
     let section: Int
     let place: Int?
-    let header: HeaderAppearance
+    let header: SectionInfo
     let rows: Range<Int>
     let visible: [UInt64]
     let firstRow: Int
@@ -38,7 +38,7 @@ struct VisibilityChange {
     parts = regions.map { section, rows, parent in
       Part(
         section: section, place: map.visibleSection(section),
-        header: HeaderAppearance(declared.sections[section], map[declared: section]), rows: rows,
+        header: SectionInfo(declared.sections[section], map[declared: section]), rows: rows,
         visible: map[declared: section].visibleWords(in: rows),
         firstRow: map[declared: section].visibleRows(before: rows),
         parentRow: parent, parent: Self.indicator(of: parent, in: section, declared.sections, map))
@@ -68,7 +68,7 @@ struct VisibilityChange {
       switch (part.place, map.visibleSection(part.section)) {
       case (let oldPlace?, let newPlace?):
         let rows = map[declared: part.section]
-        let header = HeaderAppearance(sections[part.section], rows)
+        let header = SectionInfo(sections[part.section], rows)
         if !header.looksLike(part.header) { changes.sections.reloaded.append(newPlace, title) }
         list(part, rows, from: oldPlace, to: newPlace, in: &changes)
         let parent = Self.indicator(of: part.parentRow, in: part.section, sections, map)
