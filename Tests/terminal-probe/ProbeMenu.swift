@@ -69,13 +69,13 @@ final class ProbeMenu {
     menu?.menu.reload()
   }
 
-  /// Takes two seconds, unless it is told to stop.
+  /// Takes two seconds, unless it should stop.
   private func work() {
     for _ in 0..<400 {
       step += 1
       guard menu?.refresh() == true else {
         try? menu?.suspend {
-          print("<told to stop>", terminator: "")
+          print("<stops early>", terminator: "")
           fflush(nil)
         }
         return

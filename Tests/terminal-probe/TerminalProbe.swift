@@ -38,49 +38,51 @@ struct TerminalProbe {
     let device = try TerminalDevice(
       setUp: Array("<set up>".utf8), tearDown: Array("<torn down>".utf8))
     switch task {
-    case "events": try tellEvents(of: device)
-    case "return": try tell("ready", on: device)
+    case "events": try reportEvents(of: device)
+    case "return": try report("ready", on: device)
     case "throw":
-      try tell("ready", on: device)
+      try report("ready", on: device)
       throw TerminalError.outputClosed
     case "busy":
-      try tell("ready", on: device)
+      try report("ready", on: device)
       while true { pause() }
     default: fatalError("There is no task \"\(task)\".")
     }
   }
 
-  private static func tell(_ text: String, on device: TerminalDevice) throws {
+  private static func report(_ text: String, on device: TerminalDevice) throws {
     try device.write(Array("<\(text)>".utf8))
   }
 
-  private static func tellEvents(of device: TerminalDevice) throws {
-    try tell("ready", on: device)
+  private static func reportEvents(of device: TerminalDevice) throws {
+    try report("ready", on: device)
     while true {
       switch try device.nextEvent() {
       case .keys(let keys):
-        for key in keys { try tell(key.description, on: device) }
+        for key in keys { try report(key.description, on: device) }
         if keys.contains("q") { return }
         if keys.contains(.control("z")) { try device.stop() }
         if keys.contains("s") { try runChild(on: device) }
         if keys.contains("w") { TerminalDevice.wake() }
         if keys.contains("t") {
           let event = try device.nextEvent(withinMilliseconds: 1)
-          try tell(event == nil ? "nothing" : "something", on: device)
+          try report(event == nil ? "nothing" : "something", on: device)
         }
         if keys.contains("p") { try pollOften(device) }
         if keys.contains("2") { try takeAgain(on: device) }
-      case .resized(let size): try tell("resized \(size.columns)×\(size.rows)", on: device)
-      case .resumed(let size): try tell("resumed \(size.columns)×\(size.rows)", on: device)
-      case .woken: try tell("woken", on: device)
-      case .escapeWithdrawn: try tell("withdrawn", on: device)
-      case .pasteCut: try tell("cut", on: device)
-      case .interrupted: try tell("interrupted", on: device)
+      case .resized(let size): try report("resized \(size.columns)×\(size.rows)", on: device)
+      case .resumed(let size): try report("resumed \(size.columns)×\(size.rows)", on: device)
+      case .woken: try report("woken", on: device)
+      case .escapeWithdrawn: try report("withdrawn", on: device)
+      case .pasteCut: try report("cut", on: device)
+      case .interrupted: try report("interrupted", on: device)
       case .endOfInput:
         device.close()
         exit(4)
-      case .terminated(let signal): device.end(by: signal)
-      case nil: try tell("nothing", on: device)
+      case .terminated(let signal):
+        device.close()
+        raise(signal)
+      case nil: try report("nothing", on: device)
       }
     }
   }
@@ -101,7 +103,7 @@ struct TerminalProbe {
   private static func pollOften(_ device: TerminalDevice) throws {
     while true {
       guard let event = try device.nextEvent(withinMilliseconds: 1) else { continue }
-      if case .keys(let keys) = event { return try tell("polled \(keys)", on: device) }
+      if case .keys(let keys) = event { return try report("polled \(keys)", on: device) }
     }
   }
 
@@ -109,7 +111,28 @@ struct TerminalProbe {
     do {
       _ = try TerminalDevice()
     } catch {
-      try tell("\(error)", on: device)
+      try report("\(error)", on: device)
+    }
+  }
+}
+
+extension TerminalDevice {
+  /// Waits for what happens next.
+  ///
+  /// After the end of the input it is reported again at each call.
+  ///
+  /// - Parameter milliseconds: How long to wait; without it, as long as it takes.
+  /// - Returns: The event, or `nil` where none has happened in that time.
+  /// - Throws: The error of the terminal.
+  fileprivate func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws -> TerminalEvent? {
+    let deadline = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
+    while true {
+      if let event = takeEvent() { return event }
+      if hasEnded { return .endOfInput }
+      if let deadline, ContinuousClock.now >= deadline { return nil }
+      var wait = awaited
+      if let milliseconds { wait.milliseconds = min(wait.milliseconds ?? .max, milliseconds) }
+      try take(wait())
     }
   }
 }

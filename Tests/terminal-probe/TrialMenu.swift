@@ -56,6 +56,7 @@ import SimpleTableTerminal
     Table("Trial") {
       Section {
         Row("Do", detail: "\(self.status) \(self.count)") { self.act() }
+          .busy(self.status == "busy" && self.text.isEmpty)
         TextFieldRow("Text", text: self.$text)
         TextFieldRow("Secret", text: .constant("otter"), isSecure: true)
         Row("Last")
@@ -82,6 +83,7 @@ import SimpleTableTerminal
         print("<suspended>")
         while true { pause() }
       }
+    case "busy": status = "busy"
     case "load": Task { await load() }
     default: count += 1
     }

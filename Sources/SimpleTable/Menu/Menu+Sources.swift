@@ -11,10 +11,16 @@ extension Menu {
   /// - Throws: The store's error; no setting has changed then.
   @discardableResult
   public func load(from store: some SettingsStore) throws -> LoadReport {
-    let values = try store.load()
-    let removed = sources.load(values, keepsSecrets: store.keepsSecrets)
-    return applySources(removed: removed)
+    let load = Result {
+      let values = try store.load()
+      return applySources(removed: sources.load(values, keepsSecrets: store.keepsSecrets))
+    }
+    lastLoad = load
+    return try load.get()
   }
+
+  /// Returns what ``load(from:)`` has found last, and forgets it, so that it is shown once.
+  package func takeLastLoad() -> Result<LoadReport, any Error>? { lastLoad.take() }
 
   /// Writes the settings that were changed or unset since the last time into a store.
   ///

@@ -43,6 +43,9 @@ public final class Menu {
   /// Where the values of the settings come from.
   var sources = SettingSources()
 
+  /// What was found when a store was read last, until it is shown.
+  var lastLoad: Result<LoadReport, any Error>?
+
   /// Where keys were declared again when the pages were evaluated last; `nil` before the first time.
   var duplicates: Set<SettingPlace>?
 

@@ -6,7 +6,7 @@ extension TextRenderer {
     buffer.pad(to: columns.margin)
     if let sign = indicator(of: info) { buffer.append(sign, as: inks.header) }
     let start = headerStart(of: info)
-    let ink = look.isSelected ? inks.selected : inks.header
+    let ink = ink(of: info.header, isSelected: look.isSelected, otherwise: inks.header)
     appendEdge(info.header ?? "", look: look, from: start, as: ink, to: &buffer)
     appendTrailing(of: info, from: start, to: &buffer)
     buffer.endLine()

@@ -20,7 +20,7 @@ extension TextRenderer {
   ) {
     let start = textStart(look)
     let room = columns.end - start
-    let ink = look.isSelected ? inks.selected : mark.ink(in: inks)
+    let ink = ink(of: storage.title, isSelected: look.isSelected, otherwise: mark.ink(in: inks))
     if let icon = storage.icon {
       buffer.pad(to: start - look.columns.iconCells)
       LineText(icon, limit: 2, signs: signs)
@@ -101,6 +101,14 @@ extension TextRenderer {
 // MARK: - Lines
 
 extension TextRenderer {
+  /// Returns the ink of a title: a long one keeps its own, so that the mark alone shows where the
+  /// cursor is and a step of it does not write the title again.
+  func ink(
+    of title: String?, isSelected: Bool, otherwise own: TextAttributes
+  ) -> TextAttributes {
+    isSelected && (title ?? "").utf8.count <= 24 ? inks.selected : own
+  }
+
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
   private func textStart(_ look: RowLook) -> Int {
     let start = columns.row + look.columns.iconCells

@@ -12,7 +12,7 @@ extension TextRenderer {
   public struct Theme: Hashable, Sendable {
     /// The title of a table, and the first line of a menu.
     public var title: TextAttributes
-    /// The header of a section with its indicator, and the keys on a help page.
+    /// The header of a section with its indicator.
     public var header: TextAttributes
     /// The footer of a section, the help of a row, and the last line of a menu.
     public var footer: TextAttributes
@@ -23,7 +23,8 @@ extension TextRenderer {
     /// Badges, and the number of rows that a section hides.
     public var badge: TextAttributes
 
-    /// The row that is selected or has the keys, and a filter while it is typed.
+    /// The mark of the selected row and its title, unless that is long, and a filter while it is
+    /// typed.
     public var selected: TextAttributes
     /// A row that is disabled.
     public var disabled: TextAttributes

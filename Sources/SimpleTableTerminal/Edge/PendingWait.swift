@@ -1,10 +1,10 @@
 /// What a menu waits for: files that can be read, or a time.
-struct PendingWait: Sendable {
+package struct PendingWait: Sendable {
   /// The files.
   var files: [SystemFile]
 
   /// How long to wait; without it, as long as it takes.
-  var milliseconds: Int?
+  package var milliseconds: Int?
 
   /// The terminal on which `^C` is a key for as long as this waits, and a signal otherwise.
   var line: TerminalLine?
@@ -12,10 +12,10 @@ struct PendingWait: Sendable {
   /// Waits on this thread.
   ///
   /// - Returns: The files that can be read.
-  func callAsFunction() throws(TerminalError) -> Set<SystemFile> {
+  package func callAsFunction() throws(TerminalError) -> Set<SystemFile> {
     try line?.makeRaw()
     let ready = try SystemFile.wait(toRead: files, milliseconds: milliseconds)
-    // A terminal that is gone says so when it is read.
+    // The error of a closed terminal is thrown when it is read.
     try? line?.makeRaw(sendsInterrupts: true)
     return ready
   }

@@ -46,7 +46,7 @@ package struct SystemFile: Hashable, Sendable {
 extension SystemFile {
   /// Reads some bytes, once there are any.
   ///
-  /// - Returns: The bytes, none at the end of the file or of a terminal that is gone, or `nil`
+  /// - Returns: The bytes, none at the end of the file or of a terminal that was closed, or `nil`
   ///   where a signal came first.
   func read(atMost limit: Int = 4_096) throws(TerminalError) -> [UInt8]? {
     var code: Int32 = 0
@@ -160,7 +160,7 @@ extension SystemFile {
 }
 
 extension TerminalError {
-  /// Creates the error that the number of a failed call stands for.
+  /// Creates the error of the number of a failed call.
   init(call: StaticString, code: Int32) {
     switch code {
     case EPIPE: self = .outputClosed

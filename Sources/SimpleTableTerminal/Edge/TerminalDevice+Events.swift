@@ -1,6 +1,6 @@
 extension TerminalDevice {
   /// What is to be waited for until something happens.
-  var awaited: PendingWait {
+  package var awaited: PendingWait {
     let files = hasEnded ? [SignalPipe.readEnd] : [SignalPipe.readEnd, input]
     return PendingWait(files: files, milliseconds: timeLeft, line: line)
   }
@@ -18,11 +18,11 @@ extension TerminalDevice {
 
   /// Reads what has arrived after a wait, and makes events of it.
   ///
-  /// - Parameters:
-  ///   - ready: The files that can be read.
-  ///   - stops: Whether the program is stopped where a signal has asked for it.
+  /// The program is stopped where a signal has asked for it.
+  ///
+  /// - Parameter ready: The files that can be read.
   /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
-  func take(_ ready: Set<SystemFile>, stops: Bool = true) throws(TerminalError) {
+  package func take(_ ready: Set<SystemFile>) throws(TerminalError) {
     if ready.contains(SignalPipe.readEnd) { hearSignals() }
     if ready.contains(input) {
       try readKeys()
@@ -30,7 +30,7 @@ extension TerminalDevice {
       report(decoder.flush())
       lastByte = SystemProcess.now
     }
-    if stops { try answerSignals() }
+    try answerSignals()
   }
 
   /// Reads all keys that are there, up to a number of bytes that leaves time for others.
@@ -57,7 +57,7 @@ extension TerminalDevice {
 
 extension TerminalDevice {
   /// Returns what has happened first and is not answered yet.
-  func takeEvent() -> TerminalEvent? {
+  package func takeEvent() -> TerminalEvent? {
     guard !events.isEmpty else { return nil }
     let event = events.removeFirst()
     if event.endsMenu { EmergencyExit.unheard = 0 }
@@ -79,29 +79,6 @@ extension TerminalDevice {
         if case .keys(let keys) = event { return keys.contains(.control("c")) }
         return event.endsMenu
       }
-  }
-
-  /// Waits for what happens next.
-  ///
-  /// After the end of the input it is reported again at each call.
-  ///
-  /// - Parameter milliseconds: How long to wait; without it, as long as it takes.
-  /// - Returns: The event, or `nil` where nothing has happened in that time.
-  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
-  package func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws(TerminalError)
-    -> TerminalEvent?
-  {
-    let deadline = milliseconds.map { SystemProcess.now + $0 }
-    while events.isEmpty, !hasEnded {
-      var wait = awaited
-      if let deadline {
-        let rest = max(0, deadline - SystemProcess.now)
-        wait.milliseconds = min(rest, wait.milliseconds ?? rest)
-      }
-      try take(wait())
-      if events.isEmpty, let deadline, SystemProcess.now >= deadline { return nil }
-    }
-    return takeEvent() ?? .endOfInput
   }
 }
 

@@ -30,7 +30,7 @@ package final class TerminalDevice {
   var lastByte = 0
 
   var events: [TerminalEvent] = []
-  var hasEnded = false
+  package internal(set) var hasEnded = false
 
   /// Whether something has happened that is not answered yet.
   var hasEvents: Bool { !events.isEmpty }
@@ -142,14 +142,6 @@ extension TerminalDevice {
     defer { events = [] }
     for case .terminated(let signal) in events { return signal }
     return nil
-  }
-
-  /// Gives the terminal back, and ends the program by the signal that has asked for it.
-  ///
-  /// It returns only where the program has a handler of its own for the signal.
-  package func end(by signal: Int32) {
-    close()
-    Signal.send(signal)
   }
 }
 

@@ -4,9 +4,9 @@ public enum TerminalError: Error, Hashable, Sendable {
   case notATerminal
   /// The terminal is in use by another device of the program.
   case alreadyInUse
-  /// Nobody reads the output any more.
+  /// The reader of the output has closed it.
   case outputClosed
-  /// The terminal is gone.
+  /// The terminal was closed.
   case terminalGone
   /// A call of the system has failed.
   case system(call: String, code: Int32)
@@ -18,8 +18,8 @@ extension TerminalError: CustomStringConvertible {
     switch self {
     case .notATerminal: "The menu needs a terminal, and its input or output is none."
     case .alreadyInUse: "The terminal is in use by another menu of this program."
-    case .outputClosed: "The menu cannot be shown, as nobody reads its output any more."
-    case .terminalGone: "The menu cannot be shown, as its terminal is gone."
+    case .outputClosed: "The menu cannot be shown, as its output was closed."
+    case .terminalGone: "The menu cannot be shown, as its terminal was closed."
     case .system(let call, let code):
       "The terminal cannot be used: \(call) failed with \"\(Self.message(of: code))\"."
     }

@@ -35,7 +35,7 @@ extension TerminalLine {
   /// Stops the process until it is in the foreground.
   ///
   /// Setting the line to what it is makes the system send SIGTTOU to a process in the background,
-  /// or refuse where nobody could continue it.
+  /// or refuse where no shell could continue it.
   func waitForForeground() throws(TerminalError) {
     try set(Self.settings(of: input))
   }
@@ -61,7 +61,7 @@ extension TerminalLine {
   /// Shows nothing of what is typed but the end of the line.
   ///
   /// The keys that stop the program or end it with a core file are off meanwhile: what they leave
-  /// behind would be a terminal that shows nothing, or later what is to be hidden.
+  /// behind would be a terminal that does not show what is typed, or later what is to be hidden.
   func hideInput() throws(TerminalError) {
     var hidden = saved
     hidden.c_lflag &= ~tcflag_t(ECHO)

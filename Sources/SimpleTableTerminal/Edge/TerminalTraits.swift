@@ -1,4 +1,4 @@
-/// What may be done with a terminal, or with what stands in its place.
+/// What may be done with a terminal, or with the file in its place.
 ///
 /// It follows https://no-color.org and https://bixense.com/clicolors. An empty variable counts as
 /// none.
@@ -59,10 +59,10 @@ package struct TerminalTraits: Hashable, Sendable {
 }
 
 extension TerminalSize {
-  /// Creates the size that a terminal tells, or what the environment says where it tells none.
+  /// Creates the size that a terminal reports, or that of the environment where it reports none.
   ///
   /// - Parameters:
-  ///   - reported: What the terminal tells; each part may be zero.
+  ///   - reported: What the terminal reports; each part may be zero.
   ///   - environment: The variables `COLUMNS` and `LINES`, if they are set.
   package init(reported: TerminalSize?, environment: [String: String]) {
     func choose(_ reported: Int?, _ variable: String, _ usual: Int) -> Int {

@@ -94,7 +94,7 @@ extension Key {
       self.init(key.code, modifiers: modifiers)
       return
     }
-    // Private use characters stand for keys that have no character.
+    // Private use characters are sent for keys that have no character.
     guard scalar.properties.generalCategory != .privateUse else {
       self = .unknown
       return
@@ -125,9 +125,9 @@ extension Key {
 private struct SequenceNumbers {
   private var numbers: [Int] = [0]
 
-  /// Reads numbers with semicolons between them, and leaves out what stands after a colon.
+  /// Reads numbers with semicolons between them, and leaves out what follows a colon.
   ///
-  /// - Returns: Nothing where there is anything else.
+  /// - Returns: `nil` where there is anything else.
   init?(_ bytes: [UInt8]) {
     var isDetail = false
     for byte in bytes {

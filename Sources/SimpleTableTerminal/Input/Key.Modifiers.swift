@@ -21,7 +21,7 @@ extension Key {
 extension Key.Modifiers {
   /// Creates modifiers from xterm's parameter, which is their bits and one.
   ///
-  /// - Returns: Nothing where a key is held down that has no place here, such as super. Locks
+  /// - Returns: `nil` where a key is held down that is not known here, such as super. Locks
   ///   are left out.
   init?(parameter: Int) {
     guard parameter > 0 else {

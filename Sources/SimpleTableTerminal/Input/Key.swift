@@ -1,4 +1,4 @@
-/// A key as a terminal tells of it, with what was held down beside it.
+/// A key as a terminal sends it, with what was held down beside it.
 ///
 /// Keys are written as they are named: `.up`, `"j"`, `.control("c")`, `.up.with(.shift)`.
 public struct Key: Hashable, Sendable {

@@ -4,7 +4,7 @@
 /// the bytes are cut into chunks, the keys are the same. Garbage never makes it grow: a sequence
 /// that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
 ///
-/// Only time tells the Escape key from the start of a sequence: where there is a ``patience``, and
+/// Only time distinguishes the Escape key from the start of a sequence: where there is a ``patience``, and
 /// nothing has come for that long, call ``flush()``. What comes later may still be the rest of
 /// a sequence: then the key is that of the sequence, and the Escape key is withdrawn.
 package struct KeyDecoder: Hashable, Sendable {
@@ -68,7 +68,7 @@ extension KeyDecoder {
   package enum Patience: Hashable, Sendable {
     /// As long as the parts of a sequence take at most, which begin with the byte of Esc.
     case escape
-    /// A second, as nobody types what has come so far.
+    /// A second, as no key is typed as what has come so far.
     case second
   }
 

@@ -21,7 +21,7 @@ public struct KeyMap: Hashable, Sendable {
 }
 
 extension KeyMap {
-  /// Accesses the action of a key, or nothing.
+  /// Accesses the action of a key, or `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys in the map.
   public subscript(key: Key) -> MenuAction? {

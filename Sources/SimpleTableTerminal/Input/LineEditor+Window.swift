@@ -21,7 +21,7 @@ extension LineEditor {
 
   /// Returns the part of the line that is seen in some cells, the cursor in it.
   ///
-  /// A line that is too long is seen from a multiple of half the cells on, so that it stands still
+  /// A line that is too long is seen from a multiple of half the cells on, so that it does not move
   /// while the cursor moves in one half. The cursor needs a cell of its own at the end.
   ///
   /// - Parameter cells: The number of cells; where it is none, nothing is seen.

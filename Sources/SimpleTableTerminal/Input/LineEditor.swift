@@ -151,7 +151,7 @@ extension LineEditor {
     }
   }
 
-  /// Returns text as it may stand on the line.
+  /// Returns text in the form that a line can show.
   private static func line(of text: String) -> String {
     var result = String.UnicodeScalarView()
     for character in text {

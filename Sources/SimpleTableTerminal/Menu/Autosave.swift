@@ -37,13 +37,21 @@ package final class Autosave {
     }
   }
 
-  /// Takes over what another program has stored meanwhile, and returns what came of it.
-  func load() -> String {
-    do {
-      let refused = try menu.load(from: store).refused
-      return ([words[.loaded]] + refused.map(\.description)).joined(separator: ", ")
-    } catch {
-      return words(.notLoaded, "\(error)")
+  /// Takes over what another program has stored meanwhile; the menu keeps what was wrong.
+  ///
+  /// - Returns: Whether the store could be read.
+  func load() -> Bool {
+    (try? menu.load(from: store)) != nil
+  }
+}
+
+extension Menu {
+  /// Returns what was wrong with the store that was read last, a line each, and forgets it.
+  func takeLoadProblems(_ words: MenuWords) -> [String] {
+    switch takeLastLoad() {
+    case .success(let report): report.description.split(separator: "\n").map(String.init)
+    case .failure(let error): [words(.notLoaded, "\(error)")]
+    case nil: []
     }
   }
 }

@@ -11,7 +11,16 @@ final class LiveMenu: MenuPresentation {
     self.session = session
   }
 
-  var awaited: PendingWait { device.awaited }
+  var awaited: PendingWait {
+    var wait = device.awaited
+    if session.page.viewport.showsSpinner {
+      wait.milliseconds = min(wait.milliseconds ?? .max, Self.spinnerPause)
+    }
+    return wait
+  }
+
+  /// How long each frame of a spinner is shown, in milliseconds.
+  private static let spinnerPause = 120
 
   func take(_ ready: Set<SystemFile>) throws(TerminalError) {
     try device.take(ready)
@@ -83,6 +92,7 @@ final class LiveMenu: MenuPresentation {
   }
 
   private func draw() throws(TerminalError) {
+    session.spinnerFrame = SystemProcess.now / Self.spinnerPause
     // Half a frame leaves a screen of which nothing is known.
     if try !device.write(writer.write(session.frame())) { writer.forgetScreen() }
   }

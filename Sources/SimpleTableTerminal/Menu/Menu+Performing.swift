@@ -27,7 +27,7 @@ extension Menu {
   func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
     let row = page.visibleRow(id)
     if !isConfirmed, let row, !row.isDisabled, let question = row.confirmation {
-      return .asksToConfirm(Confirmation(question: question, row: id, text: text))
+      return .asksToConfirm(Confirmation(question: question, row: id, deed: .enter(text)))
     }
     switch page.setValue(text, row: id) {
     case .accepted: return .done
@@ -42,9 +42,13 @@ extension Menu {
   /// Does what a row has asked about, once the user has answered with yes.
   func confirm(_ confirmation: Confirmation) -> ActionOutcome {
     let id = confirmation.row
-    if let text = confirmation.text { return enter(text, row: id, isConfirmed: true) }
     guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
-    return run(row, path) { $0.confirm(row: id) }
+    switch confirmation.deed {
+    case .select: return run(row, path) { $0.confirm(row: id) }
+    case .enter(let text): return enter(text, row: id, isConfirmed: true)
+    case .step(let direction): page.increment(path, by: direction)
+    }
+    return .done
   }
 
   private func perform(_ action: MenuAction, on row: Row, _ path: RowPath) -> ActionOutcome {
@@ -74,7 +78,7 @@ extension Menu {
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation(let question):
       return shown.id(at: path).map {
-        .asksToConfirm(Confirmation(question: question, row: $0))
+        .asksToConfirm(Confirmation(question: question, row: $0, deed: .select))
       } ?? .done
     case .handled: break
     }
@@ -107,8 +111,14 @@ extension Menu {
     } else if let control = row.control, control.style == .toggle {
       // A switch that is so already stays, as a value at its end does.
       if control.isOn != isIncrease { return select(row, path) }
-    } else if row.isStepped, !row.isPicker {
+    } else if let control = row.control, row.isStepped, !row.isPicker {
       if row.isDisabled { return .ignored(.disabled, row) }
+      // There is nothing to ask about at the end of the range.
+      let canStep = isIncrease ? control.canIncrement : control.canDecrement
+      if canStep, let question = row.confirmation, let id = page.id(at: path) {
+        return .asksToConfirm(
+          Confirmation(question: question, row: id, deed: .step(direction)))
+      }
       page.increment(path, by: direction)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
       return select(row, path)
@@ -162,9 +172,14 @@ enum ActionOutcome {
 struct Confirmation {
   let question: String
   let row: RowID
+  let deed: Deed
 
-  /// The value that the row gets, where one was typed.
-  var text: String?
+  /// What is done once the answer is yes.
+  enum Deed {
+    case select
+    case enter(String)
+    case step(Int)
+  }
 }
 
 extension Row {

@@ -33,6 +33,9 @@ package struct MenuAppearance: Sendable {
   /// Whether the menu's own signs are ASCII alone, as they are where the tables' ellipsis is.
   var isASCII: Bool { symbols.ellipsis.utf8.allSatisfy { $0 < 0x80 } }
 
+  /// The sign, of one cell, of a scroll bar.
+  var scrollThumb: String { isASCII ? "#" : "▐" }
+
   /// The sign for a text that goes on.
   var ellipsis: String { isASCII ? "..." : "…" }
 

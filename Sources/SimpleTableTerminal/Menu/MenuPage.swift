@@ -10,8 +10,11 @@ final class MenuPage {
   private var focus: ItemID?
   private var focusIndex = 0
 
-  /// Whether the window follows that item, unless it was scrolled to what stands beyond.
+  /// Whether the window follows that item, unless it was scrolled to text before the first item or after the last.
   private var followsFocus = true
+
+  /// The item on each line of the table, and the state of the table that has these lines.
+  var counted: (key: [Int], lines: [TableItem])?
 
   init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int) {
     self.adapter = adapter
@@ -50,9 +53,9 @@ extension MenuPage {
 }
 
 extension MenuPage {
-  /// The item that keys are for, or nothing where the table has none.
+  /// The item that keys are for, or `nil` where the table has none.
   ///
-  /// It is the same item after the table has changed; where that is gone, the nearest one.
+  /// It is the same item after the table has changed; where that is not shown any more, the nearest one.
   var focused: TableItem? {
     let items = adapter.items
     if let index = focus.flatMap(adapter.itemIndex(of:)), adapter.takesFocus(items[index]) {
@@ -64,7 +67,7 @@ extension MenuPage {
     return items[index]
   }
 
-  /// The path of the row that keys are for, or nothing where they are for a header.
+  /// The path of the row that keys are for, or `nil` where they are for a header.
   var focusedRow: RowPath? {
     guard case .row(let path) = focused else { return nil }
     return path
@@ -212,8 +215,8 @@ extension MenuPage {
 }
 
 extension TableAdapter {
-  /// Returns whether keys can be for an item: for any row, and for the header of a section that
-  /// folds.
+  /// Returns whether keys can be for an item: for any row, and for the header of a section that can
+  /// collapse.
   fileprivate func takesFocus(_ item: TableItem) -> Bool {
     switch item {
     case .row: true

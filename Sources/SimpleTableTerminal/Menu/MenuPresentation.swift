@@ -15,7 +15,7 @@ protocol MenuPresentation: AnyObject {
 
   /// Shows the tables as they are now, in the middle of what a closure does.
   ///
-  /// - Returns: Whether nobody has asked for an end meanwhile.
+  /// - Returns: Whether the work may go on, as no end was asked for meanwhile.
   func refresh() -> Bool
 
   /// Gives the terminal back.

@@ -12,7 +12,7 @@ extension MenuSession {
     case .moveToTop: page.moveToEnd(false)
     case .moveToBottom: page.moveToEnd(true)
     case .filter: mode = .filtering(LineEditor(page.adapter.filterText ?? ""))
-    case .help: mode = .help(0)
+    case .help: read(helpTable)
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return .leave
@@ -27,7 +27,7 @@ extension MenuSession {
     mode = .browsing
     guard isYes(key) else { return outcome(ofOther: key) }
     let outcome = menu.confirm(confirmation)
-    if case .refused = outcome, let text = confirmation.text {
+    if case .refused = outcome, case .enter(let text) = confirmation.deed {
       // A text that is refused stays to be corrected.
       mode = .editing(confirmation.row, LineEditor(text))
     }

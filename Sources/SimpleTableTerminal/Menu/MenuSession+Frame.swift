@@ -16,16 +16,21 @@ extension MenuSession {
     }
     leaveLostField()
     var frame = Frame(size: size)
-    if case .help(let top) = mode {
+    if case .reading(let text) = mode {
       frame.lines =
-        [titleLine(words[.keysTitle])]
-        + helpLines.dropFirst(min(top, lastHelpTop)).prefix(bodyHeight)
+        [titleLine(text.adapter.title ?? "")] + withScrollBar(text.viewport.styledLines, text)
     } else {
-      frame.lines = [titleLine(path)] + bodyLines(&frame.cursor)
+      let lines = bodyLines(&frame.cursor)
+      frame.lines = [titleLine(path)] + withScrollBar(lines, page)
     }
     let blanks = max(0, size.rows - 1 - frame.lines.count)
     frame.lines += Array(repeating: "", count: blanks)
-    frame.lines.append(statusLine(&frame.cursor))
+    let status = statusLines(&frame.cursor)
+    // Several lines may cover the field.
+    if let row = frame.cursor?.row, row < size.rows - 1, row >= size.rows - status.count {
+      frame.cursor = nil
+    }
+    frame.lines = frame.lines.prefix(size.rows - status.count) + status
     return frame
   }
 
@@ -41,9 +46,20 @@ extension MenuSession {
     return styled(line, as: appearance.theme.title)
   }
 
+  /// Returns the lines of a window with a bar at the right edge that shows which part of the content
+  /// they are, unless they are all of it.
+  private func withScrollBar(_ lines: [StyledLine], _ page: MenuPage) -> [StyledLine] {
+    guard let thumb = page.scrollThumb else { return lines }
+    let bar = styled(appearance.scrollThumb, as: appearance.theme.border)
+    return lines.enumerated().map { number, line in
+      thumb.contains(number) ? line.padded(to: size.columns - 1) + bar : line
+    }
+  }
+
   private func bodyLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
     let viewport = page.viewport
     viewport.replacement = nil
+    viewport.spinnerFrame = spinnerFrame
     page.showFocus()
     guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
       let row = page.adapter.row(at: path)
@@ -66,5 +82,20 @@ extension MenuSession {
       cursor = Frame.Position(column: column, row: number + 1)
     }
     return lines
+  }
+}
+
+extension StyledLine {
+  /// Returns the line cut or filled up to a number of cells.
+  fileprivate func padded(to cells: Int) -> StyledLine {
+    var line = StyledLine("")
+    var room = cells
+    for span in spans {
+      let (start, width) = CellWidth.fitting(span.text[...], within: room)
+      line.append(String(start), as: span.attributes)
+      room -= width
+    }
+    line.append(String(repeating: " ", count: room))
+    return line
   }
 }

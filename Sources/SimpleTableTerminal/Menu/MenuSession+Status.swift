@@ -1,23 +1,28 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The last line: what is being typed, what became of the last key, or where the window stands
-  /// and what keys do.
-  func statusLine(_ cursor: inout Frame.Position?) -> StyledLine {
+  /// The last line, or more where what is said takes more: what came of the last key, a question, what
+  /// is being typed, or which rows are seen and what keys do.
+  func statusLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
+    let theme = appearance.theme
+    if let notice {
+      let isEditing = if case .editing = mode { true } else { false }
+      return wrapped(notice.harmless).map { styled($0, as: isEditing ? theme.error : theme.notice) }
+    }
+    if case .confirming(let confirmation) = mode {
+      let question = confirmation.question.harmless + " " + words.answers
+      return wrapped(question).map { styled($0, as: theme.notice) }
+    }
+    return [statusLine(&cursor)]
+  }
+
+  private func statusLine(_ cursor: inout Frame.Position?) -> StyledLine {
     let theme = appearance.theme
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
-    case .help: return fittedLine(helpHint, as: theme.footer)
-    case .confirming(let confirmation):
-      let answers = " " + words.answers
-      let room = size.columns - 1 - CellWidth.of(answers)
-      let question = fitted(confirmation.question.harmless, cells: room)
-      return fittedLine(" " + question + answers, as: theme.notice)
-    case .editing:
-      if let notice { return fittedLine(" " + notice.harmless, as: theme.error) }
-      return fittedLine(typingHint, as: theme.footer)
-    case .browsing:
-      if let notice { return fittedLine(" " + notice.harmless, as: theme.notice) }
+    case .reading(let text): return fittedLine(readingHint(text), as: theme.footer)
+    case .editing: return fittedLine(typingHint, as: theme.footer)
+    case .browsing, .confirming:
       let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
       let numbers = "\(page.viewport.position)".split(separator: " ").filter { $0 != "of" }
       let position = " " + numbers.joined(separator: " \(words[.of]) ") + filter
@@ -36,9 +41,9 @@ extension MenuSession {
     return CellWidth.of(hint) <= size.columns ? hint : " " + words[.typingShort]
   }
 
-  /// What keys do while help is shown, of which some may stand beyond the screen.
-  private var helpHint: String {
-    guard lastHelpTop > 0 else { return " " + words[.helpCloses] }
+  /// What keys do while a page of text is shown, which may be longer than the screen.
+  private func readingHint(_ text: MenuPage) -> String {
+    guard text.scrollThumb != nil else { return " " + words[.helpCloses] }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
     let hint = " " + words(.helpMoves, keys.map(name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]

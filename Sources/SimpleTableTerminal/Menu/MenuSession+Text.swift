@@ -28,6 +28,24 @@ extension MenuSession {
     return appearance.ellipsis + rest
   }
 
+  /// Returns a text in lines of the width of the screen, broken at spaces where there are any.
+  ///
+  /// Where it takes more lines than there are below the title, the lines before the last are left out.
+  func wrapped(_ text: String) -> [String] {
+    let room = size.columns - 1
+    var lines: [String] = []
+    var rest = text[...]
+    while CellWidth.of(rest) > room {
+      let start = CellWidth.fitting(rest, within: room).start
+      var end = start.endIndex
+      if rest[end...].first != " ", let space = start.lastIndex(of: " ") { end = space }
+      guard end > rest.startIndex else { break }
+      lines.append(" " + rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return lines.prefix(bodyHeight) + [" " + rest]
+  }
+
   /// Returns a text in an ink, where colours are used.
   func styled(_ text: String, as ink: TextAttributes) -> StyledLine {
     StyledLine(text, as: appearance.color == .none ? .plain : ink)

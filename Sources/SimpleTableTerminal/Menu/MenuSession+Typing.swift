@@ -36,7 +36,7 @@ extension MenuSession {
     return .next
   }
 
-  /// Puts a value in; one that is refused stays to be mended.
+  /// Sets the value; one that is refused stays to be corrected.
   private func commit(_ line: LineEditor, _ row: RowID) {
     if let text = page.adapter.visibleRow(row)?.editableText, text != line.text,
       LineEditor(text).text == line.text
@@ -56,10 +56,10 @@ extension MenuSession {
     if case .editing(let row, _) = typed { table?.forgetRefusal(row: row) }
   }
 
-  /// Stops typing into a row or a table that has gone meanwhile.
+  /// Stops typing into a row or a table that is no longer shown.
   func leaveLostField() {
     switch mode {
-    case .browsing, .help: return
+    case .browsing, .reading: return
     case .filtering: if typedInto === menu.page { return }
     case .confirming(let confirmation):
       let row = page.adapter.visibleRow(confirmation.row)

@@ -15,6 +15,7 @@ package final class MenuSession {
     didSet {
       guard size != oldValue else { return }
       for page in pages { page.fit(renderer, height: bodyHeight) }
+      if case .reading(let text) = mode { text.fit(renderer, height: bodyHeight) }
     }
   }
 
@@ -38,6 +39,9 @@ package final class MenuSession {
   /// What the last key has found, where it was the Escape key.
   private var beforeEscape: (mode: Mode, filter: String?)?
 
+  /// The frame of the spinners of busy rows.
+  var spinnerFrame = 0
+
   /// What became of the last key, to be shown until the next one.
   var notice: String?
 
@@ -53,6 +57,7 @@ package final class MenuSession {
     self.keys = keys
     self.appearance = appearance
     self.autosave = autosave
+    reportLoad()
   }
 
   /// What keys are for.
@@ -65,8 +70,8 @@ package final class MenuSession {
     case editing(RowID, LineEditor)
     /// Answering what a row asks before it acts.
     case confirming(Confirmation)
-    /// Reading what the keys do, from a line on.
-    case help(Int)
+    /// Reading a page of text, such as what the keys do.
+    case reading(MenuPage)
   }
 
   /// What is to be done after a key.
@@ -104,8 +109,10 @@ extension MenuSession {
 
   /// How the tables are drawn at the width of the screen.
   var renderer: TextRenderer {
-    TextRenderer(
-      width: size.columns, style: appearance.style, symbols: appearance.symbols,
+    // The other styles leave room for the scroll bar.
+    let margin = appearance.style == .plain ? 2 : 0
+    return TextRenderer(
+      width: max(0, size.columns - margin), style: appearance.style, symbols: appearance.symbols,
       color: appearance.color, theme: appearance.theme)
   }
 
@@ -128,7 +135,7 @@ extension MenuSession {
   /// - Returns: What is to be done then.
   package func press(_ key: Key) -> Outcome {
     notice = nil
-    // However the keys are mapped, nobody is locked in.
+    // However the keys are mapped, there is a way out.
     if key == .control("c") {
       stopTyping()
       return .interrupt
@@ -140,7 +147,7 @@ extension MenuSession {
     case .filtering(let line): return filter(key, line)
     case .editing(let row, let line): return edit(key, row, line)
     case .confirming(let confirmation): return answer(confirmation, key)
-    case .help(let top): return turnHelp(key, top)
+    case .reading(let text): return read(key, text)
     }
   }
 
@@ -162,7 +169,7 @@ extension MenuSession {
   private var isTyping: Bool {
     switch mode {
     case .filtering, .editing: true
-    case .browsing, .confirming, .help: false
+    case .browsing, .confirming, .reading: false
     }
   }
 
@@ -187,7 +194,23 @@ extension MenuSession {
 
   /// Takes over what another program has stored meanwhile.
   func loadStored() {
-    notice = autosave?.load()
+    guard let autosave else { return }
+    if autosave.load() { notice = words[.loaded] }
+    reportLoad()
+  }
+
+  /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else as
+  /// a page to read first.
+  private func reportLoad() {
+    let problems = menu.takeLoadProblems(words)
+    if problems.count == 1 {
+      notice = problems[0]
+    } else if !problems.isEmpty {
+      read(
+        Table(words[.storeTitle]) {
+          Section { for problem in problems { Row("", subtitle: problem) } }
+        })
+    }
   }
 
   /// The actions that have keys and can be used.

@@ -47,6 +47,8 @@ extension MenuWords {
     case pasteCut = "only the first 16 MB were pasted"
     /// The settings could not be stored.
     case notSaved = "not saved: %"
+    /// The title of the page that lists what is wrong with the store.
+    case storeTitle = "Stored settings"
     /// The settings were read.
     case loaded = "read from the store"
     /// The settings could not be read.

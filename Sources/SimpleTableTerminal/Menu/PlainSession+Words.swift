@@ -41,10 +41,10 @@ extension PlainSession {
     return control.placeholder.map { words(.placeholder, $0.harmless) }
   }
 
-  /// What is typed for a text that is empty, because an empty line leaves things as they are.
+  /// What is typed for a text that is empty, because an empty line cancels.
   static let emptyText = "\"\""
 
-  /// Returns whether a value stands for a text that is empty.
+  /// Returns whether a value means an empty text.
   static func isEmptyText(_ value: String) -> Bool { value == emptyText }
 
   /// Returns whether the value of a row is a text, in which blanks count.

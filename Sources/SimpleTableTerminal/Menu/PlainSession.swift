@@ -70,9 +70,9 @@ extension PlainSession {
     needsReload = false
     if paged !== adapter { top = 0 }
     paged = adapter
+    var text = menu.takeLoadProblems(words).map { $0.harmless + "\n" }.joined()
     let titles = menu.titles.map(\.harmless).filter { !$0.isEmpty }
-    var text = titles.joined(separator: " > ")
-    if !text.isEmpty { text += "\n" }
+    if !titles.isEmpty { text += titles.joined(separator: " > ") + "\n" }
     let items = adapter.items
     top = min(top, max(0, items.count - 1))
     listed = []
@@ -138,7 +138,7 @@ extension PlainSession {
     case "?": return words[.commands] + (autosave == nil ? "" : words[.reloadCommand] + "\n")
     case "reload":
       guard let autosave else { break }
-      return sentence(autosave.load()) + listedFromTop()
+      return (autosave.load() ? sentence(words[.loaded]) : "") + listedFromTop()
     case "b": return answer(to: menu.perform(.back, on: nil), movesToTop: true)
     case "m":
       guard top + Self.pageSize < adapter.items.count else {

@@ -102,7 +102,7 @@ extension TerminalMenu {
   /// menu.
   ///
   /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
-  /// - Throws: A ``TerminalError`` where the terminal cannot be used or has gone.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
   @discardableResult
   nonisolated(nonsending) public func run() async throws(TerminalError) -> MenuEnd {
     let shown = try begin()
@@ -111,10 +111,10 @@ extension TerminalMenu {
     return finish(end)
   }
 
-  /// Runs the menu until it ends, on a thread that does nothing else meanwhile.
+  /// Runs the menu until it ends, on this thread.
   ///
   /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
-  /// - Throws: A ``TerminalError`` where the terminal cannot be used or has gone.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
   @available(*, noasync, message: "An asynchronous program calls run().")
   @discardableResult
   public func runBlocking() throws(TerminalError) -> MenuEnd {
@@ -140,7 +140,7 @@ extension TerminalMenu {
   /// evaluated and no more.
   ///
   /// - Returns: Whether the work may go on. It should end early when the user has pressed `^C`, the
-  ///   program was asked to end, or the terminal has gone; the menu ends when the closure has.
+  ///   program was asked to end, or the terminal was closed; the menu ends when the closure has.
   @discardableResult
   public func refresh() -> Bool {
     if let shown { return shown.refresh() }

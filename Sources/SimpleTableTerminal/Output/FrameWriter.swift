@@ -1,8 +1,8 @@
 import SimpleTable
 
-/// A writer of frames that tells a terminal only what has changed since the last one.
+/// A writer of frames that sends a terminal only what has changed since the last one.
 ///
-/// In a changed line only the changed cells are written, if less is to be told that way. Cells
+/// In a changed line only the changed cells are written, if that takes fewer bytes. Cells
 /// behind a character whose width terminals do not agree on are addressed by their column, so that
 /// no line is shifted on any of them.
 ///
@@ -30,7 +30,7 @@ extension FrameWriter {
   /// Returns the bytes that change a screen from one frame to another.
   ///
   /// - Parameters:
-  ///   - old: What the screen shows; nothing if that is not known. A frame of another size counts
+  ///   - old: What the screen shows; `nil` if that is not known. A frame of another size counts
   ///     as unknown.
   ///   - new: What it shall show.
   /// - Returns: The bytes, none where there is nothing to change.

@@ -43,8 +43,8 @@ struct ScreenWriter {
 
   /// Writes one character at its place.
   ///
-  /// Where terminals differ in its width, its cells are blanked before, and the cursor is told
-  /// where it stands afterwards.
+  /// Where terminals differ in its width, its cells are blanked before, and the cursor is
+  /// moved behind them afterwards.
   mutating func write(_ piece: CellLine.Piece, row: Int) {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)

@@ -12,6 +12,6 @@ package struct TerminalSize: Hashable, Sendable {
     self.rows = max(0, rows)
   }
 
-  /// The size of a screen that does not tell its own.
+  /// The size of a screen that does not report its own.
   package static let usual = TerminalSize(columns: 80, rows: 24)
 }

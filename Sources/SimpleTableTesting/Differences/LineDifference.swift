@@ -115,6 +115,7 @@ extension LineDifference {
     var keptOld = Array(old)
     var keptNew = Array(new)
     let changes = newNumbers[new].difference(from: oldNumbers[old])
+    // A difference has its removals from the last to the first, and its insertions in order.
     for case .remove(let offset, _, _) in changes { keptOld.remove(at: offset) }
     for case .insert(let offset, _, _) in changes.reversed() { keptNew.remove(at: offset) }
     return zip(keptOld, keptNew).map { ($0, $1) }

@@ -81,7 +81,7 @@ import Testing
     #expect(terminal.settings == before)
   }
 
-  @Test func `a change of size is told`() throws {
+  @Test func `a change of size is reported`() throws {
     let terminal = try PseudoTerminal()
     let process = try start("events", at: terminal)
     terminal.resize(columns: 100, rows: 30)

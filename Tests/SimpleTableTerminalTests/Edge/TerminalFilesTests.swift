@@ -19,7 +19,7 @@ import Testing
     return (ends[0], ends[1])
   }
 
-  @Test func `output that nobody reads is an error, not the end`() throws {
+  @Test func `output without a reader is an error, not the end`() throws {
     let before = SignalAction(of: SIGPIPE)
     SignalAction(calling: { _, _, _ in }).install(for: SIGPIPE)
     defer { before.install(for: SIGPIPE) }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{1B}[1;", "\u{1B}O5"])
-  func `what nobody types is waited for`(sent: String) {
+  func `what is not typed by hand is waited for`(sent: String) {
     var decoder = KeyDecoder()
     let keys = decoder.decode(sent.utf8)
     #expect(decoder.patience == nil)
@@ -162,7 +162,7 @@ import Testing
     ("\u{1B}[201~x", "Unknown x"), ("\u{1B}[", "Alt-["), ("\u{1B}[5", "Unknown"),
     ("\u{1B}[[~", "Unknown"),
   ])
-  func `garbage is told once and passed over`(sent: String, keys: String) {
+  func `garbage is reported once and passed over`(sent: String, keys: String) {
     #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
   }
 
@@ -190,7 +190,7 @@ import Testing
     #expect(whole == [.paste("12345678")] && !isCut)
   }
 
-  @Test func `a paste that the input ends in is told`() {
+  @Test func `a paste that the input ends in is reported`() {
     #expect(keys(of: "\u{1B}[200~half") == [.paste("half")])
   }
 

@@ -103,7 +103,7 @@ import Testing
     #expect(status(menu) == " read from the store")
     store.values["volume"] = .number("700")
     menu.press("r")
-    #expect(status(menu) == " read from the store, volume: must be from 0 to 1…")
+    #expect(status(menu) == " volume: must be from 0 to 100")
     store.fails = true
     menu.press("r")
     #expect(status(menu) == " not read: the disk is full")
@@ -135,11 +135,78 @@ import Testing
     _ = plain.answer("1")
     #expect(plain.save() == "Not saved: the disk is full.\n")
     #expect(plain.save() == nil)
-    #expect(plain.answer("reload").hasPrefix("Not read: the disk is full.\n"))
+    #expect(plain.answer("reload").hasPrefix("not read: the disk is full\nSound\n"))
     store.fails = false
     store.values["volume"] = .number("50")
     #expect(plain.answer("reload").hasPrefix("Read from the store.\nSound\n1. Loud: on\n"))
     #expect(volume == 50 && isLoud)
+  }
+
+  @Test func `what is wrong with the store is shown first, as a page`() throws {
+    let menu = menu
+    store.values = ["volume": .number("700"), "brightness": .number("1")]
+    try menu.load(from: store)
+    let scripted = ScriptedMenu(menu, width: 40, height: 8, autosave: store)
+    scripted.press("x")
+    expectSnapshot(of: scripted.transcript) {
+      """
+       Stored settings
+
+          volume: must be from 0 to 100
+          brightness: is no setting
+
+
+
+       any key closes
+      > x
+       Sound
+
+      ❯   Loud                            ○─
+          Volume                   − 30 +
+          Plain
+
+
+       1–3 of 3               ? keys  q leave
+      """
+    }
+    // It was shown, and the values are left in the store.
+    scripted.press(.down, .down, "q")
+    #expect(!ScriptedMenu(menu).frame.contains("brightness"))
+    #expect(store.values["volume"] == .number("700") && store.attempts == 0)
+  }
+
+  @Test(arguments: [
+    (50, " volume: must be from 0 to 100\n"), (28, " volume: must be from 0 to\n 100\n"),
+  ])
+  func `one thing that is wrong with the store is a notice`(width: Int, expected: String) throws {
+    let menu = menu
+    store.values = ["volume": .number("700")]
+    try menu.load(from: store)
+    let scripted = ScriptedMenu(menu, width: width, height: 8)
+    #expect(scripted.frame.hasPrefix(" Sound\n"))
+    #expect(scripted.frame.hasSuffix(expected))
+  }
+
+  @Test func `a store that cannot be read is reported, and not written`() {
+    let menu = menu
+    store.fails = true
+    _ = try? menu.load(from: store)
+    let scripted = ScriptedMenu(menu, width: 50, height: 8, autosave: store)
+    #expect(status(scripted) == " not read: the disk is full")
+    scripted.press(.return)
+    #expect(status(scripted) == " not saved: the disk is full")
+    #expect(store.values.isEmpty)
+  }
+
+  @Test func `numbered lines begin with what is wrong with the store`() throws {
+    let menu = menu
+    store.values = ["volume": .number("700"), "brightness": .number("1")]
+    try menu.load(from: store)
+    let plain = PlainSession(menu)
+    let first = plain.page()
+    #expect(
+      first.hasPrefix("volume: must be from 0 to 100\nbrightness: is no setting\nSound\n1. "))
+    #expect(plain.page().hasPrefix("Sound\n1. "))
   }
 }
 

@@ -55,10 +55,25 @@ import Testing
     #expect(menu.frame.contains("❯✕  Erase"))
   }
 
-  @Test func `keeps the answers in sight where the question is too long`() {
+  @Test func `takes as many lines as its question does, and keeps the answers in sight`() {
     let menu = ScriptedMenu(device.table, width: 20, height: 8)
     menu.press(.return)
-    #expect(status(menu) == " Erase everyt… (y/n)")
+    #expect(menu.frame.hasSuffix("\n Erase everything?\n (y/n)\n"))
+    menu.press("n")
+    #expect(!menu.frame.contains("Erase everything?"))
+    let words = (1...40).map(String.init).joined(separator: " ")
+    let long = ScriptedMenu(
+      Table("T") { Section { Row("A") {}.confirm(words) } }, width: 20, height: 5)
+    long.press(.return)
+    expectSnapshot(of: long.frame) {
+      """
+       T
+       1 2 3 4 5 6 7 8 9
+       10 11 12 13 14 15
+       16 17 18 19 20 21
+       40 (y/n)
+      """
+    }
   }
 
   @Test func `is asked about for a value as well`() {
@@ -72,6 +87,35 @@ import Testing
     #expect(device.name == "Otter")
     menu.press(.return)
     #expect(device.name == "Otters")
+  }
+
+  @Test func `is asked about for each step, live and in numbered lines`() {
+    var copies = 2
+    let binding = Binding(get: { copies }, set: { copies = $0 })
+    let table = Table {
+      Section { StepperRow("Copies", value: binding, in: 1...3).confirm("Change it?").id("copies") }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 8)
+    menu.press(.right)
+    #expect(status(menu) == " Change it? (y/n)")
+    menu.press("n")
+    #expect(copies == 2)
+    menu.press(.right, "y")
+    #expect(copies == 3)
+    // At the end of the range there is nothing to ask about.
+    menu.press(.right)
+    #expect(status(menu)?.hasPrefix(" 1 of 1") == true)
+    menu.press(.left, .return)
+    #expect(copies == 2)
+    let session = PlainSession(Menu(table))
+    _ = session.page()
+    #expect(session.answer("- 1").isEmpty)
+    #expect(session.prompt == "Change it? (y/n): ")
+    #expect(session.answer("n") == "Not done.\n")
+    #expect(copies == 2)
+    _ = session.answer("-1")
+    #expect(session.answer("y") == "1. Copies: 1\n")
+    #expect(copies == 1)
   }
 
   @Test func `leaves a text that is refused to be corrected`() {
@@ -124,6 +168,37 @@ import Testing
     _ = session.answer("3 Mink")
     _ = session.answer("no")
     #expect(device.name == "Otter")
+  }
+}
+
+@Suite struct `A group of choices whose value is not among them` {
+  private let table = Table {
+    Section("Letters", id: "letter") {
+      for name in ["a", "b"] { Row(name.uppercased()).tag(name) }
+    }
+    .selection(.single(Binding<String>.constant("z")))
+  }
+
+  @Test func `says so at its first row`() {
+    expectSnapshot(of: ScriptedMenu(table, width: 40, height: 8).frame) {
+      """
+
+        Letters
+      ❯!  A
+          "z" is not among the options
+          B
+
+
+       1–2 of 2               ? keys  q leave
+      """
+    }
+    expectSnapshot(of: PlainSession(Menu(table)).page()) {
+      """
+      -- Letters --
+      1. A (not chosen, not valid: "z" is not among the options)
+      2. B (not chosen)
+      """
+    }
   }
 }
 

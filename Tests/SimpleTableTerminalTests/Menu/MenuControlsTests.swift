@@ -10,7 +10,7 @@ import Testing
     ScriptedMenu(settings(for: phone), width: width, height: height)
   }
 
-  @Test func `a section folds and unfolds`() {
+  @Test func `a section collapses and expands`() {
     let menu = menu()
     menu.press(.return)
     menu.press(.right)
@@ -163,46 +163,46 @@ import Testing
        1–7 of 7               ? keys  q leave
       > End ↑ ↑ →
        Settings
-
-        ▾ Network
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-
-        Controls
-          Volume               ━━━━●─── 60
-          Copies                     − 2 +
-      ❯   Theme                      Light ▾
-            Light                          ✓
+                                             ▐
+        ▾ Network                            ▐
+          Airplane Mode                   ○─ ▐
+          Wi-Fi                    Otters  › ▐
+                                             ▐
+        Controls                             ▐
+          Volume               ━━━━●─── 60   ▐
+          Copies                     − 2 +   ▐
+      ❯   Theme                      Light ▾ ▐
+            Light                          ✓ ▐
             Dark
           Language                 Deutsch ›
        1–8 of 9               ? keys  q leave
       > ↓ ↓ Return
        Settings
-
-        ▾ Network
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-
-        Controls
-          Volume               ━━━━●─── 60
-          Copies                     − 2 +
-          Theme                       Dark ▾
-            Light
+                                             ▐
+        ▾ Network                            ▐
+          Airplane Mode                   ○─ ▐
+          Wi-Fi                    Otters  › ▐
+                                             ▐
+        Controls                             ▐
+          Volume               ━━━━●─── 60   ▐
+          Copies                     − 2 +   ▐
+          Theme                       Dark ▾ ▐
+            Light                            ▐
       ❯     Dark                           ✓
           Language                 Deutsch ›
        1–8 of 9               ? keys  q leave
       > ←
        Settings
-
-        ▾ Network
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-
-        Controls
-          Volume               ━━━━●─── 60
-          Copies                     − 2 +
-      ❯   Theme                       Dark ▾
-            Light
+                                             ▐
+        ▾ Network                            ▐
+          Airplane Mode                   ○─ ▐
+          Wi-Fi                    Otters  › ▐
+                                             ▐
+        Controls                             ▐
+          Volume               ━━━━●─── 60   ▐
+          Copies                     − 2 +   ▐
+      ❯   Theme                       Dark ▾ ▐
+            Light                            ▐
             Dark                           ✓
           Language                 Deutsch ›
        1–8 of 9               ? keys  q leave
@@ -234,8 +234,8 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Settings
-
-      ❯ ▾ Network
+                                             ▐
+      ❯ ▾ Network                            ▐
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
 
@@ -261,8 +261,8 @@ import Testing
           Copies                     − 2 +
           Theme                      Light ▸
       ❯   Language                 English ›
-       ⊘  Serial Number                C02
-        All of them work with keys.
+       ⊘  Serial Number                C02   ▐
+        All of them work with keys.          ▐
        4–7 of 7               ? keys  q leave
       """
     }
@@ -277,7 +277,7 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Settings
-
+                                             ▐
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
@@ -305,7 +305,7 @@ import Testing
        1–2 of 2               ? keys  q leave
       > ←
        Settings
-
+                                             ▐
         ▾ Network
           Airplane Mode                   ○─
       ❯   Wi-Fi                    Otters  ›
@@ -383,7 +383,7 @@ import Testing
     #expect(phone.copies == 2)
   }
 
-  @Test func `a closure may throw away the row it stands in`() {
+  @Test func `a closure may remove its own row`() {
     var reload = {}
     let menu = ScriptedMenu(
       Table("Devices") {

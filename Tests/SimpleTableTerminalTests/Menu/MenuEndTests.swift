@@ -199,12 +199,27 @@ import Testing
   }
 
   #if os(Linux)
-    @Test(arguments: ["block", "await"])
-    func `nothing wakes a menu that nobody uses`(way: String) throws {
+    @Test(arguments: ["block", "await"], ["browsing", "editing", "filtering", "help"])
+    func `the process wakes up 0 times between two keys`(way: String, state: String) throws {
       let process = try start(way: way)
-      terminal.type("j")
-      try terminal.wait(for: ">")
+      let (_, keys, sees) = try #require(Self.states[state])
+      terminal.type(keys)
+      try terminal.wait(for: sees)
       usleep(100_000)
+      let before = switches(of: process)
+      usleep(500_000)
+      #expect(!before.isEmpty && switches(of: process) == before)
+      terminal.type("\u{3}")
+      expectEnd(.exit(0), of: process)
+    }
+
+    @Test func `a busy row turns its sign while it is seen, and no longer`() throws {
+      let process = try start("busy")
+      terminal.type("\r")
+      for sign in ["/", "|", "\\", "~", "/"] { try terminal.wait(for: sign) }
+      terminal.type("j\r\u{1B}[200~done\u{1B}[201~\r")
+      try terminal.wait(for: "done")
+      usleep(300_000)
       let before = switches(of: process)
       usleep(500_000)
       #expect(switches(of: process) == before)

@@ -12,7 +12,7 @@ import Testing
       }, width: 40, height: height)
   }
 
-  @Test func `goes from row to row, and shows what stands beyond the last one`() {
+  @Test func `goes from row to row, and shows what follows the last one`() {
     let menu = numbers(6)
     menu.press(.down, "j", "j", "j")
     menu.press(.down)
@@ -21,43 +21,43 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Numbers
-
-      ❯   Row 1
-          Row 2
+                                             ▐
+      ❯   Row 1                              ▐
+          Row 2                              ▐
           Row 3
           Row 4
        1–4 of 6               ? keys  q leave
       > ↓ j j j
        Numbers
           Row 1
-          Row 2
-          Row 3
-          Row 4
+          Row 2                              ▐
+          Row 3                              ▐
+          Row 4                              ▐
       ❯   Row 5
        1–5 of 6               ? keys  q leave
       > ↓
        Numbers
           Row 2
-          Row 3
-          Row 4
-          Row 5
+          Row 3                              ▐
+          Row 4                              ▐
+          Row 5                              ▐
       ❯   Row 6
        2–6 of 6               ? keys  q leave
       > ↓
        Numbers
           Row 3
           Row 4
-          Row 5
-      ❯   Row 6
-        That is all.
+          Row 5                              ▐
+      ❯   Row 6                              ▐
+        That is all.                         ▐
        3–6 of 6               ? keys  q leave
       > k
        Numbers
           Row 3
           Row 4
-      ❯   Row 5
-          Row 6
-        That is all.
+      ❯   Row 5                              ▐
+          Row 6                              ▐
+        That is all.                         ▐
        3–6 of 6               ? keys  q leave
       """
     }
@@ -72,14 +72,14 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Numbers
-
+                                             ▐
       ❯   Row 1
           Row 2
           Row 3
        1–3 of 30              ? keys  q leave
       > PgDn
        Numbers
-
+                                             ▐
           Row 1
           Row 2
       ❯   Row 3
@@ -89,18 +89,18 @@ import Testing
           Row 28
           Row 29
       ❯   Row 30
-        That is all.
+        That is all.                         ▐
        28–30 of 30            ? keys  q leave
       > PgUp
        Numbers
       ❯   Row 27
           Row 28
           Row 29
-          Row 30
+          Row 30                             ▐
        27–30 of 30            ? keys  q leave
       > Home
        Numbers
-
+                                             ▐
       ❯   Row 1
           Row 2
           Row 3
@@ -119,7 +119,7 @@ import Testing
       ❯   Row 28
           Row 29
           Row 30
-        That is all.
+        That is all.                         ▐
        27–30 of 30            ? keys  q leave
       """
     }
@@ -134,7 +134,7 @@ import Testing
           Row 27
           Row 28
           Row 29
-      ❯   Row 30
+      ❯   Row 30                   ▐
        27–30 of 30  ? keys  q leave
       """
     }
@@ -149,9 +149,9 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Numbers
-
-      ❯   Row 1
-          Row 2
+                                             ▐
+      ❯   Row 1                              ▐
+          Row 2                              ▐
           Row 3
           Row 4
           Row 5
@@ -162,9 +162,9 @@ import Testing
        1–9 of 30              ? keys  q leave
       > PgDn ↓
        Numbers
-          Row 1
-          Row 2
-          Row 3
+          Row 1                              ▐
+          Row 2                              ▐
+          Row 3                              ▐
           Row 4
           Row 5
           Row 6
@@ -176,7 +176,7 @@ import Testing
       > 30x6
        Numbers
           Row 7
-          Row 8
+          Row 8                    ▐
           Row 9
       ❯   Row 10
        7–10 of 30   ? keys  q leave
@@ -185,7 +185,7 @@ import Testing
       > 40x8
        Numbers
           Row 7
-          Row 8
+          Row 8                              ▐
           Row 9
       ❯   Row 10
           Row 11
@@ -212,7 +212,7 @@ import Testing
           Row 7
           Row 8
           Row 9
-      ❯   Link                   ›
+      ❯   Link                   › ▐
        7–10 of 10   ? keys  q leave
       """
     }
@@ -237,7 +237,7 @@ import Testing
           Device 18
           Device 19
           Device 20
-      ❯   Last
+      ❯   Last                     ▐
        19–22 of 22  ? keys  q leave
       """
     }
@@ -347,9 +347,9 @@ import Testing
     }
   }
 
-  /// Returns a line as it is without the mark of the row that keys are for.
+  /// Returns a line as it is without the mark of the row that keys are for and the scroll bar.
   private static func withoutMark(_ line: String) -> String {
-    String(line.map { $0 == "❯" ? " " : $0 }).trimmingEnd
+    String(line.map { "❯▐".contains($0) ? " " : $0 }).trimmingEnd
   }
 
   @Test func `a million rows cost no more than what is seen`() {
@@ -359,7 +359,7 @@ import Testing
       _ = session.press(key)
       _ = session.frame()
     }
-    #expect(session.frame().lines[10] == "❯   Row 1000000")
+    #expect(session.frame().lines[10].text.hasPrefix("❯   Row 1000000"))
     #expect(session.page.viewport.statistics.drawnItems < 150)
   }
 }

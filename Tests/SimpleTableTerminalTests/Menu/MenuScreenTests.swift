@@ -78,18 +78,18 @@ import Testing
     expectSnapshot(of: menu.frame) {
       """
        Settings
-
-        ▾ Network
-        ╭────────────────────────────────────╮
-      ❯ │ Airplane Mode                   ○─ │
-        │ Wi-Fi                    Otters  › │
-        ╰────────────────────────────────────╯
-
-          Controls
-        ╭────────────────────────────────────╮
-        │ Volume               ━━━━●─── 60   │
-        │ Copies                     − 2 +   │
-        │ Theme                      Light ▸ │
+                                             ▐
+        ▾ Network                            ▐
+        ╭────────────────────────────────────▐
+      ❯ │ Airplane Mode                   ○─ ▐
+        │ Wi-Fi                    Otters  › ▐
+        ╰────────────────────────────────────▐
+                                             ▐
+          Controls                           ▐
+        ╭────────────────────────────────────▐
+        │ Volume               ━━━━●─── 60   ▐
+        │ Copies                     − 2 +   ▐
+        │ Theme                      Light ▸ ▐
         │ Language                 Deutsch › │
        ⊘│ Serial Number                C02   │
        1–7 of 7               ? keys  q leave
@@ -106,14 +106,14 @@ import Testing
     expectSnapshot(of: menu.frame) {
       """
        Keys
-        Up, k           Move up
-        Down, j         Move down
-        PgUp            Move up by a page
-        PgDn            Move down by a page
-        Home, g         Move to the first row
-        End, G          Move to the last row
-        Return, Space   Select the row
-        i               Tap the row's acces...
+                                             #
+          Move up                      Up, k #
+          Move down                  Down, j #
+          Move up by a page             PgUp
+          Move down by a page           PgDn
+          Move to the first row      Home, g
+          Move to the last row        End, G
+          Select the row       Return, Space
        Up Down for more, other keys close
       """
     }
@@ -123,7 +123,7 @@ import Testing
     expectSnapshot(of: ScriptedMenu(settings(for: phone), width: 20, height: 5).frame) {
       """
        Settings
-
+                         ▐
       ❯ ▾ Network
           Airplane…   ○─
        1 of 7      ? keys
@@ -148,7 +148,7 @@ import Testing
     (40, "? keys  q leave  Return select"), (41, "? keys  q leave  Backspace back"),
     (60, "? keys  q leave  Backspace back  Return select"),
   ])
-  func `on a further table the way back is told before the rest`(width: Int, hints: String) {
+  func `on a further table the way back comes before the rest`(width: Int, hints: String) {
     let table = Table("Settings") {
       Section { LinkRow("Network") { Section { Row("Address", detail: "10.0.0.7") } } }
     }
@@ -172,28 +172,28 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Settings
-
+                                             ▐
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
        1–2 of 7              h keys  ^X leave
       > q ?
        Settings
-
+                                             ▐
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
        1–2 of 7              h keys  ^X leave
       > h
        Keys
-        ↓, j   Move down
-        h      Show the keys
-        ^X, Q  Leave the menu
 
+          Move down                     ↓, j
+          Show the keys                    h
+          Leave the menu               ^X, Q
        any key closes
       > x
        Settings
-
+                                             ▐
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
@@ -209,12 +209,12 @@ import Testing
     expectSnapshot(of: menu.frame) {
       """
        Keys
-        ^L
-          Draw the screen…
-        ^Z
-          Suspend the pro…
-        q, ^C
-          Leave the menu
+          screen again
+          ^Z
+          Suspend the
+          program
+          q, ^C
+          Leave the menu ▐
        ↑ ↓ for more
 
       """
@@ -232,59 +232,59 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Settings
-
-      ❯ ▾ Network
-          Airplane Mode                   ○─
+                                             ▐
+      ❯ ▾ Network                            ▐
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls
        1–2 of 7               ? keys  q leave
       > ?
        Keys
-        ↑, k            Move up
-        ↓, j            Move down
-        PgUp            Move up by a page
-        PgDn            Move down by a page
-        Home, g         Move to the first row
-        End, G          Move to the last row
+                                             ▐
+          Move up                       ↑, k ▐
+          Move down                     ↓, j
+          Move up by a page             PgUp
+          Move down by a page           PgDn
+          Move to the first row      Home, g
        ↑ ↓ for more, other keys close
       > PgDn ↑
        Keys
-        End, G          Move to the last row
-        Return, Space   Select the row
-        i               Tap the row's accesso…
-        →, +            Expand, open or incre…
-        ←, -            Collapse, close or de…
-        Backspace, Esc  Go back
+          Move to the first row      Home, g
+          Move to the last row        End, G
+          Select the row       Return, Space ▐
+          Tap the row's accessory          i ▐
+          Expand, open or increase      →, +
+          Collapse, close or decrease   ←, -
        ↑ ↓ for more, other keys close
       > End ↓
        Keys
-        Backspace, Esc  Go back
-        /               Filter the rows
-        ?               Show the keys
-        ^L              Draw the screen again
-        ^Z              Suspend the program
-        q, ^C           Leave the menu
+          Go back             Backspace, Esc
+          Filter the rows                  /
+          Show the keys                    ?
+          Draw the screen again           ^L
+          Suspend the program             ^Z ▐
+          Leave the menu               q, ^C ▐
        ↑ ↓ for more, other keys close
       > 40x20
        Keys
-        ↑, k            Move up
-        ↓, j            Move down
-        PgUp            Move up by a page
-        PgDn            Move down by a page
-        Home, g         Move to the first row
-        End, G          Move to the last row
-        Return, Space   Select the row
-        i               Tap the row's accesso…
-        →, +            Expand, open or incre…
-        ←, -            Collapse, close or de…
-        Backspace, Esc  Go back
-        /               Filter the rows
-        ?               Show the keys
-        ^L              Draw the screen again
-        ^Z              Suspend the program
-        q, ^C           Leave the menu
 
+          Move up                       ↑, k
+          Move down                     ↓, j
+          Move up by a page             PgUp
+          Move down by a page           PgDn
+          Move to the first row      Home, g
+          Move to the last row        End, G
+          Select the row       Return, Space
+          Tap the row's accessory          i
+          Expand, open or increase      →, +
+          Collapse, close or decrease   ←, -
+          Go back             Backspace, Esc
+          Filter the rows                  /
+          Show the keys                    ?
+          Draw the screen again           ^L
+          Suspend the program             ^Z
+          Leave the menu               q, ^C
 
        any key closes
       > Home Esc

@@ -35,7 +35,8 @@ import Testing
     #expect(screen(session, .down, .return).last == "^[1m nothing happens here^[0m")
     #expect(screen(session, "/").last == "^[1;35m /^[0m                          ^[2m 2^[0m")
     let help = screen(session, .escape, "?")
-    #expect(help[1] == "^[36m  ↑, k^[0m            Move up")
+    #expect(help[2] == "    ↑, k")
+    #expect(help[1] == "                             ^[2m▐^[0m")
     #expect(help.last == "^[2m ↑ ↓ for more^[0m")
   }
 
@@ -57,7 +58,7 @@ import Testing
     #expect(lines[2].hasPrefix("^[32m❯   Name"))
     #expect(lines.last?.hasPrefix("^[90m 1–2 of 2") == true)
     #expect(screen(session, "/").last?.hasPrefix("^[32m /^[0m") == true)
-    #expect(screen(session, .escape, "?")[1] == "  ↑, k            Move up")
+    #expect(screen(session, .escape, "?")[2] == "    ↑, k")
   }
 
   @Test func `without colours there is no sequence at all`() {

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: TextRenderer.Style.allCases)
-  func `the cursor stands in the text`(style: TextRenderer.Style) throws {
+  func `the cursor is in the text`(style: TextRenderer.Style) throws {
     phone.name = "北京ab"
     let menu = field(style: style)
     menu.press(.return)
@@ -384,7 +384,19 @@ import Testing
     }
   }
 
-  @Test func `keys that stand for letters are letters in a text`() {
+  @Test(arguments: [[], [.return], ["/"], ["?"]] as [[Key]])
+  func `a paste that was cut is reported, whatever keys are for`(keys: [Key]) {
+    let session = MenuSession(
+      Menu(Table { Section { TextFieldRow("Name", text: phone.$name) } }),
+      size: TerminalSize(columns: 40, rows: 6))
+    _ = session.press(keys)
+    session.notePasteCut()
+    #expect(session.frame().lines.last == " only the first 16 MB were pasted")
+    _ = session.press(.left)
+    #expect(session.frame().lines.last != " only the first 16 MB were pasted")
+  }
+
+  @Test func `keys of commands are letters in a text`() {
     var keys = KeyMap.standard
     keys.bind("r", to: .redraw)
     keys.bind("z", to: .suspend)
@@ -461,18 +473,18 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Settings
-
-      ❯ ▾ Network
-          Airplane Mode                   ○─
+                                             ▐
+      ❯ ▾ Network                            ▐
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls
        1–2 of 7               ? keys  q leave
       > /
        Settings
-
-      ❯ ▾ Network
-          Airplane Mode                   ○─
+                                             ▐
+      ❯ ▾ Network                            ▐
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls
@@ -497,9 +509,9 @@ import Testing
        1 of 1 /wi             ? keys  q leave
       > Esc
        Settings
-
-      ❯ ▾ Network
-          Airplane Mode                   ○─
+                                             ▐
+      ❯ ▾ Network                            ▐
+          Airplane Mode                   ○─ ▐
           Wi-Fi                    Otters  ›
 
         Controls
@@ -518,14 +530,14 @@ import Testing
     expectSnapshot(of: menu.transcript) {
       """
        Settings
-
+                                             ▐
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
        1–2 of 7               ? keys  q leave
       > /
        Settings
-
+                                             ▐
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
@@ -546,7 +558,7 @@ import Testing
        /zzz                                  0
       > Esc
        Settings
-
+                                             ▐
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
@@ -579,7 +591,7 @@ import Testing
   }
 
   @Test(arguments: [20, 22, 26, 30, 40], TextRenderer.Style.allCases)
-  func `the cursor stands behind the text, also where signs beside it give way`(
+  func `the cursor is behind the text, also where signs beside it give way`(
     width: Int, style: TextRenderer.Style
   ) throws {
     phone.name = ""

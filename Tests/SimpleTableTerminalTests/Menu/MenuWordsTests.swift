@@ -26,6 +26,10 @@ import Testing
         TextFieldRow("7", text: .constant("88"), isSecure: true)
         PickerRow("8", selection: .constant("11"), options: ["11", "22"], style: .inline) { $0 }
         PickerRow("9", selection: .constant("11"), options: ["11", "22"], style: .page) { $0 }
+        MultiPickerRow("23", selection: .constant(["11"]), options: ["11", "22"], style: .page) {
+          $0
+        }
+        StepperRow("24", value: .constant(1), in: 1...3).confirm("25?")
         ButtonRow("10", role: .destructive) {}.confirm("11?")
         ButtonRow("12", role: .cancel) {}
         LinkRow("13") { Section { Row("14") } }
@@ -46,6 +50,39 @@ import Testing
       String.init)
   }
 
+  /// A store that cannot be read or written.
+  private struct BrokenStore: SettingsStore {
+    struct Failure: Error, CustomStringConvertible { let description = "0" }
+
+    func load() throws -> [String: SettingValue] { throw Failure() }
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+      throw Failure()
+    }
+  }
+
+  @Test func `leave no English in messages about stores and pastes`() {
+    var isOn = false
+    let binding = Binding(get: { isOn }, set: { isOn = $0 })
+    let menu = Menu(Table { Section { ToggleRow("1", isOn: binding).id("2") } })
+    _ = try? menu.load(from: BrokenStore())
+    let autosave = Autosave(menu, in: BrokenStore(), words: marked)
+    let session = MenuSession(
+      menu, size: TerminalSize(columns: 60, rows: 8), appearance: MenuAppearance(words: marked),
+      autosave: autosave)
+    var seen = session.frame().lines.map(\.text)
+    for key: Key in [.return, "r", .down] {
+      _ = session.press(key)
+      _ = session.save()
+      seen += session.frame().lines.map(\.text)
+    }
+    session.notePasteCut()
+    seen += session.frame().lines.map(\.text)
+    let plain = PlainSession(menu, words: marked, autosave: autosave)
+    seen += [plain.answer("reload"), plain.answer("1"), plain.save() ?? ""]
+    #expect(words(seen.joined(separator: "\n")) == [])
+    #expect(seen.filter { $0.contains("#0") }.count >= 4)
+  }
+
   @Test(arguments: [20, 60, 120]) func `leave no English on any screen`(width: Int) {
     let menu = ScriptedMenu(
       table, width: width, height: 30, autosave: MemoryStore(), words: marked)
@@ -54,7 +91,7 @@ import Testing
       menu.press(key)
       seen += menu.frame
     }
-    for _ in 0..<20 {
+    for _ in 0..<24 {
       for key: Key in ["i", .return, .escape, .right, .left] {
         menu.press(key)
         seen += menu.frame
@@ -75,10 +112,11 @@ import Testing
     var text = plain.page()
     for line in [
       "?", "reload", "m", "t", "b", "99", "0 1", "5 1", "1", "1", "/8", "/", "/none", "1", "/",
+      "6 99", "",
     ] {
       text += plain.answer(line) + plain.prompt
     }
-    for number in 1...20 {
+    for number in 1...24 {
       for line in ["\(number)", "", "i \(number)", "+ \(number)", "", "b"] {
         text += plain.answer(line) + plain.prompt
       }

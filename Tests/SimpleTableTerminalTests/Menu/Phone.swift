@@ -13,7 +13,7 @@ final class Phone {
   @Setting var devices = ["Watch", "Car"]
 }
 
-/// A menu of one section that folds and one row of each kind.
+/// A menu of one section that collapses and one row of each kind.
 func settings(for phone: Phone) -> Table {
   Table("Settings") {
     Section("Network") {

@@ -304,7 +304,7 @@ import Testing
     #expect(phone.name == "Ida")
   }
 
-  @Test func `tells a placeholder from a value, and empties a text`() {
+  @Test func `distinguishes a placeholder from a value, and empties a text`() {
     let table = Table {
       Section {
         TextFieldRow("Name", text: phone.$name, placeholder: "Anonymous")
@@ -340,7 +340,7 @@ import Testing
     #expect(phone.password == "")
   }
 
-  @Test func `tells what buttons do, and of no rows where there are none`() {
+  @Test func `says what buttons do, and that there are no rows`() {
     let table = Table {
       Section {
         DisclosureRow("Devices") {}
@@ -444,7 +444,7 @@ import Testing
     #expect(session.answer("t").hasPrefix("Many\n1. Row 1\n"))
   }
 
-  @Test func `tells of an empty table`() {
+  @Test func `says that a table is empty`() {
     expectSnapshot(of: transcript(Table("Empty") {}, "1", "m", "", "?", "q", "1")) {
       """
       Empty

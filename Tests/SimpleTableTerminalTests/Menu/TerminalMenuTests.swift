@@ -59,15 +59,18 @@ import Testing
   ]
 
   @Test(arguments: [
-    "Space ↓ ↓ → → ← ↓ ⏎ ⌫ ⌫ é 京 ⏎",
-    "← ↓ ↓ ⏎ ↓ ⇟ End ⌫ ↓ → ↓ ⏎",
-    "/ 東 ⏎ Esc ? ↓ x ↓ ⏎",
+    ("Space ↓ ↓ → → ← ↓ ⏎ ⌫ ⌫ é 京 ⏎", 40, 12),
+    ("← ↓ ↓ ⏎ ↓ ⇟ End ⌫ ↓ → ↓ ⏎", 40, 12),
+    ("/ 東 ⏎ Esc ? ↓ x ↓ ⏎", 40, 12),
+    ("↓ ↓ ↓ → ↓ ⇟ End ? ⇟ x", 20, 5),
   ])
-  func `a script sees at a terminal what it sees without one`(script: String) throws {
-    let terminal = try PseudoTerminal(columns: 40, rows: 12)
+  func `a script sees at a terminal what it sees without one`(
+    script: String, width: Int, height: Int
+  ) throws {
+    let terminal = try PseudoTerminal(columns: UInt16(width), rows: UInt16(height))
     let before = terminal.settings
-    let screen = VirtualScreen(size: TerminalSize(columns: 40, rows: 12))
-    let scripted = ScriptedMenu(SharedMenu().table, width: 40, height: 12)
+    let screen = VirtualScreen(size: TerminalSize(columns: width, rows: height))
+    let scripted = ScriptedMenu(SharedMenu().table, width: width, height: height)
     func look() throws {
       let lines = scripted.frame.split(separator: "\n", omittingEmptySubsequences: false)
       try terminal.wait(toSee: lines.dropLast().map(String.init), on: screen)
@@ -82,6 +85,7 @@ import Testing
       scripted.press(key)
       try look()
     }
+    #expect(height > 5 || scripted.transcript.contains("▐"))
     terminal.type("\u{3}")
     try terminal.wait(for: left)
     #expect(Ending(of: process) == .exit(0))
@@ -203,7 +207,7 @@ import Testing
     #expect(terminal.settings == before)
   }
 
-  @Test func `a change from elsewhere is shown when it is told`() throws {
+  @Test func `a change from elsewhere is shown when it is reported`() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let process = try start(at: terminal)
@@ -222,7 +226,7 @@ import Testing
     try terminal.wait(for: "1-9 of 9")
     for word in ["two", "six", "one"] { try terminal.wait(for: word) }
     terminal.type("\u{3}")
-    try terminal.wait(for: "<told to stop>")
+    try terminal.wait(for: "<stops early>")
     try terminal.wait(for: "<left>")
     #expect(Ending(of: process) == .exit(0))
     #expect(terminal.settings == before)
@@ -235,7 +239,7 @@ import Testing
     terminal.type("jjjjjjjj\r")
     try terminal.wait(for: "two")
     kill(process, SIGTERM)
-    try terminal.wait(for: "<told to stop>")
+    try terminal.wait(for: "<stops early>")
     #expect(Ending(of: process) == .signal(SIGTERM))
     #expect(terminal.settings == before)
   }

@@ -176,7 +176,7 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     }
   }
 
-  @Test func `text behind a character of disputed width stands where it should on any terminal`() {
+  @Test func `text behind a character of disputed width is where it should be on any terminal`() {
     let size = TerminalSize(columns: 20, rows: 1)
     var screen = VirtualScreen(size: size)
     screen.widths = .scalarByScalar
@@ -185,27 +185,6 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     screen.write(writer.write(Frame(size: size, lines: ["│ 👩‍🚀 Flight    Off │"])))
     #expect(screen.text[0].hasSuffix(" Flight    Off │"))
     #expect(screen.cells[0][19].text == "│")
-  }
-
-  @Test(arguments: [60, 80])
-  func `a step of the cursor is told in few bytes`(columns: Int) {
-    let table = Table("Settings") {
-      Section("Network") {
-        for number in 0..<20 {
-          Row("Network \(number)", detail: "Connected", icon: "📶", accessory: .disclosureIndicator)
-        }
-      }
-    }
-    let lines = table.rendered(width: columns, style: .insetGrouped)
-      .split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(String($0)) }
-    let size = TerminalSize(columns: columns, rows: 24)
-    func frame(selected row: Int) -> Frame {
-      var frame = Frame(size: size, lines: Array(lines.prefix(24)))
-      frame.lines[row] = StyledLine(frame.lines[row].text, as: .bold.color(.magenta))
-      return frame
-    }
-    let bytes = FrameWriter.bytes(from: frame(selected: 5), to: frame(selected: 6))
-    #expect(bytes.count <= 110)
   }
 
   @Test func `what is entered is left`() {

@@ -72,6 +72,19 @@ struct RowFlattener {
     diagnose(reading, isSetting: section.explicitID?.name != nil, name: name, at: section.site)
     declared.groupControl = choices.control
     declared.groupReading = reading
+    guard let problem = reading.valueProblems.first else { return }
+    showOfGroup(problem)
+  }
+
+  /// Shows what is wrong with the value of a group of choices at its first row, as the group has no
+  /// line of its own.
+  private mutating func showOfGroup(_ problem: String) {
+    guard let number = declared.controlRows.first(where: declared.isChoice),
+      let extras = declared.rows[number].storage.extras, let control = extras.control,
+      var reading = extras.reading, reading.message == nil
+    else { return }
+    reading.message = problem
+    declared.rows[number] = declared.rows[number].evaluated(as: control, reading)
   }
 
   private mutating func diagnose(

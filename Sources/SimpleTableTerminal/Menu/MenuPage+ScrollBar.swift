@@ -1,0 +1,31 @@
+import SimpleTable
+
+extension MenuPage {
+  /// The lines of the window that the scroll bar covers, or `nil` where everything is seen.
+  ///
+  /// It goes by lines where the table has few items. Counting lines draws all items, and so it goes by
+  /// items where there are many.
+  var scrollThumb: Range<Int>? {
+    guard let byItems = viewport.scrollThumb, let first = viewport.firstVisibleItem else {
+      return nil
+    }
+    guard adapter.items.count <= 500 else { return byItems }
+    let lines = allLines
+    let (height, hidden) = (viewport.height, lines.count - viewport.height)
+    guard hidden > 0, let start = lines.firstIndex(of: first) else { return byItems }
+    let top = min(start + viewport.hiddenLines.above, hidden)
+    let size = max(1, height * height / lines.count)
+    let place = (Double(top) / Double(hidden) * Double(height - size)).rounded()
+    return Int(place)..<Int(place) + size
+  }
+
+  /// The item on each line of the table, counted again after it has changed.
+  private var allLines: [TableItem] {
+    let (items, width) = (adapter.items.count, viewport.renderer.width)
+    if let counted, counted.key == [adapter.evaluationCount, items, width] { return counted.lines }
+    let whole = Viewport(adapter, renderer: viewport.renderer, height: 1 << 20)
+    let lines = whole.lineItems
+    counted = ([adapter.evaluationCount, items, width], lines)
+    return lines
+  }
+}

@@ -1,0 +1,41 @@
+import SimpleTable
+
+extension MenuSession {
+  /// Shows a table as a page of text, until a key is pressed that does not move it.
+  func read(_ table: Table) {
+    mode = .reading(MenuPage(TableAdapter(table), renderer: renderer, height: bodyHeight))
+  }
+
+  /// Does what a key does to a page of text: keys that move scroll it, others close it.
+  func read(_ key: Key, _ page: MenuPage) -> Outcome {
+    let text = page.viewport
+    switch keys[key] {
+    case .moveUp: text.scroll(by: -1)
+    case .moveDown: text.scroll(by: 1)
+    case .pageUp: text.scroll(by: -bodyHeight)
+    case .pageDown: text.scroll(by: bodyHeight)
+    case .moveToTop: text.scroll(by: .min)
+    case .moveToBottom: text.scroll(by: .max)
+    case .redraw, .suspend: return outcome(ofOther: key)
+    default: mode = .browsing
+    }
+    return .next
+  }
+
+  /// The help page, made from the keys.
+  var helpTable: Table {
+    // Names of keys that leave no room for what they do have a line of their own.
+    let isNarrow = size.columns < 40
+    let rows = actions.map { action in
+      let names = keys.keys(for: action).map(name).joined(separator: ", ")
+      return isNarrow
+        ? Row(names, subtitle: words[action]) : Row(words[action], detail: names)
+    }
+    return Table(words[.keysTitle]) { Section { rows } }
+  }
+
+  /// Returns what a key is called.
+  func name(of key: Key) -> String {
+    appearance.isASCII ? key.asciiDescription : key.description
+  }
+}

@@ -1,0 +1,150 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite struct `The scroll bar of a menu` {
+  /// Returns the lines that the bar covers, counted from the first one below the title.
+  private func bar(_ menu: ScriptedMenu) -> [Int] {
+    let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst().indices.filter { lines[$0].hasSuffix("▐") }.map { $0 - 1 }
+  }
+
+  @Test(arguments: TextRenderer.Style.allCases, [5, 9, 24])
+  func `moves through a row that is higher than the screen`(
+    style: TextRenderer.Style, height: Int
+  ) {
+    let table = Table("Tall") {
+      Section {
+        Row("Tall").customLines { _ in (1...60).map { "line \($0)" } }
+        Row("Last")
+      }
+    }
+    let menu = ScriptedMenu(table, width: 30, height: height, style: style)
+    var bars: [[Int]] = []
+    for _ in 0..<70 {
+      bars.append(bar(menu))
+      menu.press(.down)
+    }
+    let starts = bars.compactMap(\.first)
+    #expect(starts.count == bars.count)
+    #expect(starts.first == 0 && bars.last?.last == height - 3)
+    #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(Set(starts).count >= 3)
+    #expect(Set(bars.map(\.count)).count == 1)
+  }
+
+  @Test func `is not there where everything is seen`() {
+    let menu = ScriptedMenu(Table { Section { for n in 1...4 { Row("\(n)") } } }, height: 7)
+    #expect(bar(menu).isEmpty)
+    menu.resize(width: 60, height: 5)
+    #expect(bar(menu) == [0, 1])
+  }
+
+  private var japanese: Table {
+    Table("設定") {
+      Section("ネットワーク", footer: "すべての端末に適用されます。") {
+        for title in ["機内モード", "無線LAN", "とても長い名前の項目"] {
+          ToggleRow(title, isOn: .constant(false))
+        }
+      }
+    }
+  }
+
+  @Test func `leaves room for wide titles on the smallest screen`() {
+    let menu = ScriptedMenu(japanese, width: 20, height: 5)
+    for _ in 0..<4 { menu.press(.down) }
+    expectSnapshot(of: menu.transcript) {
+      """
+       設定
+                         ▐
+        ネットワーク
+      ❯   機内モード  ○─
+       1 of 3      ? keys
+      > ↓
+       設定
+        ネットワーク
+          機内モード  ○─ ▐
+      ❯   無線LAN     ○─
+       1–2 of 3    ? keys
+      > ↓
+       設定
+          機内モード  ○─
+          無線LAN     ○─ ▐
+      ❯   とても長…   ○─
+       1–3 of 3    ? keys
+      > ↓
+       設定
+      ❯   とても長…   ○─
+        すべての端末に適
+        用されます。     ▐
+       3 of 3      ? keys
+      > ↓
+       設定
+      ❯   とても長…   ○─
+        すべての端末に適
+        用されます。     ▐
+       3 of 3      ? keys
+      """
+    }
+  }
+
+  @Test func `is drawn in ASCII, and beside the text of a plain table`() {
+    let menu = ScriptedMenu(
+      Table("Plain") {
+        Section("A", footer: "B") { for n in 1...9 { Row("Row \(n)", detail: "On") } }
+      },
+      width: 24, height: 8, style: .plain, symbols: .ascii)
+    menu.press(.pageDown, .down)
+    expectSnapshot(of: menu.frame) {
+      """
+       Plain
+         Row 2            On
+         Row 3            On #
+         Row 4            On #
+         Row 5            On #
+         Row 6            On
+      >  Row 7            On
+       2-7 of 9        ? keys
+      """
+    }
+  }
+
+  @Test func `is on the help page`() {
+    let menu = ScriptedMenu(japanese, width: 20, height: 6)
+    menu.press("?", .down)
+    expectSnapshot(of: menu.frame) {
+      """
+       Keys
+          ↑, k           ▐
+          Move up
+          ↓, j
+          Move down
+       ↑ ↓ for more
+      """
+    }
+  }
+
+  @Test(
+    arguments: TextRenderer.Style.allCases,
+    ["Device", "Titles of 24 byte", String(repeating: "Device ", count: 12), "機内モードを使用する"])
+  func `does not make a step of the cursor write more than 80 bytes`(
+    style: TextRenderer.Style, title: String
+  ) {
+    let rows = (0..<1_000).map { (row: Int) in
+      Row("\(title) \(row)", detail: "On", icon: "📶", accessory: .disclosureIndicator).id(row)
+    }
+    let session = MenuSession(
+      Menu(Table { Section { rows } }), size: .usual,
+      appearance: MenuAppearance(style: style, color: .ansi))
+    var writer = FrameWriter()
+    _ = session.press([.end, .pageUp, .up])
+    _ = writer.write(session.frame())
+    for key in Array(repeating: Key.down, count: 12) + Array(repeating: .up, count: 12) {
+      _ = session.press(key)
+      let bytes = writer.write(session.frame())
+      #expect(1...80 ~= bytes.count, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    }
+  }
+}
