@@ -11,6 +11,9 @@ let package = Package(
   dependencies: [.package(url: simpleTable, from: "1.0.0")],
   targets: [
     .target(name: "Menu", dependencies: [.product(name: "SimpleTable", package: "SimpleTable")]),
+    // Links the core without the C library and Foundation.
+    .executableTarget(
+      name: "Program", dependencies: [.product(name: "SimpleTable", package: "SimpleTable")]),
     .testTarget(
       name: "SwiftTestingTests",
       dependencies: ["Menu", .product(name: "SimpleTableTesting", package: "SimpleTable")],

@@ -1,5 +1,5 @@
 import SimpleTable
 
 let table = Table("Settings") {
-  ToggleRow("Wi-Fi", isOn: .constant(true))  // expect: 'buildExpression' is unavailable: a row stands in a section: write Section { … } around it
+  ToggleRow("Wi-Fi", isOn: .constant(true))  // expect: 'buildExpression' is unavailable: a row must be in a section: write Section { … } around it
 }

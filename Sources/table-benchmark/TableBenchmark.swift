@@ -15,9 +15,9 @@ enum TableBenchmark {
 
   private static var groups: [BenchmarkGroup] {
     [
-      LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.lists,
-      ChangeShapeCases.reloads, BuildCases.group, RenderCases.group, FrameCases.group,
-      KeyCases.group, MenuCases.group, StartCases.group, StoreCases.group,
+      LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
+      RenderCases.group, FrameCases.group, KeyCases.group, MenuCases.group, StartCases.group,
+      StoreCases.group,
     ]
   }
 

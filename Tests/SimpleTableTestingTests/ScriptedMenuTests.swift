@@ -16,6 +16,26 @@ import Testing
       }, width: 40, height: 6)
   }
 
+  @Test(arguments: [false, true])
+  func `a change that is made elsewhere, and its undoing, are on the screen`(isByKeys: Bool) {
+    let menu = Menu(
+      Table("Account") { Section { TextFieldRow("Name", text: self.$name).id("name") } })
+    let (live, other) = (ScriptedMenu(menu, width: 40), ScriptedMenu(menu, width: 40))
+    let before = live.frame
+    if isByKeys {
+      other.press(.return)
+      other.type(" Otter")
+      other.press(.return)
+    } else {
+      menu.setValue("Ada Otter", for: "name")
+    }
+    #expect(name == "Ada Otter")
+    #expect(live.frame.contains("Ada Otter"))
+    #expect(menu.undo())
+    #expect(name == "Ada")
+    #expect(live.frame == before)
+  }
+
   @Test func `keys and screens are one text`() {
     let menu = menu
     menu.press(.down)

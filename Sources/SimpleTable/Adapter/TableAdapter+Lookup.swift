@@ -2,6 +2,9 @@ extension TableAdapter {
   /// The title of the table.
   public var title: String? { model.declared.title }
 
+  /// What the table says by itself, such as why a value is refused.
+  public var words: TableWords { model.declared.words }
+
   /// What is wrong with the description, and where it is declared.
   public var diagnostics: [Diagnostic] { model.declared.diagnostics + ownDiagnostics }
 

@@ -1,20 +1,4 @@
 extension TableAdapter {
-  /// The values of all controls of the page that carry an id, visible or not, as text.
-  ///
-  /// Those of secure text fields are among them: mind where they go.
-  ///
-  /// - Complexity: O(*c*) in the number of controls.
-  public var values: [RowID: String] {
-    var values: [RowID: String] = [:]
-    for section in model.declared.sections {
-      for row in section.controlRows {
-        let id = RowID(section.identity(ofRow: row))
-        if id.name != nil { values[id] = section.rows[row].control?.value?.text }
-      }
-    }
-    return values
-  }
-
   /// Sets the value of a control from text, and reloads.
   ///
   /// The row need not be visible. Why a text is refused is also shown with the row, until its value
@@ -27,8 +11,8 @@ extension TableAdapter {
   @discardableResult
   public func setValue(_ text: String, row id: RowID) -> ValueOutcome {
     changeValue(at: model.declared.position(of: id)) { control in
-      guard let input = control?.input else { return .ignored(.hasNoValue) }
-      if let refusal = input.refusal(text) { return .refused(refusal) }
+      guard let control, let input = control.input else { return .ignored(.hasNoValue) }
+      if let refusal = control.refusal(of: text) { return .refused(refusal) }
       input.take(text)
       return .accepted
     }
@@ -66,11 +50,11 @@ extension TableAdapter {
   }
 
   private func step(_ position: RowPosition?, by steps: Int) -> ValueOutcome {
-    changeValue(at: position) { control in
+    changeValue(at: position) { [words] control in
       switch control?.step?(steps) {
       case .done: .accepted
       case .atEnd: .ignored(.atEnd)
-      case .refused(let reason): .refused(reason)
+      case .refused(let reason): .refused(reason.text(in: words))
       case nil: .ignored(.hasNoValue)
       }
     }
@@ -91,7 +75,7 @@ extension TableAdapter {
     if outcome == .accepted { readerDidChange?() }
     refusals[id] = nil
     if case .refused(let reason) = outcome {
-      refusals[id] = Refusal(reason: reason, value: row.control?.value)
+      refusals[id] = Refusal(reason: Message(text: reason), value: row.control?.value)
     }
     reload()
     return outcome

@@ -26,15 +26,18 @@ public enum ValueOutcome: Hashable, Sendable {
 
 extension ValueOutcome {
   /// Why the value was not taken, as a phrase such as "must not be empty"; `nil` if it was.
-  public var reason: String? {
+  public var reason: String? { reason(in: TableWords()) }
+
+  /// Returns why the value was not taken, in words; `nil` if it was.
+  public func reason(in words: TableWords) -> String? {
     switch self {
     case .accepted: nil
     case .refused(let reason), .ignored(.locked(let reason)): reason
-    case .ignored(.disabled): "is disabled"
-    case .ignored(.hasNoValue): "has no value that can be set"
-    case .ignored(.atEnd): "is at the end of its range"
-    case .ignored(.unknownRow): "there is no such row"
-    case .ignored(.unknownKey): "there is no such setting"
+    case .ignored(.disabled): words(.isDisabled)
+    case .ignored(.hasNoValue): words(.hasNoValue)
+    case .ignored(.atEnd): words(.isAtEnd)
+    case .ignored(.unknownRow): words(.noSuchRow)
+    case .ignored(.unknownKey): words(.noSuchSetting)
     }
   }
 }

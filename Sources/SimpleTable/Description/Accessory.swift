@@ -1,6 +1,6 @@
-/// What stands at the trailing edge of a row.
+/// What is at the trailing edge of a row.
 public enum Accessory: Hashable, Sendable {
-  /// Nothing.
+  /// No accessory.
   case none
   /// A chevron that promises another table.
   case disclosureIndicator
@@ -12,6 +12,6 @@ public enum Accessory: Hashable, Sendable {
   case checkmark
   /// The room of a checkmark, left blank so that details stay in one column.
   case checkmarkPlaceholder
-  /// A short text of the user's own.
+  /// A short text of one's own.
   case custom(String)
 }

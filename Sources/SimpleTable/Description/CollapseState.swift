@@ -1,4 +1,4 @@
-/// Whether something that folds hides its rows behind its header.
+/// Whether the rows of a section or below a row are hidden.
 public enum CollapseState: Hashable, Sendable {
   /// The rows are hidden.
   case collapsed

@@ -1,9 +1,9 @@
-/// What may stand for several of its kind at one place of a builder.
+/// What may be a group of several at one place of a builder.
 protocol Grouped {
-  /// Creates what stands for several.
+  /// Creates a group.
   init(group children: [Self], firstIndex: Int)
 
-  /// What this stands for, and the place of the first; `nil` for one that stands for itself.
+  /// The members of a group, and the place of the first; `nil` for a single one.
   var members: (children: [Self], firstIndex: Int)? { get }
 }
 

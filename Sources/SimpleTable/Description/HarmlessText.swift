@@ -1,9 +1,9 @@
 /// What a scalar of text from anywhere could do to the lines around it.
 ///
-/// Texts of a table may come from a network, a file or a stranger. None of them may move the
+/// Texts of a table may come from a network or a file. None of them may move the
 /// cursor, break a line or turn the direction of what follows.
 package enum Harm {
-  /// Nothing: it is shown as it is.
+  /// No harm: it is shown as it is.
   case none
   /// It moves on, within the line or to the next one, and is shown as a space.
   case spacing

@@ -24,18 +24,10 @@ extension Row {
 
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {
     if left == nil, right == nil { return true }
-    return left?.badge == right?.badge && (left?.notes ?? .none).reads(like: right?.notes ?? .none)
+    return left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
       && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
-      && left?.reading?.message == right?.reading?.message
+      && left?.message == right?.message
       && left?.drawing?(Row.widestLine) == right?.drawing?(Row.widestLine)
-  }
-}
-
-extension Row.Notes {
-  /// Returns whether two rows show the same notes.
-  fileprivate func reads(like other: Row.Notes) -> Bool {
-    help == other.help && isBusy == other.isBusy && tint == other.tint
-      && status == other.status && disabledReason == other.disabledReason
   }
 }

@@ -5,10 +5,10 @@ extension Row {
   /// fastest. Compiling a table takes groups apart again; a reader never meets one. A group keeps
   /// an empty place for a branch that was not taken, so that its neighbours keep theirs.
   final class Group {
-    /// What stands here, from top to bottom; groups may stand in groups.
+    /// The rows, from top to bottom, which may be groups.
     private(set) var children: [Row]
 
-    /// The place of the first child, which tells the branches of a condition apart.
+    /// The place of the first child, which makes the branches of a condition different.
     let firstIndex: Int
 
     init(_ children: [Row], firstIndex: Int = 0) {
@@ -20,20 +20,20 @@ extension Row {
       Row.letGo(takeNesting())
     }
 
-    /// Takes out the rows that have others inside, so that nobody else keeps them, and drops the rest.
+    /// Takes out the rows that have others inside, so that only the caller keeps them, and drops the rest.
     func takeNesting() -> [Row] {
       defer { children = [] }
       return children.filter(\.isNesting)
     }
   }
 
-  /// Creates a row that stands for several.
+  /// Creates a group of rows.
   init(group children: [Row], firstIndex: Int = 0) {
     storage = Storage(title: "", site: DeclarationSite(fileID: "", line: 0))
     storage.group = Group(children, firstIndex: firstIndex)
   }
 
-  /// Returns the row, or the rows it stands for, each changed in the same way.
+  /// Returns the row, or each row of the group, changed in the same way.
   consuming func changed(_ change: (Storage) -> Void) -> Row {
     guard storage.group == nil else { return mappingLeaves { $0.changed(change) } }
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
@@ -58,7 +58,7 @@ extension Row {
     storage.group != nil || storage.extras?.disclosure != nil
   }
 
-  /// Drops rows and all rows inside that nobody else keeps, one after the other, as each from
+  /// Drops rows and all rows inside that have no other owner, one after the other, as each from
   /// within the last would need room on the stack.
   static func letGo(_ rows: consuming [Row]) {
     while var row = rows.popLast() {

@@ -1,8 +1,6 @@
 extension Row {
   /// What is said of a row beside its texts.
-  struct Notes {
-    static var none: Notes { Notes() }
-
+  struct Notes: Equatable {
     /// What the setting is for.
     var help: String?
 

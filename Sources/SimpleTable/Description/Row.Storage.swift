@@ -1,7 +1,7 @@
 extension Row {
   /// What a row holds, behind its one reference.
   ///
-  /// What is compared at each reload stands together in front.
+  /// What is compared at each reload is together in front.
   final class Storage {
     var id: String? {
       didSet { idHash = id.map(Identity.quickHash) ?? 0 }
@@ -21,7 +21,7 @@ extension Row {
     /// What few rows have.
     var extras: Extras?
 
-    /// The rows that stand here instead of one; see ``Row/Group``.
+    /// The rows of a group; see ``Row/Group``.
     var group: Group?
 
     var onSelect: (() -> Void)?
@@ -79,7 +79,7 @@ extension Row {
       if disclosure != nil { Row.letGo(takeBelow()) }
     }
 
-    /// Takes out what stands below, so that nobody else keeps it.
+    /// Takes out the rows below, so that only the caller keeps them.
     func takeBelow() -> [Row] {
       defer { disclosure = nil }
       return disclosure.map { [$0.content] } ?? []

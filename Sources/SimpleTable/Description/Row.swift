@@ -1,4 +1,4 @@
-/// A line of a table: a title with what may stand beside it, and what happens when it is chosen.
+/// A line of a table: a title with what is beside it, and what happens when it is selected.
 ///
 /// ```swift
 /// Row("Address", detail: "10.0.0.7", accessory: .detailButton) { print("selected") }
@@ -17,7 +17,7 @@ public struct Row {
   ///   - subtitle: A second text below the title, wrapped where it does not fit.
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title, best one character.
-  ///   - accessory: What stands at the trailing edge.
+  ///   - accessory: What is at the trailing edge.
   ///   - onSelect: What happens when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -58,9 +58,9 @@ public struct Row {
   /// A short count or word in a pill of its own.
   public var badge: String? { storage.extras?.badge }
 
-  /// What stands at the trailing edge.
+  /// What is at the trailing edge.
   ///
-  /// A row of a group of choices that was given nothing else has a checkmark, or room for one.
+  /// A row of a group of choices without another accessory has a checkmark, or room for one.
   public var accessory: Accessory {
     guard storage.accessory == .none, let control, control.style == .choice else {
       return storage.accessory

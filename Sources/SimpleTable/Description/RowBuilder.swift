@@ -1,16 +1,16 @@
 /// Collects the rows of a section.
 ///
-/// Every result is one ``Row``, which may stand for several: with a single concrete type and no
+/// Every result is one ``Row``, which may be a group: with a single concrete type and no
 /// `buildExpression`, the compiler checks long sections fastest and says plainly what does not
 /// belong.
 @resultBuilder
 public enum RowBuilder {
-  /// Returns the statements of a block, one below the other; a lone one stands for its block.
+  /// Returns the statements of a block, one below the other; a lone one is the whole block.
   public static func buildBlock(_ contents: any RowContent...) -> Row {
     contents.count == 1 ? contents[0].row : Row(group: contents.map { $0.row })
   }
 
-  /// Returns a condition's rows, or the empty place where they would stand.
+  /// Returns a condition's rows, or the empty place where they would be.
   public static func buildOptional(_ content: Row?) -> Row {
     Row(group: content.map { [$0] } ?? [])
   }

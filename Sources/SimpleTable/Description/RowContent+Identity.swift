@@ -4,7 +4,7 @@ extension RowContent {
   /// An id names one row of the whole table, and must not be empty. Where two rows claim the same
   /// one, the later row is known by its place instead and a diagnostic names both.
   ///
-  /// The compiler chooses this form without a look at what else a text might stand for, which saves a
+  /// The compiler chooses this form without a look at what else a text might be, which saves a
   /// third of the time that a large table takes to be checked.
   public consuming func id(_ id: String) -> Row {
     releasedRow().named(id)
@@ -15,14 +15,8 @@ extension RowContent {
     releasedRow().named(id)
   }
 
-  /// Returns the row with an identity, given as a number or anything else written as text.
-  public consuming func id<ID: LosslessStringConvertible>(_ id: ID) -> Row {
-    releasedRow().named(id.description)
-  }
-
   /// Returns the row with an identity, given as a number or anything else written as text, or without
   /// one if it is `nil`.
-  @_disfavoredOverload
   public consuming func id<ID: LosslessStringConvertible>(_ id: ID?) -> Row {
     releasedRow().named(id?.description)
   }

@@ -61,7 +61,7 @@ extension RowContent {
     releasedRow().changedExtras { $0.keywords = keywords }
   }
 
-  /// Returns the row with the value that it stands for in its section's group of choices.
+  /// Returns the row with the value that it chooses in its section's group of choices.
   public consuming func tag(_ tag: some Hashable) -> Row {
     releasedRow().changedExtras { $0.tag = AnyHashable(tag) }
   }
@@ -70,7 +70,7 @@ extension RowContent {
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells. A line that is longer is
   ///   truncated; no line at all leaves one empty. It should depend on the width and on values
-  ///   that were there when the row was declared. To tell whether a reload has changed the row, it
+  ///   that were there when the row was declared. To find out whether a reload has changed the row, it
   ///   is called with the greatest width, 1,000.
   /// - Returns: The changed row.
   public consuming func customLines(_ lines: @escaping (_ width: Int) -> [String]) -> Row {

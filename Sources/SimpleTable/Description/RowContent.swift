@@ -1,4 +1,4 @@
-/// Anything that may stand in a section.
+/// Anything that can be declared in a section.
 ///
 /// Build a row kind of your own as a small struct over the rows that exist:
 ///
@@ -9,7 +9,7 @@
 /// }
 /// ```
 public protocol RowContent {
-  /// The row that this stands for, written as in a section.
+  /// The row that is shown, written as in a section.
   @RowBuilder var row: Row { get }
 }
 

@@ -14,7 +14,7 @@ public struct RowPath: Hashable, Codable, Sendable {
 }
 
 extension RowPath: Comparable {
-  /// Returns whether one path stands above another.
+  /// Returns whether one path is above another.
   public static func < (left: RowPath, right: RowPath) -> Bool {
     left.section == right.section ? left.row < right.row : left.section < right.section
   }

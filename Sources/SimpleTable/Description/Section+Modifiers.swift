@@ -64,11 +64,14 @@ extension Section {
     changed { $0.selection = group }
   }
 
-  /// Returns the section as one that can be folded behind its header.
+  /// Returns the section as one whose rows can be collapsed behind its header.
+  ///
+  /// It always has a header line, also without a text: the collapse indicator is there as soon as
+  /// there are rows.
   ///
   /// - Parameters:
-  ///   - state: How it stands until someone folds or unfolds it.
-  ///   - countsRows: Whether the folded section's header tells how many rows it holds.
+  ///   - state: Its state until the user collapses or expands it.
+  ///   - countsRows: Whether the header shows the number of rows while they are collapsed.
   /// - Returns: The changed section.
   public func collapsible(
     initially state: CollapseState = .expanded, countsRows: Bool = true

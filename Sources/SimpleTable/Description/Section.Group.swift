@@ -29,14 +29,14 @@ extension Section {
     }
   }
 
-  /// Creates a section that stands for several.
+  /// Creates a group of sections.
   init(group children: [Section], firstIndex: Int = 0) {
     content = Row(group: [])
     site = DeclarationSite(fileID: "", line: 0)
     group = Group(children, firstIndex: firstIndex)
   }
 
-  /// Returns the section, or the sections it stands for, each changed in the same way.
+  /// Returns the section, or each section of the group, changed in the same way.
   func changed(_ change: (inout Section) -> Void) -> Section {
     mappingLeaves { section in
       var copy = section

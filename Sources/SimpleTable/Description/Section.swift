@@ -20,7 +20,7 @@ public struct Section {
   /// The identity that was given; without one, the place of the declaration identifies the section.
   public internal(set) var explicitID: SectionID?
 
-  /// Whether the section can be folded, and how it stands at first; nothing if it cannot.
+  /// The state in which the section begins, or `nil` if it cannot collapse.
   public internal(set) var initialState: CollapseState?
 
   /// What the setting is for, where the section is a group of choices.
@@ -45,7 +45,7 @@ public struct Section {
   /// What is wrong with the declaration of the section.
   var problems: [String] = []
 
-  /// Whether the header of the folded section tells how many rows it holds.
+  /// Whether the header shows the number of rows while they are collapsed.
   public internal(set) var showsCollapsedRowCount = true
 
   /// Which of the rows with a tag are chosen.
@@ -57,7 +57,7 @@ public struct Section {
   /// The rows, one or a group.
   var content: Row
 
-  /// The sections that stand here instead of one.
+  /// The sections of a group.
   var group: Group?
 
   /// Creates a section.

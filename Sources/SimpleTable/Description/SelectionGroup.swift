@@ -31,40 +31,46 @@ extension SelectionGroup {
   /// Returns a group in which one row is chosen: the one with the tag that equals the value.
   public static func single<Value: Hashable>(_ choice: Binding<Value>) -> SelectionGroup {
     SelectionGroup(
-      chosen: { [AnyHashable(choice.wrappedValue)] },
-      choose: { if let value = $0.first?.base as? Value { choice.wrappedValue = value } },
-      value: { ($0.base as? Value).map { AnyHashable($0) } },
-      isSingle: true,
-      mayBeEmpty: false,
-      defaultChosen: choice.defaultValue.map { [AnyHashable($0)] }
-    )
+      choice, isSingle: true, mayBeEmpty: false, chosen: { [$0] }, state: { $0.first })
   }
 
   /// Returns a group in which one row is chosen, or none while the value is missing.
   ///
-  /// A row stays chosen when it is selected again. To let readers choose nothing, add a row for
+  /// A row stays chosen when it is selected again. To let readers choose none, add a row for
   /// that with a value of its own.
   public static func single<Value: Hashable>(_ choice: Binding<Value?>) -> SelectionGroup {
     SelectionGroup(
-      chosen: { choice.wrappedValue.map { [AnyHashable($0)] } ?? [] },
-      choose: { choice.wrappedValue = $0.first?.base as? Value },
-      value: { ($0.base as? Value).map { AnyHashable($0) } },
-      isSingle: true,
-      mayBeEmpty: true,
-      defaultChosen: choice.defaultValue.map { $0.map { [AnyHashable($0)] } ?? [] }
-    )
+      choice, isSingle: true, mayBeEmpty: true,
+      chosen: { $0.map { [$0] } ?? [] }, state: { .some($0.first) })
   }
 
   /// Returns a group in which the rows are chosen whose tags are in the set.
   public static func multiple<Value: Hashable>(_ choices: Binding<Set<Value>>) -> SelectionGroup {
-    SelectionGroup(
-      chosen: { Set(choices.wrappedValue.map { AnyHashable($0) }) },
-      choose: { choices.wrappedValue = Set($0.compactMap { $0.base as? Value }) },
-      value: { ($0.base as? Value).map { AnyHashable($0) } },
-      isSingle: false,
-      mayBeEmpty: true,
-      defaultChosen: choices.defaultValue.map { Set($0.map { AnyHashable($0) }) }
-    )
+    SelectionGroup(choices, isSingle: false, mayBeEmpty: true, chosen: { $0 }, state: { $0 })
+  }
+
+  /// Creates a group over a state.
+  ///
+  /// - Parameters:
+  ///   - state: Where the state is.
+  ///   - isSingle: Whether one value at most can be chosen.
+  ///   - mayBeEmpty: Whether no value need be chosen.
+  ///   - chosen: Returns the values that are chosen in a state.
+  ///   - makeState: Returns the state in which values are chosen, or `nil` if there is none.
+  private init<State, Value: Hashable>(
+    _ state: Binding<State>, isSingle: Bool, mayBeEmpty: Bool,
+    chosen: @escaping (State) -> Set<Value>, state makeState: @escaping (Set<Value>) -> State?
+  ) {
+    let values = { (state: State) in Set(chosen(state).map { AnyHashable($0) }) }
+    self.chosen = { values(state.wrappedValue) }
+    choose = { values in
+      let values = Set(values.compactMap { $0.base as? Value })
+      if let new = makeState(values) { state.wrappedValue = new }
+    }
+    value = { ($0.base as? Value).map { AnyHashable($0) } }
+    self.isSingle = isSingle
+    self.mayBeEmpty = mayBeEmpty
+    defaultChosen = state.defaultValue.map(values)
   }
 }
 
@@ -91,9 +97,9 @@ extension SelectionGroup {
   }
 
   /// Returns why a text cannot be taken for whether a value is chosen.
-  func refusal(of text: String, for value: AnyHashable) -> String? {
-    guard let isWanted = Bool(switch: text) else { return "\"\(text)\" is neither on nor off" }
+  func refusal(of text: String, for value: AnyHashable) -> Message? {
+    guard let isWanted = Bool(switch: text) else { return Message(.notASwitch, text) }
     if isWanted || mayBeEmpty || !chosen().contains(value) { return nil }
-    return "one of the rows must stay chosen"
+    return Message(.mustStayChosen)
   }
 }

@@ -4,9 +4,7 @@ extension Table {
   /// - Parameter action: Called with the row and its path, after the row's own closure.
   /// - Returns: The changed table.
   public func onSelect(_ action: ((_ row: Row, _ path: RowPath) -> Void)?) -> Table {
-    var copy = self
-    copy.selectHandler = action
-    return copy
+    changed { $0.selectHandler = action }
   }
 
   /// Returns the table with what happens after any accessory of its rows was tapped.
@@ -14,16 +12,21 @@ extension Table {
   /// - Parameter action: Called with the row and its path, after the row's own closure.
   /// - Returns: The changed table.
   public func onAccessory(_ action: ((_ row: Row, _ path: RowPath) -> Void)?) -> Table {
-    var copy = self
-    copy.accessoryHandler = action
-    return copy
+    changed { $0.accessoryHandler = action }
   }
+
+  /// Returns the table with words in which it says what it says by itself, such as why a value is
+  /// refused; they apply to the pages behind it as well.
+  public func words(_ words: TableWords) -> Table {
+    changed { $0.ownWords = words }
+  }
+
+  /// Returns the table with the words of the page above it, unless it has its own.
+  func inheriting(_ words: TableWords) -> Table { ownWords == nil ? self.words(words) : self }
 
   /// Returns the table as one in which expanding a section collapses the others.
   public func expandsOneSectionAtATime(_ isOn: Bool = true) -> Table {
-    var copy = self
-    copy.expandsOneSectionAtATime = isOn
-    return copy
+    changed { $0.expandsOneSectionAtATime = isOn }
   }
 
   /// Returns the table with a rule over several of its settings.
@@ -36,8 +39,12 @@ extension Table {
   ///   - check: Returns why the settings contradict each other, or `nil` if they do not.
   /// - Returns: The changed table.
   public func validation(_ keys: String..., check: @escaping () -> String?) -> Table {
+    changed { $0.rules.append(Rule(keys: keys, check: check)) }
+  }
+
+  private func changed(_ change: (inout Table) -> Void) -> Table {
     var copy = self
-    copy.rules.append(Rule(keys: keys, check: check))
+    change(&copy)
     return copy
   }
 }

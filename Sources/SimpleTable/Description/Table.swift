@@ -26,6 +26,9 @@ public struct Table {
   /// Whether expanding a section collapses the others.
   public internal(set) var expandsOneSectionAtATime = false
 
+  /// What the table and its controls say by themselves; `nil` for the words of the page above.
+  var ownWords: TableWords?
+
   /// A rule over several settings: returns why they contradict each other, or `nil`.
   struct Rule {
     let keys: [String]
@@ -34,7 +37,7 @@ public struct Table {
 
   /// Creates a table whose sections are evaluated at each reload.
   ///
-  /// An array of sections may stand among them, also one that was made before. The compiler checks
+  /// An array of sections may be among them, also one that was made before. The compiler checks
   /// a closure in the square of its statements: above some hundred rows give each section a property
   /// of its own, and list the properties.
   ///

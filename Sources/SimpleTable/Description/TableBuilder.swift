@@ -1,6 +1,6 @@
 /// Collects the sections of a table.
 ///
-/// Every result is one ``Section``, which may stand for several; see ``RowBuilder``.
+/// Every result is one ``Section``, which may be a group; see ``RowBuilder``.
 @resultBuilder
 public enum TableBuilder {
   /// Returns a section.
@@ -13,26 +13,27 @@ public enum TableBuilder {
     Section(group: sections)
   }
 
-  /// Explains that a table does not stand in another one.
+  /// Explains that a table cannot be declared in another one.
   @available(
-    *, unavailable, message: "sections stand here: write them alone, or pass destination: Table"
+    *, unavailable,
+    message: "a table is no section: write its sections alone, or pass destination: Table"
   )
   public static func buildExpression(_ table: Table) -> Section {
     table.content()
   }
 
   /// Explains that a row needs a section around it.
-  @available(*, unavailable, message: "a row stands in a section: write Section { … } around it")
+  @available(*, unavailable, message: "a row must be in a section: write Section { … } around it")
   public static func buildExpression(_ row: any RowContent) -> Section {
     Section { row }
   }
 
-  /// Returns the statements of a block, one below the other; a lone one stands for its block.
+  /// Returns the statements of a block, one below the other; a lone one is the whole block.
   public static func buildBlock(_ sections: Section...) -> Section {
     sections.count == 1 ? sections[0] : Section(group: sections)
   }
 
-  /// Returns a condition's sections, or the empty place where they would stand.
+  /// Returns a condition's sections, or the empty place where they would be.
   public static func buildOptional(_ section: Section?) -> Section {
     Section(group: section.map { [$0] } ?? [])
   }

@@ -9,6 +9,9 @@ public struct LoadReport: Hashable, Sendable {
   /// The former keys in the store, by the keys of the settings that have their values now.
   public internal(set) var formerKeys: [String: String] = [:]
 
+  /// What the description is written in.
+  var words = TableWords()
+
   /// Notes which keys of a store are those of settings.
   mutating func note(_ settings: [MenuWalk.Setting], stored: [String: SettingValue]) {
     guard !stored.isEmpty else { return }
@@ -29,8 +32,9 @@ extension LoadReport: CustomStringConvertible {
   /// What is wrong, a line each; empty where there is nothing to report.
   public var description: String {
     let lines =
-      refused.map(\.description) + unknownKeys.map { "\($0): is no setting".harmless }
-      + formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now".harmless }
+      refused.map(\.description) + unknownKeys.map { "\($0): \(words(.isNoSetting))".harmless }
+      + formerKeys.sorted { $0.key < $1.key }
+      .map { "\($1): \(words(.isRenamed, $0))".harmless }
     return lines.joined(separator: "\n")
   }
 }

@@ -116,8 +116,7 @@ extension Menu {
 extension MenuWalk.Setting {
   /// Returns whether a text would be taken, and if not, why.
   fileprivate func outcome(of text: String) -> ValueOutcome {
-    guard let input = control.input else { return .ignored(.hasNoValue) }
-    return input.refusal(text).map(ValueOutcome.refused) ?? .accepted
+    control.refusal(of: text).map(ValueOutcome.refused) ?? .accepted
   }
 
   /// Whether the value is the declared default.

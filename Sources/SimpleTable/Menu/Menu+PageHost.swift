@@ -13,7 +13,7 @@ extension Menu: PageHost {
     if !isSettling, sources.hasUnsettledValues {
       isSettling = true
       let before = pendingChanges.count
-      _ = settle(known: true)
+      _ = settle(.store, known: true)
       if pendingChanges.count > before { changes = showPages(downTo: page) }
       isSettling = false
     }
@@ -45,9 +45,12 @@ extension Menu: PageHost {
   }
 
   func openLink(_ link: RowID, of page: TableAdapter) {
-    guard page === self.page, let control = page.link(link), let table = control.destination?()
+    guard page === self.page, let control = page.link(link),
+      let table = control.evaluateDestination()
     else { return }
-    let place = place(of: page).map { $0.place(behind: link, of: control) }
+    let place = place(of: page).map {
+      $0.place(behind: link, of: control, title: table.title ?? "")
+    }
     let content = table.content()
     var declared = TableCompiler.compile(table, content: content, locks: locks(at: place))
     guard page === self.page else { return }
@@ -94,9 +97,7 @@ extension Menu: PageHost {
     guard section.rows[position.row].control?.style == .choice else {
       return setting(section, row: position.row, of: page)
     }
-    if section.isChoice(row: position.row) {
-      return place(of: page).flatMap { MenuWalk.Setting(section, on: $0) }
-    }
+    if section.isChoice(row: position.row) { return setting(section, row: nil, of: page) }
     if let picker = section.outline?.parent(of: position.row) {
       return setting(section, row: picker, of: page)
     }
@@ -107,7 +108,7 @@ extension Menu: PageHost {
   }
 
   private func setting(
-    _ section: DeclaredSection, row: Int, of page: TableAdapter
+    _ section: DeclaredSection, row: Int?, of page: TableAdapter
   ) -> MenuWalk.Setting? {
     place(of: page).flatMap { MenuWalk.Setting(section, row: row, on: $0) }
   }
@@ -140,7 +141,7 @@ extension TableAdapter {
   fileprivate func isLink(_ id: RowID) -> Bool { link(id)?.destination != nil }
 
   /// Evaluates and returns the table to which a row leads.
-  fileprivate func destination(of id: RowID) -> Table? { link(id)?.destination?() }
+  fileprivate func destination(of id: RowID) -> Table? { link(id)?.evaluateDestination() }
 
   fileprivate func link(_ id: RowID) -> Control? {
     model.declared.position(of: id).flatMap { model.declared[$0].storage.extras?.control }

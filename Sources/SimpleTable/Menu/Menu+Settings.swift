@@ -7,7 +7,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var settings: [SettingInfo] {
     let walk = walk()
-    return ask { walk.settings.indices.map { info($0, walk) } }
+    return ask { walk.settings.map(info) }
   }
 
   /// Returns the setting with a key, or `nil` if none has it.
@@ -15,7 +15,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public func setting(_ key: String) -> SettingInfo? {
     let walk = walk()
-    return ask { walk.number(of: key).map { info($0, walk) } }
+    return ask { walk[key].map(info) }
   }
 
   /// What is wrong with the descriptions of all pages, keys that collide among it.
@@ -38,13 +38,12 @@ extension Menu {
     }
   }
 
-  private func info(_ number: Int, _ walk: MenuWalk) -> SettingInfo {
-    let setting = walk.settings[number]
+  private func info(_ setting: MenuWalk.Setting) -> SettingInfo {
     let state = setting.state
-    let isSecret = setting.isSecret
+    let isSecret = state.isSecure
     return SettingInfo(
-      key: setting.key, title: setting.title, pages: walk.page(ofSetting: number).titles,
-      help: setting.help, kind: state.kind ?? .text, value: isSecret ? "" : setting.value.text,
+      key: setting.key, title: setting.title, pages: setting.page.titles,
+      help: setting.help, kind: state.kind ?? .text, value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
       source: sources.source(of: setting.key), isStored: sources.isStored(setting),
@@ -53,7 +52,8 @@ extension Menu {
   }
 
   private func invalidReason(_ setting: MenuWalk.Setting) -> String? {
-    setting.invalidReason ?? sources.refusals[setting.key].map { "the stored value \($0)" }
+    setting.invalidReason
+      ?? sources.refusals[setting.key].map { setting.control.words(.storedValue, $0) }
   }
 }
 

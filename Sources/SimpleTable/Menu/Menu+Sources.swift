@@ -13,7 +13,8 @@ extension Menu {
   public func load(from store: some SettingsStore) throws -> LoadReport {
     let load = Result {
       let values = try store.load()
-      return applySources(removed: sources.load(values, keepsSecrets: store.keepsSecrets))
+      return apply(
+        .store, removed: sources.load(values, keepsSecrets: store.keepsSecrets))
     }
     lastLoad = load
     return try load.get()
@@ -51,7 +52,7 @@ extension Menu {
   @discardableResult
   public func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
     sources.setEnvironment(environment, prefix: prefix)
-    return applySources().refused
+    return apply(.environment).refused
   }
 
   /// Sets settings to values that were given as arguments of the program, and locks them.
@@ -61,17 +62,17 @@ extension Menu {
   @discardableResult
   public func apply(arguments: [String: String]) -> [RefusedValue] {
     sources.setArguments(arguments)
-    let refused = applySources().refused
+    let refused = apply(.argument).refused
     let unknown = Set(arguments.keys).subtracting(sources.settled).subtracting(refused.map(\.key))
     return refused
-      + unknown.sorted().map { RefusedValue(key: $0, reason: "there is no setting with this key") }
+      + unknown.sorted().map { RefusedValue(key: $0, reason: root.words(.isUnknown)) }
   }
 
-  /// Gives settings their values, and reloads the pages in view.
-  private func applySources(removed: Set<String> = []) -> LoadReport {
+  /// Gives settings their values after a source has changed, and reloads the pages in view.
+  private func apply(_ source: SettingSource, removed: Set<String> = []) -> LoadReport {
     guard !isEvaluating else { return LoadReport() }
     isSettling = true
-    let report = settle(known: false, removed: removed)
+    let report = settle(source, known: false, removed: removed)
     reload()
     isSettling = false
     return report
@@ -79,15 +80,18 @@ extension Menu {
 
   /// Gives each setting the value of the first source that has a valid one, once.
   ///
-  /// A value that is refused is tried again after others were set. When nothing else can be set, the
+  /// A value that is refused is tried again after others were set. When no other can be set, the
   /// next lower source applies.
   ///
   /// - Parameters:
+  ///   - source: The source whose refused values are reported.
   ///   - isKnown: Whether the pages in view were just evaluated.
   ///   - removed: The keys that another process has removed from the store.
   /// - Returns: What is wrong with the values.
-  func settle(known isKnown: Bool, removed: Set<String> = []) -> LoadReport {
-    var report = LoadReport()
+  func settle(
+    _ source: SettingSource, known isKnown: Bool, removed: Set<String> = []
+  ) -> LoadReport {
+    var report = LoadReport(words: root.words)
     var rejected: [String: Int] = [:]
     walkRepeatedly(known: isKnown) { walk in
       report.note(walk.settings, stored: sources.stored)
@@ -111,7 +115,9 @@ extension Menu {
       if hasAdvanced { return sources.mayDecideMore }
       for (setting, candidate, reason) in refused {
         rejected[setting.key, default: 0] += 1
-        report.refused.append(RefusedValue(key: candidate.name, reason: reason))
+        if candidate.source == source {
+          report.refused.append(RefusedValue(key: candidate.name, reason: reason))
+        }
         if candidate.source == .store { sources.refusals[setting.key] = reason }
       }
       return !refused.isEmpty
@@ -125,10 +131,11 @@ extension Menu {
     let lock = sources.locks[setting.key]
     sources.settled.insert(setting.key)
     sources.refusals[setting.key] = nil
-    sources.locks[setting.key] = candidate?.lock
+    let newLock = candidate?.lock(in: setting.control.words)
+    sources.locks[setting.key] = newLock
     sources.effective[setting.key] = candidate?.source
     // What is locked gets its value once.
-    if let lock, lock == candidate?.lock { return }
+    if let lock, lock == newLock { return }
     let old = ask(setting.control.read).value
     if let candidate {
       if candidate.value.text != old.text { setting.control.input?.take(candidate.value.text) }

@@ -92,6 +92,9 @@ public final class Menu {
   /// The rows that lead to the page in view, one on each page above it.
   var links: [RowID] { steps.map(\.link) }
 
+  /// What the first page says by itself, such as why a value is refused.
+  public var words: TableWords { root.words }
+
   /// The titles from the first page to the one in view.
   public var titles: [String] { adapters.map { $0.title ?? "" } }
 }
@@ -106,7 +109,8 @@ extension Menu {
   ///   - link: The row that leads to it; if that goes, the page is left. A row that is not there
   ///     counts as gone when the page above is reloaded next.
   public func push(_ table: Table, from link: RowID) {
-    push(Step(link: link, page: TableAdapter(table), place: nil, hasOwnTable: true))
+    let below = TableAdapter(table.inheriting(page.words))
+    push(Step(link: link, page: below, place: nil, hasOwnTable: true))
   }
 
   /// Goes back to the page above and reloads it.
@@ -141,7 +145,7 @@ extension Menu {
     if shown === page { onNavigate?(shown) }
   }
 
-  /// Leaves a page and those below it, to which nothing leads any more.
+  /// Leaves a page and those below it, to which no row leads any more.
   func leaveLost(downTo count: Int) {
     remove(downTo: count)
     onNavigate?(page)

@@ -3,9 +3,6 @@ struct MenuPage {
   let declared: DeclaredTable
   let place: PagePlace
 
-  /// The titles from the first page to this one.
-  let titles: [String]
-
   /// Whether the reader can get to the page.
   let isReachable: Bool
 
@@ -15,8 +12,7 @@ struct MenuPage {
   /// Creates the first page.
   init(root: DeclaredTable) {
     declared = root
-    place = PagePlace()
-    titles = [root.title ?? ""]
+    place = PagePlace(titles: [root.title ?? ""])
     isReachable = true
     tablesAbove = []
   }
@@ -24,11 +20,14 @@ struct MenuPage {
   /// Creates the page behind a link.
   private init(_ declared: DeclaredTable, behind link: Link, of above: MenuPage) {
     self.declared = declared
-    place = above.place.place(behind: link.id, of: link.control)
-    titles = above.titles + [declared.title ?? link.row.title]
+    place = above.place.place(
+      behind: link.id, of: link.control, title: declared.title ?? link.row.title)
     isReachable = above.isReachable && link.isReachable
     tablesAbove = above.tablesAbove + [above.declared]
   }
+
+  /// The titles from the first page to this one.
+  var titles: [String] { place.titles }
 
   /// The rows that lead to the page, one on each page above it.
   var links: [RowID] { place.links }
@@ -41,14 +40,11 @@ struct MenuPage {
 
   /// The settings of the page, in the order of its rows; groups of choices follow their rows.
   var settings: [MenuWalk.Setting] {
-    var settings: [MenuWalk.Setting] = []
-    for section in declared.sections {
-      for row in section.controlRows {
-        if let setting = MenuWalk.Setting(section, row: row, on: place) { settings.append(setting) }
+    declared.sections.flatMap { section in
+      (section.controlRows.map(Optional.some) + [nil]).compactMap {
+        MenuWalk.Setting(section, row: $0, on: place)
       }
-      if let setting = MenuWalk.Setting(section, on: place) { settings.append(setting) }
     }
-    return settings
   }
 
   /// A row that leads to another page.
@@ -71,7 +67,7 @@ struct MenuPage {
   /// Returns the page behind a link.
   func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> MenuPage {
     let table = known(links + [link.id])
-    let evaluated = table ?? TableCompiler.compile(link.control.destination?() ?? Table())
+    let evaluated = table ?? TableCompiler.compile(link.control.evaluateDestination() ?? Table())
     return MenuPage(evaluated, behind: link, of: self)
   }
 }

@@ -4,7 +4,7 @@ extension MenuWalk {
   /// It refers to what was declared instead of copying it, as there may be many.
   struct Setting {
     let key: String
-    private let links: [RowID]
+    let page: PagePlace
     private let section: DeclaredSection
 
     /// The row, or `nil` for a group of choices.
@@ -13,23 +13,16 @@ extension MenuWalk {
 }
 
 extension MenuWalk.Setting {
-  /// Creates the setting of a row, or returns `nil` for a row that is none.
-  init?(_ section: DeclaredSection, row number: Int, on page: PagePlace) {
-    guard section.isControl(row: number), case .name(let name) = section.identity(ofRow: number)
-    else { return nil }
+  /// Creates the setting of a row, or that of a group of choices without one; `nil` for a row or a
+  /// section that is none.
+  init?(_ section: DeclaredSection, row number: Int? = nil, on page: PagePlace) {
+    let isControl = number.map(section.isControl) ?? (section.groupControl != nil)
+    let identity = number.map(section.identity) ?? section.id.identity
+    guard isControl, case .name(let name) = identity else { return nil }
     key = page.prefix + name
-    links = page.links
+    self.page = page
     self.section = section
-    row = section.rows[number]
-  }
-
-  /// Creates the setting of a group of choices, or returns `nil` if the section is none.
-  init?(_ section: DeclaredSection, on page: PagePlace) {
-    guard section.groupControl != nil, let name = section.id.name else { return nil }
-    key = page.prefix + name
-    links = page.links
-    self.section = section
-    row = nil
+    row = number.map { section.rows[$0] }
   }
 
   /// The control.
@@ -53,7 +46,10 @@ extension MenuWalk.Setting {
   var restore: (() -> Void)? { reading?.restore }
 
   /// Whether a default is declared.
-  var hasDefault: Bool { control.reset != nil }
+  var hasDefault: Bool {
+    row == nil
+      ? section.groupControl?.reset != nil : row?.storage.extras?.control?.reset != nil
+  }
 
   /// Where the setting is declared, for diagnostics.
   var site: DeclarationSite { row?.site ?? section.section.site }
@@ -61,7 +57,7 @@ extension MenuWalk.Setting {
   /// Where the setting lies.
   var place: SettingPlace {
     let id = row?.storage.id.map { RowID(.name($0)) }
-    return SettingPlace(links: links, owner: id.map { .row($0) } ?? .section(section.id))
+    return SettingPlace(links: page.links, owner: id.map { .row($0) } ?? .section(section.id))
   }
 
   /// The title of the row, or the header of the group.
@@ -94,8 +90,9 @@ extension MenuWalk.Setting {
   /// Why the value is not valid.
   var invalidReason: String? {
     guard let reading else { return nil }
-    return reading.valueProblems.first ?? reading.message
-      ?? control.input?.refusal(reading.value.text)
+    let control = control
+    return (reading.valueProblems.first ?? reading.message)?.text(in: control.words)
+      ?? control.refusal(of: reading.value.text)
   }
 }
 

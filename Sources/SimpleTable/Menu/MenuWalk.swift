@@ -13,9 +13,8 @@ struct MenuWalk {
   /// The places where a key is declared again, which are no settings.
   private(set) var duplicates: Set<SettingPlace> = []
 
-  /// The number of each setting, and that of the page of each.
+  /// The number of each setting.
   private var index: [String: Int] = [:]
-  private var pageNumbers: [Int] = []
 
   /// Which limits were reached.
   private var limits: Set<String> = []
@@ -53,12 +52,6 @@ struct MenuWalk {
   /// Accesses the setting with a key.
   subscript(key: String) -> Setting? { index[key].map { settings[$0] } }
 
-  /// Returns the page of the setting with a number.
-  func page(ofSetting number: Int) -> MenuPage { pages[pageNumbers[number]] }
-
-  /// Returns the number of the setting with a key.
-  func number(of key: String) -> Int? { index[key] }
-
   /// Adds what is wrong with the menu.
   mutating func diagnose(_ message: String, at sites: DeclarationSite...) {
     diagnostics.append(Diagnostic(message: message, sites: sites))
@@ -91,7 +84,6 @@ struct MenuWalk {
     } else {
       index[setting.key] = settings.count
       settings.append(setting)
-      pageNumbers.append(pages.count - 1)
     }
   }
 

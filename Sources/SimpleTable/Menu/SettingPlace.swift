@@ -1,5 +1,8 @@
 /// Where a page lies in a menu: the links to it, and what the keys on it begin with.
 struct PagePlace {
+  /// The titles from the first page to this one.
+  var titles: [String] = []
+
   /// The rows that lead to the page, one on each page above it.
   var links: [RowID] = []
 
@@ -7,8 +10,9 @@ struct PagePlace {
   var prefix = ""
 
   /// Returns the place of the page behind a link.
-  func place(behind link: RowID, of control: Control) -> PagePlace {
-    PagePlace(links: links + [link], prefix: prefix + control.keyPrefix)
+  func place(behind link: RowID, of control: Control, title: String) -> PagePlace {
+    PagePlace(
+      titles: titles + [title], links: links + [link], prefix: prefix + control.keyPrefix)
   }
 }
 

@@ -7,12 +7,12 @@ extension SettingSources {
     let name: String
     let value: SettingValue
 
-    /// What locks the setting, if the source does.
-    var lock: Lock? {
+    /// Returns what locks the setting, if the source does.
+    func lock(in words: TableWords) -> Lock? {
       switch source {
       case .default, .store: nil
-      case .environment: Lock(source: source, reason: "set by \(name)", text: value.text)
-      case .argument: Lock(source: source, reason: "set by an argument", text: value.text)
+      case .environment: Lock(source: source, reason: words(.setByVariable, name), text: value.text)
+      case .argument: Lock(source: source, reason: words(.setByArgument), text: value.text)
       }
     }
   }
@@ -39,14 +39,15 @@ extension SettingSources {
 
   /// Returns why a setting does not take a value, whether it is disabled or not.
   func refusal(of candidate: Candidate, for setting: MenuWalk.Setting) -> String? {
+    let control = setting.control
     if candidate.source == .store {
       if setting.isSecret, !keepsSecrets, !unsaved.contains(candidate.name) {
-        return "is secret and is not read from this store"
+        return control.words(.isSecret)
       }
-      let mismatch = setting.state.kind?.mismatch(with: candidate.value)
+      let mismatch = setting.state.kind?.mismatch(with: candidate.value, in: control.words)
       if let mismatch { return mismatch }
     }
-    return setting.control.input?.refusal(candidate.value.text)
+    return control.refusal(of: candidate.value.text)
   }
 
   /// Returns what locks a setting, or will as soon as one that has just appeared is settled.
@@ -56,7 +57,7 @@ extension SettingSources {
     let candidate = candidates(for: setting, variable: name).first {
       refusal(of: $0, for: setting) == nil
     }
-    return candidate?.lock
+    return candidate?.lock(in: setting.control.words)
   }
 
   /// Whether settings that have appeared might get a value, or take that of another by having the

@@ -24,6 +24,6 @@ public protocol SettingsStore {
 }
 
 extension SettingsStore {
-  /// No: a store that says nothing else keeps no secrets.
+  /// `false`, unless a store says otherwise.
   public var keepsSecrets: Bool { false }
 }

@@ -54,7 +54,7 @@ extension TextRenderer {
     let notes = [
       (extras.notes.help, inks.footer),
       (storage.isDisabled ? extras.notes.disabledReason : nil, inks.disabled),
-      (extras.reading?.message, inks.error),
+      (extras.message, inks.error),
       (status?.text, status?.kind == .error ? inks.error : inks.notice),
     ]
     for case (let text?, let ink) in notes where !text.isEmpty {

@@ -65,7 +65,8 @@ extension Viewport {
     let count = Double(adapter.items.count)
     guard top > 0 || bottom < count else { return nil }
     let size = min(height, max(1, Int(Double(height) * (bottom - top) / count)))
-    let start = Int((top / (count - bottom + top) * Double(height - size)).rounded())
+    // Rounded by hand: `rounded()` would need the C library, which the core does not link.
+    let start = Int(top / (count - bottom + top) * Double(height - size) + 0.5)
     return start..<(start + size)
   }
 

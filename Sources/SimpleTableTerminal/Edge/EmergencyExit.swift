@@ -34,7 +34,7 @@ enum EmergencyExit {
     restoresAtExit
   }
 
-  /// Drops what was kept; no handler may be installed any more.
+  /// Forgets the plan; no handler may be installed any more.
   static func cancel() {
     guard let old = plan else { return }
     plan = nil

@@ -1,5 +1,5 @@
 extension TerminalDevice {
-  /// What is to be waited for until something happens.
+  /// What to wait for until something happens.
   package var awaited: PendingWait {
     let files = hasEnded ? [SignalPipe.readEnd] : [SignalPipe.readEnd, input]
     return PendingWait(files: files, milliseconds: timeLeft, line: line)
@@ -13,7 +13,7 @@ extension TerminalDevice {
     }
   }
 
-  /// The time after which nothing belongs to what came before, in milliseconds.
+  /// The longest pause inside a sequence or a paste, in milliseconds.
   private static let longestPause = 1_000
 
   /// Reads what has arrived after a wait, and makes events of it.
@@ -56,7 +56,7 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
-  /// Returns what has happened first and is not answered yet.
+  /// Returns the oldest event that was not taken yet.
   package func takeEvent() -> TerminalEvent? {
     guard !events.isEmpty else { return nil }
     let event = events.removeFirst()

@@ -19,8 +19,8 @@ extension TerminalDevice {
       Signal.send(Signal.stop)
       try resume()
     } else if wasStopped {
-      // The stop was one that cannot be caught; whatever has used the terminal since has left its
-      // own settings.
+      // A stop that cannot be caught has happened; programs that have used the terminal since have left
+      // their own settings.
       loseHold()
       try resume()
     }

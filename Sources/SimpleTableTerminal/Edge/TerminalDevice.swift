@@ -26,13 +26,13 @@ package final class TerminalDevice {
   /// The time after which Esc is a key of its own, in milliseconds.
   let escapeDelay: Int
 
-  /// When a byte came last, or was waited for in vain.
+  /// The time of the last byte, or of the last wait that ended without one.
   var lastByte = 0
 
   var events: [TerminalEvent] = []
   package internal(set) var hasEnded = false
 
-  /// Whether something has happened that is not answered yet.
+  /// Whether there are events that were not taken yet.
   var hasEvents: Bool { !events.isEmpty }
 
   /// Whether a signal has asked for a stop, or has come after one.
@@ -121,7 +121,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Makes the thread that waits for events look at what is new.
+  /// Wakes the thread that waits for events.
   ///
   /// This may be called from any thread.
   package static func wake() {
@@ -137,7 +137,7 @@ extension TerminalDevice {
     Self.isInUse = false
   }
 
-  /// Returns a signal that has asked for an end and was not answered, and forgets it.
+  /// Returns the pending signal that ends the program, if there is one, and forgets all events.
   func takePendingSignal() -> Int32? {
     defer { events = [] }
     for case .terminated(let signal) in events { return signal }
@@ -165,7 +165,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Gives the terminal back, as far as it is still there.
+  /// Gives the terminal back, unless it was closed.
   func release() {
     guard isHeld else { return }
     _ = try? write(tearDown)

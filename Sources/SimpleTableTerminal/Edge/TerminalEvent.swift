@@ -4,13 +4,13 @@ package enum TerminalEvent: Hashable, Sendable {
   case keys([Key])
   /// The last Esc was the start of the key that follows, the rest of which has come late.
   case escapeWithdrawn
-  /// What was pasted last was longer than can be taken, and was cut.
+  /// The last paste was too long, and was cut.
   case pasteCut
   /// The screen has another size; what it shows is unknown.
   case resized(TerminalSize)
   /// The program goes on after a stop or a child program; what the screen shows is unknown.
   case resumed(TerminalSize)
-  /// Another thread has asked for a look at what is new.
+  /// Another thread has asked to evaluate the tables again.
   case woken
   /// There will be no more keys.
   case endOfInput

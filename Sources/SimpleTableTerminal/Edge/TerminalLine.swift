@@ -58,7 +58,7 @@ extension TerminalLine {
     try set(raw)
   }
 
-  /// Shows nothing of what is typed but the end of the line.
+  /// Hides what is typed, except the end of the line.
   ///
   /// The keys that stop the program or end it with a core file are off meanwhile: what they leave
   /// behind would be a terminal that does not show what is typed, or later what is to be hidden.
@@ -90,7 +90,7 @@ extension TerminalLine {
     return true
   }
 
-  /// What a key of the line is where it does nothing.
+  /// The character that switches a key of the line off.
   private var switchedOff: cc_t { cc_t(truncatingIfNeeded: fpathconf(input, Int32(_PC_VDISABLE))) }
 
   private static func settings(of input: Int32) throws(TerminalError) -> termios {

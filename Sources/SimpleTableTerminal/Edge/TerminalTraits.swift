@@ -12,7 +12,7 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The number of colours: those with names, those of a palette, or all mixtures.
   package let colorCount: Int
 
-  /// Whether signs beyond ASCII can be shown: not where the locale names another encoding.
+  /// Whether more than ASCII can be shown: not where the locale names another encoding than UTF-8.
   package let usesUnicode: Bool
 
   /// The variables of the environment that are asked for.
@@ -26,7 +26,7 @@ package struct TerminalTraits: Hashable, Sendable {
     environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) } ?? 50
   }
 
-  /// Decides from what is known.
+  /// Creates the traits of a terminal in an environment.
   package init(
     environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool
   ) {

@@ -1,5 +1,5 @@
 extension Key {
-  /// What was pressed, whatever was held down beside it.
+  /// The key that was pressed, without its modifiers.
   public enum Code: Hashable, Sendable {
     /// A character, the space among them.
     ///

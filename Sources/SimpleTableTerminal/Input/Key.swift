@@ -1,11 +1,11 @@
-/// A key as a terminal sends it, with what was held down beside it.
+/// A key as a terminal sends it, with its modifiers.
 ///
 /// Keys are written as they are named: `.up`, `"j"`, `.control("c")`, `.up.with(.shift)`.
 public struct Key: Hashable, Sendable {
   /// What was pressed.
   public let code: Code
 
-  /// What was held down beside it, as far as the terminal says so.
+  /// The modifiers that were held down, as far as the terminal reports them.
   ///
   /// Shift is not among them for a character, which is another one with it.
   public let modifiers: Modifiers

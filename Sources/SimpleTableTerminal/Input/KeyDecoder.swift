@@ -4,9 +4,10 @@
 /// the bytes are cut into chunks, the keys are the same. Garbage never makes it grow: a sequence
 /// that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
 ///
-/// Only time distinguishes the Escape key from the start of a sequence: where there is a ``patience``, and
-/// nothing has come for that long, call ``flush()``. What comes later may still be the rest of
-/// a sequence: then the key is that of the sequence, and the Escape key is withdrawn.
+/// Only time distinguishes the Escape key from the start of a sequence: where there is a
+/// ``patience``, and nothing has come for that long, call ``flush()``. What comes later may still
+/// be the rest of a sequence: then the key is that of the sequence, and the Escape key is
+/// withdrawn.
 package struct KeyDecoder: Hashable, Sendable {
   /// What the bytes so far may be the start of.
   private enum State: Hashable {

@@ -9,10 +9,10 @@ extension LineEditor {
     /// The number of cells before the cursor.
     package let cursorColumn: Int
 
-    /// Whether there is text before what is seen.
+    /// Whether there is text before the visible part.
     package let isCutAtStart: Bool
 
-    /// Whether there is text after what is seen.
+    /// Whether there is text after the visible part.
     package let isCutAtEnd: Bool
 
     /// Whether there is more text than is seen.

@@ -28,13 +28,10 @@ package struct LineEditor: Hashable, Sendable {
 
   /// The number of characters before the cursor.
   package var cursor: Int { before.count }
-
-  /// Whether there is no text.
-  package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 }
 
 extension LineEditor {
-  /// Returns the line with a sign in place of each character.
+  /// Returns the line with a symbol in place of each character.
   func masked(by sign: String) -> LineEditor {
     LineEditor(
       before: String(repeating: sign, count: before.count),

@@ -1,7 +1,7 @@
 /// A reader of UTF-8 that takes one byte after the other.
 ///
-/// What is broken is reported once for each maximal subpart, as Unicode recommends in chapter 3.9, so
-/// that repairs are the same as those of `String(decoding:as:)`.
+/// What is broken is reported once for each maximal subpart, as Unicode recommends in chapter 3.9,
+/// so that repairs are the same as those of `String(decoding:as:)`.
 struct ScalarDecoder: Hashable, Sendable {
   /// What a byte leads to.
   enum Step: Hashable {

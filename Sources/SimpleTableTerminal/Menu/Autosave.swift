@@ -9,10 +9,10 @@ package final class Autosave {
   /// How many changes there were at the last attempt.
   private var attemptedCount = 0
 
-  /// Why the last attempt has failed, or `nil` if it has not.
+  /// The error of the last attempt, or `nil` if it succeeded.
   package private(set) var error: (any Error)?
 
-  /// Creates what saves the settings of a menu in a store.
+  /// Creates an object that saves the settings of a menu in a store.
   package init(_ menu: Menu, in store: any SettingsStore, words: MenuWords = MenuWords()) {
     self.menu = menu
     self.store = store
@@ -21,8 +21,8 @@ package final class Autosave {
 
   /// Saves what has changed.
   ///
-  /// - Parameter again: Whether to try once more what has failed before.
-  /// - Returns: Why it was tried in vain, or `nil`.
+  /// - Parameter again: Whether to try again what has failed before.
+  /// - Returns: Why saving has failed, or `nil`.
   package func save(again: Bool = false) -> String? {
     let count = menu.recordedChangeCount
     guard menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
@@ -37,7 +37,7 @@ package final class Autosave {
     }
   }
 
-  /// Takes over what another program has stored meanwhile; the menu keeps what was wrong.
+  /// Reads the store again; the menu keeps what is wrong with it.
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {
@@ -46,7 +46,7 @@ package final class Autosave {
 }
 
 extension Menu {
-  /// Returns what was wrong with the store that was read last, a line each, and forgets it.
+  /// Returns what was wrong with the store that was read last, one line each, and forgets it.
   func takeLoadProblems(_ words: MenuWords) -> [String] {
     switch takeLastLoad() {
     case .success(let report): report.description.split(separator: "\n").map(String.init)

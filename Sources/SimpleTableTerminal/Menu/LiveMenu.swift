@@ -27,7 +27,7 @@ final class LiveMenu: MenuPresentation {
   }
 
   func step() throws(TerminalError) -> MenuEnd? {
-    // Closures run on this thread, and one that calls itself for ever leaves no other stack.
+    // Closures run on this thread; after endless recursion its own stack is used up.
     SystemProcess.provideSpareStack()
     repeat {
       while let event = device.takeEvent() {
@@ -49,7 +49,7 @@ final class LiveMenu: MenuPresentation {
       try draw()
       if session.save() { try draw() }
     } catch {
-      // What keeps the screen from being written is met again, and thrown, when the key is done.
+      // The same error is thrown when the screen is written after the key.
       writer.forgetScreen()
       return false
     }
@@ -93,7 +93,7 @@ final class LiveMenu: MenuPresentation {
 
   private func draw() throws(TerminalError) {
     session.spinnerFrame = SystemProcess.now / Self.spinnerPause
-    // Half a frame leaves a screen of which nothing is known.
+    // After a part of a frame, the contents of the screen are unknown.
     if try !device.write(writer.write(session.frame())) { writer.forgetScreen() }
   }
 }

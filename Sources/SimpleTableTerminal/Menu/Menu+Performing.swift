@@ -1,11 +1,11 @@
 import SimpleTable
 
-// What an action does to an item, wherever the menu is shown.
+// What an action does to an item, in both presentations.
 
 extension Menu {
   /// Does what an action does to an item of the page in view.
   ///
-  /// Closures of the user may change anything, so that the tables are evaluated again after them.
+  /// Closures of the user may change anything, so the tables are evaluated again afterwards.
   func perform(_ action: MenuAction, on item: TableItem?) -> ActionOutcome {
     switch (action, item) {
     case (.back, _): return goBack()
@@ -39,7 +39,7 @@ extension Menu {
     }
   }
 
-  /// Does what a row has asked about, once the user has answered with yes.
+  /// Performs what a row has asked about, once the user has confirmed it.
   func confirm(_ confirmation: Confirmation) -> ActionOutcome {
     let id = confirmation.row
     guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
@@ -109,7 +109,7 @@ extension Menu {
       guard !row.isDisabled, let id = page.id(at: path) else { return .ignored(.disabled, row) }
       page.setExpanded(isIncrease, row: id)
     } else if let control = row.control, control.style == .toggle {
-      // A switch that is so already stays, as a value at its end does.
+      // A switch that already has this state stays as it is, like a value at the end of its range.
       if control.isOn != isIncrease { return select(row, path) }
     } else if let control = row.control, row.isStepped, !row.isPicker {
       if row.isDisabled { return .ignored(.disabled, row) }
@@ -138,23 +138,23 @@ extension Menu {
   }
 }
 
-/// What came of an action, for a presentation to show.
+/// The outcome of an action, which a presentation shows.
 enum ActionOutcome {
-  /// What the page shows now says it all.
+  /// There is nothing to add to what the page shows now.
   case done
   /// Closures of the user have run, which may have printed something.
   case ranClosures
-  /// A row takes text, which is to be asked for.
+  /// The row takes text, which the presentation asks for.
   case asksForText(RowID, text: String)
-  /// A row asks before it acts.
+  /// The row asks before it acts.
   case asksToConfirm(Confirmation)
-  /// Another row is the one that keys are for.
+  /// Another row is focused.
   case goes(to: RowPath)
-  /// A value was not taken, for a reason.
+  /// A value was refused, for a reason.
   case refused(String)
-  /// Nothing was done, for a reason of the row as a clause.
+  /// The row did nothing, for a reason of its own, as a clause.
   case reason(String)
-  /// Nothing was done, for a reason of the menu, with the row's title.
+  /// The row did nothing, for a reason of the menu, with the row's title.
   case note(MenuWords.Phrase, String = "")
 
   /// The outcome for a row that did nothing.
@@ -187,7 +187,7 @@ extension Row {
 }
 
 extension TableAdapter {
-  /// Returns the row that a row is below of, or `nil` where there is none.
+  /// Returns the row that contains a row, or `nil` where there is none.
   fileprivate func parent(of path: RowPath) -> RowPath? {
     let depth = depth(at: path)
     guard depth > 0 else { return nil }

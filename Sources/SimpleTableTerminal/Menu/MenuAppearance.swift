@@ -5,13 +5,13 @@ package struct MenuAppearance: Sendable {
   /// How sections are set apart.
   package var style: TextRenderer.Style
 
-  /// The signs with which tables are drawn.
+  /// The symbols with which tables are drawn.
   package var symbols: TextRenderer.Symbols
 
   /// Whether colours are added.
   package var color: TextRenderer.ColorMode
 
-  /// The ink of each role, where colours are added.
+  /// The attributes of each role, where colours are added.
   package var theme: TextRenderer.Theme
 
   /// What the menu itself says.
@@ -30,16 +30,16 @@ package struct MenuAppearance: Sendable {
     self.words = words
   }
 
-  /// Whether the menu's own signs are ASCII alone, as they are where the tables' ellipsis is.
+  /// Whether the menu's own symbols are ASCII, as they are where the ellipsis of tables is.
   var isASCII: Bool { symbols.ellipsis.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// The sign, of one cell, of a scroll bar.
+  /// The symbol of a scroll bar, which takes one cell.
   var scrollThumb: String { isASCII ? "#" : "▐" }
 
-  /// The sign for a text that goes on.
+  /// The symbol for the rest of a text.
   var ellipsis: String { isASCII ? "..." : "…" }
 
-  /// The signs, of one cell each, for a line that is seen in part while it is edited.
+  /// The symbols, of one cell each, for a line that is partly visible while it is edited.
   var cutStart: String { isASCII ? "<" : "…" }
   var cutEnd: String { isASCII ? ">" : "…" }
 }

@@ -3,8 +3,8 @@ import SimpleTable
 extension MenuPage {
   /// The lines of the window that the scroll bar covers, or `nil` where everything is seen.
   ///
-  /// It goes by lines where the table has few items. Counting lines draws all items, and so it goes by
-  /// items where there are many.
+  /// It goes by lines where the table has few items. Counting lines draws all items, and so it goes
+  /// by items where there are many.
   var scrollThumb: Range<Int>? {
     guard let byItems = viewport.scrollThumb, let first = viewport.firstVisibleItem else {
       return nil

@@ -1,16 +1,15 @@
 import SimpleTable
 
-/// One of the tables of a menu as it is looked at: the window over it, and the item that keys are
-/// for.
+/// A page of a menu as it is shown: the window over its table, and the focused item.
 final class MenuPage {
   let adapter: TableAdapter
   let viewport: Viewport
 
-  /// The identity of the item that keys are for, and the number it had when it was last seen.
+  /// The identity of the focused item, and its number when it was last visible.
   private var focus: ItemID?
   private var focusIndex = 0
 
-  /// Whether the window follows that item, unless it was scrolled to text before the first item or after the last.
+  /// Whether the window follows the focused item; not after it was scrolled away from it.
   private var followsFocus = true
 
   /// The item on each line of the table, and the state of the table that has these lines.
@@ -23,29 +22,28 @@ final class MenuPage {
 }
 
 extension MenuPage {
-  /// Gives the window another size, in which the item that keys are for is seen again.
+  /// Changes the size of the window, and shows the focused item again.
   func fit(_ renderer: TextRenderer, height: Int) {
     if viewport.renderer.width != renderer.width { viewport.renderer = renderer }
     viewport.height = height
     followsFocus = true
   }
 
-  /// Marks the item that keys are for, and brings it into view where a change of the table has
-  /// moved it out.
+  /// Marks the focused item, and brings it into view where a change of the table has moved it out.
   func showFocus() {
     let focused = focused
     viewport.highlighted = focused
     if followsFocus, let focused { viewport.scroll(to: focused) }
   }
 
-  /// Follows the item that keys are for again, wherever the window was scrolled to.
+  /// Follows the focused item again, after the window was scrolled away.
   func showFocusAgain() {
     followsFocus = true
   }
 
   private func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
-    // An item may be cut where the window has left it: to show all of it would undo the scrolling.
+    // The focused item may be partly visible; to show all of it would undo the scrolling.
     let seen = viewport.visibleItemIndices
     let whole = lineCount > 0 ? seen.dropFirst() : seen.dropLast()
     followsFocus = whole.contains(focusIndex)
@@ -53,9 +51,10 @@ extension MenuPage {
 }
 
 extension MenuPage {
-  /// The item that keys are for, or `nil` where the table has none.
+  /// The focused item, or `nil` where no item can have the focus.
   ///
-  /// It is the same item after the table has changed; where that is not shown any more, the nearest one.
+  /// It stays the same after the table has changed; if it is no longer visible, it is the nearest
+  /// one.
   var focused: TableItem? {
     let items = adapter.items
     if let index = focus.flatMap(adapter.itemIndex(of:)), adapter.takesFocus(items[index]) {
@@ -67,13 +66,7 @@ extension MenuPage {
     return items[index]
   }
 
-  /// The path of the row that keys are for, or `nil` where they are for a header.
-  var focusedRow: RowPath? {
-    guard case .row(let path) = focused else { return nil }
-    return path
-  }
-
-  /// Makes an item the one that keys are for, and brings it into view.
+  /// Moves the focus to an item, and brings it into view.
   func focus(on item: TableItem) {
     guard let index = adapter.itemIndex(of: item) else { return }
     setFocus(index, adapter.items)
@@ -85,7 +78,7 @@ extension MenuPage {
     viewport.scroll(to: item)
   }
 
-  /// Moves to the next item that keys can be for, down with 1 or up with -1.
+  /// Moves the focus to the next item that can have it, down with 1 or up with -1.
   ///
   /// Where there is more to read before that item than the window is high, it scrolls by a line.
   func move(_ direction: Int) {
@@ -202,7 +195,7 @@ extension MenuPage {
     focusIndex = index
   }
 
-  /// Returns the number of the item nearest to a place that keys can be for.
+  /// Returns the number of the nearest item that can have the focus.
   private func nearest(to start: Int, _ items: TableItems) -> Int? {
     guard items.indices.contains(start) else { return nil }
     for distance in 0..<items.count {
@@ -215,7 +208,7 @@ extension MenuPage {
 }
 
 extension TableAdapter {
-  /// Returns whether keys can be for an item: for any row, and for the header of a section that can
+  /// Returns whether an item can have the focus: any row, and the header of a section that can
   /// collapse.
   fileprivate func takesFocus(_ item: TableItem) -> Bool {
     switch item {

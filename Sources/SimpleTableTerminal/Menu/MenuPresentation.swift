@@ -2,25 +2,25 @@
 ///
 /// Both run in the same loop, which differs only in how it waits.
 protocol MenuPresentation: AnyObject {
-  /// What is to be waited for until there is something to do.
+  /// What to wait for until there is something to do.
   var awaited: PendingWait { get }
 
   /// Reads what has arrived after a wait.
   func take(_ ready: Set<SystemFile>) throws(TerminalError)
 
-  /// Does what has arrived asks for, and shows the menu as it is then.
+  /// Handles what has arrived, and shows the menu as it is then.
   ///
   /// - Returns: How the menu has ended, or `nil` while it goes on.
   func step() throws(TerminalError) -> MenuEnd?
 
-  /// Shows the tables as they are now, in the middle of what a closure does.
+  /// Shows the tables as they are now, while a closure is running.
   ///
   /// - Returns: Whether the work may go on, as no end was asked for meanwhile.
   func refresh() -> Bool
 
   /// Gives the terminal back.
   ///
-  /// - Returns: A signal that has asked for an end and was not answered.
+  /// - Returns: The pending signal that ends the program, if there is one.
   func close() -> Int32?
 }
 

@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Does what a key does while a table is being read.
+  /// Handles a key while a table is shown.
   func browse(_ key: Key) -> Outcome {
     guard let action = keys[key] else { return .next }
     switch action {
@@ -22,13 +22,13 @@ extension MenuSession {
     return .next
   }
 
-  /// Does what a row has asked about where a key says yes; any other key cancels it.
+  /// Answers the question of a row: yes for some keys, no for all others.
   func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
     mode = .browsing
     guard isYes(key) else { return outcome(ofOther: key) }
     let outcome = menu.confirm(confirmation)
     if case .refused = outcome, case .enter(let text) = confirmation.deed {
-      // A text that is refused stays to be corrected.
+      // The text stays, so that it can be corrected.
       mode = .editing(confirmation.row, LineEditor(text))
     }
     return show(outcome)
@@ -41,12 +41,14 @@ extension MenuSession {
     return key == .return
   }
 
-  /// Shows what came of an action.
+  /// Shows the outcome of an action.
   func show(_ outcome: ActionOutcome) -> Outcome {
     switch outcome {
     case .done: page.showFocusAgain()
-    // What a closure prints is somewhere on the screen.
-    case .ranClosures: return .redraw
+    case .ranClosures:
+      // A closure may have read a store, and may have printed something on the screen.
+      reportLoad()
+      return .redraw
     case .asksForText(let row, let text): mode = .editing(row, LineEditor(text))
     case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
     case .goes(let path): page.focus(on: .row(path))

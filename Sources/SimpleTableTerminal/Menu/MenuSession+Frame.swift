@@ -7,7 +7,7 @@ extension MenuSession {
   /// The number of lines between the title and the status line.
   var bodyHeight: Int { max(0, size.rows - 2) }
 
-  /// The screen as it is to be shown now.
+  /// The screen to be shown now.
   package func frame() -> Frame {
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
@@ -46,8 +46,8 @@ extension MenuSession {
     return styled(line, as: appearance.theme.title)
   }
 
-  /// Returns the lines of a window with a bar at the right edge that shows which part of the content
-  /// they are, unless they are all of it.
+  /// Returns the lines of a window, with a scroll bar at the right edge unless everything is
+  /// visible.
   private func withScrollBar(_ lines: [StyledLine], _ page: MenuPage) -> [StyledLine] {
     guard let thumb = page.scrollThumb else { return lines }
     let bar = styled(appearance.scrollThumb, as: appearance.theme.border)
@@ -71,7 +71,7 @@ extension MenuSession {
     if window.isCut { window = shown.window(cells: room - 2) }
     let start = window.isCutAtStart ? appearance.cutStart : ""
     let rest = window.isCutAtEnd ? appearance.cutEnd : ""
-    // A blank that is not dropped at the end of a line keeps the place of the cursor.
+    // A no-break space is not dropped at the end of a line and keeps room for the cursor.
     let text = start + window.text + rest + "\u{A0}"
     viewport.replacement = (id, row.editing(text, draft: line.text))
     viewport.scroll(to: .row(path))

@@ -1,12 +1,12 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Shows a table as a page of text, until a key is pressed that does not move it.
+  /// Shows a table as a page of text, until a key is pressed that does not scroll.
   func read(_ table: Table) {
     mode = .reading(MenuPage(TableAdapter(table), renderer: renderer, height: bodyHeight))
   }
 
-  /// Does what a key does to a page of text: keys that move scroll it, others close it.
+  /// Handles a key while a page of text is shown: keys that move scroll, others close it.
   func read(_ key: Key, _ page: MenuPage) -> Outcome {
     let text = page.viewport
     switch keys[key] {
@@ -24,7 +24,7 @@ extension MenuSession {
 
   /// The help page, made from the keys.
   var helpTable: Table {
-    // Names of keys that leave no room for what they do have a line of their own.
+    // On a narrow screen the names of keys have a line of their own.
     let isNarrow = size.columns < 40
     let rows = actions.map { action in
       let names = keys.keys(for: action).map(name).joined(separator: ", ")
@@ -34,7 +34,7 @@ extension MenuSession {
     return Table(words[.keysTitle]) { Section { rows } }
   }
 
-  /// Returns what a key is called.
+  /// Returns the name of a key.
   func name(of key: Key) -> String {
     appearance.isASCII ? key.asciiDescription : key.description
   }

@@ -1,8 +1,8 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The last line, or more where what is said takes more: what came of the last key, a question, what
-  /// is being typed, or which rows are seen and what keys do.
+  /// The last line, or more where what is said takes more: what came of the last key, a question,
+  /// what is being typed, or which rows are seen and what keys do.
   func statusLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
     let theme = appearance.theme
     if let notice {
@@ -31,17 +31,17 @@ extension MenuSession {
     }
   }
 
-  private func fittedLine(_ text: String, as ink: TextAttributes) -> StyledLine {
-    styled(fitted(text, cells: size.columns), as: ink)
+  private func fittedLine(_ text: String, as attributes: TextAttributes) -> StyledLine {
+    styled(fitted(text, cells: size.columns), as: attributes)
   }
 
-  /// What ends the typing of a value, in as many words as there is room for.
+  /// The hint how to end typing, in its short form where there is no room.
   private var typingHint: String {
     let hint = " " + words[.typing]
     return CellWidth.of(hint) <= size.columns ? hint : " " + words[.typingShort]
   }
 
-  /// What keys do while a page of text is shown, which may be longer than the screen.
+  /// The hint below a page of text.
   private func readingHint(_ text: MenuPage) -> String {
     guard text.scrollThumb != nil else { return " " + words[.helpCloses] }
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
@@ -75,7 +75,7 @@ extension MenuSession {
       if CellWidth.of(start) + CellWidth.of(longer) + 3 <= size.columns {
         hints = longer
       } else if action != .back {
-        // The way back has the longest name: the next may fit where it does not.
+        // The key to go back has the longest name; the next one may still fit.
         break
       }
     }

@@ -20,7 +20,7 @@ extension MenuSession {
       cells += CellWidth.of(character)
       return cells <= room
     }
-    // Letters that join are wider or narrower than each of them.
+    // The width of joined letters differs from the sum of their widths.
     var rest = String(end.reversed())[...]
     while CellWidth.of(appearance.ellipsis + rest) > room + CellWidth.of(appearance.ellipsis) {
       rest.removeFirst()
@@ -30,7 +30,8 @@ extension MenuSession {
 
   /// Returns a text in lines of the width of the screen, broken at spaces where there are any.
   ///
-  /// Where it takes more lines than there are below the title, the lines before the last are left out.
+  /// Where it takes more lines than there are below the title, the lines before the last are left
+  /// out.
   func wrapped(_ text: String) -> [String] {
     let room = size.columns - 1
     var lines: [String] = []
@@ -46,8 +47,8 @@ extension MenuSession {
     return lines.prefix(bodyHeight) + [" " + rest]
   }
 
-  /// Returns a text in an ink, where colours are used.
-  func styled(_ text: String, as ink: TextAttributes) -> StyledLine {
-    StyledLine(text, as: appearance.color == .none ? .plain : ink)
+  /// Returns a text with attributes, where colours are used.
+  func styled(_ text: String, as attributes: TextAttributes) -> StyledLine {
+    StyledLine(text, as: appearance.color == .none ? .plain : attributes)
   }
 }

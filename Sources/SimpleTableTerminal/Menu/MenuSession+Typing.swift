@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Does what a key does while a filter is being typed.
+  /// Handles a key while a filter is typed.
   func filter(_ key: Key, _ line: LineEditor) -> Outcome {
     var line = line
     switch key {
@@ -21,7 +21,7 @@ extension MenuSession {
     return .next
   }
 
-  /// Does what a key does while a value is being typed.
+  /// Handles a key while a value is typed.
   func edit(_ key: Key, _ row: RowID, _ line: LineEditor) -> Outcome {
     var line = line
     switch key {
@@ -41,7 +41,7 @@ extension MenuSession {
     if let text = page.adapter.visibleRow(row)?.editableText, text != line.text,
       LineEditor(text).text == line.text
     {
-      // Line breaks and what else a line cannot show are not lost by looking at them.
+      // Line breaks and other characters that a line cannot show stay unless the text is changed.
       return stopTyping()
     }
     let outcome = menu.enter(line.text, row: row)
@@ -49,7 +49,7 @@ extension MenuSession {
     _ = show(outcome)
   }
 
-  /// Stops typing, and shows no longer why a value was refused.
+  /// Stops typing, and removes the reason why a value was refused.
   func stopTyping() {
     let (typed, table) = (mode, typedInto)
     mode = .browsing

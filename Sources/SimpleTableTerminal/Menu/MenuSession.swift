@@ -1,6 +1,6 @@
 package import SimpleTable
 
-/// A menu as it runs, without the terminal: keys go in, frames come out.
+/// A running menu without the terminal: keys go in, frames come out.
 ///
 /// The terminal menu and scripted menus in tests are the same session.
 package final class MenuSession {
@@ -22,27 +22,27 @@ package final class MenuSession {
   /// How tables are drawn, whatever the width.
   let appearance: MenuAppearance
 
-  /// What saves changes of settings, if they are saved as they are made.
+  /// The object that saves settings as they are changed, if there is one.
   private let autosave: Autosave?
 
   /// What the menu itself says.
   var words: MenuWords { appearance.words }
 
-  /// What the keys are for at the moment.
+  /// What keys do at the moment.
   var mode = Mode.browsing {
     didSet { typedInto = menu.page }
   }
 
-  /// The table that something is typed into, if anything is.
+  /// The table that the user types into, if there is one.
   private(set) weak var typedInto: TableAdapter?
 
-  /// What the last key has found, where it was the Escape key.
+  /// The state before the last key, if that was the Escape key.
   private var beforeEscape: (mode: Mode, filter: String?)?
 
   /// The frame of the spinners of busy rows.
   var spinnerFrame = 0
 
-  /// What became of the last key, to be shown until the next one.
+  /// What to say about the last key, until the next one.
   var notice: String?
 
   private var pages: [MenuPage] = []
@@ -60,9 +60,9 @@ package final class MenuSession {
     reportLoad()
   }
 
-  /// What keys are for.
+  /// What keys do.
   enum Mode {
-    /// Moving about and selecting.
+    /// Moving and selecting.
     case browsing
     /// Typing what rows must contain.
     case filtering(LineEditor)
@@ -74,7 +74,7 @@ package final class MenuSession {
     case reading(MenuPage)
   }
 
-  /// What is to be done after a key.
+  /// What the caller does after a key.
   package enum Outcome: Hashable, Sendable {
     /// Show the frame and go on.
     case next
@@ -87,13 +87,13 @@ package final class MenuSession {
     /// Leave the menu, as `^C` does.
     case interrupt
 
-    /// Whether keys after this one are not for the menu as it is.
+    /// Whether the keys that follow are dropped.
     fileprivate var endsKeys: Bool { self != .next && self != .redraw }
   }
 }
 
 extension MenuSession {
-  /// The page that is shown; pages are made and left as the menu's tables are.
+  /// The page that is shown; pages come and go with the tables of the menu.
   var page: MenuPage {
     let adapters = menu.adapters
     while let last = pages.last,
@@ -116,9 +116,9 @@ extension MenuSession {
       color: appearance.color, theme: appearance.theme)
   }
 
-  /// Does what keys do, one after the other; those after one that leaves the menu are dropped.
+  /// Handles keys in order; those after one that leaves the menu are dropped.
   ///
-  /// - Returns: What is to be done then.
+  /// - Returns: What the caller does then.
   package func press(_ keys: [Key]) -> Outcome {
     var outcome = Outcome.next
     var rest = keys[...]
@@ -130,9 +130,9 @@ extension MenuSession {
     return outcome
   }
 
-  /// Does what a key does.
+  /// Handles a key.
   ///
-  /// - Returns: What is to be done then.
+  /// - Returns: What the caller does then.
   package func press(_ key: Key) -> Outcome {
     notice = nil
     // However the keys are mapped, there is a way out.
@@ -151,7 +151,7 @@ extension MenuSession {
     }
   }
 
-  /// Takes back what the last key has ended, an Escape key that was the start of another one.
+  /// Undoes the last key, an Escape key that was the start of another key.
   package func withdrawEscape() {
     guard let (mode, filter) = beforeEscape, typedInto === page.adapter else { return }
     beforeEscape = nil
@@ -160,12 +160,12 @@ extension MenuSession {
     if page.adapter.filterText != filter { page.adapter.filter(filter) }
   }
 
-  /// Says that a paste was too long.
+  /// Shows that a paste was too long.
   package func notePasteCut() {
     notice = words[.pasteCut]
   }
 
-  /// Whether characters are text, and no commands.
+  /// Whether characters are text instead of commands.
   private var isTyping: Bool {
     switch mode {
     case .filtering, .editing: true
@@ -173,7 +173,7 @@ extension MenuSession {
     }
   }
 
-  /// Returns what is to be done after a key that types nothing.
+  /// Returns the outcome of a key that does not edit the text.
   func outcome(ofOther key: Key) -> Outcome {
     switch keys[key] {
     case .redraw: .redraw
@@ -184,24 +184,24 @@ extension MenuSession {
 
   /// Saves changed settings, if they are to be saved as they are changed.
   ///
-  /// - Parameter again: Whether to try once more what has failed before.
-  /// - Returns: Whether there is something to show about it.
+  /// - Parameter again: Whether to try again what has failed before.
+  /// - Returns: Whether there is a new notice to show.
   package func save(again: Bool = false) -> Bool {
     guard let problem = autosave?.save(again: again) else { return false }
     notice = problem
     return true
   }
 
-  /// Takes over what another program has stored meanwhile.
+  /// Reads the store again.
   func loadStored() {
     guard let autosave else { return }
     if autosave.load() { notice = words[.loaded] }
     reportLoad()
   }
 
-  /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else as
-  /// a page to read first.
-  private func reportLoad() {
+  /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else
+  /// as a page to read first.
+  func reportLoad() {
     let problems = menu.takeLoadProblems(words)
     if problems.count == 1 {
       notice = problems[0]
@@ -216,7 +216,7 @@ extension MenuSession {
   /// The actions that have keys and can be used.
   var actions: [MenuAction] { keys.actions.filter { $0 != .reload || autosave != nil } }
 
-  /// Evaluates all tables again, as after a change that came from elsewhere.
+  /// Evaluates all tables again, as after a change elsewhere in the program.
   package func reload() { menu.reload() }
 }
 

@@ -7,10 +7,10 @@ final class PlainMenu: MenuPresentation {
   private var reader = LineReader(file: .standardInput)
   private var signals = SignalGuard()
 
-  /// The ways to end that have been asked for and are not answered yet.
+  /// The requests to end that are still to be answered.
   private var ends: [MenuEnd] = []
 
-  /// Whether the question before the next line was asked; without it, nothing was shown at all.
+  /// Whether the prompt was written; `nil` before the first page.
   private var isAsking: Bool?
 
   /// Whether the terminal does not show what is typed.
@@ -60,7 +60,7 @@ final class PlainMenu: MenuPresentation {
     session.menu.reload()
     if let problem = session.save() { try? write(problem) }
     hearSignals()
-    // A second signal still ends a program that does not listen.
+    // A second signal still ends a program that ignores the result.
     if let signal = pendingSignal ?? (ends.isEmpty ? nil : Signal.interrupt) {
       EmergencyExit.unheard = signal
     }

@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension PlainSession {
-  /// Returns what a row says, its states in words.
+  /// Returns a row as text, with its states in words.
   func text(of row: Row, isExpanded: Bool?) -> String {
     var text = row.title.harmless
     if let value = value(of: row) { text += ": \(value)" }
@@ -35,7 +35,7 @@ extension PlainSession {
     }
   }
 
-  /// Returns what a row shows in place of a text, if it has none and shows anything.
+  /// Returns the placeholder of a row without text, if it has one.
   func placeholder(of row: Row) -> String? {
     guard let control = row.control, control.isEmpty else { return nil }
     return control.placeholder.map { words(.placeholder, $0.harmless) }
@@ -43,9 +43,6 @@ extension PlainSession {
 
   /// What is typed for a text that is empty, because an empty line cancels.
   static let emptyText = "\"\""
-
-  /// Returns whether a value means an empty text.
-  static func isEmptyText(_ value: String) -> Bool { value == emptyText }
 
   /// Returns whether the value of a row is a text, in which blanks count.
   static func isText(_ row: Row) -> Bool {

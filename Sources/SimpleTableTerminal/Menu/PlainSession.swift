@@ -19,7 +19,7 @@ package final class PlainSession {
   /// The row whose value is asked for, if one is.
   private var asked: RowID?
 
-  /// What a row has asked before it acts, if one has.
+  /// The question of a row before it acts, if it is not answered yet.
   private var confirmation: Confirmation?
 
   /// Whether the tables are to be evaluated again before they are listed next.
@@ -31,7 +31,7 @@ package final class PlainSession {
   /// What the menu itself says.
   let words: MenuWords
 
-  /// What saves changes of settings, if they are saved as they are made.
+  /// The object that saves settings as they are changed, if there is one.
   private let autosave: Autosave?
 
   /// Creates a session that shows the last table of a menu.
@@ -58,14 +58,14 @@ extension PlainSession {
     return "\(row.title.harmless) [\(states.joined(separator: ", "))]\(hint): "
   }
 
-  /// Whether the next line of input is not to be seen by others.
+  /// Whether the next line of input must not be shown.
   package var asksForSecret: Bool {
     asked.flatMap(adapter.visibleRow)?.control?.isSecure == true
   }
 
   /// The table as numbered lines.
   package func page() -> String {
-    // The numbers of the last list hold until there is another.
+    // The numbers of the last list are valid until there is another.
     if needsReload { menu.reload() }
     needsReload = false
     if paged !== adapter { top = 0 }
@@ -111,7 +111,7 @@ extension PlainSession {
 // MARK: - Answering
 
 extension PlainSession {
-  /// Does what a line of input says, and returns the text that answers it.
+  /// Handles a line of input, and returns the answer.
   package func answer(_ line: String) -> String {
     if let confirmation {
       self.confirmation = nil
@@ -130,11 +130,14 @@ extension PlainSession {
     }
     let value = parts.count > 1 ? String(parts[1]) : ""
     let rest = value.trimmed
-    if let sign = first.first, "+-".contains(sign), first.count > 1 {
-      return perform(sign == "+" ? .increase : .decrease, on: String(first.dropFirst()))
+    if let sign = first.first, "+-".contains(sign) {
+      let number = first.count > 1 ? String(first.dropFirst()) : rest
+      return perform(sign == "+" ? .increase : .decrease, on: number)
     }
     switch first {
-    case "q": return leave()
+    case "q":
+      isDone = true
+      return ""
     case "?": return words[.commands] + (autosave == nil ? "" : words[.reloadCommand] + "\n")
     case "reload":
       guard let autosave else { break }
@@ -148,16 +151,9 @@ extension PlainSession {
       return page()
     case "t": return listedFromTop()
     case "i": return perform(.tapAccessory, on: rest)
-    case "+": return perform(.increase, on: rest)
-    case "-": return perform(.decrease, on: rest)
     default: break
     }
     return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
-  }
-
-  private func leave() -> String {
-    isDone = true
-    return ""
   }
 
   private func listedFromTop() -> String {
@@ -175,7 +171,7 @@ extension PlainSession {
         return answer(to: menu.perform(.select, on: item))
       }
       if let row = adapter.row(at: path), !row.isDisabled, row.control?.isSecure == true,
-        !Self.isEmptyText(value)
+        value != Self.emptyText
       {
         asked = id
         return words[.ownLine] + "\n"
@@ -187,8 +183,8 @@ extension PlainSession {
   private func set(_ value: String, _ id: RowID) -> String {
     let row = adapter.visibleRow(id)
     let value = row.map(Self.isText) == true ? value : value.trimmed
-    let outcome = menu.enter(Self.isEmptyText(value) ? "" : value, row: id)
-    // What is said once need not be shown with the row, whose value is as valid as before.
+    let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)
+    // The reason is in the answer, so it need not be shown with the row as well.
     adapter.forgetRefusal(row: id)
     return answer(to: outcome)
   }
@@ -205,7 +201,7 @@ extension PlainSession {
     return body(adapter.items[place])
   }
 
-  /// Returns what is said about an action.
+  /// Returns the answer for the outcome of an action.
   private func answer(to outcome: ActionOutcome, movesToTop: Bool = false) -> String {
     switch outcome {
     case .done where movesToTop: return listedFromTop()
@@ -222,7 +218,7 @@ extension PlainSession {
     }
   }
 
-  /// Saves changed settings, and returns what is to be said about it, if anything is.
+  /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? { autosave?.save().map(sentence) }
 
   private func sentence(_ clause: String) -> String {

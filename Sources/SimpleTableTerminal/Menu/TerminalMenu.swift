@@ -10,10 +10,10 @@ public import SimpleTable
 /// }
 /// ```
 ///
-/// Where output goes elsewhere, as in `result=$(tool)`, the menu is drawn on `/dev/tty`. Where there
-/// is no terminal that a menu can move in, it is shown as numbered lines with a prompt instead, which
-/// also suits pipes and screen readers. The terminal is given back as it was when the menu ends, by
-/// the user, an error, a signal, or an exit of the program from within a closure.
+/// Where output goes elsewhere, as in `result=$(tool)`, the menu is drawn on `/dev/tty`. Where
+/// there is no terminal that a menu can move in, it is shown as numbered lines with a prompt
+/// instead, which also suits pipes and screen readers. The terminal is given back as it was when
+/// the menu ends, by the user, an error, a signal, or an exit of the program from within a closure.
 ///
 /// The tables are evaluated again after each closure of theirs, as it may have changed anything.
 public final class TerminalMenu {
@@ -26,11 +26,11 @@ public final class TerminalMenu {
   /// How sections are set apart.
   public var style = TextRenderer.Style.grouped
 
-  /// The symbols with which tables are drawn; without them, ASCII alone where the locale has no
-  /// other signs.
+  /// The symbols with which tables are drawn; `nil` for ASCII alone where the locale has no
+  /// other characters.
   public var symbols: TextRenderer.Symbols?
 
-  /// The ink of each role, where colours are used.
+  /// The attributes of each role, where colours are used.
   public var theme = TextRenderer.Theme.standard
 
   /// What the menu itself says.
@@ -39,8 +39,8 @@ public final class TerminalMenu {
   /// What keys do.
   public var keyMap = KeyMap.standard
 
-  /// The time after which Esc is a key of its own, in milliseconds, where it is not the start of
-  /// another one; without it, that of the variable `ESCDELAY`, or 50.
+  /// The time in milliseconds after which Esc is a key of its own, and not the start of another
+  /// one; `nil` for that of the variable `ESCDELAY`, or 50.
   public var escapeDelay: Int?
 
   /// Called once the menu has ended and given the terminal back, whatever has ended it.
@@ -52,8 +52,8 @@ public final class TerminalMenu {
   ///
   /// What a key changes is stored before the menu waits for the next one. If that fails, the menu
   /// says so, and tries again at the next change and when it ends. Values are read by
-  /// `Menu.load(from:)`, before the menu runs, and by the key of
-  /// ``MenuAction/reload``.
+  /// `Menu.load(from:)`, before the menu runs, and by the key of ``MenuAction/reload``. What was
+  /// wrong with them is shown first.
   public var autosave: (any SettingsStore)?
 
   /// Why the settings could not be stored when the menu ended, or `nil` if they were.
@@ -106,9 +106,9 @@ extension TerminalMenu {
   @discardableResult
   nonisolated(nonsending) public func run() async throws(TerminalError) -> MenuEnd {
     let shown = try begin()
-    let end: MenuEnd
-    do throws(TerminalError) { end = try await shown.runFreely() } catch { throw finish(error) }
-    return finish(end)
+    let end: Result<MenuEnd, TerminalError>
+    do { end = .success(try await shown.runFreely()) } catch { end = .failure(error) }
+    return try finish(end)
   }
 
   /// Runs the menu until it ends, on this thread.
@@ -119,14 +119,12 @@ extension TerminalMenu {
   @discardableResult
   public func runBlocking() throws(TerminalError) -> MenuEnd {
     let shown = try begin()
-    let end: MenuEnd
-    do throws(TerminalError) { end = try shown.run() } catch { throw finish(error) }
-    return finish(end)
+    return try finish(Result { () throws(TerminalError) in try shown.run() })
   }
 
   /// Runs a function with the terminal given back, as for a child program that uses it.
   ///
-  /// While no menu is shown, the function is just run.
+  /// While no menu is shown, it only runs the function.
   public func suspend<Result>(_ body: () throws -> Result) throws -> Result {
     guard let live = shown as? LiveMenu else { return try body() }
     return try live.device.suspend(body)
@@ -183,33 +181,18 @@ extension TerminalMenu {
     return LiveMenu(session, on: device)
   }
 
-  /// Saves what is not saved yet and gives the terminal back.
-  ///
-  /// - Returns: A signal that has asked for an end and was not answered.
-  private func close() -> Int32? {
+  /// Gives the terminal back, and lets the program save before a signal ends it, which may be the
+  /// cause of an error.
+  private func finish(
+    _ result: Result<MenuEnd, TerminalError>
+  ) throws(TerminalError) -> MenuEnd {
     // As long as the signals are caught, a second one does not end the program halfway.
     _ = saver?.save(again: true)
-    defer { shown = nil }
-    return shown?.close()
-  }
-
-  /// Gives the terminal back, and lets the program save before a signal ends it.
-  private func finish(_ end: MenuEnd) -> MenuEnd {
-    let pending = close()
-    var end = end
-    if let pending { end = .signal(pending) }
-    willEnd?(end)
+    let pending = shown?.close()
+    shown = nil
+    let end = pending.map { .signal($0) } ?? (try? result.get())
+    if let end { willEnd?(end) }
     if case .signal(let signal) = end { Signal.send(signal) }
-    return end
-  }
-
-  /// Gives the terminal back after an error, of which a signal may be the cause.
-  private func finish(_ error: TerminalError) -> TerminalError {
-    let pending = close()
-    if let pending {
-      willEnd?(.signal(pending))
-      Signal.send(pending)
-    }
-    return error
+    return try result.map { end ?? $0 }.get()
   }
 }

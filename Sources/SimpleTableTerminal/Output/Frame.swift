@@ -2,8 +2,7 @@ package import SimpleTable
 
 /// What a screen shows: some lines of text, and perhaps a cursor.
 ///
-/// Whatever controls a terminal is left out when the frame is written; so is what does not fit the
-/// screen.
+/// Control characters, and what does not fit the screen, are left out when the frame is written.
 package struct Frame: Hashable, Sendable {
   /// A place on the screen, counted from zero.
   package struct Position: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What is to be written where one line takes the place of another one.
+/// The difference between two lines: what to write to replace one by the other.
 struct LineChange {
   /// The line that shall be seen.
   let new: CellLine

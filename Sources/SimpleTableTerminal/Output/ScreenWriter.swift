@@ -48,7 +48,7 @@ struct ScreenWriter {
   mutating func write(_ piece: CellLine.Piece, row: Int) {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)
-    // A blank looks the same whatever the pen.
+    // A blank looks the same in all attributes.
     if !piece.isBlank { use(piece.attributes) }
     if piece.isDisputed {
       bytes.append(contentsOf: repeatElement(0x20, count: piece.cells))

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// Rows that are shown and hidden, alone, with their section, or by a filter.
+/// Rows that are shown and hidden.
 enum HidingCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
@@ -15,13 +15,6 @@ enum HidingCases {
             name: "hide.listed.\(size)", bar: size == 1_000_000 ? .value(1_000) : nil,
             baseline: "taking the row out of nested arrays and putting it back"
           ) { hide(size) },
-          BenchmarkCase(
-            name: "collapse.listed.\(size)",
-            baseline: "taking the section's rows out of nested arrays and putting them back"
-          ) { collapse(size) },
-          BenchmarkCase(
-            name: "filter.\(size)", baseline: "lower-casing all titles and details once"
-          ) { filter(size) },
         ]
       })
   }
@@ -61,42 +54,6 @@ enum HidingCases {
         adapter.setHidden(false, row: id)
       }
       return changes
-    }
-  }
-
-  private static func collapse(_ size: Int) -> Trial? {
-    let lookup = Lookup(size)
-    let adapter = lookup.adapter
-    let section = adapter.numberOfSections / 2
-    guard let id = adapter.section(at: section)?.id else { return nil }
-    var nested = lookup.nested
-    return .timed(operations: 2) {
-      let rows = Array(nested[section])
-      nested[section] = []
-      let isEmpty = nested[section].isEmpty
-      nested[section] = rows.map { $0 }
-      return isEmpty ? 1 : 0
-    } _: {
-      adapter.setCollapsed(true, section: id).deleted.count
-        + adapter.setCollapsed(false, section: id).inserted.count
-    }
-  }
-
-  private static func filter(_ size: Int) -> Trial {
-    let lookup = Lookup(size)
-    let adapter = lookup.adapter
-    let nested = lookup.nested
-    return .timed {
-      var sum = 0
-      for row in nested.joined() {
-        sum &+= row.title.lowercased().utf8.count
-        sum &+= row.detail?.lowercased().utf8.count ?? 0
-      }
-      return sum
-    } _: {
-      let changes = adapter.filter("device 77")
-      adapter.filter(nil)
-      return changes.deleted.count
     }
   }
 }

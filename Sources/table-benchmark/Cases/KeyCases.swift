@@ -7,7 +7,11 @@ enum KeyCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
       title: "keys in a live menu",
-      cases: sizes.flatMap(moves)
+      cases: sizes.map { size in
+        BenchmarkCase(
+          name: "key.step.\(size)", bar: .value(0.35e6), baseline: "the same among 1,000 rows"
+        ) { .timed(baseline: stepping(1_000), stepping(size)) }
+      }
         + TextRenderer.Style.allCases.flatMap { style in
           [("", "Device"), (".wide", String(repeating: "Device ", count: 12))].map { name, title in
             BenchmarkCase(
@@ -22,19 +26,6 @@ enum KeyCases {
         ])
   }
 
-  private static func moves(_ size: Int) -> [BenchmarkCase] {
-    let ratio = size == 1_000_000 ? BenchmarkCase.Bar.ratio(1.5) : nil
-    let moves: [(name: String, keys: [Key], bar: BenchmarkCase.Bar?)] = [
-      ("step", [.up, .down], .value(0.35e6)), ("page", [.pageUp, .pageDown], ratio),
-      ("end", [.end, .home], ratio),
-    ]
-    return moves.map { name, keys, bar in
-      BenchmarkCase(
-        name: "key.\(name).\(size)", bar: bar, baseline: "the same among 1,000 rows"
-      ) { .timed(baseline: pressing(keys, 1_000), pressing(keys, size)) }
-    }
-  }
-
   private static func session(
     _ adapter: TableAdapter, _ style: TextRenderer.Style = .grouped
   ) -> MenuSession {
@@ -42,16 +33,16 @@ enum KeyCases {
       Menu(adapter), size: .usual, appearance: MenuAppearance(style: style, color: .ansi))
   }
 
-  /// Presses keys in turn, near the end of the table.
-  private static func pressing(_ keys: [Key], _ size: Int) -> () -> Int {
+  /// Moves up and down, near the end of the table.
+  private static func stepping(_ size: Int) -> () -> Int {
     let session = session(Fixture.adapter(Fixture.rows(size)))
     var writer = FrameWriter()
     _ = writer.write(session.frame())
     _ = session.press([.end, .pageUp, .pageUp])
-    var next = 0
+    var isUp = false
     return {
-      next = (next + 1) % keys.count
-      _ = session.press(keys[next])
+      isUp.toggle()
+      _ = session.press(isUp ? .up : .down)
       return writer.write(session.frame()).count
     }
   }

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The settings of a menu with many pages: listed, searched and loaded.
+/// The settings of a menu with many pages: listed and searched.
 enum MenuCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
@@ -16,32 +16,12 @@ enum MenuCases {
         {
           let menu = Menu(table)
           let titles = menu.settings.map { $0.title.lowercased() }
-          var number = 0
           let words = ["r", "ro", "row", "row 9", "row 99", "page 3 setting 7", "nowhere"]
-          func next() -> String {
-            number += 1
-            return words[number % words.count]
-          }
           _ = menu.search("row")
-          return .timed(baseline: { titles.count { $0.hasPrefix(next()) } }) {
-            menu.search(next()).count
-          }
-        },
-        BenchmarkCase(
-          name: "menu.search.first", bar: nil, baseline: "evaluating the 100 pages"
-        ) {
-          let menu = Menu(table)
-          return .timed(baseline: evaluate) {
-            menu.reload()
-            return menu.search("row").count
-          }
-        },
-        BenchmarkCase(name: "menu.set", bar: nil, baseline: "evaluating the 100 pages") {
-          let menu = Menu(table)
-          var number = 0
-          return .timed(baseline: evaluate) {
-            number += 1
-            return menu.setValue("\(number % 100)", for: "99.50") == .accepted ? 1 : 0
+          return .timed(operations: words.count) {
+            words.reduce(0) { sum, word in sum + titles.count { $0.hasPrefix(word) } }
+          } _: {
+            words.reduce(0) { $0 + menu.search($1).count }
           }
         },
       ])

@@ -49,7 +49,7 @@ import Testing
     } matches: {
       "~ [1,2] Voles"
     }
-    #expect(page.values["voles"] == "false")
+    #expect(page.path(of: "voles").flatMap(page.row)?.control?.isOn == false)
   }
 
   @Test func `a button that is done goes away`() {

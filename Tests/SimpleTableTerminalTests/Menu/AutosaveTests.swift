@@ -187,6 +187,24 @@ import Testing
     #expect(scripted.frame.hasSuffix(expected))
   }
 
+  @Test func `what is wrong with a store that a closure reads is shown as well`() {
+    let store = store
+    var load: () -> Void = {}
+    let menu = Menu(
+      Table("Sound") {
+        Section {
+          Row("Load") { load() }
+          StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
+        }
+      })
+    load = { [unowned menu] in _ = try? menu.load(from: store) }
+    let scripted = ScriptedMenu(menu, width: 50, height: 8)
+    store.values = ["volume": .number("700")]
+    scripted.press(.return)
+    #expect(status(scripted) == " volume: must be from 0 to 100")
+    #expect(volume == 30)
+  }
+
   @Test func `a store that cannot be read is reported, and not written`() {
     let menu = menu
     store.fails = true

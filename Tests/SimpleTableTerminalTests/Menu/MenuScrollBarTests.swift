@@ -42,6 +42,24 @@ import Testing
     #expect(bar(menu) == [0, 1])
   }
 
+  @Test func `goes by lines`() {
+    let table = Table("Log") {
+      Section { for number in 1...9 { Row("Line \(number)") } }
+    }
+    let menu = ScriptedMenu(table, width: 30, height: 6)
+    menu.press(.pageDown, .down, .down)
+    expectSnapshot(of: menu.frame) {
+      """
+       Log
+          Line 2
+          Line 3                   ▐
+          Line 4
+      ❯   Line 5
+       2–5 of 9     ? keys  q leave
+      """
+    }
+  }
+
   private var japanese: Table {
     Table("設定") {
       Section("ネットワーク", footer: "すべての端末に適用されます。") {

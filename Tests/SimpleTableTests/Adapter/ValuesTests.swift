@@ -23,30 +23,20 @@ import Testing
     }
   }
 
-  @Test func `all controls with an id have one, hidden and disabled ones as well`() {
-    #expect(
-      bench().adapter.values == [
-        "wifi": "true", "network": "Otters", "volume": "60", "fruit": "Lemon",
-        "password": "hunter2",
-      ])
-  }
-
-  @Test func `those of rows inside collapsed sections and rows are included`() {
+  @Test func `one inside a collapsed section is set`() {
     let adapter = TableAdapter(
       Table {
         Section("Collapsed") { ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi") }
           .collapsible(initially: .collapsed)
       })
     #expect(adapter.numberOfRows == 0)
-    #expect(adapter.values == ["wifi": "true"])
     #expect(adapter.setValue("off", row: "wifi") == .accepted)
     #expect(!wifi.wrappedValue)
   }
 
-  @Test func `a filter hides none of them`() {
+  @Test func `one that a filter does not find is set`() {
     let bench = bench()
     bench.adapter.filter("nothing like it")
-    #expect(bench.adapter.values.count == 5)
     #expect(bench.adapter.setValue("65", row: "volume") == .accepted)
   }
 

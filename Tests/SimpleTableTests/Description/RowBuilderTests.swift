@@ -26,7 +26,7 @@ import Testing
     var row: Row { Row("Version", detail: version) }
   }
 
-  /// A row kind of a user's own that stands for several rows.
+  /// A row kind of one's own that has several rows.
   struct PairRow: RowContent {
     @RowBuilder var row: Row {
       Row("First")
@@ -137,7 +137,7 @@ import Testing
     Form("an array of such a kind", ["Version", "Version"], ["s#0", "s#1"]) {
       [VersionRow(version: "1.0"), VersionRow(version: "1.1")]
     },
-    Form("a kind that stands for several", ["First", "Second", "A"], ["s#0.0", "s#0.1", "s#1"]) {
+    Form("a kind that has several rows", ["First", "Second", "A"], ["s#0.0", "s#0.1", "s#1"]) {
       PairRow()
       Row("A")
     },
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: forms)
-  func `each form stands below a disclosure row as well`(form: Form) {
+  func `each form works below a disclosure row as well`(form: Form) {
     let adapter = TableAdapter(
       Table { Section { DisclosureRow("Top", initially: .expanded, form.rows) } })
     #expect(adapter.titles == [["Top"] + form.titles])
@@ -210,7 +210,7 @@ import Testing
     #expect(rows.map(\.icon) == [nil, nil])
   }
 
-  @Test func `a hundred thousand rows stand in one section`() {
+  @Test func `a section can have a hundred thousand rows`() {
     let count = 100_000
     let adapter = TableAdapter(Table { Section { for n in 0..<count { Row("\(n)").id(n) } } })
     #expect(adapter.numberOfRows(inSection: 0) == count)

@@ -77,4 +77,17 @@ import Testing
     adapter.setHidden(false, row: "a")
     #expect(adapter.numberOfSections == 1)
   }
+
+  @Test func `a collapsible section has a header line, also without a text and rows`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {}.collapsible()
+        Section { Row("Hidden").hidden().id("row") }.collapsible()
+        Section { Row("Hidden").hidden() }
+      })
+    let headers = [TableItem.header(section: 0), .header(section: 1)]
+    #expect(Array(adapter.items) == headers)
+    adapter.setHidden(false, row: "row")
+    #expect(Array(adapter.items) == headers + [.row(RowPath(section: 1, row: 0))])
+  }
 }

@@ -13,7 +13,7 @@ import Testing
 
   /// Seeds that led to faults while this was written.
   @Test(arguments: Array(0..<60) as [UInt64])
-  func `agree for seeds that come again`(seed: UInt64) { follow(seed) }
+  func `agree for seeds that once failed`(seed: UInt64) { follow(seed) }
 
   private func follow(_ seed: UInt64) {
     var walk = SettingsWalk(seed)

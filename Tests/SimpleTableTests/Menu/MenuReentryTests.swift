@@ -107,7 +107,7 @@ import Testing
     return Table("More") { Section { Row("Nothing") } }
   }
 
-  @Test func `a description that asks the menu gets nothing, and a diagnostic`() {
+  @Test func `a description that asks the menu for settings gets none, and a diagnostic`() {
     weak var inner: Menu?
     let menu = Menu(
       Table {
@@ -140,7 +140,7 @@ import Testing
     #expect(log.lines == ["one=b", "two=b", "one=c"])
   }
 
-  @Test func `a setter that reloads to fewer rows does no harm`() {
+  @Test func `a setter may reload to fewer rows`() {
     weak var inner: Menu?
     let rows = Setting(3)
     let menu = Menu(

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `links push tables, and titles tell the way`() {
+  @Test func `links push tables, and titles list the way`() {
     let menu = Menu(settings)
     #expect(menu.titles == ["Settings"])
     follow("wifi", "networks", in: menu)
@@ -53,26 +53,26 @@ import Testing
     #expect(menu.titles == ["Settings"])
   }
 
-  @Test func `each table that is shown is told once`() {
+  @Test func `each table that is shown is reported once`() {
     let menu = Menu(settings)
-    var told: [String?] = []
-    menu.onNavigate = { told.append($0.title) }
+    var reported: [String?] = []
+    menu.onNavigate = { reported.append($0.title) }
     follow("wifi", "networks", in: menu)
     menu.pop()
     follow("networks", in: menu)
     menu.popToRoot()
-    #expect(told == ["Wi-Fi", "Networks", "Wi-Fi", "Networks", "Settings"])
+    #expect(reported == ["Wi-Fi", "Networks", "Wi-Fi", "Networks", "Settings"])
   }
 
   @Test func `a child changes the state of its parent, which is reloaded before it`() {
     let menu = Menu(settings)
     let parent = menu.page
-    var told: [String] = []
-    parent.onChange = { _ in told.append("parent") }
+    var reported: [String] = []
+    parent.onChange = { _ in reported.append("parent") }
     follow("wifi", in: menu)
-    menu.page.onChange = { _ in told.append("child") }
+    menu.page.onChange = { _ in reported.append("child") }
     follow("switch", in: menu)
-    #expect(told == ["parent", "child"])
+    #expect(reported == ["parent", "child"])
     #expect(parent.path(of: "wifi").flatMap(parent.row)?.detail == "Off")
     #expect(menu.page.path(of: "networks") == nil)
   }
@@ -137,9 +137,9 @@ import Testing
   @Test(arguments: ["goes", "is hidden", "is disabled", "is hidden by program"])
   func `a table is left when its row`(way: String) {
     let menu = Menu(settings)
-    var told: [String?] = []
+    var reported: [String?] = []
     follow("wifi", "networks", in: menu)
-    menu.onNavigate = { told.append($0.title) }
+    menu.onNavigate = { reported.append($0.title) }
     switch way {
     case "goes": isOffered.wrappedValue = false
     case "is hidden": isHidden.wrappedValue = true
@@ -148,7 +148,7 @@ import Testing
     }
     menu.reload()
     #expect(menu.titles == ["Settings"])
-    #expect(told == ["Settings"])
+    #expect(reported == ["Settings"])
     #expect(menu.page.path(of: "about") != nil)
   }
 
@@ -172,7 +172,7 @@ import Testing
     #expect(menu.titles == ["Settings", "Wi-Fi"])
   }
 
-  @Test func `a row that is folded away or filtered out keeps its table`() {
+  @Test func `a row that is collapsed or filtered out keeps its table`() {
     let table = Table {
       Section("More", id: "more") { LinkRow("Deeper") { Section {} }.id("deeper") }.collapsible()
     }
@@ -184,7 +184,7 @@ import Testing
     #expect(menu.titles == ["", "Deeper"])
   }
 
-  @Test func `a table may lead back to itself, as deep as one likes`() {
+  @Test func `a table may lead back to itself, to any depth`() {
     func table() -> Table {
       Table("Level") {
         Section {
@@ -244,7 +244,7 @@ import Testing
     menu = nil
   }
 
-  @Test func `navigating from a change is told in order`() {
+  @Test func `navigating from a change is reported in order`() {
     let menu = Menu(settings)
     follow("wifi", in: menu)
     menu.adapters[0].onChange = { [unowned menu] _ in menu.popToRoot() }
@@ -253,7 +253,7 @@ import Testing
     #expect(!wifi.wrappedValue)
   }
 
-  @Test func `a link in a table that is not the last one does nothing`() {
+  @Test func `a link in a table that is not the last one is not followed`() {
     let menu = Menu(settings)
     let root = menu.page
     follow("wifi", in: menu)
@@ -291,7 +291,7 @@ import Testing
     #expect(heard == ["A", "Root", "A", "Root"])
   }
 
-  @Test func `a way back that leads further back is told once`() {
+  @Test func `a way back that leads further back is reported once`() {
     var hasLink = true
     let menu = Menu(
       Table("Root") {
@@ -309,7 +309,7 @@ import Testing
     #expect(heard == ["Root"])
   }
 
-  @Test func `an adapter is answered for by the menu that it was given last`() {
+  @Test func `an adapter belongs to the menu that it was given last`() {
     let adapter = TableAdapter(settings)
     var menu = Menu(adapter)
     menu = Menu(adapter)

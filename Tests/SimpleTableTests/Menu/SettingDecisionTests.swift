@@ -260,6 +260,18 @@ import Testing
     #expect(menu.setting("theme")?.isLocked == false)
   }
 
+  @Test func `6 each source reports what it refuses itself`() throws {
+    let menu = menu()
+    let store = store(["sound.volume": .number("7"), "theme": .text("sepia")])
+    #expect(menu.apply(environment: ["SOUND_VOLUME": "8", "WIFI": "x"], prefix: "").count == 2)
+    #expect(try menu.load(from: store).refused.map(\.key) == ["theme", "sound.volume"])
+    #expect(
+      menu.apply(environment: ["SOUND_VOLUME": "9"], prefix: "").map(\.key) == ["SOUND_VOLUME"])
+    #expect(menu.apply(arguments: ["sound.volume": "3"]).map(\.reason).count == 1)
+    #expect(menu.setting("sound.volume")?.source == .default)
+    #expect(menu.invalidSettings.map(\.key) == ["theme", "sound.volume"])
+  }
+
   @Test func `6 an invalid or unknown argument is an error`() {
     let refused = menu().apply(arguments: ["sound.volume": "7", "odd": "1", "wifi": "off"])
     #expect(
@@ -349,7 +361,7 @@ import Testing
       store.values == ["odd": .number("1"), "network": .text("Mill"), "wifi": .bool(false)])
   }
 
-  @Test func `11 undo takes back one event, value and stored state, and nothing else`() throws {
+  @Test func `11 undo takes back one event, value and stored state alone`() throws {
     let menu = menu()
     try menu.load(from: store(["loudness": .number("15")]))
     menu.page.select(row: "sound")

@@ -4,6 +4,6 @@ public enum ButtonRole: Hashable, Sendable {
   case normal
   /// An action that deletes or cannot be undone.
   case destructive
-  /// An action that leaves things as they are.
+  /// An action that cancels.
   case cancel
 }

@@ -1,4 +1,4 @@
-/// A row that stands for an action.
+/// A row that runs an action.
 ///
 /// ```swift
 /// ButtonRow("Sign Out", role: .destructive) { signOut() }
@@ -7,7 +7,7 @@
 /// A button has no value, so the table is not reloaded by itself; an action that changes what the
 /// description reads asks for that.
 public struct ButtonRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a button.

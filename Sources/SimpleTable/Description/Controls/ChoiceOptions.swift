@@ -138,7 +138,7 @@ extension ChoiceOptions {
   /// Returns the values that a text names, and why it cannot be taken if one is unknown.
   ///
   /// Chosen values that are not among the options stay chosen where there may be several.
-  private func chosen(named text: String) -> (Set<AnyHashable>, refusal: String?) {
+  private func chosen(named text: String) -> (Set<AnyHashable>, refusal: Message?) {
     let others = selection.chosen().subtracting(values)
     guard !selection.isSingle else {
       if let value = value(named: text, or: others) { return ([value], nil) }
@@ -152,7 +152,7 @@ extension ChoiceOptions {
     return (chosen, nil)
   }
 
-  private func refusal(of text: String) -> String { "\"\(text)\" is not among the options" }
+  private func refusal(of text: String) -> Message { Message(.notAnOption, text) }
 
   /// Returns the option, or the other chosen value, that a text names: by its value or else by a
   /// label that is unique, exactly or regardless of case and of the white space around it.
@@ -176,7 +176,7 @@ extension ChoiceOptions {
   /// Chooses the option some places further, or the last one there; the first one where no option
   /// is chosen.
   private func step(by count: Int) -> Control.Step {
-    guard let last = values.indices.last else { return .refused("has no options") }
+    guard let last = values.indices.last else { return .refused(Message(.noOptions)) }
     var next = 0
     if let index = picked(selection.chosen()).places.first {
       let (sum, overflows) = index.addingReportingOverflow(count)

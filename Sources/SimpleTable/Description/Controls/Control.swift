@@ -1,9 +1,12 @@
-/// What stands behind a row that is a control: how its value is read, shown and changed.
+/// What makes a row a control: how its value is read, shown and changed.
 ///
 /// A part that is missing is something the control cannot do.
 struct Control {
   /// Reads the value; called once each time the description is evaluated.
   var read: () -> Reading
+
+  /// The words of the table in which the control is declared.
+  var words = TableWords()
 
   /// Changes the value as selecting the row does.
   var activate: (() -> Void)?
@@ -32,13 +35,13 @@ struct Control {
     var state: ControlState
 
     /// Why the value is not valid, to be shown.
-    var message: String?
+    var message: Message?
 
     /// What the declaration and the value contradict each other in.
     var problems: [String] = []
 
     /// What is wrong with the value, which might all the same be put in again.
-    var valueProblems: [String] = []
+    var valueProblems: [Message] = []
 
     /// Sets the value that was read again.
     var restore: (() -> Void)?
@@ -46,7 +49,7 @@ struct Control {
     /// What is wrong with the value's stored form; it matters where the control is a setting.
     var storageProblem: String?
 
-    /// The rows that stand below while the row is open.
+    /// The rows below, while the row is expanded.
     var rowsBelow: Row?
   }
 
@@ -57,18 +60,27 @@ struct Control {
     /// The value stays at the end of its range.
     case atEnd
     /// The value stays, for a reason.
-    case refused(String)
+    case refused(Message)
   }
 
   /// How text is put in.
   struct Input {
     /// Returns why a text would be refused, or `nil` if it would be taken.
-    let refusal: (String) -> String?
+    let refusal: (String) -> Message?
 
-    /// Takes a text that would not be refused; any other changes nothing.
+    /// Takes a text that would not be refused; any other has no effect.
     let take: (String) -> Void
 
     /// Whether a text is to be checked at each change, and not only when it is put in.
     var checksEachChange = false
   }
+}
+
+extension Control {
+  /// Returns why a text would be refused, or `nil` if it would be taken or the control takes none.
+  func refusal(of text: String) -> String? { input?.refusal(text)?.text(in: words) }
+
+  /// Evaluates and returns the table to which the row leads, in the words of this one unless it has
+  /// others.
+  func evaluateDestination() -> Table? { destination?().inheriting(words) }
 }

@@ -52,11 +52,10 @@ public struct ControlState: Hashable, Sendable {
   /// How far along its range a number is, from 0 to 1.
   public internal(set) var fraction = 0.0
 
-  init(_ style: Style, kind: SettingKind? = nil, value: SettingValue? = nil, label: String = "") {
+  init(_ style: Style, kind: SettingKind? = nil, value: SettingValue? = nil) {
     self.style = style
     self.kind = kind
     self.value = value
-    self.label = label
   }
 }
 
@@ -79,10 +78,10 @@ extension ControlState {
     }
   }
 
-  /// Creates what a switch shows, or a row that is chosen or not.
+  /// Creates what a switch shows, or a row that is chosen or not; the label is still to be set.
   static func bool(_ style: Style, _ isOn: Bool, default defaultValue: Bool? = nil) -> ControlState
   {
-    var state = ControlState(style, kind: .toggle, value: .bool(isOn), label: isOn ? "On" : "Off")
+    var state = ControlState(style, kind: .toggle, value: .bool(isOn))
     state.defaultValue = defaultValue.map(SettingValue.bool)
     return state
   }

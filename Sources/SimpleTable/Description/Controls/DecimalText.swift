@@ -9,7 +9,7 @@ struct DecimalText {
     self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Creates the number that a text stands for, or `nil` if it stands for none.
+  /// Creates the number of a text, or `nil` if the text is none.
   ///
   /// Digits with a sign, a point and an exponent are understood; hexadecimal numbers, `inf` and
   /// `nan` are not.

@@ -8,11 +8,11 @@
 /// }
 /// ```
 ///
-/// The rows below are declared at once and stand indented; they may be disclosure rows themselves.
+/// The rows below are declared at once and indented; they may be disclosure rows themselves.
 /// Whether they are in view is kept by the row's identity. Where none is declared, or all are hidden,
 /// the row has no sign.
 public struct DisclosureRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a disclosure row.
@@ -22,7 +22,7 @@ public struct DisclosureRow: RowContent {
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title.
-  ///   - state: How it stands until it is selected.
+  ///   - state: Its state until it is selected.
   ///   - isExpanded: Where its state lives, if not in the adapter.
   ///   - rows: The rows below.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -52,7 +52,7 @@ extension Row {
     /// The rows, one or a group.
     let content: Row
 
-    /// How the row stands until it is selected.
+    /// The state of the row until it is selected.
     let initially: CollapseState
 
     /// Where its state lives, if not in the adapter.

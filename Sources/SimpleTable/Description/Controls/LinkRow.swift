@@ -10,7 +10,7 @@
 /// whenever it is reloaded, so it follows the values that its closure captures. A
 /// ``Menu`` shows it; without one the row is selected like any other.
 public struct LinkRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a way to a table with the row's title.

@@ -7,7 +7,7 @@
 /// Options are stored and shown as those of a ``PickerRow``. As text, the values of the chosen options
 /// in the order of the options have commas between them; see ``SettingValue/text``.
 public struct MultiPickerRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a picker.

@@ -29,7 +29,9 @@ struct NumberOptions<Number: SteppedNumber> {
 
   private var number: Number { Number(binding.wrappedValue) }
 
-  private var rangeText: String { "\(range.lowerBound.text) to \(range.upperBound.text)" }
+  private var outOfRange: Message {
+    Message(.outOfRange, range.lowerBound.text, range.upperBound.text)
+  }
 }
 
 extension NumberOptions {
@@ -59,7 +61,8 @@ extension NumberOptions {
       message: moment == .onChange ? rules.firstRefusal(number.value) : nil,
       problems: problems,
       valueProblems: range.contains(number)
-        ? [] : ["the value \(number.text) is outside \(rangeText)"],
+        ? []
+        : [Message(.isOutOfRange, number.text, range.lowerBound.text, range.upperBound.text)],
       restore: { binding.wrappedValue = number.value }
     )
   }
@@ -69,7 +72,8 @@ extension NumberOptions {
     var problems: [String] = []
     if !step.isAboveZero { problems.append("a step must be above 0") }
     if !range.lowerBound.isFinite || !range.upperBound.isFinite {
-      problems.append("the range from \(rangeText) has no end")
+      let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
+      problems.append("the range from \(lower) to \(upper) has no end")
     }
     return problems
   }
@@ -88,18 +92,18 @@ extension NumberOptions {
   }
 
   /// Returns why a text is no value that may be set; the present value may be, wherever it lies.
-  private func refusal(of text: String) -> String? {
+  private func refusal(of text: String) -> Message? {
     let present = number
     if text == present.text { return rules.firstRefusal(present.value) }
-    guard let decimal = DecimalText(text) else { return "\"\(text)\" is not a number" }
+    guard let decimal = DecimalText(text) else { return Message(.notANumber, text) }
     guard let number = Number(decimal) else {
       // No whole number of 64 bits is as large.
       let isSmall = abs(decimal.number) < 0x1p63
-      return isSmall ? "must be a whole number" : "must be from \(rangeText)"
+      return isSmall ? Message(.notWhole) : outOfRange
     }
-    guard range.contains(number) else { return "must be from \(rangeText)" }
+    guard range.contains(number) else { return outOfRange }
     guard number.isOnStep(wholeStep, in: range) else {
-      return "must go in steps of \(wholeStep.text) from \(range.lowerBound.text)"
+      return Message(.betweenSteps, wholeStep.text, range.lowerBound.text)
     }
     return rules.firstRefusal(number.value)
   }

@@ -9,7 +9,7 @@
 /// other type needs `value:`, or its label is stored. As text, the value or a label that is unique
 /// is taken.
 public struct PickerRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a picker.

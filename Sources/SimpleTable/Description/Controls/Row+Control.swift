@@ -4,7 +4,7 @@ extension Row {
     changedExtras { $0.control = control }
   }
 
-  /// Returns the row as it stands once its value was read.
+  /// Returns the row with what was read of its value.
   consuming func evaluated(as control: Control, _ reading: Control.Reading) -> Row {
     changedExtras { extras in
       extras.control = control
@@ -19,7 +19,7 @@ extension Row {
   public var control: ControlState? { storage.extras?.reading?.state }
 
   /// Why the row's value is not valid.
-  public var message: String? { storage.extras?.reading?.message }
+  public var message: String? { storage.extras?.message }
 }
 
 extension Row {
@@ -43,7 +43,15 @@ extension Row {
   /// - Returns: The row, with the text as its detail.
   package func editing(_ text: String, draft: String) -> Row {
     let input = storage.extras?.control?.input
-    let message = input?.checksEachChange == true ? input?.refusal(draft) : self.message
-    return changed { $0.detail = text }.changedExtras { $0.reading?.message = message }
+    return changed { $0.detail = text }.changedExtras { extras in
+      if let input, input.checksEachChange { extras.reading?.message = input.refusal(draft) }
+    }
+  }
+}
+
+extension Row.Extras {
+  /// Why the row's value is not valid, in words.
+  var message: String? {
+    control.flatMap { control in reading?.message?.text(in: control.words) }
   }
 }

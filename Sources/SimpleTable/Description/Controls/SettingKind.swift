@@ -47,40 +47,42 @@ extension SettingKind {
 
   /// Returns why a stored value is not of this kind, as in "must be a number and is a text".
   ///
-  /// - Parameter value: The value as a store keeps it.
+  /// - Parameters:
+  ///   - value: The value as a store keeps it.
+  ///   - words: The words of the reason.
   /// - Returns: The reason, or `nil` if the value is of this kind. It may still be refused.
-  package func mismatch(with value: SettingValue) -> String? {
-    let wanted: String
+  package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
+    let wanted: TablePhrase
     switch (self, value) {
     case (.toggle, .bool), (.number, .number), (.text, .text), (.choices, .text),
       (.choices, .texts),
       (.choice, .text), (.choice, .number), (.choice, .bool):
       return nil
-    case (.toggle, _): wanted = "true or false"
-    case (.number, _): wanted = "a number"
-    case (.text, _), (.choice, _): wanted = "a text"
-    case (.choices, _): wanted = "a list of texts"
+    case (.toggle, _): wanted = .trueOrFalse
+    case (.number, _): wanted = .aNumber
+    case (.text, _), (.choice, _): wanted = .aText
+    case (.choices, _): wanted = .aListOfTexts
     }
-    return "must be \(wanted) and is \(value.kindName)"
+    return words(.wrongKind, words[wanted], value.kindName(in: words))
   }
 }
 
 extension SettingKind: CustomStringConvertible {
-  /// The kind in words, as in `number from 0 to 100 in steps of 5`.
-  public var description: String {
+  /// The kind in English, as in `number from 0 to 100 in steps of 5`.
+  public var description: String { text(in: TableWords()) }
+
+  /// Returns the kind in words.
+  public func text(in words: TableWords) -> String {
     switch self {
-    case .toggle: "on or off"
-    case .number(let range): "\(range.isWhole ? "whole number" : "number") \(range)"
-    case .choice(let options): "one of " + options.map(\.value).joined(separator: ", ")
-    case .choices(let options): "any of " + options.map(\.value).joined(separator: ", ")
-    case .text: "text"
+    case .toggle: words(.switchKind)
+    case .number(let range):
+      words(
+        range.isWhole ? .wholeNumberKind : .numberKind, range.minimum, range.maximum, range.step)
+    case .choice(let options): words(.choiceKind, options.map(\.value).joined(separator: ", "))
+    case .choices(let options): words(.choicesKind, options.map(\.value).joined(separator: ", "))
+    case .text: words(.textKind)
     }
   }
-}
-
-extension NumberRange: CustomStringConvertible {
-  /// The range and the step, as in `from 0 to 100 in steps of 5`.
-  public var description: String { "from \(minimum) to \(maximum) in steps of \(step)" }
 }
 
 extension SettingOption: CustomStringConvertible {

@@ -25,7 +25,7 @@ extension SettingValue {
     }
   }
 
-  /// Creates the value of a kind that a text stands for, or `nil` if it stands for none.
+  /// Creates the value of a kind from a text, or `nil` if the text is none.
   ///
   /// Whether a setting of that kind takes the value is not checked.
   public init?(_ text: String, as kind: SettingKind) {
@@ -42,12 +42,12 @@ extension SettingValue {
   }
 
   /// What the value is, as in "a number".
-  package var kindName: String {
+  func kindName(in words: TableWords) -> String {
     switch self {
-    case .bool: "true or false"
-    case .number: "a number"
-    case .text: "a text"
-    case .texts: "a list of texts"
+    case .bool: words(.trueOrFalse)
+    case .number: words(.aNumber)
+    case .text: words(.aText)
+    case .texts: words(.aListOfTexts)
     case .other(let name): name
     }
   }

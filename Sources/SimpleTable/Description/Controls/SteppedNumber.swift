@@ -14,7 +14,7 @@ protocol SteppedNumber: Comparable {
 
   init(_ value: Value)
 
-  /// Creates the number that a text stands for, or `nil` if the type has none.
+  /// Creates the number of a text, or `nil` if the type has none.
   init?(_ text: DecimalText)
 
   var value: Value { get }

@@ -3,88 +3,13 @@
 /// ```swift
 /// StepperRow("Copies", value: $copies, in: 1...20)
 /// ```
-///
-/// Steps count from the lower end of the range. Put in as text, a number that is out of the range
-/// or between two steps is refused.
-public struct StepperRow: RowContent {
-  /// The row that stands for this one.
+public struct StepperRow: NumberRow {
+  /// The row that is shown.
   public let row: Row
 
-  /// Creates a stepper for an integer of any width.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as it is, and brought into the
-  ///     range when it changes.
-  ///   - range: The smallest and the largest value.
-  ///   - step: How far one step goes, above 0.
-  ///   - rules: What a value must satisfy beside.
-  ///   - moment: When that is checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
-  ///   - label: Returns how a value is shown, if not as plain text.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
-  public init<Value: FixedWidthInteger>(
-    _ title: String,
-    value: Binding<Value>,
-    in range: ClosedRange<Value>,
-    step: Value = 1,
-    rules: [ValidationRule<Value>] = [],
-    validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
-    label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    let options = NumberOptions<WholeNumber<Value>>(value, range, step: step, rules, moment, label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.stepper))
-  }
+  /// What the control looks like.
+  public static var style: ControlState.Style { .stepper }
 
-  /// Creates a stepper for a number with a fraction.
-  ///
-  /// - Parameters:
-  ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as it is, and brought into the
-  ///     range when it changes.
-  ///   - range: The smallest and the largest value.
-  ///   - step: How far one step goes, above 0.
-  ///   - rules: What a value must satisfy beside.
-  ///   - moment: When that is checked.
-  ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
-  ///   - label: Returns how a value is shown, if not as plain text.
-  ///   - fileID: The file of the declaration, for diagnostics.
-  ///   - line: The line of the declaration, for diagnostics.
-  public init<Value: BinaryFloatingPoint>(
-    _ title: String,
-    value: Binding<Value>,
-    in range: ClosedRange<Value>,
-    step: Value,
-    rules: [ValidationRule<Value>] = [],
-    validation moment: ValidationMoment = .onCommit,
-    subtitle: String? = nil,
-    icon: String? = nil,
-    label: ((_ value: Value) -> String)? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    let options = NumberOptions<DecimalNumber<Value>>(
-      value, range, step: step, rules, moment, label)
-    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.stepper))
-  }
-
-  /// Explains that a number with a fraction has no step of its own.
-  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
-  public init<Value: BinaryFloatingPoint>(
-    _ title: String,
-    value: Binding<Value>,
-    in range: ClosedRange<Value>,
-    label: ((_ value: Value) -> String)? = nil
-  ) {
-    row = Row(title)
-  }
+  /// Creates the row kind from the row that it is.
+  public init(row: Row) { self.row = row }
 }

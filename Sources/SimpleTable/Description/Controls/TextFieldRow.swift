@@ -7,7 +7,7 @@
 /// The text is one line: one with control characters in it is refused. A secure text is drawn as
 /// dots, and never written to a file.
 public struct TextFieldRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a text field.
@@ -46,14 +46,14 @@ public struct TextFieldRow: RowContent {
         return Control.Reading(
           state: state,
           message: moment == .onChange ? rules.firstRefusal(value) : nil,
-          valueProblems: value.isOneLine ? [] : ["the text has line breaks or control characters"],
+          valueProblems: value.isOneLine ? [] : [Message(.isNotOneLine)],
           restore: { text.wrappedValue = value }
         )
       },
       input: Control.Input(
         refusal: { new in
           new.isOneLine || new == text.wrappedValue
-            ? rules.firstRefusal(new) : "must be one line without control characters"
+            ? rules.firstRefusal(new) : Message(.notOneLine)
         },
         take: { text.wrappedValue = $0 },
         checksEachChange: moment == .onChange

@@ -6,7 +6,7 @@
 ///
 /// As text its value is `true` or `false`; `on`, `off`, `yes`, `no`, `1` and `0` are taken as well.
 public struct ToggleRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a switch.
@@ -35,7 +35,7 @@ public struct ToggleRow: RowContent {
       },
       activate: { isOn.wrappedValue.toggle() },
       input: Control.Input(
-        refusal: { Bool(switch: $0) == nil ? "\"\($0)\" is neither on nor off" : nil },
+        refusal: { Bool(switch: $0) == nil ? Message(.notASwitch, $0) : nil },
         take: { text in if let value = Bool(switch: text) { isOn.wrappedValue = value } }
       ),
       reset: isOn.reset

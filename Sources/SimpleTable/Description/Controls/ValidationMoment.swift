@@ -2,6 +2,6 @@
 public enum ValidationMoment: Hashable, Sendable {
   /// When it is put in.
   case onCommit
-  /// At each change while it is typed, and also where it stands.
+  /// At each change while it is typed, and where it is shown.
   case onChange
 }

@@ -5,8 +5,8 @@
 /// StepperRow("Seats", value: $seats, in: 1...9, rules: [.init("must be even") { $0 % 2 == 0 }])
 /// ```
 public struct ValidationRule<Value> {
-  /// Returns why a value does not satisfy the rule, or nothing if it does.
-  let refusal: (Value) -> String?
+  /// Returns why a value does not satisfy the rule, or `nil` if it does.
+  let refusal: (Value) -> Message?
 
   /// Creates a rule of one's own.
   ///
@@ -14,6 +14,10 @@ public struct ValidationRule<Value> {
   ///   - message: What is said of a value that does not satisfy the rule.
   ///   - isSatisfied: Returns whether a value satisfies it.
   public init(_ message: String, isSatisfied: @escaping (_ value: Value) -> Bool) {
+    self.init(Message(text: message), isSatisfied)
+  }
+
+  private init(_ message: Message, _ isSatisfied: @escaping (Value) -> Bool) {
     refusal = { isSatisfied($0) ? nil : message }
   }
 }
@@ -27,31 +31,32 @@ extension ValidationRule {
 extension ValidationRule where Value == String {
   /// There must be something other than white space.
   public static var required: ValidationRule {
-    ValidationRule("must not be empty") { $0.contains { !$0.isWhitespace } }
+    ValidationRule(Message(.isEmpty)) { $0.contains { !$0.isWhitespace } }
   }
 
   /// The number of characters must lie in a range.
   public static func length(_ range: ClosedRange<Int>) -> ValidationRule {
-    let wanted =
+    let message =
       switch range {
-      case 1...1: "1 character"
-      case range.lowerBound...range.lowerBound: "\(range.lowerBound) characters"
-      default: "\(range.lowerBound) to \(range.upperBound) characters"
+      case 1...1: Message(.oneCharacter)
+      case range.lowerBound...range.lowerBound: Message(.characterCount, "\(range.lowerBound)")
+      default: Message(.characterRange, "\(range.lowerBound)", "\(range.upperBound)")
       }
-    return ValidationRule("must have \(wanted)") { range.contains($0.count) }
+    return ValidationRule(message) { range.contains($0.count) }
   }
 }
 
 extension ValidationRule where Value: Comparable {
   /// The value must lie in a range.
   public static func range(_ range: ClosedRange<Value>) -> ValidationRule {
-    ValidationRule("must be from \(range.lowerBound) to \(range.upperBound)") { range.contains($0) }
+    let message = Message(.outOfRange, "\(range.lowerBound)", "\(range.upperBound)")
+    return ValidationRule(message) { range.contains($0) }
   }
 }
 
 extension Array {
   /// Returns what the first rule that is not satisfied says.
-  func firstRefusal<Value>(_ value: Value) -> String? where Element == ValidationRule<Value> {
+  func firstRefusal<Value>(_ value: Value) -> Message? where Element == ValidationRule<Value> {
     for rule in self {
       if let refusal = rule.refusal(value) { return refusal }
     }

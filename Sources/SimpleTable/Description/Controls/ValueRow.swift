@@ -1,10 +1,10 @@
-/// A row that shows a value and changes nothing.
+/// A row that shows a value and cannot change it.
 ///
 /// ```swift
 /// ValueRow("Language", code, titles: ["en": "English", "ja": "日本語"])
 /// ```
 public struct ValueRow: RowContent {
-  /// The row that stands for this one.
+  /// The row that is shown.
   public let row: Row
 
   /// Creates a row that shows a value as it is written as text.

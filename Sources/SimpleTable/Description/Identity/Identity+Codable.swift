@@ -1,12 +1,8 @@
 extension Identity: Codable {
-  /// Whose builder a place belongs to, if not the table's.
-  private enum Owner: Codable {
-    case section(SectionID)
-    case row(RowID)
-  }
-
+  /// A place as it is stored: whose builder it belongs to, if not the table's, and the numbers of the
+  /// statements that lead to it.
   private struct PlaceForm: Codable {
-    let owner: Owner?
+    let owner: PlaceScope.Owner?
     let path: [Int]
   }
 
@@ -16,13 +12,7 @@ extension Identity: Codable {
       return
     }
     let form = try PlaceForm(from: decoder)
-    let owner: PlaceScope.Owner? =
-      switch form.owner {
-      case .section(let id): .section(id)
-      case .row(let id): .row(id)
-      case nil: nil
-      }
-    let scope = form.path.dropLast().reduce(PlaceScope(owner: owner)) { $0.scope(at: $1) }
+    let scope = form.path.dropLast().reduce(PlaceScope(owner: form.owner)) { $0.scope(at: $1) }
     self = .place(Place(scope: scope, index: form.path.last ?? 0))
   }
 
@@ -32,13 +22,8 @@ extension Identity: Codable {
       var container = encoder.singleValueContainer()
       try container.encode(name)
     case .place(let place):
-      let owner: Owner? =
-        switch place.scope.owner {
-        case .section(let id): .section(id)
-        case .row(let id): .row(id)
-        case nil: nil
-        }
-      try PlaceForm(owner: owner, path: place.scope.path + [place.index]).encode(to: encoder)
+      let path = place.scope.path + [place.index]
+      try PlaceForm(owner: place.scope.owner, path: path).encode(to: encoder)
     }
   }
 }

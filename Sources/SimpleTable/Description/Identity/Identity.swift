@@ -29,7 +29,7 @@ enum Identity: Hashable, Sendable {
     return (ofPlain ?? nil) ?? UInt64(truncatingIfNeeded: name.hashValue)
   }
 
-  /// Returns the quick hash of a name in ASCII, or nothing for any other.
+  /// Returns the quick hash of a name in ASCII, or `nil` for any other.
   private static func quickHash(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
     var hash = QuickHash(seed: UInt64(truncatingIfNeeded: bytes.count))
     var index = 0

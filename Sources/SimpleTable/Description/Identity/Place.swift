@@ -1,6 +1,6 @@
 /// The place in a builder where something was declared: which statement of which block.
 struct Place: Hashable, Sendable, CustomStringConvertible {
-  /// The block in which the statement stands.
+  /// The block of the statement.
   let scope: PlaceScope
 
   /// The number of the statement in its block, or of the turn in its loop.

@@ -3,15 +3,15 @@
 /// The rows of a loop share one scope, so that a million places cost one object.
 final class PlaceScope: Sendable {
   /// Whose builder holds a block.
-  enum Owner: Hashable {
+  enum Owner: Hashable, Codable {
     case section(SectionID)
     case row(RowID)
   }
 
-  /// Whose builder holds the block; nothing at the top of a table.
+  /// Whose builder holds the block; `nil` at the top of a table.
   let owner: Owner?
 
-  /// The block around this one; nothing for the owner's builder itself.
+  /// The block around this one; `nil` for the owner's builder itself.
   ///
   /// Only changed while the scope goes.
   private nonisolated(unsafe) var parent: PlaceScope?
@@ -54,7 +54,7 @@ final class PlaceScope: Sendable {
     }
   }
 
-  /// Returns the scope of a block that stands at a place of this one.
+  /// Returns the scope of a block at a place of this one.
   func scope(at index: Int) -> PlaceScope { PlaceScope(in: self, at: index) }
 
   /// The numbers of the statements that lead from the owner's builder to the block.

@@ -8,6 +8,9 @@ struct DeclaredTable {
   /// The rules over several settings.
   let rules: [Table.Rule]
 
+  /// What the table and its controls say by themselves.
+  let words: TableWords
+
   /// All sections, in the order declared.
   var sections: [DeclaredSection] = []
 
@@ -33,6 +36,7 @@ struct DeclaredTable {
   init(_ table: Table) {
     title = table.title
     rules = table.rules
+    words = table.ownWords ?? TableWords()
     expandsOneSectionAtATime = table.expandsOneSectionAtATime
   }
 
@@ -87,6 +91,6 @@ extension DeclaredTable {
 
 /// Why an entered value was refused, shown until the row's value changes.
 struct Refusal {
-  let reason: String
+  let reason: Message
   let value: SettingValue?
 }

@@ -25,6 +25,9 @@ struct RowFlattener {
   /// Why settings cannot be changed, by their ids.
   private let locks: [String: String]
 
+  /// What controls say by themselves.
+  private let words: TableWords
+
   private let scopes: DeepScopes
 
   /// Creates a flattener.
@@ -35,10 +38,12 @@ struct RowFlattener {
   ///   - earlierOwners: The rows with rows below them in the sections before.
   ///   - refusals: Why entered values were refused.
   ///   - locks: Why settings cannot be changed, by their ids.
+  ///   - words: What controls say by themselves.
   ///   - scopes: The scopes of deep blocks.
   init(
     section: Section, id: SectionID, earlierOwners: [RowID: Int],
-    refusals: [RowID: Refusal], locks: [String: String], scopes: DeepScopes
+    refusals: [RowID: Refusal], locks: [String: String], words: TableWords,
+    scopes: DeepScopes
   ) {
     declared = DeclaredSection(section: section, id: id)
     content = section.content
@@ -47,6 +52,7 @@ struct RowFlattener {
     self.earlierOwners = earlierOwners
     self.refusals = refusals
     self.locks = locks
+    self.words = words
     self.scopes = scopes
   }
 
@@ -71,6 +77,7 @@ struct RowFlattener {
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
     diagnose(reading, isSetting: section.explicitID?.name != nil, name: name, at: section.site)
     declared.groupControl = choices.control
+    declared.groupControl?.words = words
     declared.groupReading = reading
     guard let problem = reading.valueProblems.first else { return }
     showOfGroup(problem)
@@ -78,7 +85,7 @@ struct RowFlattener {
 
   /// Shows what is wrong with the value of a group of choices at its first row, as the group has no
   /// line of its own.
-  private mutating func showOfGroup(_ problem: String) {
+  private mutating func showOfGroup(_ problem: Message) {
     guard let number = declared.controlRows.first(where: declared.isChoice),
       let extras = declared.rows[number].storage.extras, let control = extras.control,
       var reading = extras.reading, reading.message == nil
@@ -90,7 +97,7 @@ struct RowFlattener {
   private mutating func diagnose(
     _ reading: Control.Reading, isSetting: Bool, name: String, at site: DeclarationSite
   ) {
-    var problems = reading.problems + reading.valueProblems
+    var problems = reading.problems + reading.valueProblems.map(\.english)
     if isSetting, let problem = reading.storageProblem { problems.append(problem) }
     diagnose(problems, name: name, at: site)
   }
@@ -163,9 +170,13 @@ struct RowFlattener {
     guard let extras = row.storage.extras else { return row }
     diagnose(extras.notes.problems, name: row.title, at: row.site)
     let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
-    guard let control = choice ?? extras.control else { return row }
+    guard var control = choice ?? extras.control else { return row }
     let row = locked(row, isChoice: choice != nil)
+    control.words = words
     var reading = control.read()
+    if reading.state.kind == .toggle {
+      reading.state.label = words(reading.state.isOn ? .on : .off)
+    }
     if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
     diagnose(reading, isSetting: row.storage.id != nil, name: row.title, at: row.site)
     if !refusals.isEmpty {

@@ -72,7 +72,7 @@ struct TableCompiler {
   private mutating func addRows(of section: Section, _ id: SectionID) -> Set<RowID> {
     var flattener = RowFlattener(
       section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals,
-      locks: locks, scopes: table.scopes)
+      locks: locks, words: table.words, scopes: table.scopes)
     table.sections.append(flattener.flattened())
     table.diagnostics += flattener.diagnostics
     refusals = flattener.refusals

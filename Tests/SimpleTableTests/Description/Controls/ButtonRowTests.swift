@@ -20,7 +20,7 @@ import Testing
     #expect(bench.increment("out") == .ignored(.hasNoValue))
   }
 
-  @Test func `a disabled one does nothing`() {
+  @Test func `a disabled one does not run`() {
     var count = 0
     let bench = ControlBench { ButtonRow("Sign Out") { count += 1 }.id("out").disabled() }
     #expect(bench.select("out") == .ignored(.disabled))

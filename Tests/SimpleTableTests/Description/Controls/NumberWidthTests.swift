@@ -49,7 +49,7 @@ import Testing
       (0, 0 ... .infinity, 1, "the range from 0 to inf has no end"),
       (0, 0...1, .nan, "a step must be above 0"), (0, 0...1, .infinity, "a step must be above 0"),
     ] as [(Double, ClosedRange<Double>, Double, String)])
-  func `numbers that make no sense are named, kept and stop nothing`(
+  func `numbers that are not valid are reported and kept`(
     value: Double, range: ClosedRange<Double>, step: Double, problem: String
   ) {
     let number = Setting(value)

@@ -106,7 +106,7 @@ import Testing
     #expect(state?.description == "picker: Dark (one of light, b)")
     #expect(state?.value == .text("b"))
     let input = section.groupControl?.input
-    #expect(input?.refusal("green") == "\"green\" is not among the options")
+    #expect(input?.refusal("green")?.english == "\"green\" is not among the options")
     #expect(input?.refusal("light") == nil)
     input?.take("Light")
     #expect(theme.wrappedValue == .a)

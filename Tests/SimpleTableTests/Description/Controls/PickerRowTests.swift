@@ -50,7 +50,7 @@ import Testing
     #expect(bench.message("fruit") == reason)
   }
 
-  @Test func `labels that differ in case alone are told apart`() {
+  @Test func `labels that differ in case alone are different`() {
     let bench = bench(options: ["a", "A"])
     #expect(bench.adapter.setValue("A", row: "fruit") == .accepted)
     #expect(fruit.wrappedValue == "A")
@@ -58,7 +58,7 @@ import Testing
     #expect(fruit.wrappedValue == "a")
   }
 
-  @Test func `without options it shows its value, and nothing can be chosen`() {
+  @Test func `without options it shows its value, and none can be chosen`() {
     let bench = bench(options: [])
     #expect(bench.problems == ["Fruit: there are no options"])
     #expect(bench.control("fruit") == .picker(text: "Lemon"))
@@ -95,7 +95,7 @@ import Testing
     #expect(fruit.wrappedValue == "Lemon")
   }
 
-  @Test func `a disabled one that stands open lets nothing be chosen`() {
+  @Test func `a disabled one that is expanded cannot be changed`() {
     let isDisabled = Setting(false)
     let bench = ControlBench {
       PickerRow("Fruit", selection: fruit.binding, options: options) { $0 }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `every value of a random table is taken again and changes nothing`() {
+  @Test func `every value of a random table is taken again and stays the same`() {
     var source = Source()
     for _ in 0..<400 {
       let seed = source.random

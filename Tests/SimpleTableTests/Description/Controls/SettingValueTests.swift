@@ -51,6 +51,6 @@ import Testing
   func `a value of another kind is a mismatch`(
     kind: SettingKind, value: SettingValue, reason: String?
   ) {
-    #expect(kind.mismatch(with: value) == reason)
+    #expect(kind.mismatch(with: value, in: TableWords()) == reason)
   }
 }

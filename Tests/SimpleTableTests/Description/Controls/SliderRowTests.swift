@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(-20, 0.0), (300, 1.0), (.min, 0.0), (.max, 1.0)] as [(Int, Double)])
-  func `a value outside its range stands at an end and is named`(value: Int, fraction: Double) {
+  func `a value outside its range is drawn at an end and reported`(value: Int, fraction: Double) {
     volume.wrappedValue = value
     let bench = ControlBench {
       SliderRow("Volume", value: volume.binding, in: 0...100).id("volume")
@@ -48,7 +48,7 @@ import Testing
     #expect(state == .slider(text: "\(value)", fraction: value == .infinity ? 1 : 0))
   }
 
-  @Test func `a range of one number stands still`() {
+  @Test func `a range of one number has no steps`() {
     volume.wrappedValue = 7
     let bench = ControlBench { SliderRow("Volume", value: volume.binding, in: 7...7).id("volume") }
     bench.increment("volume")

@@ -114,7 +114,7 @@ import Testing
       (0.0, 0.0), (5.0, 0.5), (10.0, 1.0), (-1.0, 0.0), (11.0, 1.0), (.infinity, 1.0),
       (-.infinity, 0.0), (.nan, 0.0),
     ] as [(Double, Double)])
-  func `a fraction lies between nothing and all`(value: Double, fraction: Double) {
+  func `a fraction is from 0 to 1`(value: Double, fraction: Double) {
     #expect(value.fraction(of: 0...10) == fraction)
   }
 
@@ -138,12 +138,12 @@ import Testing
   }
 
   @Test(arguments: ["nan", "inf", "-infinity", "", "five", "1,5", "1e999", "0x10", "1 2", "."])
-  func `a text without a finite number stands for none`(text: String) {
+  func `a text without a finite number is none`(text: String) {
     #expect(DecimalText(text).flatMap(DecimalNumber<Double>.init) == nil)
   }
 
   @Test(arguments: ["", "1.5", "nine", "9223372036854775808", "1e400", "0x10"])
-  func `a text without a whole number stands for none`(text: String) {
+  func `a text without a whole number is none`(text: String) {
     #expect(DecimalText(text).flatMap(WholeNumber<Int>.init) == nil)
   }
 

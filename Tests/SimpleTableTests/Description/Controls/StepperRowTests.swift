@@ -19,7 +19,7 @@ import Testing
     #expect(copies.wrappedValue == 4)
   }
 
-  @Test func `selecting it changes nothing`() {
+  @Test func `selecting it changes no value`() {
     let bench = ControlBench { StepperRow("Copies", value: copies.binding, in: 1...4).id("n") }
     #expect(bench.select("n") == .ignored(.notSelectable))
     #expect(bench.evaluations == 0)
@@ -57,7 +57,7 @@ import Testing
     ("-1e999", "must be from 0 to 1"), ("1.5", "must be from 0 to 1"),
     ("-inf", "\"-inf\" is not a number"), ("1,5", "\"1,5\" is not a number"),
   ])
-  func `a decimal that is refused is told why`(text: String, reason: String) {
+  func `a decimal is refused with a reason`(text: String, reason: String) {
     let bench = ControlBench {
       StepperRow("Zoom", value: zoom.binding, in: 0...1, step: 0.1).id("zoom")
     }

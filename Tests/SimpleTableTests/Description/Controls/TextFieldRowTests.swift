@@ -33,6 +33,15 @@ import Testing
     #expect(name.wrappedValue == "Ada")
   }
 
+  @Test(arguments: ["a\nb", "\u{1B}[31m"])
+  func `a bound text with control characters or line breaks is reported and kept`(text: String) {
+    name.wrappedValue = text
+    let bench = ControlBench { TextFieldRow("Name", text: name.binding).id("name") }
+    #expect(bench.problems == ["Name: the text has line breaks or control characters"])
+    #expect(bench.adapter.setValue(text, row: "name") == .accepted)
+    #expect(name.wrappedValue == text)
+  }
+
   @Test func `its rules are asked in order`() {
     let bench = ControlBench {
       TextFieldRow("Name", text: name.binding, rules: [.required, .length(2...4)]).id("name")
@@ -50,7 +59,7 @@ import Testing
     #expect(bench.message("name") == nil)
   }
 
-  @Test func `checked on change, its text is questioned where it stands`() {
+  @Test func `checked on change, its text shows why it is not valid`() {
     name.wrappedValue = ""
     let bench = ControlBench {
       TextFieldRow("Name", text: name.binding, rules: [.required], validation: .onChange).id("name")

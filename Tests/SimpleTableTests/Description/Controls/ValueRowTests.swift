@@ -9,7 +9,7 @@ import Testing
     #expect(ValueRow("Language", "xx", titles: ["ja": "日本語"]).row.detail == "xx")
   }
 
-  @Test func `it changes nothing`() {
+  @Test func `selecting it changes no value`() {
     let bench = ControlBench { ValueRow("Build", 42).id("build") }
     #expect(bench.select("build") == .ignored(.notSelectable))
     #expect(bench.adapter.setValue("43", row: "build") == .ignored(.hasNoValue))

@@ -79,7 +79,7 @@ import Testing
     #expect(ids.count == 3)
   }
 
-  @Test func `a title alone identifies nothing`() {
+  @Test func `a title alone is no identity`() {
     let adapter = TableAdapter(
       Table {
         Section {

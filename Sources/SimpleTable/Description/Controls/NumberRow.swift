@@ -1,0 +1,91 @@
+/// A row of a number that goes in steps: a ``StepperRow`` or a ``SliderRow``.
+///
+/// Steps count from the lower end of the range. Put in as text, a number that is out of the range
+/// or between two steps is refused.
+public protocol NumberRow: RowContent {
+  /// What the control looks like.
+  static var style: ControlState.Style { get }
+
+  /// Creates the row kind from the row that it is.
+  init(row: Row)
+}
+
+extension NumberRow {
+  /// Creates a row for an integer of any width.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number. One outside the range is shown as it is, and brought into the
+  ///     range when it changes.
+  ///   - range: The smallest and the largest value.
+  ///   - step: How far one step goes, above 0.
+  ///   - rules: What a value must satisfy beside.
+  ///   - moment: When that is checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A sign before the title.
+  ///   - label: Returns how a value is shown, if not as plain text.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: FixedWidthInteger>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    step: Value = 1,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let options = NumberOptions<WholeNumber<Value>>(value, range, step: step, rules, moment, label)
+    let row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    self.init(row: row.controlled(by: options.control(Self.style)))
+  }
+
+  /// Creates a row for a number with a fraction.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number. One outside the range is shown as it is, and brought into the
+  ///     range when it changes.
+  ///   - range: The smallest and the largest value.
+  ///   - step: How far one step goes, above 0.
+  ///   - rules: What a value must satisfy beside.
+  ///   - moment: When that is checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A sign before the title.
+  ///   - label: Returns how a value is shown, if not as plain text.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    step: Value,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let options = NumberOptions<DecimalNumber<Value>>(
+      value, range, step: step, rules, moment, label)
+    let row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+    self.init(row: row.controlled(by: options.control(Self.style)))
+  }
+
+  /// Explains that a number with a fraction has no step of its own.
+  @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>,
+    label: ((_ value: Value) -> String)? = nil
+  ) {
+    self.init(row: Row(title))
+  }
+}

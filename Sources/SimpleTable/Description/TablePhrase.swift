@@ -1,0 +1,91 @@
+/// What tables and menus say about values.
+public typealias TableWords = Words<TablePhrase>
+
+/// Something that a table or a menu says about values, with its English words.
+public enum TablePhrase: String, CaseIterable, Sendable {
+  /// The label of a switch that is on.
+  case on = "On"
+  /// The label of a switch that is off.
+  case off = "Off"
+
+  /// A text is no value of a switch.
+  case notASwitch = "\"%\" is neither on nor off"
+  /// A text is no number.
+  case notANumber = "\"%\" is not a number"
+  /// A number has a fraction.
+  case notWhole = "must be a whole number"
+  /// A value is out of its range.
+  case outOfRange = "must be from %1 to %2"
+  /// A number is between two steps.
+  case betweenSteps = "must go in steps of %1 from %2"
+  /// The value that a number has already is out of its range.
+  case isOutOfRange = "the value %1 is outside %2 to %3"
+  /// A text is no option.
+  case notAnOption = "\"%\" is not among the options"
+  /// There is no option to choose.
+  case noOptions = "has no options"
+  /// The only choice cannot be removed.
+  case mustStayChosen = "one of the rows must stay chosen"
+  /// A text has line breaks or control characters.
+  case notOneLine = "must be one line without control characters"
+  /// The text that a field has already is not one line.
+  case isNotOneLine = "the text has line breaks or control characters"
+  /// A text is empty.
+  case isEmpty = "must not be empty"
+  /// A text must have one character.
+  case oneCharacter = "must have 1 character"
+  /// A text must have a number of characters.
+  case characterCount = "must have % characters"
+  /// A text must have a number of characters in a range.
+  case characterRange = "must have %1 to %2 characters"
+
+  /// A stored value is of another kind.
+  case wrongKind = "must be %1 and is %2"
+  /// The value of a switch.
+  case trueOrFalse = "true or false"
+  /// The value of a stepper or a slider.
+  case aNumber = "a number"
+  /// The value of a text field or a picker.
+  case aText = "a text"
+  /// The value of a picker of several options.
+  case aListOfTexts = "a list of texts"
+
+  /// An environment variable decides a setting.
+  case setByVariable = "set by %"
+  /// An argument decides a setting.
+  case setByArgument = "set by an argument"
+  /// A secret is in a store that does not keep secrets.
+  case isSecret = "is secret and is not read from this store"
+  /// A stored value was refused.
+  case storedValue = "the stored value %"
+  /// An argument is for no setting.
+  case isUnknown = "there is no setting with this key"
+  /// A key in the store is that of no setting.
+  case isNoSetting = "is no setting"
+  /// A key in the store is a former one.
+  case isRenamed = "is called % now"
+
+  /// A row or a setting is disabled.
+  case isDisabled = "is disabled"
+  /// A row has no value.
+  case hasNoValue = "has no value that can be set"
+  /// A value cannot be stepped further.
+  case isAtEnd = "is at the end of its range"
+  /// There is no row there.
+  case noSuchRow = "there is no such row"
+  /// There is no setting with a key.
+  case noSuchSetting = "there is no such setting"
+
+  /// The kind of a setting that is a switch.
+  case switchKind = "on or off"
+  /// The kind of a setting that is a whole number.
+  case wholeNumberKind = "whole number from %1 to %2 in steps of %3"
+  /// The kind of a setting that is a number.
+  case numberKind = "number from %1 to %2 in steps of %3"
+  /// The kind of a setting that is one of several options.
+  case choiceKind = "one of %"
+  /// The kind of a setting that is any number of several options.
+  case choicesKind = "any of %"
+  /// The kind of a setting that is a text.
+  case textKind = "text"
+}

@@ -1,0 +1,43 @@
+/// What a module says to the reader of a menu, in English unless it is given other words.
+///
+/// ```swift
+/// var words = TableWords()
+/// words[.outOfRange] = "muss zwischen %1 und %2 liegen"
+/// let table = Table("Ton") { Section {} }.words(words)
+/// ```
+///
+/// In a phrase, `%` is where a name or a number goes; where there are several, they are `%1` and `%2`.
+/// Diagnostics, which are meant for developers, are always in English.
+public struct Words<Phrase>: Hashable, Sendable
+where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String {
+  private var phrases: [Phrase: String] = [:]
+
+  /// Creates the words in English.
+  public init() {}
+
+  /// Accesses the words of a phrase.
+  public subscript(phrase: Phrase) -> String {
+    get { phrases[phrase] ?? phrase.rawValue }
+    set { phrases[phrase] = newValue }
+  }
+
+  /// Returns the words of a phrase with what goes into it.
+  package func callAsFunction(_ phrase: Phrase, _ values: String...) -> String {
+    text(phrase, values)
+  }
+
+  /// Returns the words of a phrase with what goes into it.
+  func text(_ phrase: Phrase, _ values: [String]) -> String {
+    guard !values.isEmpty else { return self[phrase] }
+    var parts = self[phrase].split(separator: "%", omittingEmptySubsequences: false)[...]
+    var text = String(parts.popFirst() ?? "")
+    for part in parts {
+      // Digits of other scripts are part of the phrase.
+      let number = part.first.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
+      let index = (number ?? 1) - 1
+      text += values.indices.contains(index) ? values[index] : ""
+      text += number == nil ? part : part.dropFirst()
+    }
+    return text
+  }
+}
