@@ -1,3 +1,5 @@
+import SimpleTable
+
 /// Why a command was not done.
 struct CommandFailure: Error {
   /// The exit code.
@@ -17,33 +19,33 @@ struct CommandFailure: Error {
   static func refused(_ key: String, _ reason: String) -> CommandFailure {
     CommandFailure(1, "\(key): \(reason)")
   }
+}
 
-  /// The failure of a wrong word, with a word that may have been meant.
-  static func usage(_ word: String, _ problem: String, nearest: String? = nil) -> CommandFailure {
-    let suggestion = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-    return CommandFailure(2, "\(word): \(problem)\(suggestion)")
-  }
-
-  /// The failure of a key that is none of those there are.
-  static func unknown(_ key: String, among keys: [String]) -> CommandFailure {
-    .usage(key, "there is no such setting", nearest: keys.nearest(to: key))
+extension CommandWords {
+  /// Returns the failure of a wrong word, with the one that may have been meant.
+  func misuse(
+    _ word: String, _ problem: String, among candidates: [String] = []
+  ) -> CommandFailure {
+    let problem = candidates.nearest(to: word).map { self(.didYouMean, problem, $0) } ?? problem
+    return CommandFailure(2, "\(word): \(problem)")
   }
 }
 
 extension [String] {
-  /// Returns the text that may have been meant by another: one that ends in it after a full stop, or
-  /// one with few other letters.
+  /// Returns the text that may have been meant by another one.
+  ///
+  /// That is one that ends in it after a full stop, one with few other letters, or one that begins
+  /// with it.
   ///
   /// - Complexity: O(*n*) in the length of all texts.
-  func nearest(to word: String) -> String? {
+  fileprivate func nearest(to word: String) -> String? {
     if let longer = first(where: { $0.hasSuffix("." + word) }) { return longer }
     let limit = Swift.min(3, Swift.max(1, word.count / 3))
-    var best: (text: String, distance: Int)?
-    for text in self where abs(text.count - word.count) <= limit {
-      let distance = [Character](text.lowercased()).distance(to: [Character](word.lowercased()))
-      if distance <= limit, distance < best?.distance ?? .max { best = (text, distance) }
-    }
-    return best?.text
+    let near = filter { abs($0.count - word.count) <= limit }
+      .map { ($0, [Character]($0.lowercased()).distance(to: [Character](word.lowercased()))) }
+      .min { $0.1 < $1.1 }
+    if let (text, distance) = near, distance <= limit { return text }
+    return word.isEmpty ? nil : first { $0.hasPrefix(word) }
   }
 }
 

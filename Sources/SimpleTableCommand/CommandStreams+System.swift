@@ -48,18 +48,8 @@ extension CommandStreams {
 
   private static func readInput() -> String? {
     var bytes: [UInt8] = []
-    while true {
-      var code: Int32 = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        let result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-        if result < 0 { code = errno }
-        count = max(0, result)
-      }
-      if code == EINTR { continue }
-      guard code == 0 else { return nil }
-      if chunk.isEmpty { break }
-      bytes += chunk
-    }
+    while case let byte = getc(stdin), byte != EOF { bytes.append(UInt8(truncatingIfNeeded: byte)) }
+    guard ferror(stdin) == 0 else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.elementsEqual(bytes) ? text : nil
   }

@@ -9,8 +9,9 @@ public struct CommandStreams {
   /// Reads all of standard input; `nil` if it cannot be read or is not UTF-8.
   public var input: () -> String?
 
-  /// Asks a question at the terminal and returns the answer, of which nothing is shown where it is
-  /// secret; `nil` if there is none.
+  /// Asks a question at the terminal and returns the answer, or `nil` at the end of input.
+  ///
+  /// A secret answer is not shown while it is typed.
   public var ask: (_ question: String, _ isSecret: Bool) -> String?
 
   /// Whether standard input is a terminal, so that the reader can be asked.

@@ -5,7 +5,7 @@ struct Completion {
   /// The word with which a script asks, before the words that were typed.
   static let verb = "__complete"
 
-  /// A word that may be typed, and what it is.
+  /// A word that may be typed, and what it is, which may be empty.
   typealias Candidate = (word: String, summary: String)
 
   private let command: SettingsCommand
@@ -15,7 +15,8 @@ struct Completion {
     self.command = command
   }
 
-  /// Returns the candidates for the last of some words, a line each: the word, a tab, what it is.
+  /// Returns the candidates for the last of some words, a line each: the word, and after a tab
+  /// what it is.
   ///
   /// - Parameter arguments: What a script asks with: the verb, and the words typed after the program,
   ///   of which the last one may be empty.
@@ -28,21 +29,21 @@ struct Completion {
     let current = words.popLast() ?? ""
     return candidates(after: words, for: current)
       .filter { $0.word.hasPrefix(current) && $0.word.harmless == $0.word }
-      .map { "\($0.word)\t\($0.summary.harmless)\n" }.joined()
+      .map { $0.word + ($0.summary.isEmpty ? "" : "\t" + $0.summary.harmless) + "\n" }.joined()
   }
 
   private func candidates(after words: ArraySlice<String>, for current: String) -> [Candidate] {
     var words = words
     for part in command.nameWords.dropFirst() {
-      guard let word = words.popFirst() else { return [(part, "settings")] }
+      guard let word = words.popFirst() else { return [(part, "")] }
       guard word == part else { return [] }
     }
     guard let first = words.popFirst() else {
-      return Verb.allCases.map { ($0.rawValue, $0.summary) } + [("--help", "print all commands")]
+      return Verb.allCases.map { ($0.rawValue, command.words[$0.summary]) } + [("--help", "")]
     }
     guard let verb = Verb(rawValue: first) else { return [] }
-    if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "style") } }
-    if current.hasPrefix("-"), verb != .set { return verb.options.map { ($0.name, "option") } }
+    if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "") } }
+    if current.hasPrefix("-"), verb != .set { return verb.options.map { ($0.name, "") } }
     return operands(of: verb, after: words, for: current)
   }
 
@@ -62,7 +63,7 @@ struct Completion {
       }
     case .run:
       words.isEmpty ? menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) } : []
-    case .completions: words.isEmpty ? Shell.allCases.map { ($0.rawValue, "shell") } : []
+    case .completions: words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
     case .list, .search, .show, .edit, .schema: []
     }
   }
@@ -71,7 +72,7 @@ struct Completion {
 
   private func values(of key: String) -> [Candidate] {
     guard let setting = menu.setting(key), !setting.isSecret else { return [] }
-    if setting.kind == .toggle { return [("true", "on"), ("false", "off")] }
+    if setting.kind == .toggle { return [("true", menu.words[.on]), ("false", menu.words[.off])] }
     return setting.kind.options.map { ($0.value, $0.label) }
   }
 }
@@ -80,9 +81,8 @@ extension Completion {
   /// Returns the script that makes a shell complete the command.
   func script(for shell: String) throws(CommandFailure) -> String {
     guard let shell = Shell(rawValue: shell) else {
-      let names = Shell.allCases.map(\.rawValue)
-      throw .usage(
-        shell, "there are no completions for it", nearest: names.nearest(to: shell))
+      let words = command.words
+      throw words.misuse(shell, words[.noSuchShell], among: Shell.allCases.map(\.rawValue))
     }
     let function = String(
       command.name.unicodeScalars.map { scalar -> Character in

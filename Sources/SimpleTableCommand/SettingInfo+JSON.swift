@@ -68,7 +68,7 @@ struct JSONText {
     return "{\n" + members.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n\(indent)}"
   }
 
-  /// Adds a member whose value is JSON; `nil` adds none.
+  /// Adds a member whose value is JSON; `nil` is ignored.
   subscript(key: String) -> String? {
     get { nil }
     set { if let newValue { members.append("\(Self.text(key)): \(newValue)") } }

@@ -13,13 +13,13 @@ extension SettingsCommand {
     case .handled, .needsConfirmation: try save()
     case .ignored(.unknownRow):
       let rows = menu.rowsWithKeys
-      if rows.contains(where: { $0.key == key }) { throw .refused(key, "is not shown now") }
-      let nearest = rows.filter(\.row.hasAction).map(\.key).nearest(to: key)
-      throw .usage(key, "there is no row with this key", nearest: nearest)
+      if rows.contains(where: { $0.key == key }) { throw .refused(key, words[.notShown]) }
+      throw words.misuse(
+        key, words[.noSuchRow], among: rows.filter(\.row.hasAction).map(\.key))
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)
-      throw .refused(key, row?.disabledReason ?? "is disabled")
-    case .ignored(.notSelectable): throw .refused(key, "does nothing when it is selected")
+      throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled])
+    case .ignored(.notSelectable): throw .refused(key, words[.inert])
     }
   }
 
@@ -27,31 +27,34 @@ extension SettingsCommand {
     _ key: String, _ question: String, isConfirmed: Bool
   ) throws(CommandFailure) {
     if isConfirmed { return }
-    guard streams.isInputTerminal else {
-      throw .refused(key, "asks \"\(question)\", which --yes answers")
+    guard streams.isInputTerminal else { throw .refused(key, words(.asks, question)) }
+    let answer = streams.ask(words(.question, question.harmless), false)?.lowercased() ?? ""
+    let yes = words[.yes].lowercased()
+    guard !answer.isEmpty, answer == yes || answer == yes.prefix(1) else {
+      throw .refused(key, words[.notConfirmed])
     }
-    let answer = streams.ask("\(question.harmless) [y/N] ", false)?.lowercased()
-    guard answer == "y" || answer == "yes" else { throw .refused(key, "is not confirmed") }
   }
 
   /// Prints the menu.
-  func show(_ words: CommandWords) throws(CommandFailure) {
-    let width = try words.value(of: "--width", or: 60, allowed: "a number from 20 to 1000") {
-      Int($0).flatMap { 20...1_000 ~= $0 ? $0 : nil }
+  func show(_ arguments: CommandArguments) throws(CommandFailure) {
+    let widths = 20...1_000
+    let allowed = words(.width, "\(widths.lowerBound)", "\(widths.upperBound)")
+    let width = try arguments.value(of: "--width", or: 60, allowed: allowed) { text in
+      Int(text).flatMap { widths.contains($0) ? $0 : nil }
     }
     let renderer = TextRenderer(
-      width: width, style: try style(words),
-      symbols: words.has("--ascii") ? .ascii : .unicode,
-      color: words.has("--color") ? .ansi : .none)
+      width: width, style: try style(arguments),
+      symbols: arguments.has("--ascii") ? .ascii : .unicode,
+      color: arguments.has("--color") ? .ansi : .none)
     streams.output(renderer.render(menu.page))
   }
 
   /// Runs the menu, and stores what is changed, also where a signal ends the program.
-  nonisolated(nonsending) func edit(_ words: CommandWords) async throws(CommandFailure) {
+  nonisolated(nonsending) func edit(_ arguments: CommandArguments) async throws(CommandFailure) {
     let terminal = TerminalMenu(menu)
-    terminal.style = try style(words)
+    terminal.style = try style(arguments)
     // Without the option, the menu finds out what the terminal can show.
-    if words.has("--ascii") { terminal.symbols = .ascii }
+    if arguments.has("--ascii") { terminal.symbols = .ascii }
     terminal.autosave = store
     willEdit?(terminal)
     do throws(TerminalError) { try await terminal.run() } catch {
@@ -60,8 +63,8 @@ extension SettingsCommand {
     if let error = terminal.saveError { throw CommandFailure(3, "\(error)") }
   }
 
-  private func style(_ words: CommandWords) throws(CommandFailure) -> TextRenderer.Style {
-    try words.value(of: "--style", or: .grouped, allowed: "plain, grouped or inset") {
+  private func style(_ arguments: CommandArguments) throws(CommandFailure) -> TextRenderer.Style {
+    try arguments.value(of: "--style", or: .grouped, allowed: words[.style]) {
       ["plain": .plain, "grouped": .grouped, "inset": .insetGrouped][$0]
     }
   }

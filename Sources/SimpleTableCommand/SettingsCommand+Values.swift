@@ -4,19 +4,20 @@ extension SettingsCommand {
   /// Prints the value of a setting.
   func get(_ key: String) throws(CommandFailure) {
     let setting = try setting(key)
-    if setting.isSecret { throw .refused(key, "is secret and not printed") }
+    if setting.isSecret { throw .refused(key, words[.secretPrinted]) }
     streams.output(setting.value + "\n")
   }
 
-  /// Sets one setting, or several.
+  /// Sets one setting, or several: all of them, or none where one is refused.
   func set(_ operands: [String]) throws(CommandFailure) {
     let values = try assignments(operands)
     let outcomes = menu.setValues(
       Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }))
     let failures = values.compactMap { key, _ -> CommandFailure? in
-      guard let outcome = outcomes[key], let reason = outcome.reason else { return nil }
-      return outcome == .ignored(.unknownKey)
-        ? .unknown(key, among: menu.settings.map(\.key)) : .refused(key, reason)
+      guard let outcome = outcomes[key], outcome != .ignored(.unknownKey) else {
+        return unknown(key, among: menu.settings.map(\.key))
+      }
+      return outcome.reason(in: menu.words).map { .refused(key, $0) }
     }
     guard failures.isEmpty else {
       throw CommandFailure(failures.map(\.code).max() ?? 1, failures.flatMap(\.messages))
@@ -29,13 +30,25 @@ extension SettingsCommand {
     for key in keys {
       guard let setting = menu.setting(key) else {
         if menu.storedKeys.contains(key) { continue }
-        throw .unknown(key, among: menu.storedKeys + menu.settings.map(\.key))
+        throw unknown(key, among: menu.storedKeys + menu.settings.map(\.key))
       }
       if let reason = setting.lockReason { throw .refused(key, reason) }
-      if setting.isDisabled { throw .refused(key, setting.disabledReason ?? "is disabled") }
+      if setting.isDisabled {
+        throw .refused(key, setting.disabledReason ?? menu.words[.isDisabled])
+      }
     }
     for key in keys { menu.unset(key) }
     try save()
+  }
+
+  /// Returns the setting with a key.
+  func setting(_ key: String) throws(CommandFailure) -> SettingInfo {
+    if let setting = menu.setting(key) { return setting }
+    throw unknown(key, among: menu.settings.map(\.key))
+  }
+
+  private func unknown(_ key: String, among keys: [String]) -> CommandFailure {
+    words.misuse(key, menu.words[.noSuchSetting], among: keys)
   }
 
   /// Returns the keys and values of `KEY VALUE`, or of `KEY=VALUE` any number of times.
@@ -49,10 +62,10 @@ extension SettingsCommand {
     var values: [(key: String, text: String)] = []
     for word in operands {
       guard let sign = word.firstIndex(of: "=") else {
-        throw .usage(word, "is not KEY=VALUE, as it must be where several are set")
+        throw words.misuse(word, words[.noAssignment])
       }
       let key = String(word[..<sign])
-      if values.contains(where: { $0.key == key }) { throw .usage(key, "is set twice") }
+      if values.contains(where: { $0.key == key }) { throw words.misuse(key, words[.setTwice]) }
       if menu.setting(key)?.isSecret == true { throw secretAsWord(key) }
       values.append((key, String(word[word.index(after: sign)...])))
     }
@@ -62,28 +75,26 @@ extension SettingsCommand {
   /// Returns the value that a word gives, or that is read in its place.
   private func value(of word: String?, for key: String) throws(CommandFailure) -> String {
     let setting = try setting(key)
-    let isSecret = setting.isSecret
-    if isSecret, let store, !store.keepsSecrets {
-      throw .refused(key, "is secret, and the store keeps no secrets")
+    let isRead = word == "-" || word == nil && setting.isSecret && streams.isInputTerminal
+    if setting.isSecret {
+      if let store, !store.keepsSecrets { throw .refused(key, words[.secretNotKept]) }
+      guard isRead else { throw secretAsWord(key) }
     }
-    if isSecret, streams.isInputTerminal, word == nil || word == "-" {
+    guard isRead else {
+      guard let word else { throw words.misuse(key, words[.needsValue]) }
+      return word
+    }
+    if setting.isSecret, streams.isInputTerminal {
       guard let answer = streams.ask("\(setting.title): ".harmless, true) else {
-        throw .refused(key, "there is no answer")
+        throw .refused(key, words[.noAnswer])
       }
       return answer
     }
-    if word == "-" {
-      guard let text = streams.input() else {
-        throw .refused(key, "standard input cannot be read, or is not UTF-8")
-      }
-      return text.hasSuffix("\n") ? String(text.dropLast()) : text
-    }
-    if isSecret { throw secretAsWord(key) }
-    guard let word else { throw CommandFailure(2, "usage: \(name) \(Verb.set.usage)") }
-    return word
+    guard let text = streams.input() else { throw .refused(key, words[.noInput]) }
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   private func secretAsWord(_ key: String) -> CommandFailure {
-    .usage(key, "is secret and no word of a command; \"set \(key) -\" reads it")
+    words.misuse(key, words(.secretAsWord, key))
   }
 }

@@ -34,6 +34,9 @@ public struct SettingsCommand {
   /// Where the command reads and writes.
   public var streams = CommandStreams.standard
 
+  /// What the command says by itself, in English unless it is given other words.
+  public var words = CommandWords()
+
   /// Called before the menu runs, to give it keys, a theme or words of its own.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
@@ -45,7 +48,7 @@ public struct SettingsCommand {
   ///   - menu: The menu.
   ///   - store: Where values are kept; it is read before each command but `schema` and `--help`.
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
-  ///     settings, as in `MYTOOL_`; without it, none does.
+  ///     settings, as in `MYTOOL_`; without it, the environment is not read.
   public init(
     _ name: String, menu: Menu, store: (any SettingsStore)? = nil,
     environmentPrefix: String? = nil
@@ -60,25 +63,25 @@ public struct SettingsCommand {
 // MARK: - Running
 
 extension SettingsCommand {
-  /// Does what the arguments of the program say, and exits.
+  /// Runs the arguments of the program as a command, and exits.
   nonisolated(nonsending) public func main() async -> Never {
     var words = CommandLine.arguments.dropFirst()
     for word in nameWords.dropFirst() where words.first == word { words.removeFirst() }
     await main(words)
   }
 
-  /// Does what words say, and exits.
+  /// Runs words as a command, and exits.
   ///
   /// - Parameter arguments: The words after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
     guard CommandStreams.hasExactArguments else {
-      report("an argument is not UTF-8")
+      report(words[.notUTF8])
       CommandStreams.exit(2)
     }
     CommandStreams.exit(await run(Array(arguments)))
   }
 
-  /// Does what words say.
+  /// Runs words as a command.
   ///
   /// - Parameter arguments: The words after the name of the command.
   /// - Returns: The exit code: 0 if it is done, 1 if it was refused, 2 if the words are wrong, 3 if
@@ -101,27 +104,27 @@ extension SettingsCommand {
     if ["--help", "-h", "help"].contains(first) { return streams.output(help) }
     if first == Completion.verb { return streams.output(Completion(self).lines(arguments)) }
     guard let verb = Verb(rawValue: first) else {
-      let names = Verb.allCases.map(\.rawValue)
-      throw .usage(first, "there is no such command", nearest: names.nearest(to: first))
+      throw words.misuse(first, words[.noSuchCommand], among: Verb.allCases.map(\.rawValue))
     }
-    let words = try CommandWords(arguments.dropFirst(), of: verb)
-    if words.has("--help") { return streams.output(help) }
-    guard verb.operandCount.contains(words.operands.count) else {
-      throw CommandFailure(2, "usage: \(name) \(verb.usage)")
+    let arguments = try CommandArguments(arguments.dropFirst(), of: verb, words: words)
+    let operands = arguments.operands
+    if arguments.has("--help") { return streams.output(help) }
+    guard verb.operandCount.contains(operands.count) else {
+      throw CommandFailure(2, words(.usage, "\(name) \(verb.usage)"))
     }
     if verb != .schema, verb != .completions { try prepare() }
     switch verb {
-    case .list: list(words)
-    case .get: try get(words.operands[0])
-    case .set: try set(words.operands)
-    case .unset: try unset(words.operands)
-    case .describe: try describe(words.operands.first)
-    case .search: try search(words.operands.joined(separator: " "))
-    case .run: try runAction(words.operands[0], isConfirmed: words.has("--yes"))
-    case .show: try show(words)
-    case .edit: try await edit(words)
+    case .list: list(arguments)
+    case .get: try get(operands[0])
+    case .set: try set(operands)
+    case .unset: try unset(operands)
+    case .describe: try describe(operands.first)
+    case .search: try search(operands.joined(separator: " "))
+    case .run: try runAction(operands[0], isConfirmed: arguments.has("--yes"))
+    case .show: try show(arguments)
+    case .edit: try await edit(arguments)
     case .schema: streams.output(SettingsSchema(menu.settings, title: name).json)
-    case .completions: streams.output(try Completion(self).script(for: words.operands[0]))
+    case .completions: streams.output(try Completion(self).script(for: operands[0]))
     }
   }
 
@@ -132,52 +135,37 @@ extension SettingsCommand {
   func report(_ message: String) { streams.error("\(name): \(message.harmless)\n") }
 
   private var help: String {
-    let width = Verb.allCases.map(\.usage.count).max() ?? 0
-    let lines = Verb.allCases.map { verb in
-      "  \(verb.usage.padded(to: width))  \(verb.summary)\n"
-    }
-    return "Usage: \(name) [COMMAND]\n\n" + lines.joined() + """
-
-      Without a command the menu is edited at a terminal, and shown elsewhere.
-      The word -- ends options. Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the store or the
-      terminal cannot be read or written.
-
-      """
+    let lines = Verb.allCases.map { "  \($0.usage)\n      \(words[$0.summary])\n" }
+    return words(.help, name, lines.joined())
   }
 }
 
 // MARK: - The store
 
 extension SettingsCommand {
-  /// Gives the settings the values of the store and the environment, and reports those refused.
+  /// Gives the settings the values of the store and the environment, and reports what is wrong.
   func prepare() throws(CommandFailure) {
     var refused: [RefusedValue] = []
     if let store {
-      do { refused = try menu.load(from: store).refused } catch {
-        throw CommandFailure(3, "\(error)")
-      }
+      do {
+        let found = try menu.load(from: store)
+        for problem in found.description.split(separator: "\n") { report(String(problem)) }
+        refused = found.refused
+      } catch { throw CommandFailure(3, "\(error)") }
     }
     if let prefix = environmentPrefix {
       let variables = streams.environment().filter { $0.key.hasPrefix(prefix) }
-      let values = variables.isEmpty ? [] : menu.apply(environment: variables, prefix: prefix)
-      refused += values.filter { !refused.contains($0) }
+      guard !variables.isEmpty else { return }
+      for value in menu.apply(environment: variables, prefix: prefix)
+      where !refused.contains(value) {
+        report(value.description)
+      }
     }
-    for value in refused { report(value.description) }
   }
 
   /// Writes what has changed into the store.
   func save() throws(CommandFailure) {
     guard let store else { return }
-    do {
-      try menu.save(to: store)
-    } catch {
-      throw CommandFailure(3, "\(error)")
-    }
-  }
-
-  /// Returns the setting with a key.
-  func setting(_ key: String) throws(CommandFailure) -> SettingInfo {
-    if let setting = menu.setting(key) { return setting }
-    throw .unknown(key, among: menu.settings.map(\.key))
+    do { try menu.save(to: store) } catch { throw CommandFailure(3, "\(error)") }
   }
 }

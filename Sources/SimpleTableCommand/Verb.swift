@@ -2,33 +2,20 @@
 enum Verb: String, CaseIterable {
   case list, get, set, unset, describe, search, run, show, edit, schema, completions
 
-  /// How the command is written.
-  var usage: String { ([rawValue] + operands + optionUsage).joined(separator: " ") }
-
-  /// What the command does, in a phrase.
-  var summary: String {
+  /// The operands as the help page has them, how many there may be, and what the command does.
+  private var form: (operands: String, count: ClosedRange<Int>, summary: CommandPhrase) {
     switch self {
-    case .list: "print all settings, or those that are stored, with their values"
-    case .get: "print the value of a setting"
-    case .set: "set a setting, or several as KEY=VALUE; - reads standard input"
-    case .unset: "remove stored values, so that the defaults apply"
-    case .describe: "print what is known of a setting, or of all"
-    case .search: "print the rows of all pages that contain the words"
-    case .run: "do what selecting a row does; --yes answers its question"
-    case .show: "print the menu"
-    case .edit: "run the menu"
-    case .schema: "print the JSON Schema of the stored values"
-    case .completions: "print the completions for a shell"
-    }
-  }
-
-  /// How many operands there may be.
-  var operandCount: ClosedRange<Int> {
-    switch self {
-    case .list, .show, .edit, .schema: 0...0
-    case .describe: 0...1
-    case .get, .run, .completions: 1...1
-    case .set, .unset, .search: 1...Int.max - 1
+    case .list: ("", 0...0, .list)
+    case .get: ("KEY", 1...1, .get)
+    case .set: ("KEY VALUE | KEY=VALUE...", 1...Int.max - 1, .set)
+    case .unset: ("KEY...", 1...Int.max - 1, .unset)
+    case .describe: ("[KEY]", 0...1, .describe)
+    case .search: ("TEXT", 1...Int.max - 1, .search)
+    case .run: ("KEY", 1...1, .run)
+    case .show: ("", 0...0, .show)
+    case .edit: ("", 0...0, .edit)
+    case .schema: ("", 0...0, .schema)
+    case .completions: ("bash|zsh|fish", 1...1, .completions)
     }
   }
 
@@ -43,26 +30,16 @@ enum Verb: String, CaseIterable {
     }
   }
 
-  private var operands: [String] {
-    switch self {
-    case .list, .show, .edit, .schema: []
-    case .get, .run: ["KEY"]
-    case .set: ["KEY", "VALUE"]
-    case .unset: ["KEY..."]
-    case .describe: ["[KEY]"]
-    case .search: ["TEXT"]
-    case .completions: ["SHELL"]
-    }
-  }
+  /// What the command does, in a phrase.
+  var summary: CommandPhrase { form.summary }
 
-  private var optionUsage: [String] {
-    options.map { name, value in "[\(name)\(value.map { " " + $0 } ?? "")]" }
-  }
-}
+  /// How many operands there may be.
+  var operandCount: ClosedRange<Int> { form.count }
 
-extension String {
-  /// Returns the text with spaces at its end up to a number of characters.
-  func padded(to count: Int) -> String {
-    self + String(repeating: " ", count: max(0, count - self.count))
+  /// How the command is written.
+  var usage: String {
+    let operands = form.operands.isEmpty ? [] : [form.operands]
+    let options = options.map { name, value in "[\(name)\(value.map { " " + $0 } ?? "")]" }
+    return ([rawValue] + operands + options).joined(separator: " ")
   }
 }

@@ -12,7 +12,7 @@ extension ValuesFile {
   /// as on NFS, the change is made all the same: unless the file is still what was read, right
   /// before it is replaced, it is read again. Only a change within that moment could then be lost.
   ///
-  /// The file is replaced as a whole: a reader meets the old content or the new, even after a crash
+  /// The file is replaced as a whole: a reader gets the old content or the new, even after a crash
   /// or a power failure. It keeps its owner, its group and its permissions, and a symbolic link to
   /// it stays a link. A file that this process could not keep so, or that has other names (hard
   /// links), is not written. A file that root makes belongs to the owner of its folder.
@@ -20,8 +20,8 @@ extension ValuesFile {
   /// - Parameters:
   ///   - values: The values to store, by key.
   ///   - keys: The keys to remove; one that is not stored is passed over.
-  /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, or
-  ///   a value has no form in JSON; the file is what it was then.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
+  ///   one of the keys twice, or a value has no form in JSON; the file is then as it was.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>
@@ -37,8 +37,11 @@ extension ValuesFile {
     // With the lock the first turn is the last one; without it, other processes may come first.
     for _ in 0..<100 {
       let content = try read()
-      let old = try object(content?.bytes ?? Array("{}\n".utf8))
-      guard let new = old.merging(set: values, unset: keys) else { return }
+      let old = content?.bytes ?? Array("{}\n".utf8)
+      let new = try withObject(old) { object throws(JSONProblem) in
+        try object.merging(set: values, unset: keys)
+      }
+      guard let new else { return }
       do throws(SystemError) {
         if try lock.replace(target, content?.status, with: new) { return }
       } catch {

@@ -29,7 +29,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 // MARK: - Reading
 
 extension ValuesFile {
-  /// Returns all values in the file, by key; none where there is no file.
+  /// Returns all values in the file, by key; `[:]` if there is no file.
   ///
   /// A list of texts is `SettingValue.texts`; any other list, an object and `null` are
   /// `SettingValue.other`.
@@ -37,20 +37,22 @@ extension ValuesFile {
   /// - Throws: ``ValuesFileError`` if the file cannot be read or is not a JSON object.
   public func load() throws(ValuesFileError) -> [String: SettingValue] {
     guard let content = try read() else { return [:] }
-    return try object(content.bytes).values
+    return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
   }
 
-  /// Returns the object that a content is.
-  func object(_ bytes: [UInt8]) throws(ValuesFileError) -> JSONObject {
+  /// Parses a content as a JSON object, and calls a function with it.
+  func withObject<Result>(
+    _ bytes: [UInt8], _ body: (JSONObject) throws(JSONProblem) -> Result
+  ) throws(ValuesFileError) -> Result {
     guard !bytes.isEmpty else { throw ValuesFileError(.damaged, path, reason: "it is empty") }
     do throws(JSONProblem) {
-      return try JSONObject(bytes)
+      return try body(JSONObject(bytes))
     } catch {
       throw ValuesFileError(.damaged, path, reason: error.description)
     }
   }
 
-  /// Returns what the file is and holds, or `nil` if there is none.
+  /// Returns the attributes and the content of the file, or `nil` if there is no file.
   func read() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     do throws(SystemError) {
       // A pipe or a device is not even opened: that alone may have an effect.

@@ -7,7 +7,7 @@ import Testing
   private let program = BuiltProgram.path(of: "settings-demo")
 
   private func start(_ command: String, at terminal: PseudoTerminal) throws -> Int32 {
-    // The values of whoever runs the tests are left alone.
+    // The values of the user who runs the tests are left alone.
     try terminal.start(
       "/bin/sh", ["-c", command], environment: ["XDG_CONFIG_HOME=\(NSTemporaryDirectory())"])
   }
@@ -109,6 +109,20 @@ import Testing
     #expect(Ending(of: process) == .signal(SIGTERM))
     let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
     #expect(file == "{\n  \"airplane\": true\n}\n")
+  }
+
+  @Test func `the menu runs live at the terminal while the output is captured`() throws {
+    let terminal = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let command = "XDG_CONFIG_HOME=\(folder) \(program)"
+    let process = try start("echo \"<$(\(command) edit; \(command) get airplane)>\"", at: terminal)
+    try terminal.wait(for: "Airplane")
+    terminal.type(" ")
+    try terminal.wait(for: "No service")
+    terminal.type("q")
+    try terminal.wait(for: "<true>")
+    #expect(Ending(of: process) == .exit(0))
   }
 
   @Test func `an argument that is not UTF-8 changes nothing`() throws {

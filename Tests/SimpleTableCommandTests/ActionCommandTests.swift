@@ -92,11 +92,12 @@ import Testing
   func `help lists every command`(word: String) async {
     #expect(await trial.run(word) == 0)
     for word in [
-      "list [--json] [--stored]", "get KEY", "set KEY VALUE", "unset KEY...", "describe [KEY]",
+      "list [--json] [--stored]", "get KEY", "set KEY VALUE | KEY=VALUE...", "unset KEY...",
+      "describe [KEY]",
       "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii]", "schema",
-      "show [--width N] [--style STYLE] [--ascii] [--color]", "completions SHELL",
+      "show [--width N] [--style STYLE] [--ascii] [--color]", "completions bash|zsh|fish",
     ] {
-      #expect(trial.output.contains("\n  \(word) "), "\(word)")
+      #expect(trial.output.contains("\n  \(word)\n"), "\(word)")
     }
     let help = trial.output
     #expect(await trial.run("list", "--help") == 0)
@@ -117,7 +118,7 @@ import Testing
       (["show", "--width", "19"], "--width: takes a number from 20 to 1000, and not \"19\""),
       (["show", "--width", "x\u{1B}"], "--width: takes a number from 20 to 1000, and not \"x␛\""),
       (["show", "--style", ""], "--style: takes plain, grouped or inset, and not \"\""),
-      (["completions"], "usage: studio config completions SHELL"),
+      (["completions"], "usage: studio config completions bash|zsh|fish"),
       (["completions", "fsih"], "fsih: there are no completions for it; did you mean \"fish\"?"),
       (["search"], "usage: studio config search TEXT"),
     ])

@@ -94,7 +94,7 @@ final class Studio {
       Section("Sound") {
         ToggleRow("Loud", isOn: self.$isLoud).help("Whether it is heard outside.").id("loud")
         SliderRow("Volume", value: self.$volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
-        StepperRow("Zoom", value: self.$zoom, in: 0.5...2, step: 0.25).id("zoom")
+        StepperRow("Zoom", value: self.$zoom, in: 0.5...2, step: 0.25).id("zoom").formerly("gain")
         if self.isLoud {
           StepperRow("Warning", value: self.$level, in: 1...5).id("warning")
         }

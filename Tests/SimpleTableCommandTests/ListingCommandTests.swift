@@ -3,7 +3,7 @@ import SimpleTable
 import Testing
 
 @Suite struct `Listing settings` {
-  let trial = CommandTrial(["volume": .number("20"), "foreign": .text("x")])
+  let trial = CommandTrial(["volume": .number("20")])
 
   @Test func `a line each, in the order of the pages`() async {
     #expect(await trial.run("list") == 0)
@@ -131,6 +131,52 @@ import Testing
       #"    "name": {"title": "Name", "type": "string", "default": "Ada"},"#,
     ] {
       #expect(trial.output.contains(line + "\n"), "\(line)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("loud", "on", .text("true")), ("volume", "55", .number("101")),
+      ("volume", "0", .number("0.5")), ("zoom", "0.75", .number("2.5")), ("zoom", "2", .text("2")),
+      ("input", "Microphone", .text("phone")), ("theme", "DARK", .text("grey")),
+      ("days", "Wed, Mon", .texts(["Mon", "Fri"])), ("days", "", .texts(["Sun"])),
+      ("name", "Bo", .bool(true)), ("otters.fed", "off", .number("0")),
+    ] as [(String, String, SettingValue)])
+  func `what is stored fits the schema, and what is refused does not`(
+    key: String, word: String, refused: SettingValue
+  ) async throws {
+    #expect(await trial.run("schema") == 0)
+    let json = try JSONSerialization.jsonObject(with: Data(trial.output.utf8)) as? [String: Any]
+    let schema = try #require((json?["properties"] as? [String: [String: Any]])?[key])
+    #expect(await trial.run("set", key, word) == 0)
+    #expect(try #require(trial.store.values[key]).fits(schema))
+    #expect(!refused.fits(schema))
+    let other = CommandTrial([key: refused])
+    #expect(await other.run("get", key) == 0)
+    #expect(other.errors.hasPrefix("studio config: \(key): "))
+  }
+}
+
+extension SettingValue {
+  /// Returns whether the value is valid by a JSON Schema of the few forms that a setting has.
+  fileprivate func fits(_ schema: [String: Any]) -> Bool {
+    func isOption(_ text: String, _ schema: [String: Any]?) -> Bool {
+      (schema?["enum"] as? [String])?.contains(text) == true
+    }
+    func isInRange(_ number: Double) -> Bool {
+      guard let minimum = schema["minimum"] as? Double, let maximum = schema["maximum"] as? Double
+      else { return false }
+      return minimum <= number && number <= maximum
+    }
+    return switch (schema["type"] as? String, self) {
+    case ("boolean", .bool), ("string", .text): true
+    case ("integer", .number(let digits)): Int(digits).map { isInRange(Double($0)) } ?? false
+    case ("number", .number(let digits)): Double(digits).map(isInRange) ?? false
+    case ("array", .texts(let texts)):
+      Set(texts).count == texts.count
+        && texts.allSatisfy { isOption($0, schema["items"] as? [String: Any]) }
+    case (nil, .text(let text)): isOption(text, schema)
+    default: false
     }
   }
 }

@@ -72,7 +72,13 @@ import Testing
               rules: [ValidationRule("must not be so") { $0 != 55 }])
           )
           .id("it")
-        case .stepper: row(StepperRow("It", value: $zoom, in: 0.5...2, step: 0.25)).id("it")
+        case .stepper:
+          row(
+            StepperRow(
+              "It", value: $zoom, in: 0.5...2, step: 0.25,
+              rules: [ValidationRule("must not be so") { $0 != 1.25 }])
+          )
+          .id("it")
         case .picker, .pagePicker:
           row(
             PickerRow(
@@ -138,22 +144,24 @@ import Testing
 
     if let keys = typed.keys {
       let trial = try Trial(kind, situation, folder)
-      let session = MenuSession(trial.menu, size: TerminalSize(columns: 100, rows: 20))
+      let autosave = Autosave(trial.menu, in: trial.file)
+      let session = MenuSession(
+        trial.menu, size: TerminalSize(columns: 100, rows: 20), autosave: autosave)
       _ = session.frame()
       _ = session.press(keys)
-      let said = session.frame().lines.map(\.text).joined(separator: "\n")
       if situation == .unset { trial.menu.unset("it") }
-      try trial.menu.save(to: trial.file)
+      #expect(!session.save())
+      let said = session.frame().lines.map(\.text).joined(separator: "\n")
       #expect(try trial.result() == expected, "live: \(said)")
       #expect(sentence.isEmpty || said.contains(sentence), "\(said)")
     }
     if let line = typed.line {
       let trial = try Trial(kind, situation, folder)
-      let session = PlainSession(trial.menu)
+      let session = PlainSession(trial.menu, autosave: Autosave(trial.menu, in: trial.file))
       _ = session.page()
       let said = session.answer(line)
       if situation == .unset { trial.menu.unset("it") }
-      try trial.menu.save(to: trial.file)
+      #expect(session.save() == nil)
       #expect(try trial.result() == expected, "numbered lines: \(said)")
       #expect(sentence.isEmpty || said.contains(sentence), "\(said)")
     }
@@ -181,7 +189,7 @@ extension `Parity of presentations`.Situation {
   func typed(for kind: `Parity of presentations`.Kind) -> Typed {
     switch self {
     case .refused: refused(kind)
-    // No key and no line unsets: the program does.
+    // Neither keys nor numbered lines unset a value: the program does.
     case .unset: Typed(keys: [], line: "t", word: "")
     default: accepted(kind)
     }
@@ -206,7 +214,7 @@ extension `Parity of presentations`.Situation {
     switch kind {
     case .toggle: Typed(line: "1 maybe", word: "maybe")
     case .slider: Typed(keys: [.left], line: "-1", word: "55")
-    case .stepper: Typed(line: "1 9", word: "9")
+    case .stepper: Typed(keys: [.right], line: "1 1.25", word: "1.25")
     case .picker, .pagePicker: Typed(line: "1 grey", word: "grey")
     case .group: Typed(word: "grey")
     case .multiPicker: Typed(line: "1 Mon, Sun", word: "Mon, Sun")

@@ -96,19 +96,20 @@ import Testing
       (["set", "volum=5"], 2, "volum: there is no such setting; did you mean \"volume\"?"),
       (["get", "fed"], 2, "fed: there is no such setting; did you mean \"otters.fed\"?"),
       (["get", "ping"], 2, "ping: there is no such setting"),
+      (["get", "pass"], 2, "pass: there is no such setting; did you mean \"password\"?"),
       (["get", ""], 2, ": there is no such setting"),
-      (["set", "volume"], 2, "usage: studio config set KEY VALUE"),
+      (["set", "volume"], 2, "volume: needs a value"),
       (
         ["set", "volume", "5", "6"], 2,
         "volume: is not KEY=VALUE, as it must be where several are set"
       ),
       (["set", "volume=5", "volume=6"], 2, "volume: is set twice"),
-      (["set"], 2, "usage: studio config set KEY VALUE"),
+      (["set"], 2, "usage: studio config set KEY VALUE | KEY=VALUE..."),
       (["get"], 2, "usage: studio config get KEY"),
       (["get", "loud", "name"], 2, "usage: studio config get KEY"),
       (["unset"], 2, "usage: studio config unset KEY..."),
     ] as [([String], Int32, String)])
-  func `what is wrong is said in a line, and nothing changes`(
+  func `what is wrong is reported in a line, and no setting changes`(
     words: [String], code: Int32, message: String
   ) async {
     let before = trial.menu.settings
@@ -210,17 +211,26 @@ import Testing
     #expect(trial.store.values == ["volume": .number("20")])
   }
 
-  @Test func `values that are refused are reported, and the command goes on`() async {
-    let trial = CommandTrial(["volume": .text("high"), "name": .text("Bo")])
+  @Test(arguments: [
+    ["get", "name"], ["list", "--stored"], ["set", "name", "Bo"], ["unset", "x"],
+  ])
+  func `what is wrong with the store or the environment is reported, and the command goes on`(
+    words: [String]
+  ) async {
+    let values: [String: SettingValue] = [
+      "volume": .text("high"), "gain": .number("2"), "x": .bool(true), "name": .text("Bo"),
+    ]
+    let trial = CommandTrial(values)
     trial.environment = ["STUDIO_THEME": "grey"]
-    #expect(await trial.run("get", "name") == 0)
-    #expect(trial.output == "Bo\n")
+    #expect(await trial.run(words) == 0)
     #expect(
       trial.errors == """
         studio config: volume: must be a number and is a text
+        studio config: x: is no setting
+        studio config: gain: is called zoom now
         studio config: STUDIO_THEME: "grey" is not among the options
 
         """)
-    #expect(trial.store.values["volume"] == .text("high"))
+    if words != ["unset", "x"] { #expect(trial.store.values == values) }
   }
 }

@@ -80,7 +80,7 @@ import Testing
     try data.write(to: url)
     let onLoad = #expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }
     let onMerge = #expect(throws: ValuesFileError.self) {
-      try ValuesFile(url).merge(set: ["a": .number("5"), "new": .bool(true)], unset: ["b"])
+      try ValuesFile(url).merge(set: ["a": .number("5"), "new": .bool(true)], unset: ["b", "é"])
     }
     #expect(onLoad == onMerge)
     #expect(onLoad?.kind == .damaged)

@@ -27,13 +27,16 @@ extension Menu {
   /// The controls that are shown and can be changed, but are no settings as they have no id.
   public var unstoredControls: [Diagnostic] { walk().unstoredControls }
 
-  /// The settings whose value, or whose stored value, is not valid, and those that contradict each
-  /// other by the rules of ``Table/validation(_:check:)``.
+  /// The settings whose value, or whose stored value, is not valid, the environment variables and
+  /// arguments that were refused, and the settings that contradict each other by the rules of
+  /// ``Table/validation(_:check:)``.
   public var invalidSettings: [RefusedValue] {
     let walk = walk()
     return ask {
-      walk.settings.compactMap { setting in
-        invalidReason(setting).map { RefusedValue(key: setting.key, reason: $0) }
+      walk.settings.flatMap { setting in
+        let own = invalidReason(setting).map { RefusedValue(key: setting.key, reason: $0) }
+        let rejections = sources.rejections[setting.key] ?? [:]
+        return [own, rejections[.environment], rejections[.argument]].compactMap { $0 }
       } + walk.pages.flatMap(\.contradictions)
     }
   }

@@ -100,6 +100,7 @@ extension Menu {
       var hasAdvanced = false
       for setting in walk.settings where !sources.settled.contains(setting.key) {
         let candidates = sources.candidates(for: setting, variable: names[setting.key])
+        if rejected[setting.key] == nil { sources.rejections[setting.key] = nil }
         let candidate = candidates.dropFirst(rejected[setting.key] ?? 0).first
         if let candidate, let reason = ask({ sources.refusal(of: candidate, for: setting) }) {
           refused.append((setting, candidate, reason))
@@ -115,10 +116,13 @@ extension Menu {
       if hasAdvanced { return sources.mayDecideMore }
       for (setting, candidate, reason) in refused {
         rejected[setting.key, default: 0] += 1
-        if candidate.source == source {
-          report.refused.append(RefusedValue(key: candidate.name, reason: reason))
+        let value = RefusedValue(key: candidate.name, reason: reason)
+        if candidate.source == source { report.refused.append(value) }
+        if candidate.source == .store {
+          sources.refusals[setting.key] = reason
+        } else {
+          sources.rejections[setting.key, default: [:]][candidate.source] = value
         }
-        if candidate.source == .store { sources.refusals[setting.key] = reason }
       }
       return !refused.isEmpty
     }

@@ -84,6 +84,7 @@ extension SettingSources {
   /// Takes an environment, of which the variables that begin with a prefix count.
   mutating func setEnvironment(_ values: [String: String], prefix: String) {
     self.prefix = prefix
+    for key in rejections.keys { rejections[key]?[.environment] = nil }
     environment = values.filter { $0.key.utf8.starts(with: prefix.utf8) }
     for key in settled
     where locks[key]?.source == .environment
@@ -96,6 +97,7 @@ extension SettingSources {
   /// Takes the arguments of the program.
   mutating func setArguments(_ values: [String: String]) {
     arguments = values
+    for key in rejections.keys { rejections[key]?[.argument] = nil }
     settled.subtract(values.keys)
     settled.subtract(locks.filter { $0.value.source == .argument }.keys)
   }

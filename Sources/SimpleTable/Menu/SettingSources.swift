@@ -36,6 +36,9 @@ struct SettingSources {
   var settled: Set<String> = []
   var refusals: [String: String] = [:]
 
+  /// The values of the environment and the arguments that were refused, by the keys of the settings.
+  var rejections: [String: [SettingSource: RefusedValue]] = [:]
+
   /// The environment, the prefix of the names in it, and the arguments by key.
   var environment: [String: String] = [:]
   var prefix = ""

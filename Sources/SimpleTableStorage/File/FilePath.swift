@@ -1,11 +1,11 @@
 extension String {
-  /// The path up to and with its last slash, or that of the current folder if it has none.
+  /// The path up to its last slash, or that of the current folder if it has no slash.
   var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "./" }
 
   /// The path after its last slash.
   var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 
-  /// The path to which symbolic links lead in the end, where there may be no file.
+  /// The path after all symbolic links, where there may be no file.
   var followingLinks: String {
     var path = self
     // A ring of links ends here; the system refuses it.

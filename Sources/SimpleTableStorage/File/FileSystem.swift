@@ -10,7 +10,7 @@
   #error("SimpleTableStorage needs POSIX: on Windows and WASI there is SimpleTable alone.")
 #endif
 
-/// What the system answers to a call that fails.
+/// Why a call of the system failed.
 struct SystemError: Error {
   /// What is wrong, as a phrase.
   let reason: String
@@ -30,7 +30,7 @@ struct SystemError: Error {
   }
 }
 
-/// Calls the system, again if a signal interrupts it, and returns what it answers.
+/// Makes a call of the system, again if a signal interrupts it, and returns its result.
 @discardableResult
 private func call<Answer: SignedInteger>(_ body: () -> Answer) throws(SystemError) -> Answer {
   while true {
@@ -54,7 +54,7 @@ enum FileSystem {
   /// Whether this process may give files to other users.
   static var isSuperuser: Bool { geteuid() == 0 }
 
-  /// Returns what the system knows of a file, or of that to which a link leads; `nil` if it is none.
+  /// Returns the attributes of a file, following links; `nil` if there is no file.
   static func status(of path: String) throws(SystemError) -> FileStatus? {
     var information = stat()
     do throws(SystemError) {
@@ -66,7 +66,7 @@ enum FileSystem {
     }
   }
 
-  /// Returns where a symbolic link leads, or `nil` if the path is no link.
+  /// Returns the destination of a symbolic link, or `nil` if the path is no link.
   static func destination(ofLink path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       let place = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
@@ -75,7 +75,7 @@ enum FileSystem {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the names of what is in a folder, or none if it cannot be read.
+  /// Returns the names of the files in a folder; `[]` if it cannot be read.
   static func names(inFolder path: String) -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -88,7 +88,7 @@ enum FileSystem {
     return names
   }
 
-  /// Gives a file another name, and with it the place of the file that had the name.
+  /// Renames a file; one that has the new name already is replaced.
   static func rename(_ path: String, to name: String) throws(SystemError) {
     try call { systemRename(path, name) }
   }
@@ -96,16 +96,14 @@ enum FileSystem {
   /// Removes a name, if it can be removed.
   static func remove(_ path: String) { unlink(path) }
 
-  /// Lets time pass.
+  /// Waits for a time.
   static func wait(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
 }
 
 /// The call, under a name that no method hides.
 private func systemRename(_ path: String, _ name: String) -> Int32 { rename(path, name) }
 
-/// What the system knows of a file.
-///
-/// It differs as soon as the file is written, changed or replaced.
+/// The attributes of a file, which differ once it is written, changed or replaced.
 struct FileStatus: Equatable {
   let size: Int
   let permissions: UInt32
@@ -179,7 +177,7 @@ struct OpenFile {
 
   func release() { _ = close(number) }
 
-  /// What the system knows of the file.
+  /// The attributes of the file.
   var status: FileStatus {
     get throws(SystemError) {
       var information = stat()
@@ -210,7 +208,7 @@ struct OpenFile {
 
   /// Writes bytes, and waits until they are on the disk.
   func append(_ bytes: [UInt8]) throws(SystemError) {
-    // What is beyond the limit of the process would end it by a signal.
+    // Writing beyond the limit of the process would end it by a signal.
     var limit = rlimit()
     getrlimit(sizeLimit, &limit)
     guard UInt64(bytes.count) <= UInt64(limit.rlim_cur) else { throw SystemError("file too large") }

@@ -1,16 +1,16 @@
 extension FolderLock {
   /// Replaces a file, or makes it, by way of a draft beside it.
   ///
-  /// If the process ends meanwhile, the file is what it was, and the draft is left for
+  /// If the process ends meanwhile, the file is as it was, and the draft is left for
   /// ``removeDrafts(of:)``.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which is no link.
-  ///   - status: What the file was when it was read, or `nil` if there was none.
+  ///   - status: The attributes of the file when it was read, or `nil` if there was no file.
   ///   - bytes: The new content.
-  /// - Returns: Whether that was done: not if the file is no longer what it was.
-  /// - Throws: An error if the file cannot be written, or would be another one in more than its
-  ///   content; it is what it was then.
+  /// - Returns: Whether it was replaced: `false` if the file has changed since it was read.
+  /// - Throws: An error if the file cannot be written, or if more than its content would change; the
+  ///   file is then as it was.
   func replace(_ path: String, _ status: FileStatus?, with bytes: [UInt8]) throws(SystemError)
     -> Bool
   {
@@ -51,7 +51,7 @@ extension FolderLock {
     }
   }
 
-  /// Returns what the system knows of a file that this process may write, or `nil` if there is none.
+  /// Returns the attributes of a file that this process may write, or `nil` if there is no file.
   private static func statusOfWritable(_ path: String) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
       let file = try OpenFile(path, for: .writing)
@@ -70,7 +70,7 @@ extension FolderLock {
   /// Removes the drafts of a file whose processes ended before they could.
   ///
   /// While the lock is held, no other process has a draft, except one that could not wait for the
-  /// lock any longer; this one finds its draft gone, and starts again.
+  /// lock any longer; that process finds its draft removed, and starts again.
   func removeDrafts(of path: String) {
     guard isHeld else { return }
     let start = ".\(path.fileName)."

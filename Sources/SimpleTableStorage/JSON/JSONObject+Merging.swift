@@ -10,15 +10,19 @@ extension JSONObject {
   ///   - values: The values to set, by key; one that has no form in JSON is left out.
   ///   - keys: The keys to remove.
   /// - Returns: The new text, or `nil` if nothing changes.
+  /// - Throws: A problem if one of the keys appears twice.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the text and the number of keys.
-  func merging(set values: [String: SettingValue], unset keys: Set<String>) -> [UInt8]? {
+  func merging(
+    set values: [String: SettingValue], unset keys: Set<String>
+  ) throws(JSONProblem) -> [UInt8]? {
+    let numbers = try numbers(of: keys.union(values.keys))
     // The new text of the members that change; an empty one removes its member.
     var changes: [Int: String] = [:]
-    for number in keys.compactMap(number) { changes[number] = "" }
+    for key in keys { numbers[key].map { changes[$0] = "" } }
     var added: [(key: String, json: String)] = []
     for (key, value) in values {
       guard let json = value.json else { continue }
-      if let number = number(of: key) {
+      if let number = numbers[key] {
         changes[number] = self.value(ofMember: number) == value ? nil : json
       } else {
         added.append((key, json))

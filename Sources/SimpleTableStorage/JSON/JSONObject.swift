@@ -2,7 +2,7 @@ internal import SimpleTable
 
 /// A JSON object as it is written, with the places of its members.
 ///
-/// A key that appears twice is a problem.
+/// Keys are compared as the ids of controls are: `é` as one scalar and as two is the same key.
 struct JSONObject {
   /// The text of the object, and the space around it.
   let bytes: [UInt8]
@@ -13,12 +13,23 @@ struct JSONObject {
   /// What is between the braces.
   let body: Range<Int>
 
-  private let table: KeyTable
+  /// Whether a key has characters that are escaped.
+  private let hasEscapes: Bool
 
   /// The places of a key, with its quotes, and of its value.
   struct Member {
-    let key: Range<Int>
-    let value: Range<Int>
+    // A file is read up to 64 MB, and half the memory takes half the time to fill.
+    private let bounds: (UInt32, UInt32, UInt32, UInt32)
+
+    init(key: Range<Int>, value: Range<Int>) {
+      bounds = (
+        UInt32(key.lowerBound), UInt32(key.upperBound), UInt32(value.lowerBound),
+        UInt32(value.upperBound)
+      )
+    }
+
+    var key: Range<Int> { Int(bounds.0)..<Int(bounds.1) }
+    var value: Range<Int> { Int(bounds.2)..<Int(bounds.3) }
   }
 
   /// Creates the object that a text consists of.
@@ -53,22 +64,61 @@ struct JSONObject {
     reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
     self.members = members
-    do throws(KeyTable.Duplicate) {
-      table = try KeyTable(bytes, members: members, hasEscapes: hasEscapes)
-    } catch {
-      let key = JSONReader(bytes, at: members[error.number].key.lowerBound)
-      throw key.problem("the key \"\(key.knownText.harmless)\" appears a second time")
+    self.hasEscapes = hasEscapes
+  }
+
+  /// Returns all values by key.
+  ///
+  /// - Throws: A problem if a key appears twice.
+  func values() throws(JSONProblem) -> [String: SettingValue] {
+    var values = [String: SettingValue](minimumCapacity: members.count)
+    for number in members.indices {
+      let old = values.updateValue(value(ofMember: number), forKey: key(ofMember: number))
+      if old != nil { throw repetition(ofMember: number) }
+    }
+    return values
+  }
+
+  /// Returns the numbers of the members with some keys, by key.
+  ///
+  /// - Throws: A problem if one of the keys appears twice.
+  /// - Complexity: O(*n* + *k*) in the numbers of members and keys.
+  func numbers(of keys: Set<String>) throws(JSONProblem) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for number in candidates(for: keys) {
+      let key = key(ofMember: number)
+      guard keys.contains(key) else { continue }
+      if numbers.updateValue(number, forKey: key) != nil { throw repetition(ofMember: number) }
+    }
+    return numbers
+  }
+
+  /// Returns the numbers of the members that may have one of some keys.
+  ///
+  /// Making texts of all keys would take longer than everything else. Where all keys are ASCII,
+  /// members are left out whose keys end in two other bytes of ASCII.
+  private func candidates(for keys: Set<String>) -> [Int] {
+    let isPlain = keys.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
+    guard isPlain, !hasEscapes else { return Array(members.indices) }
+    func index(_ last: UInt8, _ before: UInt8) -> Int { Int(before) << 7 | Int(last) }
+    var isEnd = [Bool](repeating: false, count: 1 << 14)
+    for key in keys {
+      // Before a key of one letter there is its quote.
+      let bytes = [UInt8(ascii: "\"")] + key.utf8
+      isEnd[index(bytes[bytes.count - 1], bytes[bytes.count - 2])] = true
+    }
+    return bytes.withUnsafeBufferPointer { [isEnd] bytes in
+      members.indices.filter { number in
+        let end = members[number].key.upperBound - 1
+        let (last, before) = (bytes[end - 1], bytes[end - 2])
+        return last | before >= 0x80 || isEnd[index(last, before)]
+      }
     }
   }
 
-  /// The number of the member with a key, or `nil` if there is none.
-  func number(of key: String) -> Int? { table.number(of: key) }
-
-  /// All values by key.
-  var values: [String: SettingValue] {
-    var values = [String: SettingValue](minimumCapacity: members.count)
-    for number in members.indices { values[key(ofMember: number)] = value(ofMember: number) }
-    return values
+  private func repetition(ofMember number: Int) -> JSONProblem {
+    JSONReader(bytes, at: members[number].key.lowerBound)
+      .problem("the key \"\(key(ofMember: number).harmless)\" appears a second time")
   }
 
   /// Returns the key of a member.

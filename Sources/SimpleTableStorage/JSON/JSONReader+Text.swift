@@ -1,6 +1,9 @@
 extension JSONReader {
-  /// Moves past a text in quotes and returns it without quotes and escapes; what is missing if
-  /// there is none is named by the caller.
+  /// Moves past a text in quotes and returns it without quotes and escapes.
+  ///
+  /// - Parameter what: What the text is, as in "a key in quotes".
+  /// - Returns: The text.
+  /// - Throws: A problem if the text is missing or malformed.
   mutating func text(_ what: String = "a text") throws(JSONProblem) -> String {
     let start = position + 1
     guard try skipText(what) else {

@@ -1,47 +1,35 @@
 extension JSONReader {
   /// Moves past a value of any kind and depth.
   mutating func skipValue() throws(JSONProblem) {
-    if next == UInt8(ascii: "[") || next == UInt8(ascii: "{") {
-      try skipNestedValue()
-    } else {
-      try skipScalar()
-    }
-  }
-
-  private mutating func skipNestedValue() throws(JSONProblem) {
-    var open: [Unicode.Scalar] = []
+    guard next == UInt8(ascii: "[") || next == UInt8(ascii: "{") else { return try skipScalar() }
+    // What ends the lists and objects around the position.
+    var ends: [Unicode.Scalar] = []
     repeat {
       skipSpace()
-      if take("[") {
+      if let end: Unicode.Scalar = take("[") ? "]" : take("{") ? "}" : nil {
+        ends.append(end)
         skipSpace()
-        if !take("]") {
-          open.append("]")
-          continue
-        }
-      } else if take("{") {
-        skipSpace()
-        if !take("}") {
-          open.append("}")
-          try skipKey()
+        if next != UInt8(ascii: end) {
+          if end == "}" { try skipKey() }
           continue
         }
       } else {
         try skipScalar()
       }
-      try close(&open)
-    } while !open.isEmpty
+      try skipToNextValue(&ends)
+    } while !ends.isEmpty
   }
 
-  /// Moves past the ends of lists and objects, up to the next value.
-  private mutating func close(_ open: inout [Unicode.Scalar]) throws(JSONProblem) {
-    while let end = open.last {
+  /// Moves past the ends of lists and objects, up to the next value in one of them.
+  private mutating func skipToNextValue(_ ends: inout [Unicode.Scalar]) throws(JSONProblem) {
+    while let end = ends.last {
       skipSpace()
       if take(",") {
         if end == "}" { try skipKey() }
         return
       }
       try expect(end, end == "]" ? "a comma or a closing bracket" : "a comma or a closing brace")
-      open.removeLast()
+      ends.removeLast()
     }
   }
 

@@ -14,13 +14,10 @@ package enum HiddenLine {
       EmergencyExit.prepare(line: line, output: .standardOutput, bytes: [])
       signals.arm()
     }
-    let answer: Result<String?, TerminalError>
     var pending: Int32?
-    do throws(TerminalError) {
+    let answer = Result { () throws(TerminalError) in
       try line.hideInput()
-      answer = .success(try read(endedBy: &pending))
-    } catch {
-      answer = .failure(error)
+      return try read(endedBy: &pending)
     }
     try? line.restore()
     Signal.blocked {

@@ -26,11 +26,7 @@ package struct PendingWait: Sendable {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let hasStarted = SystemProcess.startThread {
-          do throws(TerminalError) {
-            continuation.resume(returning: Result<_, TerminalError>.success(try self()))
-          } catch {
-            continuation.resume(returning: .failure(error))
-          }
+          continuation.resume(returning: Result { () throws(TerminalError) in try self() })
         }
         if !hasStarted {
           continuation.resume(returning: .failure(.system(call: "pthread_create", code: 11)))

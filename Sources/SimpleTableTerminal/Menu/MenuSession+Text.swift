@@ -4,11 +4,9 @@ extension MenuSession {
   /// Returns a line cut at its end to a number of cells.
   func fitted(_ text: String, cells: Int) -> String {
     guard CellWidth.of(text) > cells else { return text }
-    let room = max(0, cells - CellWidth.of(appearance.ellipsis))
-    let start = CellWidth.fitting(Substring(text), within: room).start
-    return cells < 4
-      ? String(CellWidth.fitting(Substring(text), within: max(0, cells)).start)
-      : start + appearance.ellipsis
+    let ellipsis = cells < 4 ? "" : appearance.ellipsis
+    let room = max(0, cells - CellWidth.of(ellipsis))
+    return CellWidth.fitting(Substring(text), within: room).start + ellipsis
   }
 
   /// Returns a line cut at its start to a number of cells.

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import TestFixtures
 
 /// The start of the demo, over a pseudo-terminal.
@@ -17,8 +17,32 @@ enum StartCases {
             let echo = time("/bin/echo", ["word"], until: "word")
             return (time(demo, ["--menu", "scroll"], until: "leave") ?? .infinity, echo)
           }
-        }
+        },
+        BenchmarkCase(
+          name: "start.get", bar: .value(8e6), baseline: "git config --get, to its exit"
+        ) {
+          let demo = BuiltProgram.path(of: "settings-demo")
+          guard time(demo, ["get", "volume"]) != nil else { return nil }
+          return Trial {
+            let git = time(
+              "/usr/bin/git", ["-c", "demo.volume=60", "config", "--get", "demo.volume"])
+            return (time(demo, ["get", "volume"]) ?? .infinity, git)
+          }
+        },
       ])
+  }
+
+  /// Returns the time from the start of a program to its exit, in nanoseconds.
+  private static func time(_ program: String, _ arguments: [String]) -> Double? {
+    guard let terminal = try? PseudoTerminal() else { return nil }
+    let environment = ["XDG_CONFIG_HOME=\(NSTemporaryDirectory())"]
+    let start = DispatchTime.now().uptimeNanoseconds
+    var status: Int32 = 0
+    guard
+      let process = try? terminal.start(program, arguments, environment: environment),
+      waitpid(process, &status, 0) == process, status == 0
+    else { return nil }
+    return Double(DispatchTime.now().uptimeNanoseconds - start)
   }
 
   /// Returns the time from the start of a program to a text that it writes, in nanoseconds.

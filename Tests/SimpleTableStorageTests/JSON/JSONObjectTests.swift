@@ -33,11 +33,6 @@ import Testing
     ("{\"a\":[}", "a value is missing in line 1, column 7"),
     ("{\"a\":{1:2}}", "a key in quotes is missing in line 1, column 7"),
     ("{\"a\":1}\n x", "more text follows the object in line 2, column 2"),
-    ("{\"é\":1,\n\"é\":2}", "the key \"é\" appears a second time in line 2, column 1"),
-    (
-      "{\"e\u{301}\":1,\"\\u00e9\":2}",
-      "the key \"é\" appears a second time in line 1, column 8"
-    ),
     ("{'a':1}", "a key in quotes is missing in line 1, column 2"),
     ("{\"a\":NaN}", "a value is missing in line 1, column 6"),
     ("{\"a\":nul}", "the word is not \"null\" in line 1, column 9"),
@@ -71,20 +66,33 @@ import Testing
     #expect(thrown?.message == "the text is not UTF-8")
   }
 
+  @Test(arguments: [
+    ("{\"é\":1,\n\"é\":2}", "é", "line 2, column 1"),
+    ("{\"e\u{301}\":1,\"\\u00e9\":2}", "é", "line 1, column 8"),
+    ("{\"a\":1,\"b\":1,\"\\u0061\":2}", "a", "line 1, column 14"),
+    ("{\"K\":1,\"b\":1,\"\u{212A}\":2}", "K", "line 1, column 14"),
+  ])
+  func `a key that appears twice is reported with its second place`(
+    json: String, key: String, place: String
+  ) throws {
+    let object = try JSONObject(Array(json.utf8))
+    let problem = "the key \"\(key)\" appears a second time in \(place)"
+    #expect(#expect(throws: JSONProblem.self) { try object.values() }?.description == problem)
+    let thrown = #expect(throws: JSONProblem.self) { try object.numbers(of: [key, "b"]) }
+    #expect(thrown?.description == problem)
+    #expect(try object.numbers(of: ["b"]) == (json.contains("b") ? ["b": 1] : [:]))
+  }
+
   @Test(arguments: ["", "é", "\\u006b"])
   func `each of many keys is found, and no other`(first: String) throws {
     let keys = (0..<2_000).map { String(repeating: "key", count: $0 % 9) + "\($0)" }
     let members = ([first] + keys).map { "\"\($0)\":1" }
     let object = try JSONObject(Array("{\(members.joined(separator: ","))}".utf8))
-    for (number, key) in keys.enumerated() { #expect(object.number(of: key) == number + 1) }
-    for key in ["key", "2000", "keykey", "0 ", "k\u{E9}y0"] {
-      #expect(object.number(of: key) == nil)
-    }
-    for key in [keys[0], keys[1_999]] {
-      #expect(throws: JSONProblem.self) {
-        try JSONObject(Array("{\(members.joined(separator: ",")),\"\(key)\":2}".utf8))
-      }
-    }
+    let all = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0 + 1) })
+    let others = ["key", "2000", "keykey", "0 ", "k\u{E9}y0"]
+    #expect(try object.numbers(of: Set(keys + others)) == all)
+    #expect(try object.numbers(of: Set(others)) == [:])
+    for (key, number) in all.prefix(20) { #expect(try object.numbers(of: [key]) == [key: number]) }
   }
 
   @Test func `a text of any depth is read`() throws {

@@ -269,7 +269,25 @@ import Testing
       menu.apply(environment: ["SOUND_VOLUME": "9"], prefix: "").map(\.key) == ["SOUND_VOLUME"])
     #expect(menu.apply(arguments: ["sound.volume": "3"]).map(\.reason).count == 1)
     #expect(menu.setting("sound.volume")?.source == .default)
-    #expect(menu.invalidSettings.map(\.key) == ["theme", "sound.volume"])
+    #expect(
+      menu.invalidSettings.map(\.description) == [
+        "theme: the stored value \"sepia\" is not among the options",
+        "sound.volume: the stored value must go in steps of 5 from 0",
+        "SOUND_VOLUME: must go in steps of 5 from 0",
+        "sound.volume: must go in steps of 5 from 0",
+      ])
+  }
+
+  @Test func `6 a variable for a setting that appears later is refused where all are listed`()
+    throws
+  {
+    state.wifi = false
+    let menu = menu()
+    #expect(menu.apply(environment: ["NETWORK": " "], prefix: "").isEmpty)
+    try menu.load(from: store(["wifi": .bool(true)]))
+    #expect(menu.invalidSettings.map(\.description) == ["NETWORK: must not be empty"])
+    menu.apply(environment: [:], prefix: "")
+    #expect(menu.invalidSettings.isEmpty)
   }
 
   @Test func `6 an invalid or unknown argument is an error`() {

@@ -1,11 +1,17 @@
+import SimpleTable
+
 /// The words after a sub-command: operands and options.
-struct CommandWords {
+struct CommandArguments {
   private(set) var operands: [String] = []
   private var options: [String: String] = [:]
+  private let words: CommandWords
 
   /// Reads words; `--` ends the options, and so does the key of `set`, as values may begin with `-`.
-  init(_ words: ArraySlice<String>, of verb: Verb) throws(CommandFailure) {
-    var rest = words
+  init(
+    _ arguments: ArraySlice<String>, of verb: Verb, words: CommandWords
+  ) throws(CommandFailure) {
+    self.words = words
+    var rest = arguments
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest
@@ -27,14 +33,13 @@ struct CommandWords {
     let name = parts[0] == "-h" ? "--help" : String(parts[0])
     let known = verb.options + [("--help", nil)]
     guard let option = known.first(where: { $0.name == name }) else {
-      let nearest = known.map(\.name).nearest(to: name)
-      throw .usage(name, "\(verb.rawValue) has no such option", nearest: nearest)
+      throw words.misuse(name, words(.noSuchOption, verb.rawValue), among: known.map(\.name))
     }
     var value = parts.dropFirst().first.map(String.init)
-    if option.value == nil, value != nil { throw .usage(name, "takes no value") }
+    if option.value == nil, value != nil { throw words.misuse(name, words[.takesNoValue]) }
     if option.value != nil, value == nil {
       value = rest.popFirst()
-      if value == nil { throw .usage(name, "needs a value") }
+      if value == nil { throw words.misuse(name, words[.needsValue]) }
     }
     options[name] = value ?? ""
   }
@@ -56,7 +61,7 @@ struct CommandWords {
   ) throws(CommandFailure) -> Value {
     guard let text = options[option] else { return usual }
     guard let value = convert(text) else {
-      throw .usage(option, "takes \(allowed), and not \"\(text)\"")
+      throw words.misuse(option, words(.wrongValue, allowed, text))
     }
     return value
   }
