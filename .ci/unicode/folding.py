@@ -41,8 +41,14 @@ HEADER = """\
 // swift-format-ignore-file
 
 extension FoldedText {
-  /// A scalar, and the one or two scalars to fold in its place, five hexadecimal digits each.
-  static let parts: [UInt64] = [
+  /// A scalar, and the one to fold in its place, five hexadecimal digits each.
+  static let letters: [UInt64] = [
+"""
+PAIRS = """\
+  ]
+
+  /// A scalar, and the two scalars to fold in its place, five hexadecimal digits each.
+  static let pairs: [UInt64] = [
 """
 MIDDLE = """\
   ]
@@ -72,7 +78,7 @@ def case_foldings() -> dict[int, list[int]]:
 
 
 def tables() -> tuple[list[list[int]], list[list[int]]]:
-  """The rows of `parts` and those of `voiced`."""
+  """The rows of `letters` and `pairs`, and those of `voiced`."""
   data = unicode_data()
   classes = {scalar: int(fields[3]) for scalar, fields in data.items()}
   decompositions = ADDED | {
@@ -106,20 +112,31 @@ def tables() -> tuple[list[list[int]], list[list[int]]]:
     if "CHEROKEE" not in data[scalar][1]:
       parts[scalar] = folding
 
+  def folded(scalar: int) -> list[int]:
+    """What a scalar folds to by the table and by lower case."""
+    lower = int(data.get(scalar, [""] * 14)[13] or "0", 16)
+    every = parts.get(scalar) or ([lower] if lower else None)
+    return [scalar] if every is None else [end for part in every for end in folded(part)]
+
   pairs = {tuple(value): scalar for scalar, value in sorted(parts.items(), reverse=True)}
+  # A capital that folds as its small letter does is not listed: it is put into lower case.
+  for scalar, value in list(parts.items()):
+    lower = data[scalar][13] if scalar in data else ""
+    if lower and folded(scalar) == folded(int(lower, 16)):
+      del parts[scalar]
   rows = []
   for scalar, value in sorted(parts.items()):
     if len(value) == 3:
       value = [pairs[tuple(value[:2])], value[2]]
-    rows.append([scalar, *value, *[0] * (2 - len(value))])
+    rows.append([scalar, *value])
   return rows, sorted(voiced)
 
 
 def literals(rows: list[list[int]]) -> str:
   """The lines of an array of those rows."""
   text, line = "", "   "
-  for scalar, first, second in rows:
-    literal = f" 0x{scalar:X}_{first:05X}_{second:05X},"
+  for scalar, *parts in rows:
+    literal = f" 0x{scalar:X}" + "".join(f"_{part:05X}" for part in parts) + ","
     if len(line + literal) > WIDTH:
       text, line = text + line + "\n", "   "
     line += literal
@@ -129,7 +146,9 @@ def literals(rows: list[list[int]]) -> str:
 def source() -> str:
   """The text of the Swift file."""
   parts, voiced = tables()
-  return HEADER + literals(parts) + MIDDLE + literals(voiced) + FOOTER
+  letters = literals([row for row in parts if len(row) == 2])
+  pairs = literals([row for row in parts if len(row) == 3])
+  return HEADER + letters + PAIRS + pairs + MIDDLE + literals(voiced) + FOOTER
 
 
 def main() -> int:

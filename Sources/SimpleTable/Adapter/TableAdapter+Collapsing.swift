@@ -98,9 +98,9 @@ extension TableAdapter {
 
   /// Collapses some sections and expands others in one step, with the notifications in order.
   ///
-  /// A handler that is called before may change the adapter: a section that is on its way is then
-  /// left to this call, one that cannot collapse any more is left alone, and where only one may be
-  /// expanded, one that was expanded meanwhile collapses as well.
+  /// A handler that is called before may change the adapter. A section that was announced here is
+  /// not announced again. One that cannot collapse any more is left as it is. Where only one may be
+  /// expanded, a section that the handler expanded collapses as well.
   private func collapse(
     _ collapsing: [SectionID], expand expanding: [SectionID], rows: [RowID] = [],
     reloads: Bool = false

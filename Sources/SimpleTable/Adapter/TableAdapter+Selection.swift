@@ -1,3 +1,23 @@
+/// The result of selecting a row or tapping its accessory.
+public enum SelectionOutcome: Hashable, Sendable {
+  /// The declared action has run.
+  case handled
+  /// No action has run yet: the question must be answered first.
+  case needsConfirmation(String)
+  /// No action has run, for a reason.
+  case ignored(Reason)
+
+  /// Why no action has run.
+  public enum Reason: Hashable, Sendable {
+    /// The row is disabled.
+    case disabled
+    /// No action is declared.
+    case notSelectable
+    /// No row is visible there.
+    case unknownRow
+  }
+}
+
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
@@ -7,13 +27,7 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
-  public func select(_ path: RowPath) -> SelectionOutcome {
-    guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
-    let row = model.declared[position]
-    guard !row.isDisabled else { return .ignored(.disabled) }
-    if let question = row.confirmation { return .needsConfirmation(question) }
-    return act(on: row, at: position, path)
-  }
+  public func select(_ path: RowPath) -> SelectionOutcome { select(path, isConfirmed: false) }
 
   /// Selects the row with an id, whose question the reader has answered with yes.
   ///
@@ -22,15 +36,14 @@ extension TableAdapter {
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
   public func confirm(row id: RowID) -> SelectionOutcome {
-    guard let path = path(of: id), let position = model.map.position(of: path) else {
-      return .ignored(.unknownRow)
-    }
-    let row = model.declared[position]
-    return row.isDisabled ? .ignored(.disabled) : act(on: row, at: position, path)
+    path(of: id).map { select($0, isConfirmed: true) } ?? .ignored(.unknownRow)
   }
 
-  /// Does what selecting a row does.
-  private func act(on row: Row, at position: RowPosition, _ path: RowPath) -> SelectionOutcome {
+  private func select(_ path: RowPath, isConfirmed: Bool) -> SelectionOutcome {
+    guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
+    let row = model.declared[position]
+    guard !row.isDisabled else { return .ignored(.disabled) }
+    if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
     let id = model.declared.id(of: position)

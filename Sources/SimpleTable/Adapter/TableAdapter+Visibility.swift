@@ -67,7 +67,7 @@ extension TableAdapter {
         model.decide { $0.setExpanded(isExpanded, id) }
         binding.wrappedValue = isExpanded
         reload()
-        return before.changes(to: model)
+        return changesOfAll(since: before)
       }
       let changes = model.setExpanded(isExpanded, row: position)
       deliver(changes)
@@ -97,8 +97,15 @@ extension TableAdapter {
       let before = model
       for binding in bindings { binding.wrappedValue = true }
       _ = expand(section.id, rows: ids, reloads: true)
-      return before.changes(to: model)
+      return changesOfAll(since: before)
     }
+  }
+
+  /// Returns what several reloads have changed together.
+  private func changesOfAll(since before: TableModel) -> TableChanges {
+    let changes = changes(since: before)
+    deliver(TableChanges())
+    return changes
   }
 
   private func binding(of position: RowPosition) -> Binding<Bool>? {

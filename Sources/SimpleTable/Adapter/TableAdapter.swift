@@ -74,15 +74,23 @@ public final class TableAdapter {
   private(set) var isEvaluating = false
   private var reloadsItself = false
 
+  /// Whether rows that draw themselves are being compared, whether what they changed meanwhile is
+  /// being done, and whether they tried to change something again.
+  private var isComparing = false
+  private var isChangedByDrawing = false
+  private var neverSettles = false
+
   /// Creates an adapter and evaluates the table's description.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
-  public convenience init(_ table: Table) { self.init(table, locks: [:]) }
+  public convenience init(_ table: Table) {
+    self.init(table, declared: TableCompiler.compile(table))
+  }
 
-  /// Creates an adapter of a table of which some settings cannot be changed.
-  init(_ table: Table, locks: [String: String]) {
+  /// Creates an adapter of a table whose description was evaluated just now.
+  init(_ table: Table, declared: DeclaredTable) {
     self.table = table
-    model = TableModel(TableCompiler.compile(table, locks: locks))
+    model = TableModel(declared)
   }
 }
 
@@ -130,14 +138,27 @@ extension TableAdapter {
     self.table = table
     let before = model
     model.show(declared)
-    // Rows that draw themselves are compared by what they draw, which is the user's code: what that
-    // changes waits.
-    isDelivering = true
-    let changes = before.changes(to: model)
-    isDelivering = false
+    let changes = changes(since: before)
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
     forgetSettledRefusals()
     deliver(changes) { host?.rowsDidChange(on: self) }
+    return changes
+  }
+
+  /// Returns what changed since an earlier state.
+  ///
+  /// Rows that draw themselves are compared by what they draw, which is the user's code: what that
+  /// changes is queued.
+  func changes(since before: TableModel) -> TableChanges {
+    isDelivering = true
+    isComparing = true
+    let changes = before.changes(to: model)
+    isComparing = false
+    isDelivering = false
+    if neverSettles {
+      model.diagnose("a row that draws itself changes the table each time; that was ignored")
+    }
+    neverSettles = false
     return changes
   }
 
@@ -149,8 +170,7 @@ extension TableAdapter {
       table, refusals: refusals, locks: host?.locks(of: self) ?? [:], after: model.declared)
     isEvaluating = false
     if reloadsItself {
-      let message = "the description reloads the table that it describes; that was ignored"
-      declared.diagnostics.append(Diagnostic(message: message, sites: []))
+      declared.diagnose("the description reloads the table that it describes; that was ignored")
     }
     return declared
   }
@@ -160,9 +180,22 @@ extension TableAdapter {
 
 extension TableAdapter {
   /// Runs an operation that changes the table, or queues it while a change is being delivered.
+  ///
+  /// What rows that draw themselves change while they are compared is queued as well. While that is
+  /// done, they are compared again: what they change then is ignored, as there might be no end.
   func whenDelivered(_ operation: @escaping () -> TableChanges) -> TableChanges {
     guard isDelivering else { return operation() }
-    queue.append { _ = operation() }
+    if isComparing, isChangedByDrawing {
+      neverSettles = true
+    } else if isComparing {
+      queue.append { [self] in
+        isChangedByDrawing = true
+        _ = operation()
+        isChangedByDrawing = false
+      }
+    } else {
+      queue.append { _ = operation() }
+    }
     return TableChanges()
   }
 

@@ -5,19 +5,19 @@ extension TableChanges: CustomStringConvertible {
   /// `> [0,1] to [0,4] Sound`, `~ [0,2] Wi-Fi`.
   public var description: String {
     var lines: [String] = []
-    func add(_ sign: Character, _ places: [String], _ titles: [String]) {
-      for (place, title) in zip(places, titles) {
-        lines.append(title.isEmpty ? "\(sign) \(place)" : "\(sign) \(place) \(title.harmless)")
+    func add<Place>(_ sign: Character, _ list: Listing<Place>, _ name: (Place) -> String) {
+      for (place, title) in zip(list.places, list.titles) {
+        lines.append("\(sign) \(name(place))" + (title.isEmpty ? "" : " \(title.harmless)"))
       }
     }
-    add("-", deletedSections.map { "[\($0)]" }, titles.deletedSections)
-    add("+", insertedSections.map { "[\($0)]" }, titles.insertedSections)
-    add(">", movedSections.map { "[\($0.from)] to [\($0.to)]" }, titles.movedSections)
-    add("~", reloadedSections.map { "[\($0)]" }, titles.reloadedSections)
-    add("-", deleted.map(\.description), titles.deleted)
-    add("+", inserted.map(\.description), titles.inserted)
-    add(">", moved.map { "\($0.from) to \($0.to)" }, titles.moved)
-    add("~", reloaded.map(\.description), titles.reloaded)
+    add("-", sections.deleted) { "[\($0)]" }
+    add("+", sections.inserted) { "[\($0)]" }
+    add(">", sections.moved) { "[\($0.from)] to [\($0.to)]" }
+    add("~", sections.reloaded) { "[\($0)]" }
+    add("-", rows.deleted, \.description)
+    add("+", rows.inserted, \.description)
+    add(">", rows.moved) { "\($0.from) to \($0.to)" }
+    add("~", rows.reloaded, \.description)
     return lines.joined(separator: "\n")
   }
 }

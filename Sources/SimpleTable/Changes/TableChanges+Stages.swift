@@ -17,48 +17,38 @@ extension TableChanges {
   private func reloads(_ mapping: PathMapping) -> TableChanges {
     var stage = TableChanges()
     stage.oldSectionCount = oldSectionCount
-    let sections = zip(reloadedSections, titles.reloadedSections)
-      .compactMap { new, title in mapping.oldSections[new].map { ($0, title) } }
-      .sorted { $0.0 < $1.0 }
-    stage.reloadedSections = sections.map(\.0)
-    stage.titles.reloadedSections = sections.map(\.1)
-    let rows = zip(reloaded, titles.reloaded)
-      .compactMap { new, title in mapping.oldPath(ofNew: new).map { ($0, title) } }
-      .sorted { $0.0 < $1.0 }
-    stage.reloaded = rows.map(\.0)
-    stage.titles.reloaded = rows.map(\.1)
+    stage.sections.reloaded = sections.reloaded.compactMap { mapping.oldSections[$0] }
+    stage.sections.reloaded.sort()
+    stage.rows.reloaded = rows.reloaded.compactMap { mapping.oldPath(ofNew: $0) }
+    stage.rows.reloaded.sort()
     return stage
   }
 
   private func deletions() -> TableChanges {
     var stage = TableChanges()
     stage.oldSectionCount = oldSectionCount
-    stage.deletedSections = deletedSections
-    stage.titles.deletedSections = titles.deletedSections
-    stage.deleted = deleted
-    stage.titles.deleted = titles.deleted
+    stage.sections.deleted = sections.deleted
+    stage.rows.deleted = rows.deleted
     return stage
   }
 
   private func sectionArrivals() -> TableChanges {
     var stage = TableChanges()
     stage.oldSectionCount = oldSectionCount - deletedSections.count
-    stage.insertedSections = insertedSections
-    stage.titles.insertedSections = titles.insertedSections
-    stage.movedSections = movedSections.map { move in
+    stage.sections.inserted = sections.inserted
+    stage.sections.moved = sections.moved.compactMap { move in
       SectionMove(from: move.from - deletedSections.count(below: move.from), to: move.to)
     }
-    stage.titles.movedSections = titles.movedSections
     return stage
   }
 
   private func rowArrivals(_ mapping: PathMapping) -> TableChanges {
     var stage = TableChanges()
     stage.oldSectionCount = mapping.oldSections.count
-    stage.inserted = inserted
-    stage.titles.inserted = titles.inserted
-    stage.moved = moved.map { RowMove(from: mapping.pathAfterDeletions($0.from), to: $0.to) }
-    stage.titles.moved = titles.moved
+    stage.rows.inserted = rows.inserted
+    stage.rows.moved = rows.moved.compactMap {
+      RowMove(from: mapping.pathAfterDeletions($0.from), to: $0.to)
+    }
     return stage
   }
 }

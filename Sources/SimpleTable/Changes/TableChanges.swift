@@ -9,44 +9,48 @@
 ///
 /// Printed, each change is a line: `-` deleted, `+` inserted, `>` moved, `~` reloaded.
 public struct TableChanges: Hashable, Sendable {
-  /// The sections that were deleted, by their old numbers, in order.
-  public internal(set) var deletedSections: [Int] = []
-
-  /// The sections that were inserted, by their new numbers, in order.
-  public internal(set) var insertedSections: [Int] = []
-
-  /// The sections that moved among those that stayed, ordered by their new numbers.
-  public internal(set) var movedSections: [SectionMove] = []
-
-  /// The sections whose header or footer looks different, by their new numbers, in order.
-  public internal(set) var reloadedSections: [Int] = []
-
-  /// The rows that were deleted, by their old paths, in order.
-  public internal(set) var deleted: [RowPath] = []
-
-  /// The rows that were inserted, by their new paths, in order.
-  public internal(set) var inserted: [RowPath] = []
-
-  /// The rows that moved among those that stayed, ordered by their new paths.
-  public internal(set) var moved: [RowMove] = []
-
-  /// The rows that look different, by their new paths, in order.
-  public internal(set) var reloaded: [RowPath] = []
-
-  /// The titles of the rows and sections listed above, for printing.
-  var titles = Titles()
-
   /// The number of sections before the changes.
   var oldSectionCount = 0
 
+  /// What changed of the sections, and of the rows of those that stayed.
+  var sections = Listings<Int, SectionMove>()
+  var rows = Listings<RowPath, RowMove>()
+
   /// Creates an empty change list.
   public init() {}
+}
+
+extension TableChanges {
+  /// The sections that were deleted, by their old numbers, in order.
+  public var deletedSections: [Int] { sections.deleted.places }
+
+  /// The sections that were inserted, by their new numbers, in order.
+  public var insertedSections: [Int] { sections.inserted.places }
+
+  /// The sections that moved among those that stayed, ordered by their new numbers.
+  public var movedSections: [SectionMove] { sections.moved.places }
+
+  /// The sections whose header or footer looks different, by their new numbers, in order.
+  public var reloadedSections: [Int] { sections.reloaded.places }
+
+  /// The rows that were deleted, by their old paths, in order.
+  public var deleted: [RowPath] { rows.deleted.places }
+
+  /// The rows that were inserted, by their new paths, in order.
+  public var inserted: [RowPath] { rows.inserted.places }
+
+  /// The rows that moved among those that stayed, ordered by their new paths.
+  public var moved: [RowMove] { rows.moved.places }
+
+  /// The rows that look different, by their new paths, in order.
+  public var reloaded: [RowPath] { rows.reloaded.places }
 
   /// Whether the list has no changes.
-  public var isEmpty: Bool {
-    deleted.isEmpty && inserted.isEmpty && moved.isEmpty && reloaded.isEmpty
-      && deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-      && reloadedSections.isEmpty
+  public var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
+
+  /// Ends the recording; lists without changes are then equal.
+  mutating func complete() {
+    if isEmpty { self = TableChanges() }
   }
 }
 
@@ -65,17 +69,5 @@ extension TableChanges {
     public let from: RowPath
     /// Its new path.
     public let to: RowPath
-  }
-
-  /// The titles of the rows and sections in a change list, a list for each of its lists.
-  struct Titles: Hashable {
-    var deletedSections: [String] = []
-    var insertedSections: [String] = []
-    var movedSections: [String] = []
-    var reloadedSections: [String] = []
-    var deleted: [String] = []
-    var inserted: [String] = []
-    var moved: [String] = []
-    var reloaded: [String] = []
   }
 }

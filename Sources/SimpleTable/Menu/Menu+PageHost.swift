@@ -51,12 +51,16 @@ extension Menu: PageHost {
     let place = place(of: page).map {
       $0.place(behind: link, of: control, title: table.title ?? "")
     }
-    let below = TableAdapter(table, locks: locks(at: place))
+    let content = table.content()
+    var declared = TableCompiler.compile(table, content: content, locks: locks(at: place))
     guard page === self.page else { return }
-    let same = adapters.first { $0.model.declared.isSameTable(as: below.model.declared) }
+    let same = adapters.first { $0.model.declared.isSameTable(as: declared) }
     let placeOfSame = same.map(self.place(of:)) ?? place
+    if placeOfSame?.prefix != place?.prefix, !sources.locks.isEmpty {
+      declared = TableCompiler.compile(table, content: content, locks: locks(at: placeOfSame))
+    }
+    let below = TableAdapter(table, declared: declared)
     push(Step(link: link, page: below, place: placeOfSame, hasOwnTable: false))
-    if placeOfSame?.prefix != place?.prefix, !sources.locks.isEmpty { below.reload() }
   }
 
   func locks(of page: TableAdapter) -> [String: String] { locks(at: place(of: page)) }

@@ -27,6 +27,42 @@ public struct SectionInfo: Hashable, Sendable {
   /// Whether the header of the collapsed section shows the number of its rows.
   public let showsCollapsedRowCount: Bool
 
+  /// Whether the section has a header, and a footer, of any kind.
+  let hasHeader: Bool
+  let hasFooter: Bool
+
   /// Whether the header shows an indicator, which needs a collapsible section with rows.
   public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
+}
+
+extension SectionInfo {
+  /// Reads what is known of a section of which some rows are visible.
+  init(_ declared: DeclaredSection, _ rows: SectionMap) {
+    self.init(
+      id: declared.id,
+      header: declared.section.header,
+      headerDetail: declared.section.headerDetail,
+      footer: declared.section.footer,
+      numberOfRows: rows.visibleCount,
+      numberOfCollapsedRows: rows.expandedCount - rows.visibleCount,
+      isCollapsible: declared.canCollapse,
+      isCollapsed: rows.isCollapsed,
+      showsCollapsedRowCount: declared.section.showsCollapsedRowCount,
+      hasHeader: declared.hasHeader,
+      hasFooter: declared.hasFooter
+    )
+  }
+
+  /// Returns whether header and footer look the same, apart from what rows that come or go imply.
+  ///
+  /// These imply whether the section is collapsed, so the indicator is no change of the header.
+  func looksLike(_ other: SectionInfo) -> Bool {
+    header == other.header && headerDetail == other.headerDetail && footer == other.footer
+      && hasHeader == other.hasHeader && hasFooter == other.hasFooter
+      && showsIndicator == other.showsIndicator
+      && (isCollapsed != other.isCollapsed || !showsIndicator || badge == other.badge)
+  }
+
+  /// The number of rows that the header of the collapsed section shows.
+  private var badge: Int? { isCollapsed && showsCollapsedRowCount ? numberOfCollapsedRows : nil }
 }

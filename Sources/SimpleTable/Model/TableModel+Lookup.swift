@@ -31,19 +31,7 @@ extension TableModel {
   /// Returns what is known of a section, or `nil` out of range.
   func section(at section: Int) -> SectionInfo? {
     guard let number = map.declaredSection(section) else { return nil }
-    let declared = self.declared.sections[number]
-    let rows = map[declared: number]
-    return SectionInfo(
-      id: declared.id,
-      header: declared.section.header,
-      headerDetail: declared.section.headerDetail,
-      footer: declared.section.footer,
-      numberOfRows: rows.visibleCount,
-      numberOfCollapsedRows: rows.expandedCount - rows.visibleCount,
-      isCollapsible: declared.canCollapse,
-      isCollapsed: rows.isCollapsed,
-      showsCollapsedRowCount: declared.section.showsCollapsedRowCount
-    )
+    return SectionInfo(declared.sections[number], map[declared: number])
   }
 
   /// Returns whether a visible row shows the rows below it, or `nil` where it has none.

@@ -13,6 +13,9 @@ package struct TableModel {
   /// Which rows are visible; it follows from the other two.
   private(set) var map: RowMap
 
+  /// How often another description was shown, or other decisions were made.
+  private(set) var revision = 0
+
   /// Creates the model of a description without any decisions.
   ///
   /// - Complexity: O(*n*) in the number of rows.
@@ -36,6 +39,7 @@ extension TableModel {
   /// - Complexity: O(*n*) in the number of rows.
   mutating func show(_ declared: DeclaredTable) {
     let before = self.declared
+    revision += 1
     self.declared = declared
     decisions.followBindings(of: declared)
     if declared.expandsOneSectionAtATime {
@@ -43,6 +47,13 @@ extension TableModel {
       decisions.keepOneExpanded(in: declared, before: Set(expanded))
     }
     map = RowMap(of: declared, &decisions)
+  }
+
+  /// Notes what is wrong with the description, until another one is shown.
+  mutating func diagnose(_ message: String) {
+    if !declared.diagnostics.contains(where: { $0.message == message }) {
+      declared.diagnose(message)
+    }
   }
 
   /// Returns what changed from this state to a later one.
@@ -163,6 +174,7 @@ extension TableModel {
     _ regions: [VisibilityChange.Region], _ change: (inout TableModel) -> Void
   ) -> TableChanges {
     let before = VisibilityChange(of: regions, in: declared, map)
+    revision += 1
     change(&self)
     return before.changes(to: map)
   }

@@ -1,11 +1,11 @@
-/// Where things stand on the lines of a style.
+/// Where the parts of a line begin and end in a style.
 ///
 /// The first two cells of every line are a gutter for the marks of a row's state.
 struct Columns: Sendable {
   /// The first cell of the title, of the indicators of headers, of rules and of boxes.
   let margin: Int
 
-  /// The first cell of headers that stand apart from their indicator.
+  /// The first cell of the text of headers.
   let header: Int
 
   /// The first cell of footers.

@@ -12,7 +12,7 @@ struct ControlLook {
   /// Creates the look of a control.
   ///
   /// - Parameters:
-  ///   - state: What there is to see of it.
+  ///   - state: Its state.
   ///   - room: The number of cells of the line.
   ///   - free: The number of them that a detail may take before a title is cut.
   ///   - signs: The signs.
@@ -43,7 +43,7 @@ struct ControlLook {
     }
   }
 
-  /// Returns the track of a slider and a space, or nothing where there is no room for one.
+  /// Returns the track of a slider and a space, or an empty text where there is no room for one.
   private static func track(_ fraction: Double, cells: Int, _ signs: Signs) -> String {
     guard cells >= 5 else { return "" }
     let knob = Int(fraction * Double(cells - 1) + 0.5)

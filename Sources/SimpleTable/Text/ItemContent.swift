@@ -44,24 +44,72 @@ extension TextRenderer {
 
   /// Returns the header of a section, or `nil` if it has none.
   func header(of section: VisibleSection, isSelected: Bool = false) -> ItemContent? {
-    guard section.hasHeader else { return nil }
+    guard section.info.hasHeader else { return nil }
     let room = columns.end - headerStart(of: section.info)
     return .header(
       section.info,
       EdgeLook(
-        isSelected: isSelected, hasAir: section.hasAir,
+        isSelected: isSelected, hasSpaceAbove: section.hasSpaceAbove,
         lineLimit: section.section.headerLineLimit ?? .max,
         lines: section.section.customHeader?(room)))
   }
 
   /// Returns the footer of a section, or `nil` if it has none.
   func footer(of section: VisibleSection) -> ItemContent? {
-    guard section.hasFooter else { return nil }
-    let isFirst = !section.hasHeader && section.info.numberOfRows == 0
+    guard section.info.hasFooter else { return nil }
+    let isFirst = !section.info.hasHeader && section.info.numberOfRows == 0
     return .footer(
       section.info,
       EdgeLook(
-        hasAir: isFirst && section.hasAir, lineLimit: section.section.footerLineLimit ?? .max,
+        hasSpaceAbove: isFirst && section.hasSpaceAbove,
+        lineLimit: section.section.footerLineLimit ?? .max,
         lines: section.section.customFooter?(columns.end - columns.footer)))
+  }
+}
+
+/// How a header or a footer is shown, beside what it says.
+struct EdgeLook: Equatable {
+  /// Whether it is the selected one.
+  var isSelected = false
+
+  /// Whether an empty line or a rule is above it.
+  var hasSpaceAbove = false
+
+  /// The most lines of its text.
+  var lineLimit = Int.max
+
+  /// The lines of one that draws itself, or `nil`.
+  var lines: [String]?
+}
+
+/// How one row is shown, beside what it says.
+struct RowLook: Equatable {
+  /// The columns that it has in common with its neighbours.
+  let columns: SectionColumns
+
+  /// Whether it is the selected one.
+  let isSelected: Bool
+
+  /// The number of rows that it is below of.
+  var depth = 0
+
+  /// Whether the rows below it are in view, or `nil` for a row without any.
+  var isExpanded: Bool?
+
+  /// Whether it is the first row of its section.
+  var isFirst = false
+
+  /// Whether it is the last row of its section.
+  var isLast = false
+
+  /// The frame of its spinner, or `nil` for a row that is not busy.
+  var spinnerFrame: Int?
+
+  /// Whether an empty line or a rule is above it.
+  var hasSpaceAbove = false
+
+  init(columns: SectionColumns, isSelected: Bool = false) {
+    self.columns = columns
+    self.isSelected = isSelected
   }
 }

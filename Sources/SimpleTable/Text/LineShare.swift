@@ -6,7 +6,7 @@
 /// detail gives way first, then the badge, then the accessory.
 struct LineShare: Equatable {
   /// The number of cells that a main text keeps at least, if it needs them: any character fits.
-  private static let leastTitle = ShownCharacters.mostCellsOfCharacter
+  private static let leastTitle = CharacterReader.mostCellsOfCharacter
 
   /// The number of cells between a main text and what trails it.
   private static let gap = 2

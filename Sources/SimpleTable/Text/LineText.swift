@@ -38,7 +38,7 @@ struct LineText {
     }
   }
 
-  /// Returns the number of cells of printable ASCII, or nothing for any other text.
+  /// Returns the number of cells of printable ASCII, or `nil` for any other text.
   private static func countOfASCII(in text: String, limit: Int) -> Int? {
     let cells = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       let start = UnsafeBufferPointer(rebasing: bytes.prefix(limit + 1))
@@ -50,7 +50,7 @@ struct LineText {
     return cells ?? nil
   }
 
-  /// Returns the number of cells and bytes of harmless text, or nothing for any other.
+  /// Returns the number of cells and bytes of harmless text, or `nil` for any other.
   private static func countOfScalars(
     in text: String, limit: Int
   ) -> (cells: Int, byteCount: Int)? {
@@ -69,7 +69,7 @@ struct LineText {
   }
 
   private static func countOfPieces(in text: String, limit: Int, signs: Signs) -> Int {
-    var characters = ShownCharacters(text, signs: signs)
+    var characters = CharacterReader(text, signs: signs)
     var cells = 0
     while cells <= limit, let piece = characters.next() {
       // A run of spaces counts when something follows it, or when it is too long itself.
@@ -86,8 +86,8 @@ extension LineText {
   /// - Parameters:
   ///   - line: The line.
   ///   - room: The number of cells that may be taken, up to the limit.
-  ///   - ink: The colour.
-  ///   - signs: What stands for what cannot be shown.
+  ///   - ink: The attributes.
+  ///   - signs: What is shown for what cannot be shown itself.
   func append(to line: inout LineBuffer, room: Int, as ink: TextAttributes, signs: Signs) {
     guard room > 0, cells > 0 else { return }
     guard cells > room else { return append(to: &line, cells: cells, as: ink, signs: signs) }
@@ -103,7 +103,7 @@ extension LineText {
     } else if kind == .harmless, cells <= room {
       appendStart(to: &line, byteCount: byteCount, cells: cells, as: ink)
     } else {
-      var characters = ShownCharacters(text, signs: signs)
+      var characters = CharacterReader(text, signs: signs)
       line.append(&characters, room: room, as: ink)
     }
   }

@@ -1,4 +1,4 @@
-/// What the second cell of the gutter says of a row.
+/// The state of a row that the second cell of the gutter shows.
 enum RowMark {
   case normal
   case disabled
@@ -7,7 +7,7 @@ enum RowMark {
   case cancel
   case tinted(Row.Tint)
 
-  /// Returns the sign of the mark, or `nil` where there is nothing to say.
+  /// Returns the sign of the mark, or `nil` for a normal row.
   func sign(in signs: Signs) -> Sign? {
     switch self {
     case .normal: nil
@@ -36,7 +36,7 @@ enum RowMark {
 }
 
 extension Row.Storage {
-  /// What the gutter says of the row.
+  /// The mark of the row in the gutter.
   var mark: RowMark {
     if isDisabled { return .disabled }
     guard let extras else { return .normal }

@@ -1,6 +1,6 @@
 /// The symbols of a renderer, measured once and shared by reference.
 final class Signs: Sendable {
-  /// The symbols as they were given: many texts, which would make a renderer slow to hand around.
+  /// The symbols as they were given: many texts, which would make a renderer slow to copy.
   let symbols: TextRenderer.Symbols
 
   let selected: Sign
@@ -36,7 +36,7 @@ final class Signs: Sendable {
   let badgeEnd: Sign
   let ellipsis: Sign
 
-  /// What stands for a control character; nothing for the control pictures of Unicode.
+  /// What is shown for a control character; `nil` for the control pictures of Unicode.
   let unprintable: Sign?
 
   /// What carries a mark that has no letter before it.
@@ -79,7 +79,7 @@ final class Signs: Sendable {
     markBase = unprintable ?? Sign("\u{25CC}", exactly: 1)
   }
 
-  /// Returns what stands for an accessory, or nothing.
+  /// Returns the sign of an accessory, or `nil` for none.
   ///
   /// - Parameters:
   ///   - accessory: The accessory.

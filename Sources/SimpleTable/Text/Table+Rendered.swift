@@ -4,9 +4,9 @@ extension Table {
   /// - Parameters:
   ///   - width: The number of terminal cells of a line, from 20 to 1,000.
   ///   - style: How sections are set apart.
-  ///   - symbols: The signs with which the table is drawn.
+  ///   - symbols: The symbols with which the table is drawn.
   ///   - color: Whether colours are added.
-  ///   - theme: The ink of each role; it is not used without colours.
+  ///   - theme: The attributes of each role; they are not used without colours.
   /// - Returns: The lines, each ended by a newline.
   /// - Complexity: O(*n*) in the number of rows declared and the length of what is shown.
   public func rendered(

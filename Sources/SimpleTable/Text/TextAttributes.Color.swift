@@ -1,11 +1,11 @@
 extension TextAttributes {
   /// A colour: one of the sixteen that terminals have names for, one of 256, or any mixture.
   ///
-  /// A menu reduces what its terminal does not have to the nearest colour that it has.
+  /// A menu replaces a colour that its terminal lacks by the nearest one that it has.
   ///
   /// How the sixteen look is for the user of the terminal to choose. Red, magenta and cyan can mostly be
-  /// read on any ground; black and blue are hard to read on dark ones, yellow, white and most of
-  /// the bright colours on light ones.
+  /// read on any background; black and blue are hard to read on dark ones, yellow, white and most
+  /// of the bright colours on light ones.
   public struct Color: Hashable, Sendable {
     /// A code and three parts, in one number: attributes are compared with each piece of text.
     private let packed: UInt32

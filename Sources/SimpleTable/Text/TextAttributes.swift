@@ -1,10 +1,10 @@
-/// The weight and the colour of a stretch of text.
+/// The weight and the colour of text.
 ///
 /// ```swift
 /// let attributes = TextAttributes.bold.color(.green)
 /// ```
 public struct TextAttributes: Hashable, Sendable {
-  /// How much the text stands out.
+  /// Whether the text is bold or faint.
   public var weight: Weight
 
   /// The colour, or `nil` for the terminal's own.
@@ -18,7 +18,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension TextAttributes {
-  /// How much text stands out.
+  /// How strong text is.
   public enum Weight: Hashable, Sendable, CaseIterable {
     /// As the terminal draws text.
     case normal
@@ -35,35 +35,29 @@ extension TextAttributes {
   /// Text as the terminal draws it.
   public static var plain: Self { Self() }
 
-  /// Text that stands out.
+  /// Bold text.
   public static var bold: Self { Self(weight: .bold) }
 
-  /// Text that stands back.
+  /// Faint text.
   public static var faint: Self { Self(weight: .faint) }
 
-  /// Returns the ink of a colour.
+  /// Returns attributes with a colour.
   public static func color(_ color: Color) -> Self { Self(color: color) }
 
-  /// Returns an ink of the same weight in another colour.
+  /// Returns the same weight in another colour.
   public func color(_ color: Color) -> Self { Self(weight: weight, color: color) }
 }
 
 // MARK: - Sequences
 
 extension TextAttributes {
-  /// The SGR sequence of ECMA-48 that changes to this ink from another one.
+  /// Returns the SGR sequence of ECMA-48 that changes to these attributes from others.
   package func sequence(after other: Self) -> String {
-    var parameters = self == .plain || other != .plain ? "0" : ""
-    func add(_ code: UInt8) {
-      if !parameters.isEmpty { parameters += ";" }
-      parameters += String(code)
-    }
-    if let code = weight.code { add(code) }
-    for code in color?.codes ?? [] { add(code) }
-    return "\u{1B}[" + parameters + "m"
+    let codes = (self == .plain || other != .plain ? [0] : []) + codes
+    return "\u{1B}[" + codes.map { String($0) }.joined(separator: ";") + "m"
   }
 
-  /// The parameters of an SGR sequence that changes to this ink from plain text; none for plain.
+  /// The parameters of an SGR sequence that changes to these attributes from plain text; none for plain.
   package var codes: [UInt8] { [weight.code].compactMap(\.self) + (color?.codes ?? []) }
 }
 

@@ -1,7 +1,7 @@
 extension TextRenderer {
   /// Appends the lines of a section's header.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
-    if look.hasAir, style != .plain { appendAir(to: &buffer) }
+    if look.hasSpaceAbove, style != .plain { appendSpaceAbove(to: &buffer) }
     if look.isSelected { buffer.append(signs.selected, as: inks.selected) }
     buffer.pad(to: columns.margin)
     if let sign = indicator(of: info) { buffer.append(sign, as: inks.header) }
@@ -14,7 +14,7 @@ extension TextRenderer {
 
   /// Appends the lines of a section's footer.
   func appendFooter(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
-    if look.hasAir { appendAir(to: &buffer) }
+    if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     appendEdge(info.footer ?? "", look: look, from: columns.footer, as: inks.footer, to: &buffer)
     buffer.endLine()
   }
@@ -70,8 +70,8 @@ extension TextRenderer {
     buffer.append(startOf: box.rule, cells: end - buffer.column, as: inks.border)
   }
 
-  /// Appends what sets a section apart from what stands above it.
-  func appendAir(to buffer: inout LineBuffer) {
+  /// Appends the line between a section and what is above it.
+  func appendSpaceAbove(to buffer: inout LineBuffer) {
     if style == .plain {
       buffer.pad(to: columns.margin)
       buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: inks.border)

@@ -13,7 +13,7 @@ extension TextRenderer {
 
   /// Appends the lines of one item.
   ///
-  /// The air above a section belongs to its first item, and the sides of a box to its rows.
+  /// The space above a section belongs to its first item, and the sides of a box to its rows.
   func append(_ item: ItemContent, to buffer: inout LineBuffer) {
     switch item {
     case .header(let info, let look): appendHeader(of: info, look: look, to: &buffer)

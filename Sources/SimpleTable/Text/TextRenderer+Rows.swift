@@ -1,7 +1,7 @@
 extension TextRenderer {
   /// Appends the lines of a row, with what belongs to it of the section around it.
   func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
-    if look.hasAir { appendAir(to: &buffer) }
+    if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
     let extras = row.storage.extras
     let mark = row.storage.mark
@@ -72,7 +72,7 @@ extension TextRenderer {
     let accessory = look.columns.accessoryCells
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
-      text, room: max(room, ShownCharacters.mostCellsOfCharacter), signs: signs)
+      text, room: max(room, CharacterReader.mostCellsOfCharacter), signs: signs)
     while let line = lines.next() {
       if !isLineBegun { beginLine(in: &buffer) }
       isLineBegun = false

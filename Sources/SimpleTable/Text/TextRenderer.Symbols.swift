@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// The signs with which a table is drawn.
+  /// The symbols with which a table is drawn.
   ///
   /// ```swift
   /// var symbols = TextRenderer.Symbols.unicode
@@ -7,19 +7,19 @@ extension TextRenderer {
   /// symbols.expanded = "–"
   /// ```
   ///
-  /// Signs are made harmless like any text. What marks a state or draws a line takes exactly one
+  /// Symbols are made harmless like any text. What marks a state or draws a line takes exactly one
   /// cell, and an ellipsis at most three: longer ones are cut.
   public struct Symbols: Hashable, Sendable {
-    /// Promises another table.
+    /// A row that leads to another table.
     public var disclosureIndicator: String
     /// A button of its own.
     public var detailButton: String
     /// A checked row.
     public var checkmark: String
 
-    /// The header of a section whose rows are folded away.
+    /// The header of a collapsed section.
     public var collapsed: String
-    /// The header of a section that can be folded.
+    /// The header of an expanded section.
     public var expanded: String
 
     /// A switch that is on.
@@ -33,29 +33,29 @@ extension TextRenderer {
     public var increment: String
     /// The part of a slider's track that is done.
     public var trackDone: String
-    /// Where a slider stands.
+    /// The value on the track of a slider.
     public var trackKnob: String
     /// The rest of a slider's track.
     public var trackRest: String
-    /// What stands for a character of a secure text.
+    /// What is shown for a character of a secure text.
     public var secureMask: String
 
     /// The mark of the row that is selected.
     public var selected: String
     /// The mark of a row that is disabled.
     public var disabled: String
-    /// The mark of a row whose value is not valid, or where something went wrong.
+    /// The mark of a row whose value is not valid, or that reports an error.
     public var invalid: String
     /// The mark of a row that destroys something.
     public var destructive: String
-    /// The mark of a row that leaves things as they are.
+    /// The mark of a row that cancels.
     public var cancel: String
 
-    /// The mark of a row to look at first.
+    /// The mark of a row that is emphasised.
     public var accent: String
-    /// The mark of a row where something went well.
+    /// The mark of a row that reports success.
     public var success: String
-    /// The mark of a row to beware of.
+    /// The mark of a row that warns.
     public var warning: String
     /// The mark of a row that is busy: each character is a frame, and text shows the first.
     public var busy: String
@@ -65,9 +65,9 @@ extension TextRenderer {
     /// What closes a badge.
     public var badgeEnd: String
 
-    /// What stands for the rest of a text.
+    /// What is shown for the rest of a text that is cut.
     public var ellipsis: String
-    /// What stands for a control character; nothing for the control pictures of Unicode.
+    /// What is shown for a control character; `nil` for the control pictures of Unicode.
     public var unprintable: String?
 
     /// The rule of a header, and the top and bottom of a box.
@@ -86,7 +86,7 @@ extension TextRenderer {
 }
 
 extension TextRenderer.Symbols {
-  /// Signs of one cell that common monospaced fonts have.
+  /// Symbols of one cell that common monospaced fonts have.
   public static let unicode = Self(
     disclosureIndicator: "›", detailButton: "ⓘ", checkmark: "✓",
     collapsed: "▸", expanded: "▾", on: "━●", off: "○─",
@@ -97,7 +97,7 @@ extension TextRenderer.Symbols {
     horizontal: "─", vertical: "│",
     topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
 
-  /// Signs of ASCII alone, which say the same.
+  /// Symbols of ASCII alone, which say the same.
   public static let ascii = Self(
     disclosureIndicator: ">", detailButton: "(i)", checkmark: "[x]",
     collapsed: "+", expanded: "-", on: "[on]", off: "[off]",

@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// The ink of each role that text has in a table and in a menu.
+  /// The attributes of each role that text has in a table and in a menu.
   ///
   /// ```swift
   /// var theme = TextRenderer.Theme.standard
@@ -7,12 +7,12 @@ extension TextRenderer {
   /// theme.selected = .bold
   /// ```
   ///
-  /// A role says what a text is, not where it stands, so one theme does for all styles. Inks are
-  /// used with ``ColorMode/ansi`` only; without colours nothing is added, neither colour nor weight.
+  /// A role says what a text is, not where it is, so one theme does for all styles. A theme is used
+  /// with ``ColorMode/ansi`` only; without colours, text has no weight either.
   public struct Theme: Hashable, Sendable {
     /// The title of a table, and the first line of a menu.
     public var title: TextAttributes
-    /// The header of a section with its sign.
+    /// The header of a section with its indicator.
     public var header: TextAttributes
     /// The footer of a section, the help of a row, and the last line of a menu.
     public var footer: TextAttributes
@@ -30,31 +30,30 @@ extension TextRenderer {
     public var disabled: TextAttributes
     /// A row that destroys something.
     public var destructive: TextAttributes
-    /// A row whose value is not valid, why a value was refused, and what went wrong.
+    /// A row whose value is not valid, why a value was refused, and errors.
     public var error: TextAttributes
-    /// The status of a row, and what a menu has to say of the last key.
+    /// The status of a row, and what the last key of a menu has done.
     public var notice: TextAttributes
 
-    /// A row to look at first.
+    /// A row that is emphasised.
     public var accent: TextAttributes
-    /// A row where something went well.
+    /// A row that reports success.
     public var success: TextAttributes
-    /// A row to beware of.
+    /// A row that warns.
     public var warning: TextAttributes
   }
 }
 
 extension TextRenderer.Theme {
-  /// No ink at all, to begin a theme of one's own with.
+  /// No attributes at all, to begin a theme of your own with.
   public static let plain = Self(
     title: .plain, header: .plain, footer: .plain, detail: .plain, border: .plain, badge: .plain,
     selected: .plain, disabled: .plain, destructive: .plain, error: .plain, notice: .plain,
     accent: .plain, success: .plain, warning: .plain)
 
-  /// Few colours, which can be read on light and dark grounds.
+  /// Few colours, which can be read on light and dark backgrounds.
   ///
-  /// They are from the middle of the range. What should be quieter is faint and keeps the
-  /// terminal's own colour.
+  /// What is less important is faint and keeps the terminal's own colour.
   public static let standard = Self(
     title: .bold, header: .color(.cyan), footer: .faint, detail: .faint, border: .faint,
     badge: .color(.magenta),

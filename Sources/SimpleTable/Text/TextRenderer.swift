@@ -14,7 +14,7 @@
 ///   ╰────────────────────────────────────╯
 /// ```
 ///
-/// The same table gives the same bytes, always: nothing is read from the environment. No line is
+/// The same table always gives the same bytes: the environment is not read. No line is
 /// wider than asked or ends in a space, and each one ends in a newline. Titles and details that do
 /// not fit are cut, never within a character; headers, subtitles and footers are wrapped. Text is
 /// made harmless: neither control characters nor escape sequences get through.
@@ -28,7 +28,7 @@ public struct TextRenderer: Sendable {
   /// Whether colours are added.
   public let color: ColorMode
 
-  /// The ink of each role, where colours are added.
+  /// The attributes of each role, where colours are added.
   public let theme: Theme
 
   let signs: Signs
@@ -41,9 +41,9 @@ public struct TextRenderer: Sendable {
   /// - Parameters:
   ///   - width: The number of terminal cells of a line; below 20 it is 20, above 1,000 it is 1,000.
   ///   - style: How sections are set apart.
-  ///   - symbols: The signs with which tables are drawn.
+  ///   - symbols: The symbols with which tables are drawn.
   ///   - color: Whether colours are added to what the signs say already.
-  ///   - theme: The ink of each role; it is not used without colours.
+  ///   - theme: The attributes of each role; they are not used without colours.
   public init(
     width: Int = 60,
     style: Style = .grouped,
@@ -63,12 +63,12 @@ public struct TextRenderer: Sendable {
 }
 
 extension TextRenderer {
-  /// The signs with which tables are drawn.
+  /// The symbols with which tables are drawn.
   public var symbols: Symbols { signs.symbols }
 }
 
 extension TextRenderer {
-  /// Returns what a table shows at the moment; a table that shows nothing gives one empty line.
+  /// Returns what a table shows at the moment; an empty table gives one empty line.
   ///
   /// - Complexity: O(*n*) in the length of what is shown.
   public func render(_ adapter: TableAdapter) -> String {
@@ -76,7 +76,7 @@ extension TextRenderer {
     forEachChunk(of: adapter) { chunk, lineCount in
       let itemCount = adapter.items.count
       if text.isEmpty, itemCount > lineCount {
-        // Mostly an item is a line: with all the room at once, nothing is copied to make more.
+        // Mostly an item is a line: with enough room at once, the text is not copied to grow.
         text.reserveCapacity(chunk.utf8.count * (itemCount / lineCount + 1))
       }
       text += chunk
@@ -108,5 +108,27 @@ extension TextRenderer {
     if adapter.isBlank { buffer.endLine() }
     guard buffer.byteCount > 0 else { return }
     body(buffer.text, buffer.lineCount)
+  }
+}
+
+extension TextRenderer {
+  /// How sections are set apart.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// Compact: rows follow one another, each header is a line with a rule.
+    case plain
+    /// Spacious: groups with an empty line between them, rows indented below their headers.
+    case grouped
+    /// Spacious: each group of rows in a box of its own.
+    case insetGrouped
+  }
+}
+
+extension TextRenderer {
+  /// Whether colours are added to what the symbols show already.
+  public enum ColorMode: Hashable, Sendable, CaseIterable {
+    /// Text alone: neither colours nor weights.
+    case none
+    /// The attributes of a theme, reset at the end of each line.
+    case ansi
   }
 }

@@ -40,7 +40,7 @@ struct TrailingPart {
     return min(badge.cells, room / 4) + 2
   }
 
-  /// Whether nothing trails the main text.
+  /// Whether there is neither a badge, a detail nor an accessory to see.
   var isEmpty: Bool {
     (badge?.cells ?? 0) == 0 && (detail?.cells ?? 0) == 0 && accessory?.isBlank != false
   }
@@ -114,7 +114,7 @@ extension TextRenderer {
   }
 }
 
-/// The inks of what trails a main text.
+/// The attributes of what trails a main text.
 struct TrailingInks {
   var badge = TextAttributes.plain
   var detail = TextAttributes.plain

@@ -8,12 +8,8 @@ struct VisibleSection {
   /// The columns that its rows have in common.
   let columns: SectionColumns
 
-  /// Whether the section has a header, and a footer, of any kind.
-  let hasHeader: Bool
-  let hasFooter: Bool
-
-  /// Whether there is anything above the section, to which it keeps a distance.
-  let hasAir: Bool
+  /// Whether anything is above the section, from which an empty line or a rule separates it.
+  let hasSpaceAbove: Bool
 
   private let declared: DeclaredSection
   private let rows: [Row]
@@ -35,10 +31,8 @@ struct VisibleSection {
     map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, signs: signs)
     section = declared.section
-    hasHeader = declared.hasHeader
-    hasFooter = declared.hasFooter
     let hasTitle = adapter.title?.isEmpty == false
-    hasAir = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
+    hasSpaceAbove = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
   }
 }
 
@@ -68,7 +62,7 @@ extension VisibleSection {
     var look = RowLook(columns: columns, isSelected: isSelected)
     look.isFirst = row == 0
     look.isLast = row == info.numberOfRows - 1
-    look.hasAir = look.isFirst && hasAir && !hasHeader
+    look.hasSpaceAbove = look.isFirst && hasSpaceAbove && !info.hasHeader
     look.spinnerFrame = rows[declaredRow].isBusy ? 0 : nil
     if let outline {
       look.depth = outline.depth(of: declaredRow)
@@ -98,5 +92,26 @@ extension TableAdapter {
   /// Returns the section in which a row is declared, shown or not.
   func section(ofDeclaredRow row: RowID) -> SectionID? {
     model.declared.position(of: row).map { model.declared.sections[$0.section].id }
+  }
+}
+
+/// The columns that the rows of one section have in common.
+///
+/// - Complexity: O(1); what they are made from was noted when the table was compiled.
+struct SectionColumns: Equatable {
+  /// The cells of icons and of the space after them, 0 where no row has one.
+  let iconCells: Int
+
+  /// The cells of the accessories, without the space before them.
+  let accessoryCells: Int
+
+  init(_ section: DeclaredSection, signs: Signs) {
+    iconCells = section.hasIcons ? 3 : 0
+    let accessories = section.accessories.map { signs.accessory($0, limit: 0)?.cells ?? 0 }
+    accessoryCells = max(
+      accessories.max() ?? 0,
+      section.hasSwitches ? signs.on.cells : 0,
+      section.hasChoices ? signs.checkmark.cells : 0,
+      section.outline == nil ? 0 : signs.collapsed.cells)
   }
 }

@@ -8,9 +8,9 @@ struct WrappedText {
     /// The whole text, which fits on one line.
     case whole(LineText, Signs)
     /// A number of pieces that begin somewhere in the text.
-    case pieces(ShownCharacters, count: Int)
+    case pieces(CharacterReader, count: Int)
     /// The rest of the text, which is cut with an ellipsis.
-    case cut(ShownCharacters, room: Int, Signs)
+    case cut(CharacterReader, room: Int, Signs)
   }
 
   /// Where a line may be broken.
@@ -18,23 +18,23 @@ struct WrappedText {
     /// The number of pieces before it.
     let count: Int
     /// What follows it.
-    let rest: ShownCharacters
+    let rest: CharacterReader
   }
 
   private let room: Int
   private let signs: Signs
   private var limit: Int
   private var whole: Line?
-  private var rest: ShownCharacters?
+  private var rest: CharacterReader?
   private var isAtFirstLine = true
 
   /// Creates the lines of a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - room: The number of cells of a line, at least ``ShownCharacters/mostCellsOfCharacter``.
+  ///   - room: The number of cells of a line, at least ``CharacterReader/mostCellsOfCharacter``.
   ///   - limit: The most lines, at least one; the last one is cut where there is more.
-  ///   - signs: What stands for what cannot be shown.
+  ///   - signs: What is shown for what cannot be shown itself.
   init(_ text: String, room: Int, limit: Int = .max, signs: Signs) {
     self.room = room
     self.signs = signs
@@ -43,11 +43,11 @@ struct WrappedText {
     if line.cells <= room {
       whole = .whole(line, signs)
     } else {
-      rest = ShownCharacters(text, signs: signs)
+      rest = CharacterReader(text, signs: signs)
     }
   }
 
-  /// Returns the next line, or nothing after the last.
+  /// Returns the next line, or `nil` after the last.
   mutating func next() -> Line? {
     if let line = whole.take() { return line }
     guard var start = rest else { return nil }
@@ -60,7 +60,7 @@ struct WrappedText {
   }
 
   /// Returns the number of pieces of the line, and goes on behind them.
-  private mutating func countOfPieces(from start: ShownCharacters) -> Int {
+  private mutating func countOfPieces(from start: CharacterReader) -> Int {
     var ahead = start
     var count = 0
     var isAfterSpace = false

@@ -6,7 +6,7 @@ package enum ItemID: Hashable {
 }
 
 extension TableAdapter {
-  /// Returns the identity of an item that is shown, or nothing if it is not.
+  /// Returns the identity of an item, or `nil` if it is not visible.
   package func id(of item: TableItem) -> ItemID? {
     switch item {
     case .header(let section): self.section(at: section).map { .header($0.id) }
@@ -15,7 +15,7 @@ extension TableAdapter {
     }
   }
 
-  /// Returns the number of the item with an identity, or nothing while it is not shown.
+  /// Returns the number of the item with an identity, or `nil` while it is not visible.
   ///
   /// - Complexity: O(log *n*)
   package func itemIndex(of id: ItemID) -> Int? {
@@ -29,7 +29,7 @@ extension TableAdapter {
     }
   }
 
-  /// Returns the number of an item among all that are shown, or nothing if it is not.
+  /// Returns the number of an item among all that are visible, or `nil` if it is not.
   ///
   /// - Complexity: O(log *n*)
   public func itemIndex(of item: TableItem) -> Int? {

@@ -8,22 +8,22 @@ extension Viewport {
   package var styledLines: [StyledLine] {
     layOut()
     reportArrivals()
-    return seen(visible.flatMap(\.cell.lines))
+    return seen(visible.flatMap(\.lines))
   }
 
   /// The item on each line that can be seen, from top to bottom.
   public var lineItems: [TableItem] {
     layOut()
-    return seen(visible.flatMap { Array(repeating: $0.item, count: $0.lineCount) })
+    return seen(visible.flatMap { Array(repeating: $0.item, count: $0.lines.count) })
   }
 
   /// Draws all items again the next time that lines are asked for.
   public func setNeedsRedraw() {
-    pool.removeAll()
-    cells.removeAll()
+    drawn.removeAll()
+    redraws += 1
   }
 
-  /// Returns the part of something for each line of the visible items that is in the window.
+  /// Returns the elements of a list with one for each line of the visible items that can be seen.
   private func seen<Element>(_ ofLines: [Element]) -> [Element] {
     Array(ofLines.dropFirst(anchor.offset).prefix(max(height, 0)))
   }
@@ -31,6 +31,13 @@ extension Viewport {
   /// Finds out what can be seen now; while an item is being drawn, that stays what it was.
   func layOut() {
     if isDrawing { return }
+    let layout = Layout(
+      revision: adapter.model.revision, redraws: redraws, selection: adapter.selection,
+      highlighted: highlighted, height: height, spinnerFrame: spinnerFrame)
+    guard layout != lastLayout else { return }
+    // A closure that draws may change the table, which is laid out the next time.
+    defer { lastLayout = layout }
+    statistics.layouts += 1
     guard !adapter.items.isEmpty, height > 0 else { return leaveAll() }
     follow()
     fill()
@@ -39,7 +46,7 @@ extension Viewport {
       fill()
     }
     noteCollapsedSections()
-    retireCells()
+    forgetUnseenItems()
   }
 
   /// Finds the item that held the window, or the one nearest to where it was.
@@ -70,11 +77,11 @@ extension Viewport {
   /// Draws from the anchor downwards, and upwards where that does not fill the window.
   private func fill() {
     anchor.index = min(max(anchor.index, 0), adapter.items.count - 1)
-    var items: [VisibleItem] = []
+    var items: [DrawnItem] = []
     var room = height
-    while room > 0, let item = visibleItem(anchor.index + items.count) {
-      if items.isEmpty { anchor.offset = min(anchor.offset, max(item.lineCount - 1, 0)) }
-      room -= item.lineCount - (items.isEmpty ? anchor.offset : 0)
+    while room > 0, let item = drawnItem(anchor.index + items.count) {
+      if items.isEmpty { anchor.offset = min(anchor.offset, max(item.lines.count - 1, 0)) }
+      room -= item.lines.count - (items.isEmpty ? anchor.offset : 0)
       items.append(item)
     }
     // No line stays empty while there is something above.
@@ -83,10 +90,10 @@ extension Viewport {
         let step = min(anchor.offset, room)
         anchor.offset -= step
         room -= step
-      } else if let item = visibleItem(anchor.index - 1) {
+      } else if let item = drawnItem(anchor.index - 1) {
         anchor.index -= 1
         items.insert(item, at: 0)
-        anchor.offset = item.lineCount
+        anchor.offset = item.lines.count
       } else {
         break
       }
@@ -98,7 +105,7 @@ extension Viewport {
   private func leaveAll() {
     visible.removeAll()
     collapsedSections.removeAll()
-    retireCells()
+    drawn.removeAll()
   }
 }
 
@@ -152,8 +159,4 @@ extension Viewport {
       layOut()
     }
   }
-}
-
-extension Viewport.VisibleItem {
-  var lineCount: Int { cell.lines.count }
 }

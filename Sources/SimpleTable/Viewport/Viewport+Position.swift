@@ -18,7 +18,7 @@ extension Viewport {
     return visible.last?.item
   }
 
-  /// Where the window stands among the rows of the table.
+  /// Where the window is among the rows of the table.
   public var position: Position {
     layOut()
     let rows = visible.compactMap { item -> Int? in
@@ -33,7 +33,7 @@ extension Viewport {
   package var showsSpinner: Bool {
     layOut()
     return visible.contains {
-      guard case .row(_, let look) = $0.cell.content else { return false }
+      guard case .row(_, let look) = $0.content else { return false }
       return look.spinnerFrame != nil
     }
   }
@@ -44,7 +44,7 @@ extension Viewport {
   ///
   /// - Complexity: O(*n*) in the length of what the table shows, all of which is drawn.
   public var contentHeight: Int {
-    guard !isDrawing else { return visible.reduce(0) { $0 + $1.lineCount } }
+    guard !isDrawing else { return visible.reduce(0) { $0 + $1.lines.count } }
     isDrawing = true
     defer { isDrawing = false }
     var buffer = LineBuffer()
@@ -60,8 +60,8 @@ extension Viewport {
   public var scrollThumb: Range<Int>? {
     let hidden = hiddenLines
     guard height > 0, let first = visible.first, let last = visible.last else { return nil }
-    let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lineCount))
-    let bottom = Double(last.index + 1) - Double(hidden.below) / Double(max(1, last.lineCount))
+    let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lines.count))
+    let bottom = Double(last.index + 1) - Double(hidden.below) / Double(max(1, last.lines.count))
     let count = Double(adapter.items.count)
     guard top > 0 || bottom < count else { return nil }
     let size = min(height, max(1, Int(Double(height) * (bottom - top) / count)))
@@ -73,13 +73,13 @@ extension Viewport {
   /// How many lines of the first visible item are above the window, and of the last one below it.
   package var hiddenLines: (above: Int, below: Int) {
     layOut()
-    let below = visible.reduce(-anchor.offset) { $0 + $1.lineCount } - height
+    let below = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - height
     return (anchor.offset, max(0, below))
   }
 }
 
 extension Viewport {
-  /// Where a window stands among the rows of a table.
+  /// Where a window is among the rows of a table.
   public struct Position: Hashable, Sendable, CustomStringConvertible {
     /// The numbers of the rows that can be seen, from 0.
     public let rows: Range<Int>

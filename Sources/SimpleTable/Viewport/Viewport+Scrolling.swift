@@ -24,22 +24,19 @@ extension Viewport {
 
   private func moveDown(_ lineCount: Int) {
     anchor.offset += lineCount
-    while anchor.index < adapter.items.count - 1, let item = visibleItem(anchor.index),
-      anchor.offset >= item.lineCount
+    while anchor.index < adapter.items.count - 1, let item = drawnItem(anchor.index),
+      anchor.offset >= item.lines.count
     {
-      anchor.offset -= item.lineCount
-      // At its end the table may be too short, and the window comes back by as much as its height.
-      retireCell(anchor.index - reach)
+      anchor.offset -= item.lines.count
       anchor.index += 1
     }
   }
 
   private func moveUp(_ lineCount: Int) {
     anchor.offset -= lineCount
-    while anchor.offset < 0, let item = visibleItem(anchor.index - 1) {
+    while anchor.offset < 0, let item = drawnItem(anchor.index - 1) {
       anchor.index -= 1
-      anchor.offset += item.lineCount
-      retireCell(anchor.index + reach + 1)
+      anchor.offset += item.lines.count
     }
     anchor.offset = max(anchor.offset, 0)
   }
@@ -71,14 +68,14 @@ extension Viewport {
   func reveal(_ index: Int) {
     guard let first = visible.first, let last = visible.last else { return }
     if index > first.index {
-      let hidden = visible.reduce(-anchor.offset) { $0 + $1.lineCount } - height
+      let hidden = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - height
       if index < last.index || index == last.index && hidden <= 0 { return }
     }
     anchor = anchor(at: index)
-    guard index > first.index, let item = visibleItem(index), item.lineCount < height else {
+    guard index > first.index, let item = drawnItem(index), item.lines.count < height else {
       return
     }
-    moveUp(height - item.lineCount)
+    moveUp(height - item.lines.count)
     anchor.id = anchor(at: anchor.index).id
   }
 

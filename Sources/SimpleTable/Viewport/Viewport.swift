@@ -14,8 +14,7 @@
 /// ```
 ///
 /// The window holds on to the item at its top: rows that come, go or collapse above it do not move what
-/// is seen. The lines of items that stay are kept, and the cells of those that leave are used for
-/// those that come. The table's title is not part of the window.
+/// is seen. The lines of items that stay are kept. The table's title is not part of the window.
 ///
 /// - Complexity: Reading ``lines`` costs O(*h* log *n*) for a height of *h*, whatever the number of
 ///   rows *n*.
@@ -35,7 +34,9 @@ public final class Viewport {
   public var highlighted: TableItem?
 
   /// A row that is drawn in place of another one, as while its value is being edited.
-  package var replacement: (id: RowID, row: Row)?
+  package var replacement: (id: RowID, row: Row)? {
+    didSet { if replacement != nil || oldValue != nil { lastLayout = nil } }
+  }
 
   /// The frame of the spinners of busy rows.
   package var spinnerFrame = 0
@@ -43,13 +44,19 @@ public final class Viewport {
   /// Called for each row that comes into view, before ``lines`` returns it; it may change the table.
   public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
 
-  /// How many items were drawn so far, and how many were shown again without.
+  /// How many items were drawn so far, and how often it was found out what can be seen.
   package internal(set) var statistics = Statistics()
 
-  var anchor = Anchor()
+  var anchor = Anchor() {
+    didSet { lastLayout = nil }
+  }
+
+  /// What decided what can be seen when that was found out, or `nil` where anything else has changed
+  /// since.
+  var lastLayout: Layout?
 
   /// What was seen when the lines were last asked for, from top to bottom.
-  var visible: [VisibleItem] = []
+  var visible: [DrawnItem] = []
 
   /// The items that were in view when arrivals were last reported.
   var reported: Set<ItemID> = []
@@ -60,8 +67,11 @@ public final class Viewport {
   /// Whether an item is being drawn, by a closure of the user's own perhaps.
   var isDrawing = false
 
-  var cells: [ItemID: ItemCell] = [:]
-  var pool: [ItemCell] = []
+  /// The items that can be seen, and those that were drawn since the last layout.
+  var drawn: [ItemID: DrawnItem] = [:]
+
+  /// How often all items were to be drawn again.
+  var redraws = 0
 
   /// Creates a window over the beginning of a table.
   ///
@@ -89,26 +99,25 @@ extension Viewport {
     var offset = 0
   }
 
+  /// What decides what can be seen, beside the renderer, the anchor and the replacement.
+  struct Layout: Equatable {
+    let revision: Int
+    let redraws: Int
+    let selection: RowID?
+    let highlighted: TableItem?
+    let height: Int
+    let spinnerFrame: Int
+  }
+
   /// The height of the window, no larger than multiples of it can be counted.
   var reach: Int { min(max(height, 0), 1 << 30) }
 
-  /// An item that can be seen.
-  struct VisibleItem {
-    let index: Int
-    let item: TableItem
-    let id: ItemID
-    let cell: ItemCell
-  }
-
   /// What the window has done so far.
   package struct Statistics: Hashable, Sendable {
+    /// How many times it was found out what can be seen.
+    package internal(set) var layouts = 0
+
     /// How many times an item was drawn.
     package internal(set) var drawnItems = 0
-
-    /// How many times an item was shown as it had been drawn before.
-    package internal(set) var keptItems = 0
-
-    /// How many cells were made; all others were used again.
-    package internal(set) var madeCells = 0
   }
 }

@@ -361,7 +361,6 @@ import Testing
     }
     #expect(session.frame().lines[10].text.hasPrefix("❯   Row 1000000"))
     #expect(session.page.viewport.statistics.drawnItems < 150)
-    #expect(session.page.viewport.statistics.madeCells < 25)
   }
 }
 

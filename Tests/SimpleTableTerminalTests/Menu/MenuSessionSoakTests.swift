@@ -17,18 +17,4 @@ import Testing
       }
     }
   }
-
-  @Test func `the stores of lines are used again`() {
-    let table = Table("Many") { Section { for number in 1...5_000 { Row("Row \(number)") } } }
-    let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 22))
-    let menu = RandomMenu(generator: SeededGenerator())
-    let moves: [Key] = [.up, .down, .pageUp, .pageDown, .home, .end]
-    for _ in 0..<500 {
-      _ = session.press(moves[menu.number(below: moves.count)])
-      _ = session.frame()
-    }
-    let statistics = session.page.viewport.statistics
-    #expect(statistics.drawnItems > 1_000, "\(menu.generator)")
-    #expect(statistics.madeCells <= 3 * 21, "\(menu.generator)")
-  }
 }

@@ -38,6 +38,19 @@ import Testing
         """)
   }
 
+  @Test func `lines that occur several times are kept in order`() {
+    #expect(
+      LineDifference(from: "a\nb\na\nc\nb\na\nc", to: "b\na\nc\na").description == """
+        - a
+          b
+          a
+          c
+        - b
+          a
+        - c
+        """)
+  }
+
   @Test func `changes far from each other have a gap between them`() {
     let old = (1...20).map(String.init)
     var new = old

@@ -30,6 +30,32 @@ import Testing
     #expect(bench.changes.count == 1)
   }
 
+  @Test(arguments: 0...9)
+  func `an event without a menu evaluates the description at most once`(event: Int) {
+    let bench = ControlBench {
+      ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi").row.onAccessory {}
+      DisclosureRow("Bound", isExpanded: wifi.binding) { Row("Inner").id("inner") }.id("bound")
+      DisclosureRow("Free") { Row("Inside").id("inside") }.id("free")
+      TextFieldRow("Name", text: name.binding, rules: [.required]).id("name")
+    }
+    let adapter = bench.adapter
+    let (expected, run): (Int, () -> Void) =
+      switch event {
+      case 0: (1, { adapter.setValue("", row: "name") })
+      case 1: (1, { adapter.setExpanded(true, row: "bound") })
+      case 2: (1, { adapter.select(row: "bound") })
+      case 3: (1, { adapter.reveal(row: "inner") })
+      case 4: (0, { adapter.setExpanded(true, row: "free") })
+      case 5: (0, { adapter.reveal(row: "inside") })
+      case 6: (0, { adapter.filter("inside") })
+      case 7: (0, { adapter.tapAccessory(row: "wifi") })
+      case 8: (1, { adapter.confirm(row: "wifi") })
+      default: (1, { adapter.reload() })
+      }
+    run()
+    #expect(bench.evaluations == expected)
+  }
+
   @Test func `a value that stays the same delivers no change`() {
     let bench = ControlBench {
       SliderRow("Volume", value: volume.binding, in: 0...60).id("volume")

@@ -7,6 +7,7 @@ import Testing
   let wifi = Setting(true)
   let volume = Setting(50)
   let fruit = Setting("a")
+  let isExpanded = Setting(false)
   let selected = Count()
 
   /// How often each page was evaluated, and each link followed.
@@ -31,7 +32,11 @@ import Testing
         for link in links {
           LinkRow(link, destination: follow(link)).id(link)
         }
+        DisclosureRow("Bound", isExpanded: isExpanded.binding) { Row("Inner").id("inner") }
+          .id("bound")
+        DisclosureRow("Free") { Row("Inside") }.id("free")
       }
+      Section("More", id: "more") { Row("Last") }.collapsible()
     }
   }
 
@@ -76,12 +81,13 @@ import Testing
     for link in ["middle", "deep"].prefix(depth) { menu.page.select(row: RowID(link)) }
     #expect(menu.titles.count == depth + 1)
     #expect(counts { menu.setValue("7", for: "deep-volume") } == (1, Self.all))
-    #expect(counts { menu.setValue("x", for: "deep-volume") }.most <= 1)
+    #expect(counts { menu.setValue("x", for: "deep-volume") }.most == 1)
     #expect(counts { menu.setValues(["beside-wifi": "off", "deep-volume": "8"]) } == (1, Self.all))
     #expect(counts { menu.unset("deep-volume") } == (1, Self.all))
-    #expect(counts { menu.undo() }.most <= 1)
-    #expect(counts { menu.reload() }.pages.count == depth + 1)
-    #expect(counts { menu.reload() }.most == 1)
+    let inView = ["root", "middle", "deep"].prefix(depth + 1).sorted()
+    #expect(counts { menu.undo() } == (1, inView))
+    #expect(counts { menu.revert() } == (1, inView))
+    #expect(counts { menu.reload() } == (1, inView))
   }
 
   @Test(arguments: 0...2)
@@ -99,6 +105,15 @@ import Testing
     #expect(counts { menu.page.setValue("9", row: "\(name)-volume") } == (1, inView))
     #expect(counts { menu.page.setValue("x", row: "\(name)-volume") } == (1, inView))
     #expect(counts { menu.page.tapAccessory(row: "plain") } == (0, []))
+    #expect(counts { menu.page.confirm(row: "\(name)-wifi") } == (1, inView))
+    #expect(counts { menu.page.setExpanded(true, row: "bound") } == (1, inView))
+    #expect(counts { menu.page.select(row: "bound") } == (1, inView))
+    #expect(counts { menu.page.reveal(row: "inner") } == (1, inView))
+    #expect(counts { menu.page.setExpanded(true, row: "free") } == (0, []))
+    #expect(counts { menu.page.toggleCollapsed(section: "more") } == (0, []))
+    #expect(counts { menu.page.setHidden(true, row: "inner") } == (0, []))
+    #expect(counts { menu.page.filter("vol") } == (0, []))
+    #expect(counts { menu.page.filter(nil) } == (0, []))
     #expect(counts { menu.page.reload() } == (1, inView))
     menu.page.select(row: "\(name)-fruit")
     #expect(counts { menu.page.select(RowPath(section: 0, row: 1)) } == (1, inView))
@@ -109,6 +124,41 @@ import Testing
     let menu = menu()
     #expect(counts { menu.page.select(row: "middle") } == (1, ["middle"]))
     #expect(counts { menu.pop() } == (1, ["root"]))
+    menu.page.select(row: "middle")
+    #expect(counts { menu.page.select(row: "deep") } == (1, ["deep"]))
+    #expect(counts { menu.pop() } == (1, ["middle", "root"]))
+    menu.page.select(row: "deep")
+    #expect(counts { menu.popToRoot() } == (1, ["root"]))
+  }
+
+  @Test func `going to what a search found evaluates each page once`() throws {
+    let menu = menu()
+    menu.page.select(row: "middle")
+    let hit = try #require(menu.search("volume").first { $0.key == "deep-volume" })
+    #expect(counts { menu.go(to: hit) } == (1, ["deep", "middle", "root"]))
+    #expect(menu.titles == ["root", "middle", "deep"])
+  }
+
+  /// A page that leads to itself with another scope has the keys, and the locks, of where it is
+  /// first.
+  @Test func `a link to the page above evaluates it once, and shows its locks`() throws {
+    func page() -> Table {
+      pages("page")
+      return Table("Page") {
+        let _ = pages("content")
+        Section {
+          ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
+          LinkRow("Again", scope: "again", destination: page()).id("again")
+        }
+      }
+    }
+    let menu = Menu(page())
+    menu.apply(arguments: ["wifi": "off"])
+    pages.lines = []
+    menu.page.select(row: "again")
+    #expect(pages.lines == ["page", "content"])
+    #expect(menu.titles == ["Page", "Page"])
+    #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.isDisabled == true)
   }
 
   @Test func `loading evaluates each page once for each round`() throws {

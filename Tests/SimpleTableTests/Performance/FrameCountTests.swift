@@ -9,7 +9,6 @@ import Testing
     let viewport = viewport(size)
     _ = viewport.lines
     #expect(viewport.statistics.drawnItems == 20)
-    #expect(viewport.statistics.madeCells == 20)
   }
 
   @Test(arguments: [100, 10_000])
@@ -42,9 +41,47 @@ import Testing
     #expect(viewport.statistics.drawnItems <= 3 * 20)
   }
 
+  @Test func `what can be seen is found out once until something changes`() {
+    let viewport = viewport(100)
+    func layouts(_ body: () -> Void = {}) -> Int {
+      let before = viewport.statistics.layouts
+      body()
+      for _ in 0..<3 {
+        _ = viewport.lines
+        _ = viewport.lineItems
+        _ = viewport.position
+        _ = viewport.scrollThumb
+        viewport.scroll(to: .row(RowPath(section: 0, row: 2)))
+      }
+      return viewport.statistics.layouts - before
+    }
+    let adapter = viewport.adapter
+    #expect(layouts() == 1)
+    #expect(layouts() == 0)
+    #expect(layouts { adapter.reload() } == 1)
+    #expect(layouts { adapter.filter("9") } == 1)
+    #expect(layouts { adapter.filter(nil) } == 1)
+    #expect(layouts { adapter.setHidden(true, row: "7") } == 1)
+    #expect(layouts { adapter.setHidden(true, row: "7") } == 0)
+    #expect(layouts { adapter.setCollapsed(true, section: "s") } == 1)
+    #expect(layouts { adapter.setCollapsed(false, section: "s") } == 1)
+    #expect(layouts { adapter.select(row: "8") } == 1)
+    #expect(layouts { adapter.deselect() } == 1)
+    #expect(layouts { viewport.highlighted = .row(RowPath(section: 0, row: 1)) } == 1)
+    #expect(layouts { viewport.replacement = ("1", Row("Other")) } == 1)
+    #expect(layouts { viewport.replacement = nil } == 1)
+    #expect(layouts { viewport.replacement = nil } == 0)
+    #expect(layouts { viewport.spinnerFrame += 1 } == 1)
+    #expect(layouts { viewport.height -= 1 } == 1)
+    #expect(layouts { viewport.setNeedsRedraw() } == 1)
+    #expect(layouts { viewport.renderer = TextRenderer(width: 30) } == 1)
+    #expect(layouts { viewport.scroll(by: 1) } == 1)
+  }
+
   private func viewport(_ size: Int) -> Viewport {
     let rows = (0..<size).map { Row("Row \($0)").id($0) }
-    let adapter = TableAdapter(Table { Section { rows } })
+    let adapter = TableAdapter(
+      Table { Section(id: "s") { rows }.collapsible() }.onSelect { _, _ in })
     return Viewport(adapter, renderer: TextRenderer(width: 40, style: .plain), height: 20)
   }
 }

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `hiding a row beside a disclosure row checks only the rows below it`() async {
     await #expect(processExitsWith: .success) {
-      let rows = (0..<10_000).map { Row("\($0)").id($0) }
+      let rows = (0..<10_000).map { (number: Int) in Row("\(number)").id(number) }
       let adapter = TableAdapter(
         Table {
           Section {

@@ -43,7 +43,7 @@ final class ControlBench {
   }
 
   func row(_ id: RowID) -> Row? { adapter.path(of: id).flatMap(adapter.row) }
-  func control(_ id: RowID) -> ShownControl? { row(id)?.control.map(ShownControl.init) }
+  func control(_ id: RowID) -> VisibleControl? { row(id)?.control.map(VisibleControl.init) }
   func state(_ id: RowID) -> ControlState? { row(id)?.control }
   func message(_ id: RowID) -> String? { row(id)?.message }
 
@@ -54,7 +54,7 @@ final class ControlBench {
   var titles: [String] {
     (0..<adapter.numberOfRows(inSection: 0)).compactMap { number in
       adapter.row(at: RowPath(section: 0, row: number)).map { row in
-        (row.control.map(ShownControl.init) == .choice(isChosen: true) ? "*" : "") + row.title
+        (row.control.map(VisibleControl.init) == .choice(isChosen: true) ? "*" : "") + row.title
       }
     }
   }

@@ -75,7 +75,7 @@ import Testing
     #expect(viewport.contentHeight == 2)
   }
 
-  @Test func `that are empty leave nothing`() {
+  @Test func `that are empty leave no line`() {
     let table = Table {
       Section("Rows") { Row("Row") }
       Section("", footer: "") {}

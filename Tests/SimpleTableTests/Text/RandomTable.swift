@@ -2,7 +2,7 @@ import TestFixtures
 
 @testable import SimpleTable
 
-/// Tables and texts at random, among them many that nobody would write.
+/// Tables and texts at random, among them many that no program would have.
 struct RandomTable {
   var generator: SeededGenerator
 
@@ -50,7 +50,7 @@ struct RandomTable {
     return Bool.random(using: &generator) ? section : section.collapsible()
   }
 
-  /// Returns an adapter of which sections are folded and a row is selected.
+  /// Returns an adapter of which sections are collapsed and a row is selected.
   mutating func adapter() -> TableAdapter {
     let title = maybe()
     let sections = (0..<Int.random(in: 0...5, using: &generator)).map { section($0) }

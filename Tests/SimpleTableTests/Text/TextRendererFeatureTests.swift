@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `accessories stand in a column behind the details`() {
+  @Test func `accessories are in a column behind the details`() {
     expectPicture(
       accessories,
       """
@@ -47,7 +47,7 @@ import Testing
       """)
   }
 
-  @Test func `a section that folds shows whether it is folded`() {
+  @Test func `a section that can collapse shows whether it is collapsed`() {
     let table = Table {
       Section("Devices", footer: "Found over Bluetooth.") { for _ in 0..<12 { Row("Device") } }
         .collapsible().headerDetail("Bluetooth")
@@ -94,7 +94,7 @@ import Testing
       """)
   }
 
-  @Test func `titles stand in one column where any row has an icon`() {
+  @Test func `titles are in one column where any row has an icon`() {
     let table = Table {
       Section {
         Row("Narrow", icon: "♪")
@@ -134,7 +134,7 @@ import Testing
       """)
   }
 
-  @Test func `a badge stands before the detail`() {
+  @Test func `a badge is before the detail`() {
     let table = Table {
       Section {
         Row("Mail", detail: "12:30", accessory: .disclosureIndicator).badge(3)
@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test(arguments: TextRenderer.Style.allCases)
-  func `hidden rows are not shown`(style: TextRenderer.Style) {
+  func `hidden rows are not visible`(style: TextRenderer.Style) {
     let hidden = Table { Section { for row in 0..<9 { Row("\(row)").hidden(row % 3 != 1) } } }
     let plain = Table { Section { for row in [1, 4, 7] { Row("\(row)") } } }
     #expect(hidden.rendered(style: style) == plain.rendered(style: style))

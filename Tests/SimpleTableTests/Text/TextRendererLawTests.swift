@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `nothing harmful gets through`() {
+  @Test func `no harmful text reaches the output`() {
     check { random in
       let text = random.renderer().render(random.adapter())
       let harm = text.unicodeScalars.filter { $0 != "\n" && $0.harm != .none }

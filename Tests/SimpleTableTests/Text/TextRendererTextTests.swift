@@ -23,7 +23,7 @@ import Testing
     #expect(line("ab\u{202E}cd\u{2067}") == "   abcd          end\n")
   }
 
-  @Test func `a mark with nothing to stand on gets a base`() {
+  @Test func `a mark without a letter before it gets a base`() {
     #expect(line("\u{301}a") == "   ◌\u{301}a            end\n")
     #expect(line("\u{202E}\u{301}a") == "   ◌\u{301}a            end\n")
     #expect(line("\u{301}a", symbols: .ascii) == "   ?\u{301}a            end\n")
@@ -35,7 +35,7 @@ import Testing
     #expect(line("abcdefghijkle\u{301}f") == "   abcdefghijk…  end\n")
   }
 
-  @Test func `spaces at the end do not count, and none stand before an ellipsis`() {
+  @Test func `spaces at the end do not count, and none are before an ellipsis`() {
     #expect(line("title      ") == "   title         end\n")
     #expect(line("abcdefghij k lmno") == "   abcdefghij…   end\n")
     #expect(line("北    ") == "   北            end\n")

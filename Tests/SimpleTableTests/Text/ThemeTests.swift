@@ -82,7 +82,7 @@ import Testing
     return adapter
   }
 
-  @Test func `each role of a theme colours its own text and nothing else`() {
+  @Test func `each role of a theme colours its own text only`() {
     let roles: [(WritableKeyPath<TextRenderer.Theme, TextAttributes>, [String])] = [
       (\.title, ["Settings"]),
       (\.header, ["Sound", "▸ More"]),
@@ -145,7 +145,7 @@ import Testing
     #expect(signs.collapsed != signs.expanded)
   }
 
-  @Test func `colours add nothing but sequences where a rule is blank`() {
+  @Test func `colours add only sequences where a rule is blank`() {
     var symbols = TextRenderer.Symbols.unicode
     symbols.horizontal = ""
     let table = Table("Title") {

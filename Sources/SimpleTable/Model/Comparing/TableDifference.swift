@@ -23,8 +23,8 @@ struct TableDifference {
   private var survives: [Bool] = []
 
   /// The rows of both states for which the walk found no partner.
-  private var oldRest: [Origin] = []
-  private var newRest: [Origin] = []
+  private var oldRest: [Rest] = []
+  private var newRest: [Rest] = []
 
   private var subsequence = LongestIncreasingSubsequence()
 
@@ -35,7 +35,7 @@ struct TableDifference {
     difference.matchRest()
     difference.listDeletions()
     for number in difference.middles.indices { difference.listArrivals(number) }
-    difference.changes.sortReloads()
+    difference.changes.rows.reloaded.sort()
     difference.changes.complete()
     return difference.changes
   }
@@ -54,6 +54,21 @@ struct TableDifference {
     static let none = Origin(middle: -1, index: -1)
   }
 
+  /// A row without a partner, with what identifies it, so that looking it up waits for less memory.
+  private struct Rest {
+    let origin: Origin
+    let hash: UInt64
+
+    /// The row, if it is identified by its id.
+    let named: Row.Storage?
+
+    init(_ origin: Origin, of rows: VisibleRows) {
+      self.origin = origin
+      hash = rows.quickHash(Int(origin.index))
+      named = rows.named(Int(origin.index))
+    }
+  }
+
   /// The rows of two matched sections that lie between what both have in common at both ends.
   fileprivate struct Middle {
     let old: VisibleRows
@@ -61,9 +76,10 @@ struct TableDifference {
     let oldRange: Range<Int>
     let newRange: Range<Int>
 
-    /// Where the new rows begin among all origins, and the old ones among all that may survive.
-    let originStart: Int
-    let survivalStart: Int
+    /// How far the indices of the new rows are from those of all origins, and the indices of the
+    /// old ones from those of all that may survive.
+    let originOffset: Int
+    let survivalOffset: Int
   }
 }
 
@@ -80,7 +96,7 @@ extension TableDifference {
     }
     for place in stays.indices where !stays[place] {
       if let number = old.map.declaredSection(place) {
-        changes.delete(section: place, old.declared.sections[number].section)
+        changes.sections.deleted.append(place, old.declared.sections[number].section.header)
       }
     }
     let keepsOrder = subsequence.membership(of: oldPlaces)
@@ -88,11 +104,13 @@ extension TableDifference {
       let declared = new.declared.sections[number]
       let oldPlace = Int(oldPlaces[place])
       guard oldPlace >= 0 else {
-        changes.insert(section: place, declared.section)
+        changes.sections.inserted.append(place, declared.section.header)
         continue
       }
-      if !keepsOrder[place] { changes.move(section: oldPlace, to: place, declared.section) }
-      compareHeaders(oldPlace, place, declared)
+      if !keepsOrder[place] {
+        changes.sections.moved.append(.init(from: oldPlace, to: place), declared.section.header)
+      }
+      compareHeaders(oldPlace, place)
       compareRows(VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
     }
   }
@@ -101,13 +119,9 @@ extension TableDifference {
     old.declared.sectionIndex[id].flatMap(old.map.visibleSection)
   }
 
-  private mutating func compareHeaders(_ oldPlace: Int, _ place: Int, _ declared: DeclaredSection) {
-    guard let oldNumber = old.map.declaredSection(oldPlace),
-      let number = new.map.declaredSection(place)
-    else { return }
-    let before = HeaderAppearance(old.declared.sections[oldNumber], old.map[declared: oldNumber])
-    let after = HeaderAppearance(declared, new.map[declared: number])
-    if !after.looksLike(before) { changes.reload(section: place, declared.section) }
+  private mutating func compareHeaders(_ oldPlace: Int, _ place: Int) {
+    guard let before = old.section(at: oldPlace), let after = new.section(at: place) else { return }
+    if !after.looksLike(before) { changes.sections.reloaded.append(place, after.header) }
   }
 }
 
@@ -131,7 +145,7 @@ extension TableDifference {
     let middle = Middle(
       old: old, new: new, oldRange: top..<(old.count - bottom),
       newRange: top..<(new.count - bottom),
-      originStart: origins.count, survivalStart: survives.count)
+      originOffset: origins.count - top, survivalOffset: survives.count - top)
     origins.append(contentsOf: repeatElement(.none, count: middle.newRange.count))
     survives.append(contentsOf: repeatElement(false, count: middle.oldRange.count))
     middles.append(middle)
@@ -142,7 +156,7 @@ extension TableDifference {
     var left = middle.oldRange.lowerBound
     var right = middle.newRange.lowerBound
     // How many rows the walk skips at once: few in a short list, which is looked up as quickly.
-    let reach = min(max(middle.newRange.count / 16, 4), 32)
+    let reach = min(max(middle.newRange.count / 16, 2), 32)
     while left < middle.oldRange.upperBound, right < middle.newRange.upperBound,
       let next = middle.nextMatch(left, right, reach: reach)
     {
@@ -157,42 +171,54 @@ extension TableDifference {
   }
 
   private mutating func appendRest(_ old: Range<Int>, _ new: Range<Int>) {
-    let middle = Int32(middles.count - 1)
-    for index in old { oldRest.append(Origin(middle: middle, index: Int32(index))) }
-    for index in new { newRest.append(Origin(middle: middle, index: Int32(index))) }
+    let number = Int32(middles.count - 1)
+    let middle = middles[middles.count - 1]
+    for index in old {
+      oldRest.append(Rest(Origin(middle: number, index: Int32(index)), of: middle.old))
+    }
+    for index in new {
+      newRest.append(Rest(Origin(middle: number, index: Int32(index)), of: middle.new))
+    }
   }
 
   /// Notes that a row of the old state and one of the new state are the same.
   private mutating func match(_ oldRow: Origin, _ newRow: Origin) {
-    let before = middles[Int(oldRow.middle)]
-    let after = middles[Int(newRow.middle)]
-    survives[before.survivalStart + Int(oldRow.index) - before.oldRange.lowerBound] = true
-    origins[after.originStart + Int(newRow.index) - after.newRange.lowerBound] = oldRow
-    noteReload(of: after.new, Int(newRow.index), before: before.old, Int(oldRow.index))
+    let (before, after) = (Int(oldRow.middle), Int(newRow.middle))
+    survives[middles[before].survivalOffset + Int(oldRow.index)] = true
+    origins[middles[after].originOffset + Int(newRow.index)] = oldRow
+    noteReload(
+      of: middles[after].new, Int(newRow.index), before: middles[before].old, Int(oldRow.index))
   }
 
   @inline(__always)
   private mutating func noteReload(
     of new: VisibleRows, _ index: Int, before old: VisibleRows, _ oldIndex: Int
   ) {
-    if !new.looksSame(index, old, oldIndex) { changes.reload(new.path(index), new[index]) }
+    if !new.looksSame(index, old, oldIndex) {
+      changes.rows.reloaded.append(new.path(index), new[index].title)
+    }
   }
 
   /// Looks up by hash which of the rows left over are the same.
   private mutating func matchRest() {
     guard !oldRest.isEmpty, !newRest.isEmpty else { return }
     var index = HashIndex(capacity: oldRest.count)
-    for (number, row) in oldRest.enumerated() {
-      index.insert(middles[Int(row.middle)].old.quickHash(Int(row.index)), number)
-    }
+    for (number, row) in oldRest.enumerated() { index.insert(row.hash, number) }
     for row in newRest {
-      let new = middles[Int(row.middle)].new
-      let found = index.take(new.quickHash(Int(row.index))) { number in
-        let before = oldRest[number]
-        return middles[Int(before.middle)].old.isSame(Int(before.index), new, Int(row.index))
+      if let found = index.take(row.hash, where: { isSame(oldRest[$0], row) }) {
+        match(oldRest[found].origin, row.origin)
       }
-      if let found { match(oldRest[found], row) }
     }
+  }
+
+  private func isSame(_ before: Rest, _ after: Rest) -> Bool {
+    if let old = before.named, let new = after.named {
+      OperationCounter.note(.idComparison)
+      return old.id == new.id
+    }
+    let (old, new) = (before.origin, after.origin)
+    return middles[Int(old.middle)].old
+      .isSame(Int(old.index), middles[Int(new.middle)].new, Int(new.index))
   }
 }
 
@@ -221,9 +247,8 @@ extension TableDifference.Middle {
 extension TableDifference {
   private mutating func listDeletions() {
     for middle in middles.sorted(by: { $0.old.section < $1.old.section }) {
-      for index in middle.oldRange
-      where !survives[middle.survivalStart + index - middle.oldRange.lowerBound] {
-        changes.delete(middle.old.path(index), middle.old[index])
+      for index in middle.oldRange where !survives[middle.survivalOffset + index] {
+        changes.rows.deleted.append(middle.old.path(index), middle.old[index].title)
       }
     }
   }
@@ -231,7 +256,8 @@ extension TableDifference {
   private mutating func listArrivals(_ number: Int) {
     let middle = middles[number]
     guard !middle.newRange.isEmpty else { return }
-    let origins = origins[middle.originStart..<(middle.originStart + middle.newRange.count)]
+    let start = middle.originOffset + middle.newRange.lowerBound
+    let origins = origins[start..<(start + middle.newRange.count)]
     let keepsOrder = subsequence.membership(
       of: origins.lazy.map { $0.middle == Int32(number) ? $0.index : -1 })
     for (offset, origin) in origins.enumerated() where !keepsOrder[offset] {
@@ -239,9 +265,9 @@ extension TableDifference {
       let path = middle.new.path(index)
       if origin.middle >= 0 {
         let before = middles[Int(origin.middle)].old.path(Int(origin.index))
-        changes.move(from: before, to: path, middle.new[index])
+        changes.rows.moved.append(.init(from: before, to: path), middle.new[index].title)
       } else {
-        changes.insert(path, middle.new[index])
+        changes.rows.inserted.append(path, middle.new[index].title)
       }
     }
   }

@@ -10,7 +10,7 @@ struct VisibilityChange {
   private struct Part {
     let section: Int
     let place: Int?
-    let header: HeaderAppearance
+    let header: SectionInfo
     let rows: Range<Int>
     let visible: [UInt64]
     let firstRow: Int
@@ -38,7 +38,7 @@ struct VisibilityChange {
     parts = regions.map { section, rows, parent in
       Part(
         section: section, place: map.visibleSection(section),
-        header: HeaderAppearance(declared.sections[section], map[declared: section]), rows: rows,
+        header: SectionInfo(declared.sections[section], map[declared: section]), rows: rows,
         visible: map[declared: section].visibleWords(in: rows),
         firstRow: map[declared: section].visibleRows(before: rows),
         parentRow: parent, parent: Self.indicator(of: parent, in: section, declared.sections, map))
@@ -64,21 +64,21 @@ struct VisibilityChange {
     var changes = TableChanges()
     changes.oldSectionCount = oldSectionCount
     for part in parts {
-      let section = sections[part.section].section
+      let title = sections[part.section].section.header
       switch (part.place, map.visibleSection(part.section)) {
       case (let oldPlace?, let newPlace?):
         let rows = map[declared: part.section]
-        let header = HeaderAppearance(sections[part.section], rows)
-        if !header.looksLike(part.header) { changes.reload(section: newPlace, section) }
+        let header = SectionInfo(sections[part.section], rows)
+        if !header.looksLike(part.header) { changes.sections.reloaded.append(newPlace, title) }
         list(part, rows, from: oldPlace, to: newPlace, in: &changes)
         let parent = Self.indicator(of: part.parentRow, in: part.section, sections, map)
         if let parent, let before = part.parent, before.hasRows != parent.hasRows,
           let row = part.parentRow
         {
-          changes.reload(parent.path, self.rows[part.section][row])
+          changes.rows.reloaded.append(parent.path, self.rows[part.section][row].title)
         }
-      case (let place?, nil): changes.delete(section: place, section)
-      case (nil, let place?): changes.insert(section: place, section)
+      case (let place?, nil): changes.sections.deleted.append(place, title)
+      case (nil, let place?): changes.sections.inserted.append(place, title)
       case (nil, nil): break
       }
     }
@@ -106,8 +106,8 @@ struct VisibilityChange {
       while rest != 0 {
         let bit = rest & ~(rest - 1)
         let row = (part.rows.lowerBound >> 6 + number) << 6 + rest.trailingZeroBitCount
-        if new & bit == 0 { changes.delete(oldPath, rows[row]) }
-        if old & bit == 0 { changes.insert(newPath, rows[row]) }
+        if new & bit == 0 { changes.rows.deleted.append(oldPath, rows[row].title) }
+        if old & bit == 0 { changes.rows.inserted.append(newPath, rows[row].title) }
         if old & bit != 0 { oldPath.row += 1 }
         if new & bit != 0 { newPath.row += 1 }
         rest &= rest - 1

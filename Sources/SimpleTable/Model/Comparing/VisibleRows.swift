@@ -8,6 +8,7 @@ final class VisibleRows {
   let count: Int
 
   private let declared: DeclaredSection
+  private let rows: [Row]
   private let map: SectionMap
 
   /// The declared numbers of the visible rows, or `nil` while all are visible.
@@ -23,6 +24,7 @@ final class VisibleRows {
     let number = model.map.declaredSection(place) ?? 0
     section = place
     declared = model.declared.sections[number]
+    rows = declared.rows
     map = model.map[declared: number]
     count = map.visibleCount
     hasUniqueIDs = declared.renamedRows.isEmpty
@@ -37,16 +39,20 @@ final class VisibleRows {
   }
 
   /// Accesses the row at an index of the list, which must exist.
-  subscript(index: Int) -> Row { declared.rows[number(index)] }
+  subscript(index: Int) -> Row { rows[number(index)] }
 
   /// Returns the path of the row at an index of the list.
   func path(_ index: Int) -> RowPath { RowPath(section: section, row: index) }
 
   /// Returns the hash of the identity of the row at an index of the list, which must exist.
   func quickHash(_ index: Int) -> UInt64 {
-    let storage = self[index].storage
-    if storage.id != nil, hasUniqueIDs { return storage.idHash }
-    return declared.identity(ofRow: number(index)).quickHash
+    named(index)?.idHash ?? declared.identity(ofRow: number(index)).quickHash
+  }
+
+  /// Returns the row at an index of the list, if it is identified by its id.
+  func named(_ index: Int) -> Row.Storage? {
+    let storage = rows[number(index)].storage
+    return storage.id != nil && hasUniqueIDs ? storage : nil
   }
 
   /// Returns whether the rows at two indices of two lists are the same row.
@@ -55,8 +61,8 @@ final class VisibleRows {
     let left = number(index)
     let right = other.number(otherIndex)
     if hasUniqueIDs, other.hasUniqueIDs {
-      let leftRow = declared.rows[left].storage
-      let rightRow = other.declared.rows[right].storage
+      let leftRow = rows[left].storage
+      let rightRow = other.rows[right].storage
       if leftRow === rightRow, leftRow.id != nil { return true }
       if leftRow.id != nil || rightRow.id != nil {
         return leftRow.idHash == rightRow.idHash && leftRow.id == rightRow.id

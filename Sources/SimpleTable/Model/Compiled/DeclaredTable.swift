@@ -39,6 +39,11 @@ struct DeclaredTable {
     words = table.ownWords ?? TableWords()
     expandsOneSectionAtATime = table.expandsOneSectionAtATime
   }
+
+  /// Notes what is wrong with the description.
+  mutating func diagnose(_ message: String, at sites: [DeclarationSite] = []) {
+    diagnostics.append(Diagnostic(message: message, sites: sites))
+  }
 }
 
 // Inlined, as each caller would otherwise copy the whole description to the stack.
@@ -82,4 +87,10 @@ extension DeclaredTable {
     case nil: nil
     }
   }
+}
+
+/// Why an entered value was refused, shown until the row's value changes.
+struct Refusal {
+  let reason: Message
+  let value: SettingValue?
 }

@@ -17,15 +17,16 @@ struct TableCompiler {
   ///
   /// - Parameters:
   ///   - table: The table.
+  ///   - content: What its description has returned already, if it was called.
   ///   - refusals: Why entered values were refused, to be shown with their rows.
   ///   - locks: Why settings cannot be changed, by their ids.
   ///   - earlier: What the table was compiled to before.
   /// - Returns: The sections and rows in lists.
   static func compile(
-    _ table: Table, refusals: [RowID: Refusal] = [:], locks: [String: String] = [:],
-    after earlier: DeclaredTable? = nil
+    _ table: Table, content: Section? = nil, refusals: [RowID: Refusal] = [:],
+    locks: [String: String] = [:], after earlier: DeclaredTable? = nil
   ) -> DeclaredTable {
-    let content = table.content()
+    let content = content ?? table.content()
     var compiler = TableCompiler(
       table: DeclaredTable(table), refusals: refusals, locks: locks)
     compiler.table.scopes = DeepScopes(after: earlier?.scopes)
@@ -101,12 +102,6 @@ struct TableCompiler {
       let message = "two rows have the id \"\(name)\"; the later one goes by its place"
       table.diagnose(message, at: [table[first].site, table[later].site])
     }
-  }
-}
-
-extension DeclaredTable {
-  fileprivate mutating func diagnose(_ message: String, at sites: [DeclarationSite]) {
-    diagnostics.append(Diagnostic(message: message, sites: sites))
   }
 }
 

@@ -29,10 +29,8 @@ extension FoldedText {
       case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (first - 0xAC00) % 28 == 0:
         return first + second - 0x11A7
       case (_, 0x3099...0x309A):
-        let pair = UInt64(first) << 40 | UInt64(second) << 20
-        let index = voiced.partitionPoint { $0 >= pair }
-        guard index < voiced.count, voiced[index] >> 20 == pair >> 20 else { return nil }
-        return UInt32(voiced[index] & 0xF_FFFF)
+        let pair = UInt64(first) << 20 | UInt64(second)
+        return entry(for: pair, in: voiced, bits: 20).map { UInt32($0) }
       default:
         return nil
       }

@@ -30,12 +30,15 @@ extension FoldedText {
     }
 
     private mutating func add(_ scalar: Unicode.Scalar) {
+      let key = UInt64(scalar.value)
       if scalar.isASCII {
         let isCapital = "A"..."Z" ~= scalar
         put(isCapital ? scalar.value | 0x20 : scalar.value)
-      } else if let (first, second) = FoldedText.entry(for: scalar.value, in: FoldedText.parts) {
-        add(first)
-        if second > 0 { add(second) }
+      } else if let letter = FoldedText.entry(for: key, in: FoldedText.letters, bits: 20) {
+        add(UInt32(letter))
+      } else if let pair = FoldedText.entry(for: key, in: FoldedText.pairs, bits: 40) {
+        add(UInt32(pair >> 20))
+        add(UInt32(pair & 0xF_FFFF))
       } else if let keyed = FoldedText.keyed(scalar) {
         for typed in keyed.unicodeScalars {
           put(typed.value)
@@ -70,5 +73,29 @@ extension FoldedText.Parts: Sequence, IteratorProtocol {
     guard index < count else { return nil }
     defer { index += 1 }
     return Unicode.Scalar(scalars[index])
+  }
+}
+
+extension FoldedText {
+  /// Returns what is in a sorted table for a key, which is above a number of bits of each entry.
+  ///
+  /// - Complexity: O(log *n*) in the size of the table.
+  static func entry(for key: UInt64, in table: [UInt64], bits: UInt64) -> UInt64? {
+    let index = table.partitionPoint { $0 >> bits >= key }
+    guard index < table.count, table[index] >> bits == key else { return nil }
+    return table[index] & (1 << bits - 1)
+  }
+
+  /// Returns whether a scalar is kept: it is visible, and is no accent, point or tone.
+  ///
+  /// Unicode gives a combining class above 0 to accents, and to some marks that letters need: the
+  /// voicing of kana (8), viramas (9), and vowel signs of Telugu (84 and 91), Thai (103),
+  /// Lao (118) and Tibetan (129, 130 and 132). Nuktas (7) are dropped: people leave them out.
+  static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.canonicalCombiningClass.rawValue {
+    case 0: !scalar.properties.isDefaultIgnorableCodePoint
+    case 8, 9, 84, 91, 103, 118, 129, 130, 132: true
+    default: false
+    }
   }
 }

@@ -5,7 +5,7 @@ extension CellWidth {
   package struct Counter: Sendable {
     /// What the scalar before leads to.
     private enum Link {
-      /// Nothing: the next scalar stands for itself.
+      /// The next scalar is a cluster of its own.
       case none
       /// A conjunct, if a letter follows.
       case conjunct
@@ -60,7 +60,7 @@ extension CellWidth {
       }
     }
 
-    /// Adds a scalar that only its kind tells from others.
+    /// Adds a scalar of which only the kind matters.
     private mutating func add(_ kind: Kind, after link: Link) {
       if kind.isVirama {
         self.link = .conjunct

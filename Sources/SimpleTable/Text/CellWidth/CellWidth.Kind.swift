@@ -31,20 +31,12 @@ extension CellWidth {
 
     /// Looks the scalar up in the table.
     init(of scalar: Unicode.Scalar) {
-      let value = scalar.value
-      let page = Int(value >> 8)
-      var low = Int(CellWidth.firstRuns[page])
-      var high = Int(CellWidth.firstRuns[page + 1])
+      let page = Int(scalar.value >> 8)
+      let first = Int(CellWidth.firstRuns[page])
+      let next = Int(CellWidth.firstRuns[page + 1]) + 1
       // The last run that starts at the scalar or before it.
-      while low < high {
-        let middle = (low + high + 1) >> 1
-        if CellWidth.runs[middle] >> 8 <= value {
-          low = middle
-        } else {
-          high = middle - 1
-        }
-      }
-      rawValue = UInt8(truncatingIfNeeded: CellWidth.runs[low])
+      let end = CellWidth.runs[first..<next].partitionPoint { $0 >> 8 > scalar.value }
+      rawValue = UInt8(truncatingIfNeeded: CellWidth.runs[end - 1])
     }
 
     private func has(_ bit: UInt8) -> Bool { rawValue & bit != 0 }

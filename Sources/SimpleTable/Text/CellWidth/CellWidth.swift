@@ -4,8 +4,8 @@
 /// as a terminal shows them that puts a whole cluster into its cells (DEC mode 2027):
 ///
 /// - Wide and fullwidth scalars take two cells, ambiguous ones one. Marks, format characters and
-///   whatever else shows nothing take none; nor do control characters, which have no width and
-///   are replaced before text is laid out.
+///   other invisible scalars take none; nor do control characters, which have no width and are
+///   replaced before text is laid out.
 /// - An emoji variation selector makes a narrow emoji two cells wide, a text variation selector
 ///   makes a wide one narrow.
 /// - A flag takes two cells; a skin tone, and an emoji that is joined to the one before, take
@@ -51,5 +51,58 @@ public enum CellWidth {
       counter.add(scalar)
     }
     return counter.cells
+  }
+}
+
+extension CellWidth {
+  /// Returns the number of bytes, or `nil` if one of them is not printable ASCII.
+  static func countOfPrintableASCII(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      guard isPrintableASCII(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) else {
+        return nil
+      }
+      offset += 8
+    }
+    while offset < raw.count {
+      guard 0x20..<0x7F ~= raw[offset] else { return nil }
+      offset += 1
+    }
+    return raw.count
+  }
+
+  /// Returns whether each of eight bytes lies between a space and a tilde.
+  private static func isPrintableASCII(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops: UInt64 = 0x8080_8080_8080_8080
+    // A byte below 0x80 reaches the top bit by one more if it is 0x7F, and by 0x60 more if it is
+    // no control character. No byte carries into the next, as the tops are masked away first.
+    let low = bytes & ~tops
+    let isDelete = low &+ ones
+    let isNoControl = low &+ ones &* 0x60
+    return (bytes | isDelete | ~isNoControl) & tops == 0
+  }
+}
+
+extension CellWidth {
+  /// Returns the longest start of the text, in whole characters, that fits, and its width.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of what is returned.
+  package static func fitting(
+    _ text: Substring, within cells: Int
+  ) -> (start: Substring, cells: Int) {
+    var counter = Counter()
+    var end = text.startIndex
+    var width = 0
+    while end < text.endIndex {
+      for scalar in text[end].unicodeScalars {
+        counter.add(scalar)
+      }
+      guard counter.cells <= cells else { break }
+      width = counter.cells
+      text.formIndex(after: &end)
+    }
+    return (text[..<end], width)
   }
 }

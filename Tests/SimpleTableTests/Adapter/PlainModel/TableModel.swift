@@ -224,7 +224,10 @@ extension TableModel {
         numberOfCollapsedRows: isCollapsed ? expanded.count : 0,
         isCollapsible: section.state.collapseState != nil,
         isCollapsed: isCollapsed,
-        showsCollapsedRowCount: section.state.countsRows || section.state.collapseState == nil
+        showsCollapsedRowCount: section.state.countsRows || section.state.collapseState == nil,
+        hasHeader: section.state.visibleHeader != nil || section.state.headerDetail != nil
+          || section.state.collapseState != nil,
+        hasFooter: section.state.footer != nil
       )
       let rows = (isCollapsed ? [] : expanded).map { number in
         let row = section.rows[number]

@@ -9,7 +9,7 @@ import Testing
     let bench = ControlBench {
       TextFieldRow("Name", text: name.binding, placeholder: "Anonymous").id("name")
     }
-    let state = ShownControl.field(text: "Ada", placeholder: "Anonymous", isSecure: false)
+    let state = VisibleControl.field(text: "Ada", placeholder: "Anonymous", isSecure: false)
     #expect(bench.control("name") == state)
     #expect(bench.select("name") == .ignored(.notSelectable))
   }

@@ -27,7 +27,9 @@ import Testing
   @Test func `both normal forms of text fold to the same bytes`() {
     var random = SeededGenerator()
     let pieces =
-      FoldedText.parts.compactMap { Unicode.Scalar(UInt32($0 >> 40)) }.map(String.init)
+      (FoldedText.letters.map { $0 >> 20 } + FoldedText.pairs.map { $0 >> 40 })
+      .compactMap { Unicode.Scalar(UInt32($0)) }
+      .flatMap { [String($0), String($0).uppercased()] }
       + ["a", "が", "각", "가", "\u{11A8}", "か", "か\u{3099}", "\u{323}", "\u{301}", "ø", " "]
     for _ in 0..<20_000 {
       let text = (0..<6).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
@@ -53,7 +55,7 @@ import Testing
   }
 
   @Test func `tables are sorted`() {
-    for table in [FoldedText.parts, FoldedText.voiced] {
+    for table in [FoldedText.letters, FoldedText.pairs, FoldedText.voiced] {
       #expect(zip(table, table.dropFirst()).allSatisfy { $0 < $1 })
     }
   }

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [" ", "…", "│", "a", "中", "(", "0"])
-  func `what stands for itself adds its own width to any text`(next: String) throws {
+  func `a cluster of its own adds its own width to any text`(next: String) throws {
     for entry in try CellWidthReference.sequences(in: "sequences.txt") {
       let text = entry.text
       #expect(CellWidth.of(text + next) == CellWidth.of(text) + CellWidth.of(next), "\(entry)")

@@ -50,7 +50,7 @@ import Testing
     #expect(CellWidth.of("½°±§→■─") == 7)
   }
 
-  @Test func `text of nothing takes no cell`() {
+  @Test func `an empty text takes no cell`() {
     #expect(CellWidth.of("") == 0)
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(CellWidth.of("Settings".dropFirst(2)) == 6)
   }
 
-  /// Expects that nothing differs, and else shows the first few.
+  /// Expects that there are no differences, and shows the first few otherwise.
   private func expectNone(
     _ differing: [CellWidthReference.Entry],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 @testable import SimpleTable
 
 /// What a reader sees of a control.
-enum ShownControl: Hashable {
+enum VisibleControl: Hashable {
   case toggle(isOn: Bool)
   case choice(isChosen: Bool)
   case stepper(text: String, canDecrement: Bool, canIncrement: Bool)

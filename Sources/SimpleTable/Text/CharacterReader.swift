@@ -1,16 +1,16 @@
-/// The characters of a text as they are shown on a line, one after the other.
+/// Reads the characters of a text as they are shown on a line, one after the other.
 ///
-/// A tab or a line break is a space, a control character a sign, and a mark with nothing to stand
-/// on gets a base, so that it cannot join what stands before the line. The text is read as it is
-/// asked for: the rest of a long one costs nothing. A copy goes on by itself from where it is.
-struct ShownCharacters {
+/// A tab or a line break is a space, a control character a sign. A mark without a letter before it
+/// gets a base, so that it cannot join what is before the line. The text is read as it is asked
+/// for: the rest of a long one costs no time. A copy continues on its own from where it is.
+struct CharacterReader {
   /// What is shown for one character.
   enum Piece {
-    /// A stretch of the text itself.
+    /// A part of the text itself.
     case text(Range<String.Index>)
     /// A space.
     case space
-    /// A sign that stands for something else.
+    /// A sign in place of a character.
     case sign(Sign)
   }
 
@@ -58,7 +58,7 @@ struct ShownCharacters {
     counter = CellWidth.Counter()
   }
 
-  /// Returns what is shown next, or nothing at the end.
+  /// Returns what is shown next, or `nil` at the end.
   mutating func next() -> Piece? {
     while index < text.endIndex {
       if let piece = nextASCII() ?? nextCharacter() { return piece }
@@ -66,7 +66,7 @@ struct ShownCharacters {
     return nil
   }
 
-  /// Returns a printable ASCII character that nothing joins, without asking for its boundaries.
+  /// Returns a printable ASCII character without a mark, without asking for its boundaries.
   private mutating func nextASCII() -> Piece? {
     let bytes = text.utf8
     let byte = bytes[index]
@@ -79,7 +79,7 @@ struct ShownCharacters {
     return byte == 0x20 ? .space : .text(range)
   }
 
-  /// Returns what is shown for the next character, or nothing if it is left out.
+  /// Returns what is shown for the next character, or `nil` if it is left out.
   private mutating func nextCharacter() -> Piece? {
     let start = index
     let first = text.unicodeScalars[start]
@@ -100,8 +100,8 @@ struct ShownCharacters {
     }
   }
 
-  /// Returns the next character, or nothing where an invisible one would begin the line: a mark
-  /// that follows it would join what stands before the text.
+  /// Returns the next character, or `nil` where an invisible one would begin the line: a mark that
+  /// follows it would join what is before the text.
   private mutating func takeCharacter() -> Piece? {
     let start = index
     let before = counter
@@ -125,8 +125,9 @@ struct ShownCharacters {
     return .sign(signs.markBase)
   }
 
-  /// Counts one cell that nothing before it changes, and that nothing after it can change but a
-  /// mark, which needs no cell count of the past.
+  /// Counts one cell that does not depend on the cells before it.
+  ///
+  /// Only a mark after it can change it, and marks need no count of the past.
   private mutating func finishCell() {
     finishedCells += counter.cells
     counter = CellWidth.Counter()

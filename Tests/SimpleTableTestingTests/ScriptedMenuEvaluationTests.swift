@@ -1,0 +1,114 @@
+import SimpleTable
+import SimpleTableTerminal
+import SimpleTableTesting
+import Testing
+
+/// How often keys evaluate the pages of a menu and the destinations of their links, counted.
+@Suite final class `Evaluation of a scripted menu` {
+  @Setting private var wifi = true
+  @Setting private var isExpanded = false
+  @Setting private var volume = 50
+  @Setting private var name = "Ada"
+  @Setting private var fruit = "a"
+
+  /// The pages that were evaluated, and the links that were followed, in order.
+  private var evaluations: [String] = []
+  private var actionCount = 0
+
+  /// Three pages in a chain.
+  private func menu(depth: Int) -> ScriptedMenu {
+    let menu = ScriptedMenu(table("root", below: ["middle", "deep"]), width: 40, height: 30)
+    for _ in 0..<depth { press(menu, row: 7, .return) }
+    // The first change of a setting makes sure on all pages that its key belongs to it.
+    press(menu, row: 0, .return)
+    return menu
+  }
+
+  private func table(_ title: String, below: [String]) -> Table {
+    Table(title) { [unowned self] in
+      let _ = evaluations.append(title)
+      Section {
+        ToggleRow("Wi-Fi", isOn: self.$wifi).id("\(title)-wifi").row.onSelect { [unowned self] in
+          actionCount += 1
+        }
+        StepperRow("Volume", value: self.$volume, in: 0...100).id("\(title)-volume")
+        TextFieldRow("Name", text: self.$name, rules: [.required]).id("\(title)-name")
+        PickerRow("Fruit", selection: self.$fruit, options: ["a", "b"], style: .page) { $0 }
+          .id("\(title)-fruit")
+        DisclosureRow("Bound", isExpanded: self.$isExpanded) { Row("Below") }.id("bound")
+        Row("Info", accessory: .detailButton).id("info")
+          .onAccessory { [unowned self] in actionCount += 1 }
+        Row("Erase").confirm("Erase?").id("erase").onSelect { [unowned self] in actionCount += 1 }
+        if let link = below.first {
+          LinkRow("Link", destination: self.follow(link, Array(below.dropFirst()))).id("link")
+        }
+      }
+    }
+  }
+
+  private func follow(_ title: String, _ below: [String]) -> Table {
+    evaluations.append("-> \(title)")
+    return table(title, below: below)
+  }
+
+  /// Moves to a row, presses keys one by one, and returns what the last one has evaluated.
+  @discardableResult
+  private func press(_ menu: ScriptedMenu, row: Int? = nil, _ keys: Key...) -> [String] {
+    if let row {
+      menu.press("g")
+      for _ in 0..<row { menu.press(.down) }
+    }
+    for key in keys {
+      evaluations = []
+      menu.press(key)
+      #expect(Set(evaluations).count == evaluations.count, "\(key) evaluates \(evaluations)")
+    }
+    return evaluations
+  }
+
+  @Test(arguments: 0...2)
+  func `a key evaluates each page and each link at most once`(depth: Int) {
+    let menu = menu(depth: depth)
+    let below = ["-> middle", "middle", "-> deep", "deep"].prefix(2 * depth)
+    let inView = ["root"] + below
+    #expect(press(menu, row: 0, .return) == inView)
+    #expect(press(menu, row: 0, wifi ? "-" : "+") == inView)
+    #expect(press(menu, row: 1, "+") == inView)
+    #expect(press(menu, row: 1, "-") == inView)
+    #expect(press(menu, row: 2, .return) == [])
+    #expect(press(menu, "x") == [])
+    #expect(press(menu, .return) == inView)
+    #expect(name == "Adax")
+    // A refused value, which is shown with its row until the typing ends.
+    #expect(press(menu, row: 2, .return, .control("u"), .return) == inView)
+    #expect(press(menu, .escape) == inView)
+    #expect(press(menu, row: 4, .return) == inView)
+    #expect(press(menu, row: 4, "-") == inView)
+    #expect(press(menu, row: 5, "i") == inView)
+    #expect(press(menu, row: 6, .return) == [])
+    #expect(press(menu, "y") == inView)
+    #expect(actionCount == 5)
+    #expect(press(menu, "/", "v", "o", "l", .escape) == [])
+    evaluations = []
+    menu.reload()
+    #expect(evaluations == inView)
+  }
+
+  @Test(arguments: 0...2)
+  func `a page of choices evaluates the pages above it once`(depth: Int) {
+    let menu = menu(depth: depth)
+    let inView = ["root"] + ["-> middle", "middle", "-> deep", "deep"].prefix(2 * depth)
+    #expect(press(menu, row: 3, .return) == [])
+    #expect(press(menu, row: 1, .return) == inView)
+    #expect(fruit == "b")
+    if menu.menu.titles.count > depth + 1 { #expect(press(menu, .backspace) == inView) }
+  }
+
+  @Test func `following a link evaluates its page only, and going back those in view`() {
+    let menu = menu(depth: 0)
+    #expect(press(menu, row: 7, .return) == ["-> middle", "middle"])
+    #expect(press(menu, row: 7, .right) == ["-> deep", "deep"])
+    #expect(press(menu, .backspace) == ["root", "-> middle", "middle"])
+    #expect(press(menu, .escape) == ["root"])
+  }
+}
