@@ -255,6 +255,7 @@ void *malloc(size_t);
 char *strerror(int);
 int strerror_r(int, char *, size_t);
 size_t strlen(const char *);
+int strcmp(const char *, const char *);
 char *strdup(const char *);
 char *setlocale(int, const char *);
 typedef int nl_item;
@@ -276,7 +277,10 @@ int fileno(FILE *);
 int fputs(const char *, FILE *);
 FILE * _Nullable fopen(const char *, const char *);
 int fclose(FILE *);
+#define EOF (-1)
 int fgetc(FILE *);
+int getc(FILE *);
+int ferror(FILE *);
 size_t fwrite(const void *, size_t, size_t, FILE *);
 
 // Limits

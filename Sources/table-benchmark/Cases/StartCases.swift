@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TestFixtures
 
@@ -35,7 +36,7 @@ enum StartCases {
   /// Returns the time from the start of a program to its exit, in nanoseconds.
   private static func time(_ program: String, _ arguments: [String]) -> Double? {
     guard let terminal = try? PseudoTerminal() else { return nil }
-    let environment = ["XDG_CONFIG_HOME=\(NSTemporaryDirectory())"]
+    let environment = ["XDG_CONFIG_HOME=\(FileManager.default.temporaryDirectory.path)"]
     let start = DispatchTime.now().uptimeNanoseconds
     var status: Int32 = 0
     guard
