@@ -29,6 +29,7 @@ extension JSONReader {
 
   /// Moves past a text in quotes and returns whether a character in it is escaped.
   @discardableResult
+  @inline(__always)
   mutating func skipText(_ what: String = "a text") throws(JSONProblem) -> Bool {
     try expect("\"", what)
     var hasEscape = false

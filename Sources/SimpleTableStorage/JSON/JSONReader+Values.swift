@@ -1,7 +1,15 @@
 extension JSONReader {
   /// Moves past a value of any kind and depth.
+  @inline(__always)
   mutating func skipValue() throws(JSONProblem) {
-    guard next == UInt8(ascii: "[") || next == UInt8(ascii: "{") else { return try skipScalar() }
+    if next == UInt8(ascii: "[") || next == UInt8(ascii: "{") {
+      try skipNestedValue()
+    } else {
+      try skipScalar()
+    }
+  }
+
+  private mutating func skipNestedValue() throws(JSONProblem) {
     // What ends the lists and objects around the position.
     var ends: [Unicode.Scalar] = []
     repeat {
@@ -65,6 +73,7 @@ extension JSONReader {
   }
 
   /// Moves past a number.
+  @inline(__always)
   mutating func skipNumber() throws(JSONProblem) {
     let hasSign = take("-")
     if !take("0") { try skipDigits(hasSign ? "a digit" : "a value") }

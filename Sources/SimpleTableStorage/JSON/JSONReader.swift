@@ -51,6 +51,7 @@ struct JSONReader {
   }
 
   /// Returns a problem at the position.
+  @inline(never)
   func problem(_ message: String) -> JSONProblem {
     JSONProblem(message: message, before: bytes[..<position], isAtEnd: next == nil)
   }
