@@ -67,6 +67,7 @@ extension Viewport {
   /// than the window.
   func reveal(_ index: Int) {
     guard let first = visible.first, let last = visible.last else { return }
+    if index == first.index, anchor.offset == 0 { return }
     if index > first.index {
       let hidden = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - height
       if index < last.index || index == last.index && hidden <= 0 { return }
