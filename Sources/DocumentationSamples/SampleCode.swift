@@ -52,8 +52,9 @@ struct SampleCode {
   /// Turns a test into a function that is called where it ends.
   private mutating func callTest(at index: Int) {
     let function = body[index].text.dropFirst("@Test func ".count)
+    let words = function.split(separator: " ")
     let effects =
-      (function.contains(" throws ") ? "try " : "") + (function.contains(" async ") ? "await " : "")
+      (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
     body[endOfDeclaration(at: index)].text += "; \(effects)\(function.prefix { $0 != "(" })()"
     body[index].text.removeFirst("@Test ".count)
   }

@@ -125,11 +125,11 @@ extension TerminalDevice {
   /// - Returns: The event, or `nil` where none has happened in that time.
   /// - Throws: The error of the terminal.
   fileprivate func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws -> TerminalEvent? {
-    let deadline = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
+    let deadline = milliseconds.map { SystemProcess.now + $0 }
     while true {
       if let event = takeEvent() { return event }
       if hasEnded { return .endOfInput }
-      if let deadline, ContinuousClock.now >= deadline { return nil }
+      if let deadline, SystemProcess.now >= deadline { return nil }
       var wait = awaited
       if let milliseconds { wait.milliseconds = min(wait.milliseconds ?? .max, milliseconds) }
       try take(wait())

@@ -168,14 +168,14 @@ enum Signal {
 }
 
 /// What the system knows about the process.
-enum SystemProcess {
+package enum SystemProcess {
   /// Returns a variable of the environment.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
   /// The time in milliseconds since some moment.
-  static var now: Int {
+  package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
