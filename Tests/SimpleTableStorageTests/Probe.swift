@@ -36,7 +36,7 @@ struct Probe {
   /// Ends the process at once, wherever it is, and returns the rest of what it has written.
   func kill() -> String {
     Foundation.kill(process.processIdentifier, SIGKILL)
-    return restOfText()
+    return end().text
   }
 
   /// Returns what the process writes until it has ended.
