@@ -69,9 +69,6 @@ package struct RowMap {
 // MARK: - Sections
 
 extension RowMap {
-  /// The number of sections declared.
-  var declaredSectionCount: Int { sections.count }
-
   /// The number of sections that are visible.
   var visibleSectionCount: Int { visibleSections?.count ?? sections.count }
 

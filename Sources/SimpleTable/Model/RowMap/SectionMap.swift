@@ -50,9 +50,6 @@ package struct SectionMap {
   /// Returns how many rows above a declared row are visible while the section is expanded.
   func expandedRank(_ row: Int) -> Int { expanded?.rank(row) ?? row }
 
-  /// Returns whether a declared row is visible.
-  func isVisible(_ row: Int) -> Bool { !isCollapsed && expanded?.bits[row] ?? true }
-
   /// Returns which rows of a range are visible, in words of 64.
   ///
   /// The first word begins at the multiple of 64 before the range. Bits outside of the range are
