@@ -1,5 +1,6 @@
-/// Which declared rows are visible, and where: the one structure that turns declared positions into
-/// paths and back.
+/// Which declared rows are visible, and where.
+///
+/// It is the one structure that turns declared positions into paths and back.
 ///
 /// - Complexity: Looking up and changing a row or a section are O(log *n*).
 package struct RowMap {
