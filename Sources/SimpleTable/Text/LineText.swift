@@ -85,7 +85,7 @@ extension LineText {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - room: The number of cells that may be taken, up to the limit.
+  ///   - room: The number of cells that may be taken, at most the limit of the measuring.
   ///   - ink: The attributes.
   ///   - signs: What is shown for what cannot be shown itself.
   func append(to line: inout LineBuffer, room: Int, as ink: TextAttributes, signs: Signs) {

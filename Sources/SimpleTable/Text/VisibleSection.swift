@@ -37,7 +37,7 @@ struct VisibleSection {
 }
 
 extension VisibleSection {
-  /// Returns a shown row and how it is drawn, or `nil` out of range.
+  /// Returns a visible row and how it is drawn, or `nil` out of range.
   func row(
     _ row: Int, isSelected: Bool, spinnerFrame: Int
   ) -> (row: Row, look: RowLook)? {
@@ -48,7 +48,7 @@ extension VisibleSection {
     return (rows[declaredRow], look)
   }
 
-  /// Calls a function with each shown row and how it is drawn.
+  /// Calls a function with each visible row and how it is drawn.
   func forEachRow(selected: Int?, _ body: (Row, RowLook) -> Void) {
     var row = 0
     map.forEachVisible { declaredRow in
