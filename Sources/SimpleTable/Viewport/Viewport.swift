@@ -14,7 +14,8 @@
 /// ```
 ///
 /// The window holds on to the item at its top: rows that come, go or collapse above it do not move
-/// what is seen. The lines of items that stay are kept. The table's title is not part of the window.
+/// what is seen. The lines of items that stay are kept. The table's title is not part of the
+/// window.
 ///
 /// - Complexity: Reading ``lines`` costs O(*h* log *n*) for a height of *h*, whatever the number of
 ///   rows *n*.

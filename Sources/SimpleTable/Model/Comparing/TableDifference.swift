@@ -54,7 +54,9 @@ struct TableDifference {
     static let none = Origin(middle: -1, index: -1)
   }
 
-  /// A row without a partner. What identifies it is copied here, so that a lookup reads less memory.
+  /// A row without a partner.
+  ///
+  /// What identifies it is copied here, so that a lookup reads less memory.
   private struct Rest {
     let origin: Origin
     let hash: UInt64
