@@ -74,27 +74,6 @@ extension VisibleSection {
   }
 }
 
-extension TableAdapter {
-  /// Whether the table shows neither a title nor an item.
-  var isBlank: Bool { title?.isEmpty != false && model.map.itemCount == 0 }
-
-  /// Returns the item with a number, or `nil` out of range.
-  func item(at index: Int) -> TableItem? {
-    let items = items
-    return items.indices.contains(index) ? items[index] : nil
-  }
-
-  /// Returns the number of a row among all rows that are shown.
-  func rowNumber(at path: RowPath) -> Int? {
-    model.map.declaredSection(path.section).map { model.map.rowCount(beforeSection: $0) + path.row }
-  }
-
-  /// Returns the section in which a row is declared, shown or not.
-  func section(ofDeclaredRow row: RowID) -> SectionID? {
-    model.declared.position(of: row).map { model.declared.sections[$0.section].id }
-  }
-}
-
 /// The columns that the rows of one section have in common.
 ///
 /// - Complexity: O(1); what they are made from was noted when the table was compiled.
