@@ -63,7 +63,7 @@ extension TableAdapter {
     model.map.declaredSection(path.section).map { model.map.rowCount(beforeSection: $0) + path.row }
   }
 
-  /// Returns the section in which a row is declared, visible or not, or `nil` if it is not declared.
+  /// Returns the section in which a row is declared, visible or not; `nil` if it is not declared.
   func section(ofDeclaredRow row: RowID) -> SectionID? {
     model.declared.position(of: row).map { model.declared.sections[$0.section].id }
   }
