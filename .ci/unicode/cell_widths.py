@@ -18,7 +18,7 @@ TARGET = ROOT / "Sources/SimpleTable/Text/CellWidth/CellWidth+Table.swift"
 CHANGES = Path(__file__).with_name("changes-18.0.txt")
 PER_LINE = 8
 
-# The bits that `CellWidth.Kind` names in Swift.
+# The bits that `CellWidth.ScalarKind` names in Swift.
 VARIES, PICTOGRAPH, CONJOINS, SPACING, VIRAMA = 4, 8, 16, 32, 64
 
 HEADER = """\

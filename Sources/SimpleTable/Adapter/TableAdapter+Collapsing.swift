@@ -2,8 +2,8 @@ extension TableAdapter {
   /// The sections that are collapsed, which can be saved and set again.
   ///
   /// The ids of sections that are not declared now, or cannot collapse now, are kept for when they
-  /// return. What a filter has expanded counts as collapsed. Where only one section may be expanded,
-  /// the first that is to be expanded is.
+  /// return. What a filter has expanded counts as collapsed. Where only one section may be
+  /// expanded, setting expands the first one that is not in the set.
   public var collapsedSections: Set<SectionID> {
     get {
       var ids = Set(model.decisions.collapsed.filter(\.value).keys)
@@ -146,7 +146,7 @@ extension TableAdapter {
     for id in expanding { willExpand?(id) }
   }
 
-  /// Returns the expanded sections but for one, and for those that are about to collapse.
+  /// Returns the expanded sections other than one, without those that are about to collapse.
   private func otherExpandedSections(_ id: SectionID) -> [SectionID] {
     model.decisions.expandedSections(of: model.declared)
       .filter { $0 != id && announcedSections[$0] != true }

@@ -40,6 +40,34 @@ extension TableAdapter {
   /// The headers, rows and footers that are visible, from top to bottom.
   public var items: TableItems { TableItems(model) }
 
+  /// Returns the number of an item among all that are visible, or `nil` if it is not.
+  ///
+  /// - Complexity: O(log *n*)
+  public func itemIndex(of item: TableItem) -> Int? { model.itemIndex(of: item) }
+
+  /// Returns the item with a number, or `nil` out of range.
+  ///
+  /// - Complexity: O(log *s*) in the number of sections.
+  func item(at index: Int) -> TableItem? {
+    let items = items
+    return items.indices.contains(index) ? items[index] : nil
+  }
+
+  /// Whether the table shows neither a title nor an item.
+  var isBlank: Bool { title?.isEmpty != false && model.map.itemCount == 0 }
+
+  /// Returns the number of a visible row among those of all sections, or `nil` for no section.
+  ///
+  /// - Complexity: O(log *s*) in the number of sections.
+  func rowNumber(at path: RowPath) -> Int? {
+    model.map.declaredSection(path.section).map { model.map.rowCount(beforeSection: $0) + path.row }
+  }
+
+  /// Returns the section in which a row is declared, visible or not; `nil` if it is not declared.
+  func section(ofDeclaredRow row: RowID) -> SectionID? {
+    model.declared.position(of: row).map { model.declared.sections[$0.section].id }
+  }
+
   /// Returns the number of rows that a visible row is below; 0 out of range.
   public func depth(at path: RowPath) -> Int {
     guard let position = model.map.position(of: path) else { return 0 }

@@ -22,8 +22,8 @@ extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
   /// Before either, a control changes its value, and a disclosure row expands or collapses. After
-  /// both, a control reloads the table once, and a menu follows a link. The closures may call anything
-  /// on the adapter.
+  /// both, a control reloads the table once, and a menu follows a link. The closures may call
+  /// anything on the adapter.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
@@ -82,8 +82,8 @@ extension TableAdapter {
     return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
 
-  /// Whether closures of the table's user run last when a row is selected, so that the table may
-  /// be out of date afterwards.
+  /// Returns whether selecting a row ends with closures of the user, after which the table may be
+  /// out of date.
   package func runsClosures(at path: RowPath) -> Bool {
     table.selectHandler != nil || row(at: path)?.storage.onSelect != nil
   }

@@ -20,9 +20,9 @@ extension TableAdapter {
   /// Shows only what contains a text, and the rows above it.
   ///
   /// Each word of the text must be found in the title, the subtitle, the detail, the value or the
-  /// keywords of a row, or each in its section's header, whatever the case and the accents. Sections
-  /// without hits are not visible; collapsed sections with hits expand while the filter is on. A
-  /// hidden row stays hidden.
+  /// keywords of a row, or each in its section's header or header detail, whatever the case and the
+  /// accents. Sections without hits are not visible; collapsed sections with hits expand while the
+  /// filter is on. A hidden row stays hidden.
   ///
   /// - Parameter text: What to look for; `nil`, or white space alone, ends the filter.
   /// - Returns: What went and came.
@@ -62,7 +62,7 @@ extension TableAdapter {
       let decided = model.decisions.isExpandedWithoutFilter(row: position.row, of: section)
       if current == isExpanded, decided == isExpanded { return TableChanges() }
       if let binding = binding(of: position) {
-        // The binding is the user's code, which may reload as well; what that changes is returned too.
+        // The binding may reload as well, and the changes of that are returned too.
         let before = model
         model.decide { $0.setExpanded(isExpanded, id) }
         binding.wrappedValue = isExpanded
@@ -77,8 +77,8 @@ extension TableAdapter {
 
   /// Expands the section and the disclosure rows that hide a row.
   ///
-  /// A row that is hidden, or that the filter does not find, stays so. A row whose state is bound to
-  /// a value changes that value, and the table is reloaded in the same step.
+  /// A row that is hidden, or that the filter does not find, stays so. A row whose state is bound
+  /// to a value changes that value, and the table is reloaded in the same step.
   ///
   /// - Returns: The rows that came; where only one section may be expanded, also those that went;
   ///   and what else a reload changed.

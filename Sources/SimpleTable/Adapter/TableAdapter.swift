@@ -10,9 +10,9 @@
 /// return `nil`, 0 or an outcome that says so. An adapter is used from one task at a time.
 ///
 /// The user's code runs at known moments: the description and the getters of its bindings while the
-/// table is evaluated, everything else while the adapter is in a state that can be read and changed.
-/// A closure may call anything on the adapter; what it changes inside ``onChange`` is queued, see
-/// there.
+/// table is evaluated, everything else while the adapter is in a state that can be read and
+/// changed. A closure may call anything on the adapter; what it changes inside ``onChange`` is
+/// queued, see there.
 ///
 /// An adapter keeps its table and thereby what the table's closures capture. A closure that
 /// captures the adapter of its own table should do so weakly or unowned; one that does not keeps
@@ -25,9 +25,9 @@ public final class TableAdapter {
 
   /// Called once for each change that is not empty, in the state to which the change leads.
   ///
-  /// What the handler changes in turn is queued: the call returns no changes, and the change is made
-  /// and delivered after the handler has returned. Until then, lookups answer for the state that is
-  /// being delivered.
+  /// What the handler changes in turn is queued: the call returns no changes, and the change is
+  /// made and delivered after the handler has returned. Until then, lookups answer for the state
+  /// that is being delivered.
   public var onChange: ((_ changes: TableChanges) -> Void)?
 
   /// Called before a section collapses, other than by a filter or a reload.
@@ -42,9 +42,8 @@ public final class TableAdapter {
   /// Called after a section has expanded and the change was delivered.
   public var didExpand: ((_ section: SectionID) -> Void)?
 
-  // Looking a row up reads the model, and costs twice as much where each reading is checked at run
-  // time for a change that is under way. None ever is: functions of the model call no code of the
-  // user.
+  // Run-time exclusivity checks would double the cost of looking a row up. No lookup can overlap a
+  // change: the functions of the model call none of the user's code.
   @exclusivity(unchecked) var model: TableModel
 
   /// The row that was selected last.
@@ -59,11 +58,13 @@ public final class TableAdapter {
   /// What is wrong with how the adapter is used.
   private(set) var ownDiagnostics: [Diagnostic] = []
 
-  /// The sections that are about to collapse (`true`) or to expand.
+  /// The sections that are about to collapse (`true`) or to expand (`false`).
   var announcedSections: [SectionID: Bool] = [:]
 
-  /// Whether `onChange` is running, and what was called meanwhile.
+  /// Whether `onChange` is running, or rows that draw themselves are being compared.
   private(set) var isDelivering = false
+
+  /// What was called meanwhile, and whether that is being run.
   private var queue: [() -> Void] = []
   private var isDraining = false
 
@@ -74,10 +75,13 @@ public final class TableAdapter {
   private(set) var isEvaluating = false
   private var reloadsItself = false
 
-  /// Whether rows that draw themselves are being compared, whether what they changed meanwhile is
-  /// being done, and whether they tried to change something again.
+  /// Whether rows that draw themselves are being compared.
   private var isComparing = false
+
+  /// Whether a change is being made that such a row asked for while it was compared.
   private var isChangedByDrawing = false
+
+  /// Whether such a row asked for a change again, while the first one was being made.
   private var neverSettles = false
 
   /// Creates an adapter and evaluates the table's description.
@@ -95,7 +99,8 @@ public final class TableAdapter {
 }
 
 extension TableAdapter {
-  /// Notes that a second menu takes the page, so that the links of the first one lead nowhere.
+  /// Adds the diagnostic that a second menu has taken the page, so that the first one does not
+  /// follow its links.
   func noteSecondMenu() {
     let message =
       "the page belongs to another menu now, and the first one does not follow its links"
@@ -181,8 +186,8 @@ extension TableAdapter {
 extension TableAdapter {
   /// Runs an operation that changes the table, or queues it while a change is being delivered.
   ///
-  /// What rows that draw themselves change while they are compared is queued as well. While that is
-  /// done, they are compared again: what they change then is ignored, as there might be no end.
+  /// What rows that draw themselves change while they are compared is queued as well. That change
+  /// compares them again: what they change then is ignored, as there might be no end.
   func whenDelivered(_ operation: @escaping () -> TableChanges) -> TableChanges {
     guard isDelivering else { return operation() }
     if isComparing, isChangedByDrawing {

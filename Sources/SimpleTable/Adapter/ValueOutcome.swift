@@ -28,7 +28,7 @@ extension ValueOutcome {
   /// Why the value was not taken, as a phrase such as "must not be empty"; `nil` if it was.
   public var reason: String? { reason(in: TableWords()) }
 
-  /// Returns why the value was not taken, in words; `nil` if it was.
+  /// Returns why the value was not taken, in the words of a table; `nil` if it was.
   public func reason(in words: TableWords) -> String? {
     switch self {
     case .accepted: nil

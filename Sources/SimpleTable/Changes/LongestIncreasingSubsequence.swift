@@ -6,8 +6,13 @@
 /// costs little more than reading it.
 package struct LongestIncreasingSubsequence {
   private var numbers: [Int32] = []
+
+  /// For each length, the index of the smallest number that ends an increasing run of that length.
   private var ends: [Int32] = []
+
+  /// For each index, the index of the number before it in its run, or -1.
   private var previous: [Int32] = []
+
   private var belongs: [Bool] = []
 
   /// Creates a search.
@@ -15,7 +20,7 @@ package struct LongestIncreasingSubsequence {
 
   /// Returns for each number whether it belongs to a longest increasing subsequence.
   ///
-  /// - Parameter list: Different numbers, of which negative ones are left out.
+  /// - Parameter list: Distinct numbers; negative ones may repeat and never belong.
   /// - Returns: A value for each number.
   /// - Complexity: O(*n* log *n*), O(*n*) for numbers in order.
   package mutating func membership(of list: some Sequence<Int32>) -> [Bool] {

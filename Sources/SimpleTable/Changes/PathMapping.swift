@@ -81,7 +81,7 @@ extension [Int] {
     partitionPoint { $0 >= number }
   }
 
-  /// Returns which place of a row holds its nth element once the places listed here are left out.
+  /// Returns the nth number, counted from 0, that is not in this sorted list.
   fileprivate func place(ofRemaining number: Int) -> Int {
     number + indices.partitionPoint { self[$0] - $0 > number }
   }

@@ -24,7 +24,7 @@ extension TableChanges {
       titles.append(title ?? "")
     }
 
-    /// Returns the list with other places; without those for which there is none.
+    /// Returns the list with its places transformed; those that become `nil` are left out.
     func compactMap<Other>(_ transform: (Place) -> Other?) -> Listing<Other> {
       var list = Listing<Other>()
       for (place, title) in zip(places, titles) {
@@ -36,7 +36,7 @@ extension TableChanges {
 }
 
 extension TableChanges.Listing where Place: Comparable {
-  /// Sorts the places, which may be found in any order.
+  /// Sorts the places with their titles; a list in order is not copied.
   mutating func sort() {
     guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
     let sorted = zip(places, titles).sorted { $0.0 < $1.0 }

@@ -48,7 +48,7 @@ extension TableChanges {
   /// Whether the list has no changes.
   public var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
 
-  /// Ends the recording; lists without changes are then equal.
+  /// Ends the recording, after which all lists without changes are equal.
   mutating func complete() {
     if isEmpty { self = TableChanges() }
   }

@@ -1,7 +1,7 @@
 /// What the reader and the program decided about visibility, kept by identity.
 ///
-/// Decisions outlive reloads: together with a description they give the ``RowMap``. A decision about
-/// a row or a section that is not declared now applies again when it returns.
+/// Decisions outlive reloads: together with a description they give the ``RowMap``. A decision
+/// about a row or a section that is not declared now applies again when it returns.
 struct Decisions {
   /// Rows that were hidden or shown by the program, whatever the description says.
   var hidden: [RowID: Bool] = [:]
@@ -45,7 +45,8 @@ extension Decisions {
     return expandedRowsByFilter.contains(RowID(section.identity(ofRow: row)))
   }
 
-  /// Returns whether a disclosure row is expanded as soon as no filter expands it.
+  /// Returns whether a disclosure row is expanded as soon as no filter expands it, or `nil` for
+  /// any other row.
   func isExpandedWithoutFilter(row: Int, of section: DeclaredSection) -> Bool? {
     guard let disclosure = section.rows[row].storage.extras?.disclosure else { return nil }
     let decided = expanded.isEmpty ? nil : expanded[RowID(section.identity(ofRow: row))]
@@ -130,8 +131,8 @@ extension Decisions {
       .map(\.id)
   }
 
-  /// Collapses all sections but one: the one that was expanded before, or that was decided to be, or
-  /// else the first.
+  /// Collapses all expanded sections but one: the first that was expanded before, else the first
+  /// that a decision expanded, else the first.
   mutating func keepOneExpanded(in declared: DeclaredTable, before: Set<SectionID> = []) {
     let expanded = expandedSections(of: declared)
     guard expanded.count > 1 else { return }

@@ -37,11 +37,6 @@ extension TableModel {
   /// Returns whether a visible row shows the rows below it, or `nil` where it has none.
   func isExpanded(at path: RowPath) -> Bool? {
     guard let position = map.position(of: path) else { return nil }
-    return isExpanded(at: position)
-  }
-
-  /// Returns whether a declared row shows the rows below it, or `nil` where it has none.
-  func isExpanded(at position: RowPosition) -> Bool? {
     let section = declared.sections[position.section]
     guard map[declared: position.section].hasRows(below: position.row, in: section.outline) else {
       return nil

@@ -2,7 +2,7 @@
 /// visible therefore.
 ///
 /// A value without any code of the user: a copy is a state that can be compared with a later one.
-/// Every function that changes it returns the change list.
+/// Every function that hides, shows, collapses, expands or filters returns the change list.
 package struct TableModel {
   /// The compiled description.
   private(set) var declared: DeclaredTable
@@ -13,7 +13,7 @@ package struct TableModel {
   /// Which rows are visible; it follows from the other two.
   private(set) var map: RowMap
 
-  /// How often another description was shown, or other decisions were made.
+  /// The number of changes so far to what may be visible: other descriptions and decisions.
   private(set) var revision = 0
 
   /// Creates the model of a description without any decisions.
@@ -77,10 +77,10 @@ extension TableModel {
     }
   }
 
-  /// Hides or shows a row; one that is not declared now will be when it returns.
+  /// Hides or shows a row; one that is not declared now is hidden or shown when it returns.
   ///
-  /// - Complexity: O(log *n*) and O(*r*) in the rows below it; O(*n*) in the length of its section's
-  ///   texts while a filter is on.
+  /// - Complexity: O(log *n*) and O(*r*) in the rows below it; O(*n*) in the length of its
+  ///   section's texts while a filter is on.
   mutating func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
     decisions.hidden[id] = isHidden
     guard let position = declared.position(of: id),
@@ -142,7 +142,9 @@ extension TableModel {
     }
   }
 
-  /// Changes decisions that concern what is declared later.
+  /// Changes decisions without updating what is visible.
+  ///
+  /// It is for decisions about what is not declared now, or those that a reload applies next.
   mutating func decide(_ change: (inout Decisions) -> Void) { change(&decisions) }
 
   private mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {

@@ -14,9 +14,9 @@ struct CharacterReader {
     case sign(Sign)
   }
 
-  /// The number of cells that a character may take; none of any script takes more.
+  /// The number of cells that a character may take, which is enough for a letter of any script.
   ///
-  /// Any number of Hangul letters without a vowel are one character, which a line may not hold.
+  /// Hangul consonants without a vowel are one character, however many, which may exceed any line.
   static let mostCellsOfCharacter = 4
 
   let text: String

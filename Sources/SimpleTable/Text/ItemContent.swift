@@ -90,7 +90,7 @@ struct RowLook: Equatable {
   /// Whether it is the selected one.
   let isSelected: Bool
 
-  /// The number of rows that it is below of.
+  /// The number of rows that it is below.
   var depth = 0
 
   /// Whether the rows below it are in view, or `nil` for a row without any.

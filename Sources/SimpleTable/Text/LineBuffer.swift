@@ -42,11 +42,12 @@ package struct LineBuffer: ~Copyable {
     String(decoding: storage.extracting(start..<byteCount), as: UTF8.self)
   }
 
-  /// Removes what was written and keeps the storage.
+  /// Removes what was written, also of the current line, and keeps the storage.
   package mutating func removeAll() {
     lineCount = 0
     lines = []
-    byteCount = 0
+    line = StyledLine("")
+    (byteCount, spanStart) = (0, 0)
     column = 0
     attributes = .plain
   }

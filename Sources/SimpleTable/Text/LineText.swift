@@ -6,7 +6,7 @@
 /// - Complexity: O(*l*) in the length of what fits, whatever the length of the text.
 struct LineText {
   /// How a text can be shown.
-  private enum Kind {
+  private enum Form {
     /// A byte is a cell and a character, as far as was measured.
     case ascii
     /// What was measured can be copied as it is.
@@ -20,7 +20,7 @@ struct LineText {
   /// The number of cells that the text takes; more than the limit if it takes more.
   let cells: Int
 
-  private let kind: Kind
+  private let form: Form
 
   /// The number of bytes to copy if the text fits.
   private let byteCount: Int
@@ -29,12 +29,12 @@ struct LineText {
   init(_ text: String, limit: Int, signs: Signs) {
     self.text = text
     if let count = Self.countOfASCII(in: text, limit: limit) {
-      (kind, cells, byteCount) = (.ascii, count, count)
+      (form, cells, byteCount) = (.ascii, count, count)
     } else if let (cells, byteCount) = Self.countOfScalars(in: text, limit: limit) {
-      (kind, self.cells, self.byteCount) = (.harmless, cells, byteCount)
+      (form, self.cells, self.byteCount) = (.harmless, cells, byteCount)
     } else {
       let cells = Self.countOfPieces(in: text, limit: limit, signs: signs)
-      (kind, self.cells, byteCount) = (.harmful, cells, 0)
+      (form, self.cells, byteCount) = (.harmful, cells, 0)
     }
   }
 
@@ -85,7 +85,7 @@ extension LineText {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - room: The number of cells that may be taken, up to the limit.
+  ///   - room: The number of cells that may be taken, at most the limit of the measuring.
   ///   - ink: The attributes.
   ///   - signs: What is shown for what cannot be shown itself.
   func append(to line: inout LineBuffer, room: Int, as ink: TextAttributes, signs: Signs) {
@@ -98,9 +98,9 @@ extension LineText {
 
   /// Appends as many whole characters as fit, without spaces at the end.
   func append(to line: inout LineBuffer, cells room: Int, as ink: TextAttributes, signs: Signs) {
-    if kind == .ascii {
+    if form == .ascii {
       appendStart(to: &line, byteCount: min(room, cells), cells: min(room, cells), as: ink)
-    } else if kind == .harmless, cells <= room {
+    } else if form == .harmless, cells <= room {
       appendStart(to: &line, byteCount: byteCount, cells: cells, as: ink)
     } else {
       var characters = CharacterReader(text, signs: signs)

@@ -3,9 +3,9 @@ extension TextAttributes {
   ///
   /// A menu replaces a colour that its terminal lacks by the nearest one that it has.
   ///
-  /// How the sixteen look is for the user of the terminal to choose. Red, magenta and cyan can mostly be
-  /// read on any background; black and blue are hard to read on dark ones, yellow, white and most
-  /// of the bright colours on light ones.
+  /// How the sixteen look is for the user of the terminal to choose. Red, magenta and cyan can
+  /// mostly be read on any background; black and blue are hard to read on dark ones, yellow, white
+  /// and most of the bright colours on light ones.
   public struct Color: Hashable, Sendable {
     /// A code and three parts, in one number: attributes are compared with each piece of text.
     private let packed: UInt32

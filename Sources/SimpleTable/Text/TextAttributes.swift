@@ -57,7 +57,9 @@ extension TextAttributes {
     return "\u{1B}[" + codes.map { String($0) }.joined(separator: ";") + "m"
   }
 
-  /// The parameters of an SGR sequence that changes to these attributes from plain text; none for plain.
+  /// The parameters of an SGR sequence that changes plain text to these attributes.
+  ///
+  /// They are empty for plain attributes.
   package var codes: [UInt8] { [weight.code].compactMap(\.self) + (color?.codes ?? []) }
 }
 

@@ -1,8 +1,8 @@
 extension TextRenderer {
-  /// Appends the lines of a row, with what belongs to it of the section around it.
+  /// Appends the lines of a row, with the space above it and the edges of its box.
   func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
-    if look.isFirst, style == .insetGrouped { appendEdge(box.top, to: &buffer) }
+    if look.isFirst, style == .insetGrouped { appendBoxEdge(box.top, to: &buffer) }
     let extras = row.storage.extras
     let mark = row.storage.mark
     beginFirstLine(mark, look: look, in: &buffer)
@@ -12,7 +12,7 @@ extension TextRenderer {
       appendText(of: row.storage, mark, look: look, to: &buffer)
     }
     if let extras { appendNotes(of: row.storage, extras, look: look, to: &buffer) }
-    if look.isLast, style == .insetGrouped { appendEdge(box.bottom, to: &buffer) }
+    if look.isLast, style == .insetGrouped { appendBoxEdge(box.bottom, to: &buffer) }
   }
 
   private func appendText(
@@ -101,8 +101,10 @@ extension TextRenderer {
 // MARK: - Lines
 
 extension TextRenderer {
-  /// Returns the ink of a title: a long one keeps its own, so that the mark alone shows where the
-  /// cursor is and a step of it does not write the title again.
+  /// Returns the attributes of a title.
+  ///
+  /// A long selected title keeps its own: the mark shows where the cursor is, and moving the cursor
+  /// does not write the title again.
   func ink(
     of title: String?, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {
@@ -147,7 +149,7 @@ extension TextRenderer {
     buffer.endLine()
   }
 
-  private func appendEdge(_ edge: Sign, to buffer: inout LineBuffer) {
+  private func appendBoxEdge(_ edge: Sign, to buffer: inout LineBuffer) {
     buffer.pad(to: columns.margin)
     buffer.append(edge, as: inks.border)
     buffer.endLine()

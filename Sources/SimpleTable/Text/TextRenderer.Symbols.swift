@@ -8,7 +8,8 @@ extension TextRenderer {
   /// ```
   ///
   /// Symbols are made harmless like any text. What marks a state or draws a line takes exactly one
-  /// cell, and an ellipsis at most three: longer ones are cut.
+  /// cell. An ellipsis, an accessory and the indicator of a section take at most three, a switch at
+  /// most five: longer ones are cut.
   public struct Symbols: Hashable, Sendable {
     /// A row that leads to another table.
     public var disclosureIndicator: String

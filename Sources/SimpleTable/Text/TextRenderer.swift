@@ -32,7 +32,10 @@ public struct TextRenderer: Sendable {
   public let theme: Theme
 
   let signs: Signs
+
+  /// The attributes in use: the theme, or plain ones without colours.
   let inks: Theme
+
   let box: Box
   let columns: Columns
 

@@ -31,7 +31,7 @@ struct TrailingPart {
       detail: detailCells, accessory: accessoryCells)
   }
 
-  /// The number of cells of a title that go before the column of details.
+  /// The number of cells of a title that matter more than the column of details.
   private static let goodTitle = 8
 
   /// Returns the cells of a badge with its signs, 0 for none.

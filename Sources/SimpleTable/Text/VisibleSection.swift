@@ -37,7 +37,7 @@ struct VisibleSection {
 }
 
 extension VisibleSection {
-  /// Returns a shown row and how it is drawn, or `nil` out of range.
+  /// Returns a visible row and how it is drawn, or `nil` out of range.
   func row(
     _ row: Int, isSelected: Bool, spinnerFrame: Int
   ) -> (row: Row, look: RowLook)? {
@@ -48,7 +48,7 @@ extension VisibleSection {
     return (rows[declaredRow], look)
   }
 
-  /// Calls a function with each shown row and how it is drawn.
+  /// Calls a function with each visible row and how it is drawn.
   func forEachRow(selected: Int?, _ body: (Row, RowLook) -> Void) {
     var row = 0
     map.forEachVisible { declaredRow in
@@ -71,27 +71,6 @@ extension VisibleSection {
         hasRowsBelow ? decisions.isExpanded(row: declaredRow, of: declared) : nil
     }
     return look
-  }
-}
-
-extension TableAdapter {
-  /// Whether the table shows neither a title nor an item.
-  var isBlank: Bool { title?.isEmpty != false && model.map.itemCount == 0 }
-
-  /// Returns the item with a number, or `nil` out of range.
-  func item(at index: Int) -> TableItem? {
-    let items = items
-    return items.indices.contains(index) ? items[index] : nil
-  }
-
-  /// Returns the number of a row among all rows that are shown.
-  func rowNumber(at path: RowPath) -> Int? {
-    model.map.declaredSection(path.section).map { model.map.rowCount(beforeSection: $0) + path.row }
-  }
-
-  /// Returns the section in which a row is declared, shown or not.
-  func section(ofDeclaredRow row: RowID) -> SectionID? {
-    model.declared.position(of: row).map { model.declared.sections[$0.section].id }
   }
 }
 

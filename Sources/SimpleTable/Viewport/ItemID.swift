@@ -28,11 +28,4 @@ extension TableAdapter {
       return sectionIndex(of: section).flatMap { itemIndex(of: .footer(section: $0)) }
     }
   }
-
-  /// Returns the number of an item among all that are visible, or `nil` if it is not.
-  ///
-  /// - Complexity: O(log *n*)
-  public func itemIndex(of item: TableItem) -> Int? {
-    model.itemIndex(of: item)
-  }
 }

@@ -28,7 +28,7 @@ extension Viewport {
     Array(ofLines.dropFirst(anchor.offset).prefix(max(height, 0)))
   }
 
-  /// Finds out what can be seen now; while an item is being drawn, that stays what it was.
+  /// Finds out what can be seen now, unless nothing has changed or an item is being drawn.
   func layOut() {
     if isDrawing { return }
     let layout = Layout(
@@ -63,12 +63,12 @@ extension Viewport {
     }
   }
 
-  /// Returns the first item that was seen before and is still there.
+  /// Returns the number of the first item that was seen before and is still there.
   private func nextSeen() -> Int? {
     visible.lazy.compactMap { [adapter] in adapter.itemIndex(of: $0.id) }.first
   }
 
-  /// Returns the header of the section in which a row has gone.
+  /// Returns the number of the header of the section whose row is no longer visible, or `nil`.
   private func collapsedHeader(of id: ItemID) -> Int? {
     guard case .row(let row) = id else { return nil }
     return adapter.section(ofDeclaredRow: row).flatMap { adapter.itemIndex(of: ItemID.header($0)) }
@@ -112,7 +112,7 @@ extension Viewport {
 // MARK: - Sections that expand
 
 extension Viewport {
-  /// Returns the uppermost section that has expanded since its header was last seen.
+  /// Returns the number of the uppermost section that has expanded since its header was last seen.
   private func expandedSection() -> Int? {
     collapsedSections.lazy.compactMap { [adapter] in adapter.sectionIndex(of: $0) }
       .first { [adapter] in adapter.section(at: $0)?.isCollapsed == false }
@@ -141,8 +141,8 @@ extension Viewport {
 extension Viewport {
   /// Reports which rows have come into view since the last time.
   ///
-  /// The handler may change the table, so that others come into view: as often as the window has
-  /// lines.
+  /// The handler may change the table, so that others come into view. These are reported as well,
+  /// at most as often as the window has lines.
   private func reportArrivals() {
     if isDrawing { return }
     for _ in 0..<reach {

@@ -41,7 +41,7 @@ extension Viewport {
     anchor.offset = max(anchor.offset, 0)
   }
 
-  /// Moves the window no further than needed to show a row.
+  /// Moves the window no further than needed to show a row; while a row draws itself, not at all.
   ///
   /// - Returns: Whether the row is shown by the table at all.
   @discardableResult
@@ -50,7 +50,7 @@ extension Viewport {
     return scroll(to: .row(path))
   }
 
-  /// Moves the window no further than needed to show an item.
+  /// Moves the window no further than needed to show an item; while a row draws itself, not at all.
   ///
   /// - Returns: Whether the item is shown by the table at all.
   @discardableResult

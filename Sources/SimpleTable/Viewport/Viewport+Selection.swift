@@ -1,6 +1,7 @@
 extension Viewport {
-  /// Selects the item on a line that can be seen, counted from 0: a row, or the header of a section,
-  /// which collapses or expands.
+  /// Selects the item on a line that can be seen, counted from 0.
+  ///
+  /// A row is selected; the header of a section collapses or expands the section.
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult

@@ -13,8 +13,9 @@
 ///    Day 503
 /// ```
 ///
-/// The window holds on to the item at its top: rows that come, go or collapse above it do not move what
-/// is seen. The lines of items that stay are kept. The table's title is not part of the window.
+/// The window holds on to the item at its top: rows that come, go or collapse above it do not move
+/// what is seen. The lines of items that stay are kept. The table's title is not part of the
+/// window.
 ///
 /// - Complexity: Reading ``lines`` costs O(*h* log *n*) for a height of *h*, whatever the number of
 ///   rows *n*.
@@ -30,7 +31,7 @@ public final class Viewport {
   /// The number of lines that can be seen; below 0 it counts as 0.
   public var height: Int
 
-  /// The item to be drawn as selected, or the adapter's selected row where none is given.
+  /// The item that is drawn as selected, or `nil` for the adapter's selected row.
   public var highlighted: TableItem?
 
   /// A row that is drawn in place of another one, as while its value is being edited.
@@ -41,21 +42,23 @@ public final class Viewport {
   /// The frame of the spinners of busy rows.
   package var spinnerFrame = 0
 
-  /// Called for each row that comes into view, before ``lines`` returns it; it may change the table.
+  /// Called for each row that comes into view, before ``lines`` returns it.
+  ///
+  /// It may change the table.
   public var willDisplay: ((_ row: Row, _ path: RowPath) -> Void)?
 
-  /// How many items were drawn so far, and how often it was found out what can be seen.
+  /// What the window has done so far.
   package internal(set) var statistics = Statistics()
 
+  /// What holds the window where it is.
   var anchor = Anchor() {
     didSet { lastLayout = nil }
   }
 
-  /// What decided what can be seen when that was found out, or `nil` where anything else has changed
-  /// since.
+  /// What the last layout depended on, or `nil` if anything else has changed since.
   var lastLayout: Layout?
 
-  /// What was seen when the lines were last asked for, from top to bottom.
+  /// The items that can be seen according to the last layout, from top to bottom.
   var visible: [DrawnItem] = []
 
   /// The items that were in view when arrivals were last reported.
@@ -64,13 +67,13 @@ public final class Viewport {
   /// The sections that were collapsed when their headers were last seen, from top to bottom.
   var collapsedSections: [SectionID] = []
 
-  /// Whether an item is being drawn, by a closure of the user's own perhaps.
+  /// Whether an item is being drawn, which may call a closure of the user.
   var isDrawing = false
 
   /// The items that can be seen, and those that were drawn since the last layout.
   var drawn: [ItemID: DrawnItem] = [:]
 
-  /// How often all items were to be drawn again.
+  /// How often it was asked that all items are drawn again.
   var redraws = 0
 
   /// Creates a window over the beginning of a table.
@@ -109,15 +112,15 @@ extension Viewport {
     let spinnerFrame: Int
   }
 
-  /// The height of the window, no larger than multiples of it can be counted.
+  /// The height of the window, at least 0 and small enough to be multiplied.
   var reach: Int { min(max(height, 0), 1 << 30) }
 
   /// What the window has done so far.
   package struct Statistics: Hashable, Sendable {
-    /// How many times it was found out what can be seen.
+    /// The number of layouts, each of which finds out what can be seen.
     package internal(set) var layouts = 0
 
-    /// How many times an item was drawn.
+    /// The number of times that an item was drawn.
     package internal(set) var drawnItems = 0
   }
 }

@@ -17,7 +17,7 @@ struct TableDifference {
   private var middles: [Middle] = []
 
   /// For each row of the new middles, one after the other, where it was.
-  private var origins: [Origin] = []
+  private var origins: [RowIndex] = []
 
   /// For each row of the old middles, one after the other, whether it is still visible.
   private var survives: [Bool] = []
@@ -47,25 +47,27 @@ struct TableDifference {
   }
 
   /// A row by the number of its middle and its index in the old or the new list.
-  private struct Origin {
+  private struct RowIndex {
     var middle: Int32
     var index: Int32
 
-    static let none = Origin(middle: -1, index: -1)
+    static let none = RowIndex(middle: -1, index: -1)
   }
 
-  /// A row without a partner, with what identifies it, so that looking it up waits for less memory.
+  /// A row without a partner.
+  ///
+  /// What identifies it is copied here, so that a lookup reads less memory.
   private struct Rest {
-    let origin: Origin
+    let row: RowIndex
     let hash: UInt64
 
-    /// The row, if it is identified by its id.
+    /// What the row holds, if it is identified by its id.
     let named: Row.Storage?
 
-    init(_ origin: Origin, of rows: VisibleRows) {
-      self.origin = origin
-      hash = rows.quickHash(Int(origin.index))
-      named = rows.named(Int(origin.index))
+    init(_ row: RowIndex, of rows: VisibleRows) {
+      self.row = row
+      hash = rows.quickHash(Int(row.index))
+      named = rows.named(Int(row.index))
     }
   }
 
@@ -162,8 +164,8 @@ extension TableDifference {
     {
       appendRest(left..<next.left, right..<next.right)
       match(
-        Origin(middle: Int32(middles.count - 1), index: Int32(next.left)),
-        Origin(middle: Int32(middles.count - 1), index: Int32(next.right)))
+        RowIndex(middle: Int32(middles.count - 1), index: Int32(next.left)),
+        RowIndex(middle: Int32(middles.count - 1), index: Int32(next.right)))
       left = next.left + 1
       right = next.right + 1
     }
@@ -174,15 +176,15 @@ extension TableDifference {
     let number = Int32(middles.count - 1)
     let middle = middles[middles.count - 1]
     for index in old {
-      oldRest.append(Rest(Origin(middle: number, index: Int32(index)), of: middle.old))
+      oldRest.append(Rest(RowIndex(middle: number, index: Int32(index)), of: middle.old))
     }
     for index in new {
-      newRest.append(Rest(Origin(middle: number, index: Int32(index)), of: middle.new))
+      newRest.append(Rest(RowIndex(middle: number, index: Int32(index)), of: middle.new))
     }
   }
 
   /// Notes that a row of the old state and one of the new state are the same.
-  private mutating func match(_ oldRow: Origin, _ newRow: Origin) {
+  private mutating func match(_ oldRow: RowIndex, _ newRow: RowIndex) {
     let (before, after) = (Int(oldRow.middle), Int(newRow.middle))
     survives[middles[before].survivalOffset + Int(oldRow.index)] = true
     origins[middles[after].originOffset + Int(newRow.index)] = oldRow
@@ -203,10 +205,10 @@ extension TableDifference {
   private mutating func matchRest() {
     guard !oldRest.isEmpty, !newRest.isEmpty else { return }
     var index = HashIndex(capacity: oldRest.count)
-    for (number, row) in oldRest.enumerated() { index.insert(row.hash, number) }
-    for row in newRest {
-      if let found = index.take(row.hash, where: { isSame(oldRest[$0], row) }) {
-        match(oldRest[found].origin, row.origin)
+    for (number, rest) in oldRest.enumerated() { index.insert(rest.hash, number) }
+    for rest in newRest {
+      if let found = index.take(rest.hash, where: { isSame(oldRest[$0], rest) }) {
+        match(oldRest[found].row, rest.row)
       }
     }
   }
@@ -216,7 +218,7 @@ extension TableDifference {
       OperationCounter.note(.idComparison)
       return old.id == new.id
     }
-    let (old, new) = (before.origin, after.origin)
+    let (old, new) = (before.row, after.row)
     return middles[Int(old.middle)].old
       .isSame(Int(old.index), middles[Int(new.middle)].new, Int(new.index))
   }

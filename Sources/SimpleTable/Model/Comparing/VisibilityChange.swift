@@ -7,14 +7,25 @@ struct VisibilityChange {
   /// get its disclosure indicator.
   typealias Region = (section: Int, rows: Range<Int>, parent: Int?)
 
+  /// A region, and what was visible of it.
   private struct Part {
     let section: Int
+
+    /// The number of the section among those visible, or `nil` if it was not.
     let place: Int?
+
     let header: SectionInfo
     let rows: Range<Int>
+
+    /// Which of the rows were visible, see ``SectionMap/visibleWords(in:)``.
     let visible: [UInt64]
+
+    /// The number of visible rows of the section above the region.
     let firstRow: Int
+
     let parentRow: Int?
+
+    /// Where the parent was visible, and whether it had a disclosure indicator.
     let parent: (path: RowPath, hasRows: Bool)?
   }
 

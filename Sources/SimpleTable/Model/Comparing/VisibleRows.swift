@@ -1,6 +1,6 @@
-/// The visible rows of one section in one state of a table, as a list that is compared with another.
+/// The visible rows of one section in one state of a table, as a list to compare with another.
 ///
-/// It is passed to each comparison of two rows, which is why it is an object.
+/// It is an object because it is passed to each comparison of two rows.
 final class VisibleRows {
   /// The number of the section among those visible.
   let section: Int

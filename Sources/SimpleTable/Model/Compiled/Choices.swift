@@ -2,6 +2,8 @@
 struct Choices {
   private var options: ChoiceOptions
   private let chosen: Set<AnyHashable>
+
+  /// The chosen values for which there was no row yet.
   private var rest: Set<AnyHashable>
 
   /// Reads what is chosen.

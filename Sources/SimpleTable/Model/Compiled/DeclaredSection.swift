@@ -54,7 +54,7 @@ final class DeclaredSection {
     self.id = id
   }
 
-  /// What makes a row the same one after a reload.
+  /// Returns what makes a row the same one after a reload.
   ///
   /// - Complexity: O(1) for a row with an id of its own, else O(log *n*) in the number of blocks.
   func identity(ofRow row: Int) -> Identity {

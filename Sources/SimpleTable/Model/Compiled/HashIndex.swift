@@ -26,7 +26,7 @@ struct HashIndex {
   ///
   /// - Parameters:
   ///   - hashes: The hashes of the elements.
-  ///   - isSame: Returns whether two elements with one hash are identified by the same.
+  ///   - isSame: Returns whether two elements with one hash have the same identity.
   ///   - onDuplicate: Called with each element that an earlier one equals, and with that one.
   /// - Complexity: O(*n*)
   init(
@@ -90,7 +90,7 @@ struct HashIndex {
   /// Returns the numbers of all hashes, grouped by regions of the table and otherwise in order.
   ///
   /// In the order declared, each element would be written far from the last one, and waiting for
-  /// the memory is what making a large index costs.
+  /// memory is most of the cost of a large index.
   private static func groupedBySlot(_ hashes: [UInt64]) -> [Int] {
     let groupBits = 8
     let size = size(for: max(hashes.count, 1))

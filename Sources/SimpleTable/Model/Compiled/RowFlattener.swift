@@ -250,7 +250,7 @@ private struct Level {
 }
 
 extension Row {
-  /// Whether the row is a single row.
+  /// Whether the row is a single row that needs no evaluation.
   fileprivate var isPlain: Bool { storage.group == nil && storage.extras?.isPlain != false }
 }
 
@@ -269,7 +269,7 @@ extension DeclaredSection {
 }
 
 extension Row.Extras {
-  /// Whether the row is neither a group nor a control or disclosure row.
+  /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
   fileprivate var isPlain: Bool {
     disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
   }

@@ -1,6 +1,6 @@
 /// A row of bits that knows how many are set before any place, and where the nth one is.
 ///
-/// A bit an element in words of 64, with running counts over the words: 0.19 bytes an element.
+/// One bit per element in words of 64, with running counts over the words: 0.19 bytes per element.
 ///
 /// - Complexity: `count` and reading a bit are O(1); changing one, ``rank(_:)`` and ``select(_:)``
 ///   are O(log *n*).

@@ -1,5 +1,6 @@
-/// Which declared rows are visible, and where: the one structure that turns declared positions into
-/// paths and back.
+/// Which declared rows are visible, and where.
+///
+/// It is the one structure that turns declared positions into paths and back.
 ///
 /// - Complexity: Looking up and changing a row or a section are O(log *n*).
 package struct RowMap {
@@ -69,9 +70,6 @@ package struct RowMap {
 // MARK: - Sections
 
 extension RowMap {
-  /// The number of sections declared.
-  var declaredSectionCount: Int { sections.count }
-
   /// The number of sections that are visible.
   var visibleSectionCount: Int { visibleSections?.count ?? sections.count }
 

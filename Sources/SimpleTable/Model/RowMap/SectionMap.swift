@@ -25,6 +25,7 @@ package struct SectionMap {
   private var reasons: (Bits?, Bits?, Bits?) = (nil, nil, nil)
   private var expanded: CountedBits?
 
+  /// Creates the map of a section whose rows are all visible.
   package init(declaredCount: Int) {
     self.declaredCount = declaredCount
   }
@@ -41,7 +42,7 @@ package struct SectionMap {
     return expanded.select(row)
   }
 
-  /// Returns where a declared row is visible while the section is expanded.
+  /// Returns where a declared row is visible while the section is expanded, or `nil` if it is not.
   func expandedRow(_ row: Int) -> Int? {
     guard let expanded else { return row }
     return expanded[row] ? expanded.rank(row) : nil
@@ -49,9 +50,6 @@ package struct SectionMap {
 
   /// Returns how many rows above a declared row are visible while the section is expanded.
   func expandedRank(_ row: Int) -> Int { expanded?.rank(row) ?? row }
-
-  /// Returns whether a declared row is visible.
-  func isVisible(_ row: Int) -> Bool { !isCollapsed && expanded?.bits[row] ?? true }
 
   /// Returns which rows of a range are visible, in words of 64.
   ///

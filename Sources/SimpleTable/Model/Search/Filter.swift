@@ -1,8 +1,8 @@
 /// A text that rows must contain to be visible.
 ///
-/// A row is found by its title, subtitle, detail and keywords, and by its section's header. The
-/// rows above a hit are visible too; the rows below a hit stay as they were. A section without hits
-/// is not visible.
+/// A row is found by its title, subtitle, detail, value and keywords, and by its section's header
+/// and header detail. The rows above a hit are visible too; the rows below a hit stay as they were.
+/// A section without hits is not visible.
 struct Filter {
   /// The text as it was given.
   let text: String

@@ -1,12 +1,12 @@
 extension FoldedText {
-  /// Returns what people type for a scalar that their keyboard lacks, or nothing.
+  /// Returns what people type for a scalar that their keyboard lacks, or `nil` for any other.
   ///
-  /// Unicode takes ø for a letter of its own, not for an o with an accent. Someone who looks for
-  /// "Tromsø" on a keyboard without it types "o", so search has to find the one by the other.
-  /// The letters, all small, are those of today's European and Vietnamese alphabets that Unicode
-  /// does not decompose; the replacement of each follows the Latin-ASCII transform of CLDR. Designers
-  /// put typographic quotes and hyphens into titles, such as "Wi‑Fi"; people do not type those.
-  /// Full-width and circled forms and Roman numerals are found by the letters and digits in them.
+  /// To Unicode, ø is a letter of its own and not an o with an accent. People whose keyboard lacks
+  /// it type "Tromso", which has to find "Tromsø". The letters, all small, are those of today's
+  /// European and Vietnamese alphabets that Unicode does not decompose; the replacement of each
+  /// follows the Latin-ASCII transform of CLDR. Designers put typographic quotes and hyphens into
+  /// titles, such as "Wi‑Fi"; people do not type those. Full-width and circled forms and Roman
+  /// numerals are found by the letters and digits in them.
   static func keyed(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "æ": "ae"

@@ -1,5 +1,5 @@
 extension FoldedText {
-  /// What joins the letters of Hangul, and kana and their voicing, as they are written out.
+  /// A writer that joins the letters of Hangul, and kana with their voicing marks.
   ///
   /// Taken apart, か would be found in が, and 가 in 각. So what other text decomposes is composed
   /// here, by the arithmetic of the Unicode Standard, section 3.12, and a generated table.

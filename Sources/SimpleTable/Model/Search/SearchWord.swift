@@ -41,7 +41,7 @@ struct SearchWord: Sendable {
       var index = 0
       while word.count - matched <= text.count - index {
         if matched == 0 {
-          // Most bytes of most texts are passed here.
+          // Most bytes of most texts are skipped here.
           let last = text.count - word.count
           while index <= last, !isEqual(text[index], word[0]) {
             index += 1

@@ -22,7 +22,7 @@ extension CellWidth {
     private var cluster = 0
 
     /// The scalar that the last cluster is drawn with.
-    private var base = Kind.invisible
+    private var base = ScalarKind.invisible
 
     /// Whether a selector or a spacing mark may still change the last cluster.
     private var isOpen = false
@@ -51,17 +51,17 @@ extension CellWidth {
         select(emoji: scalar.value == 0xFE0F)
       case 0x1F1E6...0x1F1FF:
         guard link != .flag else { break }
-        start(with: Kind(of: scalar))
+        start(with: ScalarKind(of: scalar))
         self.link = .flag
       case 0x1F3FB...0x1F3FF where base.isPictograph:
         break
       default:
-        add(Kind(of: scalar), after: link)
+        add(ScalarKind(of: scalar), after: link)
       }
     }
 
     /// Adds a scalar of which only the kind matters.
-    private mutating func add(_ kind: Kind, after link: Link) {
+    private mutating func add(_ kind: ScalarKind, after link: Link) {
       if kind.isVirama {
         self.link = .conjunct
       } else if kind.isSpacingMark {
@@ -79,7 +79,7 @@ extension CellWidth {
     }
 
     /// Starts a cluster with a scalar that takes cells.
-    private mutating func start(with kind: Kind) {
+    private mutating func start(with kind: ScalarKind) {
       finished += cluster
       cluster = kind.width
       base = kind

@@ -41,7 +41,7 @@ public enum CellWidth {
   ///
   /// - Complexity: O(log *n*) in the number of runs within one page of 256 scalars.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
-    Kind(of: scalar).width
+    ScalarKind(of: scalar).width
   }
 
   /// Returns the width of scalars without looking for a quicker way.

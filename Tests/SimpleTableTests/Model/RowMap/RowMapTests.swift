@@ -56,7 +56,6 @@ import Testing
 
   private func compare(_ map: RowMap, _ model: [ModelSection], _ seed: String) {
     let visible = model.indices.filter { model[$0].isVisible }
-    #expect(map.declaredSectionCount == model.count)
     #expect(map.visibleSectionCount == visible.count, "\(seed)")
     #expect((-1...visible.count).map(map.declaredSection) == [nil] + visible + [nil], "\(seed)")
     for section in model.indices {

@@ -1,6 +1,6 @@
 extension CellWidth {
   /// A scalar's own width, and how it behaves beside others.
-  struct Kind: Equatable, Sendable {
+  struct ScalarKind: Equatable, Sendable {
     /// The low byte of a run of the table.
     let rawValue: UInt8
 
@@ -23,7 +23,7 @@ extension CellWidth {
     var isVirama: Bool { has(0x40) }
 
     /// The kind of what takes no cell and changes none.
-    static let invisible = Kind(rawValue: 0)
+    static let invisible = ScalarKind(rawValue: 0)
 
     private init(rawValue: UInt8) {
       self.rawValue = rawValue

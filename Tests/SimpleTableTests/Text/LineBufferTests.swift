@@ -1,0 +1,20 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `A buffer of lines` {
+  @Test(arguments: [false, true])
+  func `starts over when it is emptied within a line`(keepsLines: Bool) {
+    var buffer = LineBuffer(keepsLines: keepsLines)
+    buffer.append("ab", cells: 2, as: .bold)
+    buffer.append("c", cells: 1, as: .plain)
+    buffer.noteValue(from: 2)
+    buffer.removeAll()
+    buffer.append("d", cells: 1, as: .plain)
+    buffer.endLine()
+    let (lines, text, lineCount) = (buffer.lines, buffer.text, buffer.lineCount)
+    #expect(lines == (keepsLines ? ["d"] : []))
+    #expect(text == (keepsLines ? "" : "d\n"))
+    #expect(lineCount == 1)
+  }
+}
