@@ -57,7 +57,7 @@ extension Menu {
   public func unset(_ key: String) -> ValueOutcome {
     guard !isEvaluating else { return .ignored(.unknownKey) }
     var outcome = ValueOutcome.ignored(.unknownKey)
-    // As in ``setValues(_:)``.
+    // As in `setValues(_:)`.
     var mayBeStale = true
     walkRepeatedly(known: true) { walk in
       defer { mayBeStale = false }

@@ -30,7 +30,7 @@ extension FolderLock {
       return isUnchanged
     } catch {
       FileSystem.remove(draft)
-      // See ``removeDrafts(of:)``.
+      // See `removeDrafts(of:)`.
       if error.isMissingFile { return false }
       throw error
     }
