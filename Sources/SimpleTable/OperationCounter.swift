@@ -1,5 +1,6 @@
-/// What tests count instead of time: work that starts to grow faster than the table fails on any
-/// machine.
+/// An operation that tests count instead of measuring time.
+///
+/// A test fails on any machine once the number of operations grows faster than the table.
 enum CountedOperation {
   /// The ids of two rows were compared.
   case idComparison
@@ -15,7 +16,7 @@ enum CountedOperation {
   case scopeComparison
 }
 
-/// Counts operations for a test that has its process to itself: an exit test.
+/// Counts operations for an exit test, which has its process to itself.
 ///
 /// In a release build nothing is counted, and noting an operation costs nothing.
 enum OperationCounter {

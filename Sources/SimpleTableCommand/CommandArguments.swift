@@ -6,7 +6,11 @@ struct CommandArguments {
   private var options: [String: String] = [:]
   private let words: CommandWords
 
-  /// Reads words; `--` ends the options, and so does the key of `set`, as values may begin with `-`.
+  /// Reads words into operands and options.
+  ///
+  /// The word `--` ends the options. So does the key of `set`, because values may begin with `-`.
+  ///
+  /// - Throws: A failure if the command does not have an option, or if its value is missing.
   init(
     _ arguments: ArraySlice<String>, of verb: Verb, words: CommandWords
   ) throws(CommandFailure) {
@@ -47,13 +51,13 @@ struct CommandArguments {
   /// Returns whether an option was given.
   func has(_ option: String) -> Bool { options[option] != nil }
 
-  /// Returns the value of an option, or another one where it was not given.
+  /// Returns the value of an option, or its default if it was not given.
   ///
   /// - Parameters:
   ///   - option: The option.
-  ///   - usual: The value without it.
+  ///   - usual: The value if the option was not given.
   ///   - allowed: What it takes, as in "a number from 20 to 1000".
-  ///   - convert: Returns the value of a text, or `nil` if the text is wrong.
+  ///   - convert: Returns the value of a text, or `nil` if the option does not take the text.
   /// - Returns: The value.
   /// - Throws: A failure that says what the option takes.
   func value<Value>(

@@ -1,11 +1,11 @@
 import SimpleTable
 
-/// Why a command was not done.
+/// The reason why a command was not done.
 struct CommandFailure: Error {
   /// The exit code.
   let code: Int32
 
-  /// What is wrong, a line each.
+  /// What is wrong, one message a line.
   let messages: [String]
 
   init(_ code: Int32, _ messages: String...) { self.init(code, messages) }
@@ -22,7 +22,7 @@ struct CommandFailure: Error {
 }
 
 extension CommandWords {
-  /// Returns the failure of a wrong word, with the one that may have been meant.
+  /// Returns the failure of wrong usage at a word, with the word that may have been meant.
   func misuse(
     _ word: String, _ problem: String, among candidates: [String] = []
   ) -> CommandFailure {
@@ -32,10 +32,10 @@ extension CommandWords {
 }
 
 extension [String] {
-  /// Returns the text that may have been meant by another one.
+  /// Returns the text that may have been meant by a word, or `nil` if none is near.
   ///
-  /// That is one that ends in it after a full stop, one with few other letters, or one that begins
-  /// with it.
+  /// The first choice is a text that ends in a full stop and the word, then one that differs in few
+  /// letters, then one that begins with the word.
   ///
   /// - Complexity: O(*n*) in the length of all texts.
   fileprivate func nearest(to word: String) -> String? {
@@ -51,6 +51,10 @@ extension [String] {
 
 extension [Character] {
   /// Returns how many letters must be added, removed, replaced or swapped to get another text.
+  ///
+  /// This is the Damerau–Levenshtein distance in its restricted form, optimal string alignment.
+  ///
+  /// - Complexity: O(*n* · *m*) in the lengths of both texts.
   fileprivate func distance(to other: [Character]) -> Int {
     var (before, last) = ([Int](), [Int](0...other.count))
     for row in indices {

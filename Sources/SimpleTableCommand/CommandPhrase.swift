@@ -1,12 +1,12 @@
 public import SimpleTable
 
-/// What a command line says by itself.
+/// The words of the messages of a command line.
 ///
-/// Names that are typed, such as those of commands, options and sources, stay as they are. What
-/// settings say is in the words of the menu's table.
+/// Names that are typed, such as those of commands and options, are the same in all languages.
+/// Messages about values are in the words of the menu's table.
 public typealias CommandWords = Words<CommandPhrase>
 
-/// Something that a command line says, with its English words.
+/// A message of a command line, with its English words.
 public enum CommandPhrase: String, CaseIterable, Sendable {
   /// The help page, with the name of the command and its sub-commands.
   case help = """
@@ -64,7 +64,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case width = "a number from %1 to %2"
   /// What `--style` takes.
   case style = "plain, grouped or inset"
-  /// One of several words is no assignment.
+  /// One of several words is not an assignment.
   case noAssignment = "is not KEY=VALUE, as it must be where several are set"
   /// A key is set twice.
   case setTwice = "is set twice"
@@ -75,7 +75,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
 
   /// A secret is to be printed.
   case secretPrinted = "is secret and not printed"
-  /// A secret is given as a word.
+  /// A secret is given as a word of the command.
   case secretAsWord = "is secret and no word of a command; \"set % -\" reads it"
   /// A secret is to be stored where secrets are not kept.
   case secretNotKept = "is secret, and the store keeps no secrets"

@@ -27,20 +27,20 @@ extension CommandStreams {
       environment: readEnvironment)
   }
 
-  /// Whether all arguments of the program are UTF-8, as others are changed when they become texts.
+  /// Whether all arguments of the program are UTF-8, so that none changed when it became a text.
   static var hasExactArguments: Bool {
     CommandLine.arguments.enumerated().allSatisfy { number, argument in
       CommandLine.unsafeArgv[number].map { strcmp($0, argument) == 0 } ?? true
     }
   }
 
-  /// Ends the program; output that cannot be written is an error too.
+  /// Ends the program; the exit code is at least 3 if the output cannot be written.
   static func exit(_ code: Int32) -> Never {
     systemExit(fflush(nil) == 0 ? code : max(code, 3))
   }
 
   private static func writeError(_ text: String) {
-    // What was printed before comes first.
+    // This stream has no buffer, so what was printed before must be written first.
     fflush(nil)
     var text = text
     _ = text.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }
@@ -72,5 +72,5 @@ extension CommandStreams {
   }
 }
 
-// Inside a type with a method of this name, the function is found by no other.
+// A type with a method of this name cannot call the function by its own name.
 private func systemExit(_ code: Int32) -> Never { exit(code) }

@@ -1,4 +1,4 @@
-/// Where a command reads and writes; a test replaces what it needs to.
+/// The streams that a command reads and writes, each of which a test can replace.
 public struct CommandStreams {
   /// Writes to standard output.
   public var output: (String) -> Void

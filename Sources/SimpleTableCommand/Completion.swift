@@ -1,11 +1,11 @@
 import SimpleTable
 
-/// What may be typed next: the scripts of the shells ask the command itself.
+/// The words that may be typed next, for which the shells' scripts call the command itself.
 struct Completion {
-  /// The word with which a script asks, before the words that were typed.
+  /// The first word of a script's call, before the words that were typed.
   static let verb = "__complete"
 
-  /// A word that may be typed, and what it is, which may be empty.
+  /// A word that may be typed, and a summary, which may be empty.
   typealias Candidate = (word: String, summary: String)
 
   private let command: SettingsCommand
@@ -15,11 +15,11 @@ struct Completion {
     self.command = command
   }
 
-  /// Returns the candidates for the last of some words, a line each: the word, and after a tab
-  /// what it is.
+  /// Returns the candidates for the word that is being typed, one a line: the word, a tab and
+  /// a summary.
   ///
-  /// - Parameter arguments: What a script asks with: the verb, and the words typed after the program,
-  ///   of which the last one may be empty.
+  /// - Parameter arguments: The words of a script's call: the verb, and the words typed after the
+  ///   program. The last one is being typed, and may be empty.
   /// - Returns: The lines.
   func lines(_ arguments: [String]) -> String {
     var quiet = command
@@ -79,6 +79,8 @@ struct Completion {
 
 extension Completion {
   /// Returns the script that makes a shell complete the command.
+  ///
+  /// - Throws: A failure if there is no script for the shell.
   func script(for shell: String) throws(CommandFailure) -> String {
     guard let shell = Shell(rawValue: shell) else {
       let words = command.words

@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableStorage
 
 extension SettingInfo {
-  /// The setting as a JSON object in one line; the members are part of what a command promises.
+  /// The setting as a JSON object in one line; its members are part of the command's interface.
   var json: String {
     var object = JSONText()
     object["key"] = JSONText.text(key)
@@ -55,20 +55,20 @@ extension SettingKind {
   }
 }
 
-/// A JSON object that is being written, its members in the order in which they were set.
+/// A JSON object that is being written, with its members in the order in which they were set.
 struct JSONText {
   private var members: [String] = []
 
   /// The object in one line.
   var line: String { "{\(members.joined(separator: ", "))}" }
 
-  /// Returns the object with a member a line.
+  /// Returns the object with each member in a line of its own.
   func block(indentedBy indent: String) -> String {
     guard !members.isEmpty else { return "{}" }
     return "{\n" + members.map { indent + "  " + $0 }.joined(separator: ",\n") + "\n\(indent)}"
   }
 
-  /// Adds a member whose value is JSON; `nil` is ignored.
+  /// Adds a member whose value is JSON; `nil` is ignored, and reading returns `nil`.
   subscript(key: String) -> String? {
     get { nil }
     set { if let newValue { members.append("\(Self.text(key)): \(newValue)") } }

@@ -12,7 +12,7 @@ extension SettingsCommand {
     }
   }
 
-  /// Prints what is known of a setting, or of all.
+  /// Prints all about a setting, or about all settings.
   func describe(_ key: String?) throws(CommandFailure) {
     let settings = try key.map { key throws(CommandFailure) in [try setting(key)] } ?? menu.settings
     streams.output(settings.map(description).joined(separator: "\n"))

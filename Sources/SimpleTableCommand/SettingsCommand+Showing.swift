@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableTerminal
 
 extension SettingsCommand {
-  /// Does what selecting a row does, whatever page it is on.
+  /// Selects the row with a key, on any page, and stores what that changes.
   func runAction(_ key: String, isConfirmed: Bool) throws(CommandFailure) {
     var outcome = menu.select(key: key)
     if case .needsConfirmation(let question) = outcome {
@@ -49,7 +49,7 @@ extension SettingsCommand {
     streams.output(renderer.render(menu.page))
   }
 
-  /// Runs the menu, and stores what is changed, also where a signal ends the program.
+  /// Runs the menu and stores what is changed, even if a signal ends the program.
   nonisolated(nonsending) func edit(_ arguments: CommandArguments) async throws(CommandFailure) {
     let terminal = TerminalMenu(menu)
     terminal.style = try style(arguments)

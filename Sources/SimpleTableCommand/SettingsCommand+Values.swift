@@ -8,7 +8,7 @@ extension SettingsCommand {
     streams.output(setting.value + "\n")
   }
 
-  /// Sets one setting, or several: all of them, or none where one is refused.
+  /// Sets one setting or several: all of them, or none if one is refused.
   func set(_ operands: [String]) throws(CommandFailure) {
     let values = try assignments(operands)
     let outcomes = menu.setValues(
@@ -25,7 +25,7 @@ extension SettingsCommand {
     try save()
   }
 
-  /// Removes stored values: all of them, or none where one cannot be removed.
+  /// Removes stored values: all of them, or none if one cannot be removed.
   func unset(_ keys: [String]) throws(CommandFailure) {
     for key in keys {
       guard let setting = menu.setting(key) else {
@@ -51,7 +51,7 @@ extension SettingsCommand {
     words.misuse(key, menu.words[.noSuchSetting], among: keys)
   }
 
-  /// Returns the keys and values of `KEY VALUE`, or of `KEY=VALUE` any number of times.
+  /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.
   private func assignments(
     _ operands: [String]
   ) throws(CommandFailure) -> [(key: String, text: String)] {
@@ -72,7 +72,7 @@ extension SettingsCommand {
     return values
   }
 
-  /// Returns the value that a word gives, or that is read in its place.
+  /// Returns the value that a word gives, or reads it if the word is `-` or a secret is missing.
   private func value(of word: String?, for key: String) throws(CommandFailure) -> String {
     let setting = try setting(key)
     let isRead = word == "-" || word == nil && setting.isSecret && streams.isInputTerminal

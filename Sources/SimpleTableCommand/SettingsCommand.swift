@@ -1,7 +1,7 @@
 public import SimpleTable
 public import SimpleTableTerminal
 
-/// The command line of a menu: its settings and actions as words.
+/// The command line of a menu, which reads and changes its settings and runs its actions.
 ///
 /// <!-- compile only -->
 /// ```swift
@@ -10,14 +10,15 @@ public import SimpleTableTerminal
 ///
 /// func runSettings(_ menu: Menu) async {
 ///   let command = SettingsCommand(
-///     "mytool config", menu: menu, store: ValuesFile("settings.json"), environmentPrefix: "MYTOOL_")
+///     "mytool config", menu: menu, store: ValuesFile("settings.json"),
+///     environmentPrefix: "MYTOOL_")
 ///   await command.main()
 /// }
 /// ```
 ///
-/// The menu knows keys, kinds, options, ranges, defaults, help, rules and actions; the command reads
-/// words and writes text. `--help` lists its sub-commands. Without a word it runs the menu at a
-/// terminal, and prints it elsewhere.
+/// The menu has keys, kinds, options, ranges, defaults, help, rules and actions; the command reads
+/// words and writes text. `--help` lists its sub-commands. Without a word it runs the menu at
+/// a terminal, and prints it elsewhere.
 public struct SettingsCommand {
   /// The words with which the command is called, as in `mytool config`.
   public let name: String
@@ -25,16 +26,16 @@ public struct SettingsCommand {
   /// The menu whose settings and actions it offers.
   public let menu: Menu
 
-  /// Where values are kept, if anywhere.
+  /// Where values are kept; `nil` if they are not.
   let store: (any SettingsStore)?
 
-  /// What the names of environment variables begin with, if settings follow any.
+  /// What the names of environment variables begin with; `nil` if the environment is not read.
   let environmentPrefix: String?
 
   /// Where the command reads and writes.
   public var streams = CommandStreams.standard
 
-  /// What the command says by itself, in English unless it is given other words.
+  /// The words of the command's messages, in English unless they are replaced.
   public var words = CommandWords()
 
   /// Called before the menu runs, to give it keys, a theme or words of its own.
@@ -131,7 +132,7 @@ extension SettingsCommand {
   /// The words of the name.
   var nameWords: [String] { name.split(separator: " ").map(String.init) }
 
-  /// Writes a line that says what is wrong.
+  /// Writes a line about a problem to standard error.
   func report(_ message: String) { streams.error("\(name): \(message.harmless)\n") }
 
   private var help: String {
@@ -143,7 +144,7 @@ extension SettingsCommand {
 // MARK: - The store
 
 extension SettingsCommand {
-  /// Gives the settings the values of the store and the environment, and reports what is wrong.
+  /// Gives the settings the values of the store and the environment, and reports refused ones.
   func prepare() throws(CommandFailure) {
     var refused: [RefusedValue] = []
     if let store {
@@ -163,7 +164,7 @@ extension SettingsCommand {
     }
   }
 
-  /// Writes what has changed into the store.
+  /// Writes what has changed into the store, if there is one.
   func save() throws(CommandFailure) {
     guard let store else { return }
     do { try menu.save(to: store) } catch { throw CommandFailure(3, "\(error)") }

@@ -2,7 +2,7 @@ import SimpleTable
 
 /// The JSON Schema of the values that a menu stores.
 ///
-/// Members that are no settings are allowed, as a store may hold other values; secrets are left out.
+/// Other members are allowed, because a store may hold other values. Secrets are left out.
 struct SettingsSchema {
   /// The schema as text.
   let json: String

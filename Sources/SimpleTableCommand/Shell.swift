@@ -1,4 +1,4 @@
-/// A shell that completes what is typed.
+/// A shell for which there is a completion script.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
@@ -7,12 +7,12 @@ enum Shell: String, CaseIterable {
   /// - Parameters:
   ///   - program: The program's name.
   ///   - function: The name of the shell's function.
-  ///   - call: The words after the program that ask; those that were typed follow.
+  ///   - call: The words after the program that ask for candidates; the typed ones follow.
   /// - Returns: The script.
   func script(program: String, function: String, call: String) -> String {
     switch self {
     case .bash:
-      // Bash takes a word apart at = and :, and completes its last part alone.
+      // Bash splits a word at = and :, and completes only its last part.
       #"""
       \#(function)() {
         local current="${COMP_WORDS[COMP_CWORD]}" line start words

@@ -1,16 +1,16 @@
-/// What a settings command can do: its first word.
+/// The sub-commands of a settings command, each the first word of a call.
 enum Verb: String, CaseIterable {
   case list, get, set, unset, describe, search, run, show, edit, schema, completions
 
-  /// The operands as the help page has them, how many there may be, and what the command does.
+  /// The operands as written on the help page, how many there may be, and what the command does.
   private var form: (operands: String, count: ClosedRange<Int>, summary: CommandPhrase) {
     switch self {
     case .list: ("", 0...0, .list)
     case .get: ("KEY", 1...1, .get)
-    case .set: ("KEY VALUE | KEY=VALUE...", 1...Int.max - 1, .set)
-    case .unset: ("KEY...", 1...Int.max - 1, .unset)
+    case .set: ("KEY VALUE | KEY=VALUE...", 1...Int.max, .set)
+    case .unset: ("KEY...", 1...Int.max, .unset)
     case .describe: ("[KEY]", 0...1, .describe)
-    case .search: ("TEXT", 1...Int.max - 1, .search)
+    case .search: ("TEXT", 1...Int.max, .search)
     case .run: ("KEY", 1...1, .run)
     case .show: ("", 0...0, .show)
     case .edit: ("", 0...0, .edit)
@@ -19,7 +19,7 @@ enum Verb: String, CaseIterable {
     }
   }
 
-  /// The options, and what the value of each is, where it takes one.
+  /// The options, each with the name of its value if it takes one.
   var options: [(name: String, value: String?)] {
     switch self {
     case .list: [("--json", nil), ("--stored", nil)]
@@ -36,7 +36,7 @@ enum Verb: String, CaseIterable {
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> { form.count }
 
-  /// How the command is written.
+  /// The command with its operands and options, as written on the help page.
   var usage: String {
     let operands = form.operands.isEmpty ? [] : [form.operands]
     let options = options.map { name, value in "[\(name)\(value.map { " " + $0 } ?? "")]" }

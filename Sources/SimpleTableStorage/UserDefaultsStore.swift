@@ -4,10 +4,10 @@
 
   /// The user defaults of a program as a store of settings, on Apple's platforms.
   ///
-  /// Elsewhere the module does without Foundation, which takes longer to load than a file of values
-  /// takes to read.
+  /// On other platforms the module does not use Foundation, which takes longer to load than a file
+  /// of values takes to read.
   public struct UserDefaultsStore: SettingsStore, Hashable, Sendable {
-    /// The domain in which the values are: the identifier of a bundle, or any other name.
+    /// The domain that contains the values: a bundle identifier, or any other name.
     public let domain: String
 
     /// Creates the store of a domain.
@@ -22,20 +22,20 @@
     }
 
     private var defaults: UserDefaults {
-      // The program's own domain is refused as a suite.
+      // A program cannot open its own domain as a suite.
       domain == Self.ownDomain ? .standard : UserDefaults(suiteName: domain) ?? .standard
     }
 
-    /// Returns the values in the domain; those registered by the program, or set for all programs,
-    /// are not stored ones.
+    /// Returns the values in the domain, without those that the program registered and those that
+    /// are set for all programs.
     public func load() -> [String: SettingValue] {
       (defaults.persistentDomain(forName: domain) ?? [:]).mapValues(SettingValue.init(property:))
     }
 
     /// Stores some values and removes others.
     ///
-    /// A number that is neither an integer nor a `Double` is rounded to one, and for a value that no
-    /// setting holds the stored one stays.
+    /// A number that is not an integer is rounded to a `Double`. A value of a type that no setting
+    /// has is ignored, and the stored one stays.
     public func merge(set values: [String: SettingValue], unset keys: Set<String>) {
       let defaults = defaults
       for key in keys where values[key] == nil { defaults.removeObject(forKey: key) }

@@ -1,25 +1,28 @@
 public import SimpleTable
 
 extension ValuesFile {
-  /// Stores some values and removes others, in what the file holds at that moment.
+  /// Stores some values and removes others in the present content of the file.
   ///
-  /// Every other member stays as it is written and where it is, and so does the layout of the file.
-  /// Nothing is written if nothing changes.
+  /// Every other member, and the layout of the file, stay as they are. The file is not written if
+  /// its values would not change.
   ///
-  /// Processes that change different keys at the same time all keep their changes; of those that
-  /// change the same key, the later one counts. For that, the folder of the file is locked
-  /// meanwhile, with `flock`. After three seconds of waiting, and where a folder cannot be locked,
-  /// as on NFS, the change is made all the same: unless the file is still what was read, right
-  /// before it is replaced, it is read again. Only a change within that moment could then be lost.
+  /// If several processes change different keys at the same time, no change is lost; if they change
+  /// the same key, the last one wins. To ensure this, the folder of the file is locked with `flock`
+  /// during the change. After three seconds of waiting, or if the folder cannot be locked, as on
+  /// NFS, the change is made without the lock: right before the file is replaced, it is compared
+  /// with what was read, and read again if it differs. Only a change within that moment could then
+  /// be lost.
   ///
-  /// The file is replaced as a whole: a reader gets the old content or the new, even after a crash
-  /// or a power failure. It keeps its owner, its group and its permissions, and a symbolic link to
-  /// it stays a link. A file that this process could not keep so, or that has other names (hard
-  /// links), is not written. A file that root makes belongs to the owner of its folder.
+  /// The file is replaced as a whole: a reader gets either the old or the new content, even after
+  /// a crash or a power failure. The file keeps its owner, its group and its permissions, and
+  /// a symbolic link to it stays a link. If this process cannot keep them, or if the file has other
+  /// names (hard links), the file is not written. A file that root creates belongs to the owner of
+  /// its folder.
   ///
   /// - Parameters:
   ///   - values: The values to store, by key.
-  ///   - keys: The keys to remove; one that is not stored is passed over.
+  ///   - keys: The keys to remove. One that is not stored is ignored; one that is also in `values`
+  ///     is stored.
   /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
   ///   one of the keys twice, or a value has no form in JSON; the file is then as it was.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
@@ -34,7 +37,7 @@ extension ValuesFile {
     let lock = FolderLock(folder: target.folder)
     defer { lock.release() }
     lock.removeDrafts(of: target)
-    // With the lock the first turn is the last one; without it, other processes may come first.
+    // With the lock, the first attempt succeeds; without it, other processes may be faster.
     for _ in 0..<100 {
       let content = try read()
       let old = content?.bytes ?? Array("{}\n".utf8)

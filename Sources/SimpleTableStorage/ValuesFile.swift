@@ -11,15 +11,15 @@ public import SimpleTable
 ///
 /// The file holds one object, with the keys of the settings and their values as `true`, `60`,
 /// `"Otters"` or `["Otters", "Seals"]`. It need not exist, but its folder must. Several menus,
-/// programs and versions of a program may share it: ``merge(set:unset:)`` says how. Secrets are not
-/// kept, and extended attributes and access control lists are not copied to the file's new version.
+/// programs and versions of a program may share it, see ``merge(set:unset:)``. Secrets are not
+/// kept. Extended attributes and access control lists are lost when the file is written.
 public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// Where the file is, or will be.
   public let path: String
 
-  /// Creates a file of values at a path; nothing is read or written yet.
+  /// Creates a file of values at a path, without reading or writing it.
   ///
-  /// - Parameter path: The path, which is relative to the folder that is current now.
+  /// - Parameter path: The path; a relative one begins at the current folder of this moment.
   public init(_ path: String) {
     let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
     self.path = (start.map { $0 + "/" } ?? "") + path
@@ -29,12 +29,14 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 // MARK: - Reading
 
 extension ValuesFile {
-  /// Returns all values in the file, by key; `[:]` if there is no file.
+  /// Returns all values in the file, by key, or `[:]` if there is no file.
   ///
   /// A list of texts is `SettingValue.texts`; any other list, an object and `null` are
   /// `SettingValue.other`.
   ///
-  /// - Throws: ``ValuesFileError`` if the file cannot be read or is not a JSON object.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read, is larger than 64 MB, is not a JSON
+  ///   object or has a key twice.
+  /// - Complexity: O(*n*) in the length of the file.
   public func load() throws(ValuesFileError) -> [String: SettingValue] {
     guard let content = try read() else { return [:] }
     return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
@@ -55,7 +57,7 @@ extension ValuesFile {
   /// Returns the attributes and the content of the file, or `nil` if there is no file.
   func read() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
     do throws(SystemError) {
-      // A pipe or a device is not even opened: that alone may have an effect.
+      // A pipe or a device is not opened, because opening it may already have an effect.
       guard let found = try FileSystem.status(of: path) else { return nil }
       if let kind = found.otherKind { throw SystemError("it is \(kind)") }
       guard found.size <= 1 << 26 else { throw SystemError("it is larger than 64 MB") }

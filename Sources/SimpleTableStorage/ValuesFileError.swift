@@ -4,7 +4,7 @@ internal import SimpleTable
   public import Foundation
 #endif
 
-/// What keeps a file of values from being read or written.
+/// An error that occurs when a file of values is read or written.
 public struct ValuesFileError: Error, Hashable {
   /// What kind of error it is.
   public let kind: Kind
@@ -12,10 +12,10 @@ public struct ValuesFileError: Error, Hashable {
   /// Where the file is.
   public let path: String
 
-  /// What is wrong, as a phrase, with the line and the column in a damaged file.
+  /// What is wrong, as a phrase; for a damaged file, with the line and the column.
   public let reason: String
 
-  /// What may be wrong with a file.
+  /// The kinds of errors, to which others may be added.
   public struct Kind: Hashable, Sendable {
     private let name: String
 

@@ -5,10 +5,10 @@ struct DemoMenu: Sendable {
   /// The name on the command line.
   let name: String
 
-  /// What the menu shows, in a line.
+  /// What the menu shows, in one line.
   let summary: String
 
-  /// Creates the menu's table with a state of its own.
+  /// Returns the menu's table, with a new state at each call.
   let table: @Sendable () -> Table
 }
 

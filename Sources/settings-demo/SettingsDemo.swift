@@ -31,7 +31,7 @@ enum SettingsDemo {
 }
 
 extension DemoMenu {
-  /// The command line of the menu, with a file of values in the user's folder of configuration.
+  /// The command line of the menu, with a file of values in the user's configuration folder.
   var command: SettingsCommand {
     SettingsCommand(
       "settings-demo", menu: Menu(table()),
@@ -39,7 +39,7 @@ extension DemoMenu {
       environmentPrefix: "SETTINGS_DEMO_")
   }
 
-  /// The user's folder of configuration, which is made where it is missing.
+  /// The user's configuration folder, which is created if it is missing.
   private static var configuration: String {
     let chosen = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
     let home = getenv("HOME").map { String(cString: $0) } ?? "."

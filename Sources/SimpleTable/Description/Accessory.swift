@@ -12,6 +12,6 @@ public enum Accessory: Hashable, Sendable {
   case checkmark
   /// The room of a checkmark, left blank so that details stay in one column.
   case checkmarkPlaceholder
-  /// A short text of one's own.
+  /// A short text of your own.
   case custom(String)
 }

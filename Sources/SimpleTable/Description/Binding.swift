@@ -9,7 +9,7 @@ public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// The value that was declared as the default, if any was.
+  /// The value that was declared as the default, or `nil`.
   public let defaultValue: Value?
 
   /// Creates a binding from a function that reads the value and one that changes it.
@@ -17,7 +17,7 @@ public struct Binding<Value> {
   /// - Parameters:
   ///   - get: Reads the value.
   ///   - set: Changes it.
-  ///   - defaultValue: What resetting the value sets it to.
+  ///   - defaultValue: The value after a reset; without it, the binding has no default.
   public init(
     get: @escaping () -> Value,
     set: @escaping (_ value: Value) -> Void,
@@ -33,7 +33,7 @@ public struct Binding<Value> {
   /// - Parameters:
   ///   - object: The object.
   ///   - property: The property, which may be one of a struct that the object holds.
-  ///   - defaultValue: What resetting the value sets it to.
+  ///   - defaultValue: The value after a reset; without it, the binding has no default.
   public init<Object: AnyObject>(
     _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>,
     default defaultValue: Value? = nil
@@ -45,7 +45,8 @@ public struct Binding<Value> {
 
   /// Returns a binding to a property of the value, whose default is that of the default value.
   ///
-  /// A property of an object has no default this way, as it changes with the object.
+  /// If the value is an object, the new binding has no default: a property of the default object
+  /// would change with the object.
   public subscript<Member>(
     dynamicMember property: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
@@ -66,7 +67,7 @@ public struct Binding<Value> {
     nonmutating set { write(newValue) }
   }
 
-  /// Sets the value to its default; `nil` where none was declared.
+  /// Sets the value to its default; `nil` if no default was declared.
   var reset: (() -> Void)? {
     defaultValue.map { value in { wrappedValue = value } }
   }

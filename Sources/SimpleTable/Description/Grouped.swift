@@ -1,4 +1,4 @@
-/// What may be a group of several at one place of a builder.
+/// A row or a section that may also be a group of several at one place of a builder.
 protocol Grouped {
   /// Creates a group.
   init(group children: [Self], firstIndex: Int)
@@ -8,7 +8,7 @@ protocol Grouped {
 }
 
 extension Grouped {
-  /// Returns the same groups with each of their members changed.
+  /// Returns the same groups with each member that is no group changed, or a single one changed.
   ///
   /// The levels are kept in an array instead of on the stack, so that groups may nest at any depth.
   func mappingLeaves(_ change: (Self) -> Self) -> Self {

@@ -1,11 +1,11 @@
-/// What a scalar of text from anywhere could do to the lines around it.
+/// What a scalar of untrusted text could do to the lines around it.
 ///
 /// Texts of a table may come from a network or a file. None of them may move the
 /// cursor, break a line or turn the direction of what follows.
 package enum Harm {
   /// No harm: it is shown as it is.
   case none
-  /// It moves on, within the line or to the next one, and is shown as a space.
+  /// It moves the cursor, within the line or to the next one, and is shown as a space.
   case spacing
   /// It controls a terminal, and is shown as a sign.
   case control
@@ -37,8 +37,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with a space for each tab and line break, a sign for each other control character,
-  /// and without marks that turn the direction of text.
+  /// The text without line breaks, control characters and marks that turn its direction.
+  ///
+  /// Each tab and line break becomes one space, and each other control character a visible sign.
   ///
   /// - Complexity: O(*n*); text without such scalars is returned as it is.
   package var harmless: String {

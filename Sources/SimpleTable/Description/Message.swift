@@ -1,4 +1,4 @@
-/// A phrase with what goes into it, or a text of the program's own, before it is put in words.
+/// A phrase with its values, or a text of the program's own, before it is put in words.
 struct Message {
   private let phrase: TablePhrase?
   private let values: [String]
@@ -8,7 +8,7 @@ struct Message {
     self.values = values
   }
 
-  /// Creates a message of a text that stays as it is.
+  /// Creates a message of a text that is the same in all words.
   init(text: String) {
     phrase = nil
     values = [text]

@@ -17,10 +17,12 @@ extension Row {
     }
 
     deinit {
-      Row.letGo(takeNesting())
+      Row.release(takeNesting())
     }
 
-    /// Takes out the rows that have others inside, so that only the caller keeps them, and drops the rest.
+    /// Takes out the rows that have others inside, so that only the caller keeps them.
+    ///
+    /// The other rows are released.
     func takeNesting() -> [Row] {
       defer { children = [] }
       return children.filter(\.isNesting)
@@ -58,9 +60,10 @@ extension Row {
     storage.group != nil || storage.extras?.disclosure != nil
   }
 
-  /// Drops rows and all rows inside that have no other owner, one after the other, as each from
-  /// within the last would need room on the stack.
-  static func letGo(_ rows: consuming [Row]) {
+  /// Releases rows and all rows inside them that have no other owner, one after the other.
+  ///
+  /// Released by one another, deeply nested rows would overflow the stack.
+  static func release(_ rows: consuming [Row]) {
     while var row = rows.popLast() {
       guard isKnownUniquelyReferenced(&row.storage) else { continue }
       if isKnownUniquelyReferenced(&row.storage.group) {

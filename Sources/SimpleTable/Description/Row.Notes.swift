@@ -1,5 +1,5 @@
 extension Row {
-  /// What is said of a row beside its texts.
+  /// What is declared of a row besides its texts and its control.
   struct Notes: Equatable {
     /// What the setting is for.
     var help: String?
@@ -26,15 +26,15 @@ extension Row {
     var problems: [String] = []
   }
 
-  /// A line below a row that says how things are.
+  /// A line below a row that reports a state or an error.
   public struct Status: Hashable, Sendable {
     /// The text.
     public let text: String
 
-    /// What kind of line it is.
+    /// Whether the line is a notice or an error.
     public let kind: Kind
 
-    /// What kind of line a status is.
+    /// Whether a status is a notice or an error.
     public enum Kind: Hashable, Sendable {
       /// Something to know.
       case notice
@@ -45,11 +45,11 @@ extension Row {
 
   /// The colour role of a row.
   public enum Tint: Hashable, Sendable {
-    /// A row to look at first.
+    /// A row that should be noticed first.
     case accent
     /// Something that went well.
     case success
-    /// Something to beware of.
+    /// Something that needs care.
     case warning
     /// Something that went wrong.
     case error
@@ -61,7 +61,7 @@ extension Row {
   /// What the reader is asked before the row acts.
   public var confirmation: String? { storage.extras?.notes.confirmation }
 
-  /// Why the row is disabled, where that was said.
+  /// Why the row is disabled, or `nil` if it is not or no reason was given.
   public var disabledReason: String? {
     isDisabled ? storage.extras?.notes.disabledReason : nil
   }
@@ -69,7 +69,7 @@ extension Row {
   /// Whether work is in progress.
   public var isBusy: Bool { storage.extras?.notes.isBusy ?? false }
 
-  /// A line below the row that says how things are.
+  /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.notes.status }
 
   /// The colour role of the row.

@@ -1,7 +1,7 @@
 extension Row {
   /// What a row holds, behind its one reference.
   ///
-  /// What is compared at each reload is together in front.
+  /// The properties that are compared at each reload come first, close together in memory.
   final class Storage {
     var id: String? {
       didSet { idHash = id.map(Identity.quickHash) ?? 0 }
@@ -18,7 +18,7 @@ extension Row {
     var isDisabled = false
     var isHidden = false
 
-    /// What few rows have.
+    /// The properties that few rows have; `nil` where all are at their defaults.
     var extras: Extras?
 
     /// The rows of a group; see ``Row/Group``.
@@ -32,6 +32,8 @@ extension Row {
       self.site = site
     }
 
+    /// Creates a copy, hash included: an initializer does not call the observer of the id.
+    /// Creates a copy, hash included: an initializer does not call the observer of the id.
     init(copying other: Storage) {
       title = other.title
       subtitle = other.subtitle
@@ -49,7 +51,7 @@ extension Row {
     }
   }
 
-  /// What few rows have, kept apart so that the others stay small.
+  /// The properties that few rows have, kept apart so that the others stay small.
   final class Extras {
     var badge: String?
     var keywords: [String] = []
@@ -76,7 +78,7 @@ extension Row {
     }
 
     deinit {
-      if disclosure != nil { Row.letGo(takeBelow()) }
+      if disclosure != nil { Row.release(takeBelow()) }
     }
 
     /// Takes out the rows below, so that only the caller keeps them.

@@ -29,12 +29,12 @@ extension RowContent {
     releasedRow().changed { $0.accessory = accessory }
   }
 
-  /// Returns the row with what happens when it is selected.
+  /// Returns the row with an action that runs when it is selected; `nil` removes the action.
   public consuming func onSelect(_ action: (() -> Void)?) -> Row {
     releasedRow().changed { $0.onSelect = action }
   }
 
-  /// Returns the row with what happens when its accessory is tapped, which never selects the row.
+  /// Returns the row with an action that runs when its accessory is tapped, which never selects it.
   public consuming func onAccessory(_ action: (() -> Void)?) -> Row {
     releasedRow().changedExtras { $0.onAccessory = action }
   }
@@ -68,10 +68,10 @@ extension RowContent {
 
   /// Returns the row as one that draws its own lines.
   ///
-  /// - Parameter lines: Returns the lines for a width in terminal cells. A line that is longer is
-  ///   truncated; no line at all leaves one empty. It should depend on the width and on values
-  ///   that were there when the row was declared. To find out whether a reload has changed the row, it
-  ///   is called with the greatest width, 1,000.
+  /// - Parameter lines: Returns the lines for a width in terminal cells. A longer line is
+  ///   truncated; an empty list is drawn as one empty line. The lines should depend only on the
+  ///   width and on values captured when the row was declared. To find out whether a reload has
+  ///   changed the row, the function is called with the greatest width, 1,000.
   /// - Returns: The changed row.
   public consuming func customLines(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
     releasedRow().changedExtras { $0.drawing = lines }

@@ -16,7 +16,7 @@ extension RowContent {
     noting { $0.isBusy = isBusy }
   }
 
-  /// Returns the row with a line below it that says how things are.
+  /// Returns the row with a line below it that reports a state or an error; `nil` removes the line.
   public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
     noting { $0.status = text.map { Row.Status(text: $0, kind: kind) } }
   }

@@ -14,9 +14,9 @@ public protocol RowContent {
 }
 
 extension RowContent {
-  /// Takes the receiver apart and returns its row.
+  /// Releases the receiver and returns its row.
   ///
-  /// The receiver is released first: a row that has no other owner is then changed in place.
+  /// A row that has no other owner can then be changed in place instead of copied.
   consuming func releasedRow() -> Row {
     let row = self.row
     _ = consume self

@@ -1,5 +1,7 @@
 extension Section {
-  /// Returns the section with an identity, which should be unique in the table and not empty.
+  /// Returns the section with an identity, which should be unique in the table.
+  ///
+  /// An empty id has no effect but a diagnostic.
   public func id(_ id: String) -> Section {
     changed { $0.name(id) }
   }
@@ -9,7 +11,10 @@ extension Section {
     changed { $0.name(id) }
   }
 
-  /// Returns the section with an identity, given as a number or anything else written as text.
+  /// Returns the section with an identity that can be written as text, such as a number.
+  ///
+  /// - Parameter id: The identity; `nil` removes it.
+  /// - Returns: The changed section.
   public func id<ID: LosslessStringConvertible>(_ id: ID?) -> Section {
     changed { $0.name(id?.description) }
   }
@@ -20,7 +25,7 @@ extension Section {
     changed { $0.name(id?.name) }
   }
 
-  /// Gives the section a name, and a diagnostic if that is empty.
+  /// Names the section; an empty name adds a diagnostic instead.
   mutating func name(_ id: String?) {
     if id?.isEmpty == true {
       problems.append("an id must not be empty")

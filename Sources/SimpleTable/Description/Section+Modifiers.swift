@@ -4,12 +4,18 @@ extension Section {
     changed { $0.headerDetail = detail?.isEmpty == true ? nil : detail }
   }
 
-  /// Returns the section with a header of at most some lines; the last one shows what is missing.
+  /// Returns the section with a header of a limited number of lines, the last one truncated.
+  ///
+  /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
+  /// - Returns: The changed section.
   public func headerLineLimit(_ limit: Int?) -> Section {
     changed { $0.headerLineLimit = limit.map { max($0, 1) } }
   }
 
-  /// Returns the section with a footer of at most some lines; the last one shows what is missing.
+  /// Returns the section with a footer of a limited number of lines, the last one truncated.
+  ///
+  /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
+  /// - Returns: The changed section.
   public func footerLineLimit(_ limit: Int?) -> Section {
     changed { $0.footerLineLimit = limit.map { max($0, 1) } }
   }
@@ -17,7 +23,7 @@ extension Section {
   /// Returns the section with a header that draws its own lines, beside the collapse indicator.
   ///
   /// - Parameter lines: Returns the lines for a width in terminal cells, as in
-  ///   ``RowContent/customLines(_:)``. The header text is still there for searches and change lists.
+  ///   ``RowContent/customLines(_:)``. Searches and change lists still use the header text.
   /// - Returns: The changed section.
   public func customHeader(_ lines: @escaping (_ width: Int) -> [String]) -> Section {
     changed { $0.customHeader = lines }
@@ -35,7 +41,7 @@ extension Section {
   /// Returns the section with all its rows disabled.
   ///
   /// - Parameters:
-  ///   - isDisabled: Whether they are; if not, each row is what it was declared as.
+  ///   - isDisabled: Whether they are disabled; `false` changes no row.
   ///   - reason: Why they are, as a phrase such as "needs Wi-Fi".
   /// - Returns: The changed section.
   public func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Section {
@@ -48,7 +54,9 @@ extension Section {
     changed { $0.isHidden = isHidden }
   }
 
-  /// Returns the section with a text that says what its setting is for, if it is a group of choices.
+  /// Returns the section with a text that says what its setting is for.
+  ///
+  /// Only a group of choices has a setting; in any other section the text has no effect.
   public func help(_ help: String?) -> Section {
     changed { $0.help = help }
   }
@@ -58,16 +66,17 @@ extension Section {
     changed { $0.formerKeys = keys }
   }
 
-  /// Returns the section as a group of choices: its rows that carry a tag show whether they are
-  /// chosen, and are chosen when they are selected.
+  /// Returns the section as a group of choices.
+  ///
+  /// A row with a tag shows whether it is chosen. Selecting it chooses it, or in a group of several
+  /// choices also removes it. A row without a tag is no choice.
   public func selection(_ group: SelectionGroup) -> Section {
     changed { $0.selection = group }
   }
 
   /// Returns the section as one whose rows can be collapsed behind its header.
   ///
-  /// It always has a header line, also without a text: the collapse indicator is there as soon as
-  /// there are rows.
+  /// It has a header line even without a text. The collapse indicator appears once there are rows.
   ///
   /// - Parameters:
   ///   - state: Its state until the user collapses or expands it.

@@ -14,8 +14,9 @@ extension Section {
       self.firstIndex = firstIndex
     }
 
-    /// Releases nested groups one after the other, as each from within the last would need room on
-    /// the stack.
+    /// Releases nested groups one after the other.
+    ///
+    /// Released by one another, deeply nested groups would overflow the stack.
     deinit {
       var rest = takeChildren()
       while var section = rest.popLast() {

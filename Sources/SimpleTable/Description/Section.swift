@@ -32,10 +32,10 @@ public struct Section {
   /// Whether the section was declared as hidden, with its header and footer.
   public internal(set) var isHidden = false
 
-  /// The most lines that the header takes, without a limit if `nil`.
+  /// The most lines that the header takes; `nil` for no limit.
   public internal(set) var headerLineLimit: Int?
 
-  /// The most lines that the footer takes, without a limit if `nil`.
+  /// The most lines that the footer takes; `nil` for no limit.
   public internal(set) var footerLineLimit: Int?
 
   /// Returns the lines of a header or a footer that draws itself.
@@ -48,7 +48,7 @@ public struct Section {
   /// Whether the header shows the number of rows while they are collapsed.
   public internal(set) var showsCollapsedRowCount = true
 
-  /// Which of the rows with a tag are chosen.
+  /// Which of the rows with a tag are chosen; `nil` if the section is no group of choices.
   var selection: SelectionGroup?
 
   /// Where the section is declared.
@@ -63,10 +63,10 @@ public struct Section {
   /// Creates a section.
   ///
   /// - Parameters:
-  ///   - header: The text above the rows; an empty one is none.
-  ///   - footer: The text below the rows; an empty one is none.
+  ///   - header: The text above the rows; an empty one counts as `nil`.
+  ///   - footer: The text below the rows; an empty one counts as `nil`.
   ///   - id: The identity, which should be unique in the table; without one, the place of the
-  ///     declaration is taken.
+  ///     declaration identifies the section.
   ///   - rows: The rows, evaluated at once.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

@@ -8,19 +8,19 @@
 /// .selection(.single(trip.$speed))
 /// ```
 public struct SelectionGroup {
-  /// Reads what is chosen.
+  /// Returns the values that are chosen.
   let chosen: () -> Set<AnyHashable>
 
-  /// Chooses some values instead of those chosen before.
+  /// Replaces the chosen values.
   let choose: (_ values: Set<AnyHashable>) -> Void
 
   /// Returns a tag as one of the values that can be chosen, or `nil` if it is of another type.
   let value: (_ tag: AnyHashable) -> AnyHashable?
 
-  /// Whether one value at most can be chosen.
+  /// Whether at most one value can be chosen.
   let isSingle: Bool
 
-  /// Whether no value need be chosen.
+  /// Whether the choice may be empty.
   let mayBeEmpty: Bool
 
   /// What is chosen by default, where that was declared.
@@ -52,9 +52,9 @@ extension SelectionGroup {
   /// Creates a group over a state.
   ///
   /// - Parameters:
-  ///   - state: Where the state is.
-  ///   - isSingle: Whether one value at most can be chosen.
-  ///   - mayBeEmpty: Whether no value need be chosen.
+  ///   - state: A binding to the state.
+  ///   - isSingle: Whether at most one value can be chosen.
+  ///   - mayBeEmpty: Whether the choice may be empty.
   ///   - chosen: Returns the values that are chosen in a state.
   ///   - makeState: Returns the state in which values are chosen, or `nil` if there is none.
   private init<State, Value: Hashable>(
@@ -80,12 +80,12 @@ extension SelectionGroup {
     defaultChosen.map { values in { choose(values) } }
   }
 
-  /// Changes whether a value is chosen, as selecting its row does: a single one stays chosen.
+  /// Chooses a value or removes it, as selecting its row does; a single value stays chosen.
   func activate(_ value: AnyHashable) {
     set(value, isSingle || !chosen().contains(value))
   }
 
-  /// Chooses a value or removes it, where that changes anything.
+  /// Chooses a value or removes it; does nothing if it already is, or is not, chosen.
   func set(_ value: AnyHashable, _ isWanted: Bool) {
     let values = chosen()
     guard isWanted != values.contains(value) else { return }
@@ -96,7 +96,7 @@ extension SelectionGroup {
     }
   }
 
-  /// Returns why a text cannot be taken for whether a value is chosen.
+  /// Returns why a text cannot be the new state of a choice, or `nil` if it can.
   func refusal(of text: String, for value: AnyHashable) -> Message? {
     guard let isWanted = Bool(switch: text) else { return Message(.notASwitch, text) }
     if isWanted || mayBeEmpty || !chosen().contains(value) { return nil }

@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// A description that reads the value follows it at the next reload. What is set through the
-/// binding goes straight to the value: an observer such as `didSet` on the property is not called,
-/// for which a ``Binding`` with functions of its own is the way.
+/// A description that reads the value shows a new one after the next reload. The binding changes
+/// the value directly and does not call observers of the property such as `didSet`. If you need
+/// them, create a ``Binding`` from functions.
 ///
-/// Only classes can have it, as the copies of a struct would share one value.
+/// Only a class can have such a property, because the copies of a struct would share one value.
 ///
 /// - Complexity: A read costs about 0.1 µs; a change is made in place.
 @propertyWrapper

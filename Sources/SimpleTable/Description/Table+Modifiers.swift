@@ -1,5 +1,5 @@
 extension Table {
-  /// Returns the table with what happens after any of its rows was selected.
+  /// Returns the table with an action that runs after any of its rows was selected.
   ///
   /// - Parameter action: Called with the row and its path, after the row's own closure.
   /// - Returns: The changed table.
@@ -7,7 +7,7 @@ extension Table {
     changed { $0.selectHandler = action }
   }
 
-  /// Returns the table with what happens after any accessory of its rows was tapped.
+  /// Returns the table with an action that runs after the accessory button of a row was tapped.
   ///
   /// - Parameter action: Called with the row and its path, after the row's own closure.
   /// - Returns: The changed table.
@@ -15,8 +15,9 @@ extension Table {
     changed { $0.accessoryHandler = action }
   }
 
-  /// Returns the table with words in which it says what it says by itself, such as why a value is
-  /// refused; they apply to the pages behind it as well.
+  /// Returns the table with other words for its own messages, such as why a value is refused.
+  ///
+  /// They also apply to the pages that its links lead to, unless those have words of their own.
   public func words(_ words: TableWords) -> Table {
     changed { $0.ownWords = words }
   }
@@ -31,7 +32,7 @@ extension Table {
 
   /// Returns the table with a rule over several of its settings.
   ///
-  /// A rule refuses no value, as two settings can only be changed one after the other:
+  /// A rule refuses no value, because two settings can only be changed one after the other.
   /// ``Menu/invalidSettings`` reports what it returns.
   ///
   /// - Parameters:

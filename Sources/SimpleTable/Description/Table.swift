@@ -14,7 +14,7 @@ public struct Table {
   /// The title above everything.
   public var title: String?
 
-  /// The sections, evaluated when asked.
+  /// Returns the sections; each call evaluates them again.
   let content: () -> Section
 
   var selectHandler: ((Row, RowPath) -> Void)?
@@ -26,7 +26,7 @@ public struct Table {
   /// Whether expanding a section collapses the others.
   public internal(set) var expandsOneSectionAtATime = false
 
-  /// What the table and its controls say by themselves; `nil` for the words of the page above.
+  /// The words of the table's own messages; `nil` for those of the page above.
   var ownWords: TableWords?
 
   /// A rule over several settings: returns why they contradict each other, or `nil`.
@@ -37,9 +37,9 @@ public struct Table {
 
   /// Creates a table whose sections are evaluated at each reload.
   ///
-  /// An array of sections may be among them, also one that was made before. The compiler checks
-  /// a closure in the square of its statements: above some hundred rows give each section a property
-  /// of its own, and list the properties.
+  /// The closure may also contain arrays of sections. The time that the compiler needs to check it
+  /// grows with the square of its statements: from about a hundred rows on, give each section
+  /// a property of its own, and list the properties.
   ///
   /// - Parameters:
   ///   - title: The title above everything.
@@ -56,8 +56,8 @@ public struct Table {
 
   /// Creates a table of sections that are evaluated once, which the compiler checks one by one.
   ///
-  /// Above some hundred rows prefer this form, or give each section a property of its own and list
-  /// the properties in a closure.
+  /// From about a hundred rows on, prefer this form, or give each section a property of its own and
+  /// list the properties in a closure.
   ///
   /// - Parameters:
   ///   - title: The title above everything.
@@ -67,8 +67,9 @@ public struct Table {
     self.init(title) { [first] + rest }
   }
 
-  /// Creates a table without a title of sections that are evaluated once, which the compiler checks
-  /// one by one.
+  /// Creates a table without a title, of sections that are evaluated once.
+  ///
+  /// The compiler checks the sections one by one.
   ///
   /// - Parameters:
   ///   - first: The first section.

@@ -1,16 +1,16 @@
-/// What tables and menus say about values.
+/// The words of the messages of tables and menus.
 public typealias TableWords = Words<TablePhrase>
 
-/// Something that a table or a menu says about values, with its English words.
+/// A message of a table or a menu about values, with its English words.
 public enum TablePhrase: String, CaseIterable, Sendable {
   /// The label of a switch that is on.
   case on = "On"
   /// The label of a switch that is off.
   case off = "Off"
 
-  /// A text is no value of a switch.
+  /// A text is neither on nor off.
   case notASwitch = "\"%\" is neither on nor off"
-  /// A text is no number.
+  /// A text is not a number.
   case notANumber = "\"%\" is not a number"
   /// A number has a fraction.
   case notWhole = "must be a whole number"
@@ -18,9 +18,9 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case outOfRange = "must be from %1 to %2"
   /// A number is between two steps.
   case betweenSteps = "must go in steps of %1 from %2"
-  /// The value that a number has already is out of its range.
+  /// The present value of a number is out of its range.
   case isOutOfRange = "the value %1 is outside %2 to %3"
-  /// A text is no option.
+  /// A text is not among the options.
   case notAnOption = "\"%\" is not among the options"
   /// There is no option to choose.
   case noOptions = "has no options"
@@ -28,7 +28,7 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case mustStayChosen = "one of the rows must stay chosen"
   /// A text has line breaks or control characters.
   case notOneLine = "must be one line without control characters"
-  /// The text that a field has already is not one line.
+  /// The present text of a field is not one line.
   case isNotOneLine = "the text has line breaks or control characters"
   /// A text is empty.
   case isEmpty = "must not be empty"
@@ -58,9 +58,9 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case isSecret = "is secret and is not read from this store"
   /// A stored value was refused.
   case storedValue = "the stored value %"
-  /// An argument is for no setting.
+  /// An argument has a key that no setting has.
   case isUnknown = "there is no setting with this key"
-  /// A key in the store is that of no setting.
+  /// A key in the store is one that no setting has.
   case isNoSetting = "is no setting"
   /// A key in the store is a former one.
   case isRenamed = "is called % now"
@@ -71,7 +71,7 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case hasNoValue = "has no value that can be set"
   /// A value cannot be stepped further.
   case isAtEnd = "is at the end of its range"
-  /// There is no row there.
+  /// There is no row at a position or with an id.
   case noSuchRow = "there is no such row"
   /// There is no setting with a key.
   case noSuchSetting = "there is no such setting"

@@ -6,7 +6,8 @@
 /// let table = Table("Ton") { Section {} }.words(words)
 /// ```
 ///
-/// In a phrase, `%` is where a name or a number goes; where there are several, they are `%1` and `%2`.
+/// In a phrase, `%` is the place of a name or a number; several are `%1`, `%2` and so on. One for
+/// which there is no value is left out.
 /// Diagnostics, which are meant for developers, are always in English.
 public struct Words<Phrase>: Hashable, Sendable
 where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String {

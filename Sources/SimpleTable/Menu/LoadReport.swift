@@ -6,13 +6,13 @@ public struct LoadReport: Hashable, Sendable {
   /// The keys in the store that no setting has.
   public internal(set) var unknownKeys: [String] = []
 
-  /// The former keys in the store, by the keys of the settings that have their values now.
+  /// The former keys in the store, by the keys that their settings have now.
   public internal(set) var formerKeys: [String: String] = [:]
 
-  /// What the description is written in.
+  /// The words of the description.
   var words = TableWords()
 
-  /// Notes which keys of a store are those of settings.
+  /// Notes which keys of a store are former ones, and which ones no setting has.
   mutating func note(_ settings: [MenuWalk.Setting], stored: [String: SettingValue]) {
     guard !stored.isEmpty else { return }
     var unknown = Set(stored.keys)
@@ -29,7 +29,7 @@ public struct LoadReport: Hashable, Sendable {
 }
 
 extension LoadReport: CustomStringConvertible {
-  /// What is wrong, a line each; empty where there is nothing to report.
+  /// What is wrong, one problem a line; empty if nothing is.
   public var description: String {
     let lines =
       refused.map(\.description) + unknownKeys.map { "\($0): \(words(.isNoSetting))".harmless }

@@ -9,7 +9,7 @@ public final class MemoryStore: SettingsStore {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - values: The values that it holds at first, by key.
+  ///   - values: The initial values, by key.
   ///   - keepsSecrets: Whether it may hold secrets.
   public init(_ values: [String: SettingValue] = [:], keepsSecrets: Bool = false) {
     self.values = values

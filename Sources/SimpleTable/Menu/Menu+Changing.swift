@@ -1,7 +1,7 @@
 extension Menu {
   /// Sets the value of a setting from text, and reloads the pages in view.
   ///
-  /// The value is stored when the menu is saved, also one equal to the default.
+  /// The value is stored when the menu is saved, even if it equals the default.
   ///
   /// - Parameters:
   ///   - text: The value, as ``SettingInfo/value`` gives it.
@@ -12,14 +12,17 @@ extension Menu {
     setValues([key: text])[key] ?? .ignored(.unknownKey)
   }
 
-  /// Sets several values together, so that one may make another setting appear.
+  /// Sets several values together, all or none.
+  ///
+  /// A value may make the setting of another one appear.
   ///
   /// - Parameter values: The values as text, by key.
-  /// - Returns: What became of each; unless all are accepted, no setting has changed.
+  /// - Returns: The outcome of each, by key; unless all are accepted, no setting has changed.
   @discardableResult
   public func setValues(_ values: [String: String]) -> [String: ValueOutcome] {
     var outcomes = values.mapValues { _ in ValueOutcome.ignored(.unknownKey) }
     var edits: [Edit] = []
+    // The first walk takes the pages in view as they are, which may not show a new setting yet.
     var mayBeStale = true
     walkRepeatedly(known: true) { walk in
       defer { mayBeStale = false }
@@ -45,8 +48,8 @@ extension Menu {
 
   /// Removes the stored value of a setting, so that the default applies.
   ///
-  /// A setting without a declared default gets the value that it had when it was first read, and a
-  /// diagnostic.
+  /// A setting without a declared default gets the value that it had when it was first read, and
+  /// adds a diagnostic.
   ///
   /// - Parameter key: The key of a setting, or any other key that the store holds.
   /// - Returns: Whether the value was removed, and if not, why.
@@ -54,6 +57,7 @@ extension Menu {
   public func unset(_ key: String) -> ValueOutcome {
     guard !isEvaluating else { return .ignored(.unknownKey) }
     var outcome = ValueOutcome.ignored(.unknownKey)
+    // As in `setValues(_:)`.
     var mayBeStale = true
     walkRepeatedly(known: true) { walk in
       defer { mayBeStale = false }
@@ -75,29 +79,31 @@ extension Menu {
   ///
   /// Values of keys that no setting has stay in the store.
   public func resetAll() {
-    var edits: [String: Edit] = [:]
-    var order: [String] = []
+    var edits: [Edit] = []
+    var keys: Set<String> = []
     walkRepeatedly(known: true) { walk in
-      let count = order.count
-      for setting in walk.settings where edits[setting.key] == nil && obstacle(to: setting) == nil {
-        guard sources.isStored(setting) || !setting.hasDefaultValue else { continue }
-        edits[setting.key] = reset(setting)
-        order.append(setting.key)
+      let count = edits.count
+      for setting in walk.settings where !keys.contains(setting.key) {
+        guard obstacle(to: setting) == nil,
+          sources.isStored(setting) || !setting.hasDefaultValue
+        else { continue }
+        edits.append(reset(setting))
+        keys.insert(setting.key)
       }
-      return order.count > count
+      return edits.count > count
     }
-    record(order.compactMap { edits[$0] })
-    if !order.isEmpty { reload() }
+    record(edits)
+    if !edits.isEmpty { reload() }
   }
 
-  /// Returns why a setting cannot be changed now, whatever the value.
+  /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
   private func obstacle(to setting: MenuWalk.Setting) -> ValueOutcome? {
     if let lock = ask({ sources.lock(of: setting) }) { return .ignored(.locked(lock.reason)) }
     guard setting.isDisabled else { return nil }
     return setting.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
   }
 
-  /// Assigns a setting the value that applies while none is stored.
+  /// Sets a setting to the value that applies while none is stored, and returns the change.
   private func reset(_ setting: MenuWalk.Setting) -> Edit {
     edit(setting, isStored: false) { assignDefault(to: setting) }
   }

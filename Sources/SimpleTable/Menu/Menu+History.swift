@@ -1,21 +1,21 @@
 extension Menu {
-  /// One setting that the reader changed.
+  /// A change of one setting, with what is needed to undo it.
   struct Edit {
     /// The key of the setting, and the keys under which older versions stored it.
     let keys: [String]
     let oldValue: SettingValue
     let newValue: SettingValue
 
-    /// Where the value came from.
+    /// The source of the old value.
     let oldSource: SettingSource
 
-    /// What was stored under the keys, why that was refused, and what is to be stored.
+    /// The values stored before and after, by key, and why the one before was refused.
     let oldStored: [String: SettingValue]
     let oldRefusal: String?
     let newStored: [String: SettingValue]
     let isSecret: Bool
 
-    /// Reads the value, and sets it to what it was; `nil` for a key that no setting has.
+    /// Returns the present value, and restores the old one; `nil` for a key that no setting has.
     let read: (() -> SettingValue)?
     let restore: (() -> Void)?
 
@@ -23,13 +23,13 @@ extension Menu {
     fileprivate var changesNothing: Bool { oldValue == newValue && oldStored == newStored }
   }
 
-  /// Takes back the last change that the reader made to settings.
+  /// Undoes the last change that the reader made to settings.
   ///
-  /// Values and what is stored of them are taken back, for several settings that were changed at
-  /// once together; of a setting that is locked now, what is stored. Actions, navigation and changes
-  /// that the program made itself are not, nor are those of secrets.
+  /// Both the values and what is stored are restored; for a setting that is locked now, only what
+  /// is stored. Settings that were changed together are restored together. Actions, navigation,
+  /// changes of secrets and changes that the program made itself are not undone.
   ///
-  /// - Returns: Whether there was a change.
+  /// - Returns: Whether there was a change to undo; `false` while a description is evaluated.
   @discardableResult
   public func undo() -> Bool {
     guard !isEvaluating, let edits = history.popLast() else { return false }
@@ -37,7 +37,9 @@ extension Menu {
     return true
   }
 
-  /// Takes back all changes that the reader made to settings since the menu was made.
+  /// Undoes all changes that the reader made to settings since the menu was made.
+  ///
+  /// It undoes the same as ``undo()``, and does nothing while a description is evaluated.
   public func revert() {
     guard !isEvaluating, !history.isEmpty else { return }
     var keys: Set<String> = []
@@ -46,7 +48,7 @@ extension Menu {
     takeBack(edits)
   }
 
-  /// Whether a setting differs from what it was when the menu was made, by the reader's changes.
+  /// Whether the reader's changes have left any setting different from when the menu was made.
   public var differs: Bool {
     var changes: [String: (first: Edit, last: Edit)] = [:]
     for edit in history.joined() { changes[edit.key] = (changes[edit.key]?.first ?? edit, edit) }
@@ -79,11 +81,11 @@ extension Menu.Edit {
 }
 
 extension Menu {
-  /// Changes a setting and returns what has changed, which is still to be recorded.
+  /// Changes a setting and returns the change, which the caller has to record.
   ///
   /// - Parameters:
   ///   - setting: The setting.
-  ///   - isStored: Whether the store is to hold the new value, or none.
+  ///   - isStored: Whether the new value is stored; if not, the stored one is removed.
   ///   - change: Changes the setting.
   /// - Returns: The change.
   func edit(_ setting: MenuWalk.Setting, isStored: Bool = true, _ change: () -> Void) -> Edit {
@@ -92,7 +94,9 @@ extension Menu {
     return finish()
   }
 
-  /// Reads a setting that is about to change, and returns what is to be called after that.
+  /// Reads a setting that is about to change.
+  ///
+  /// - Returns: A function to call after the change, which returns it for ``record(_:)``.
   func beginEdit(of setting: MenuWalk.Setting, isStored: Bool = true) -> () -> Edit {
     let old = ask(setting.control.read)
     let read = { setting.control.read().value }
@@ -107,7 +111,7 @@ extension Menu {
     }
   }
 
-  /// Notes changes of the reader: what is to be stored, and how they are taken back.
+  /// Records changes of the reader, to be stored, reported and undone together.
   func record(_ edits: [Edit]) {
     for edit in edits {
       sources.store(edit.newStored, keys: edit.keys, isSecret: edit.isSecret)
@@ -123,14 +127,15 @@ extension Menu {
     if !kept.isEmpty { history.append(kept) }
   }
 
-  /// Notes a change that the handler is to be called with after the next reload.
+  /// Notes a change to be reported after the next reload.
   func note(_ key: String, from old: SettingValue, to new: SettingValue, _ source: SettingSource) {
     pendingChanges.append(
       SettingChange(key: key, oldValue: old.text, newValue: new.text, source: source))
   }
 
-  /// Calls the handler with the changes that were made before a reload, one after the other also
-  /// where it changes more.
+  /// Calls the handler with the changes noted so far.
+  ///
+  /// Changes that the handler makes are reported after those, not in between.
   func deliverChanges() {
     guard !isDeliveringChanges else { return }
     isDeliveringChanges = true

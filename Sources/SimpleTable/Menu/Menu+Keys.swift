@@ -1,18 +1,18 @@
 extension Menu {
   /// Selects the row with a key, whatever page it is on: the page is shown first.
   ///
-  /// The key is the id of the row, after what its page adds where a link has a scope.
+  /// The key of a row is its id, preceded by the scopes of the links that lead to its page.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether anything has run, and if not, why; a row that the reader cannot get to now is
-  ///   unknown.
+  /// - Returns: Whether anything has run, and if not, why; a row that the reader cannot reach now
+  ///   is unknown.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
   public func select(key: String) -> SelectionOutcome {
     show(key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
   }
 
-  /// Selects the row with a key, whose question the reader has answered with yes.
+  /// Selects the row with a key after the reader has answered its question with yes.
   ///
   /// - Returns: As ``select(key:)`` does.
   @discardableResult
@@ -29,7 +29,7 @@ extension Menu {
     }
   }
 
-  /// The keys that the store holds, those of no setting among them.
+  /// The keys that the store holds, including those that no setting has.
   package var storedKeys: [String] { sources.stored.keys.sorted() }
 
   /// Returns the name of the environment variable that decides a setting.
@@ -37,7 +37,7 @@ extension Menu {
     SettingSources.environmentName(of: key, prefix: prefix)
   }
 
-  /// Shows the row with a key and returns its identity, or `nil` if the reader cannot get to it.
+  /// Shows the row with a key and returns its identity, or `nil` if the reader cannot reach it.
   private func show(_ key: String) -> RowID? {
     for page in walk().pages where page.isReachable && key.utf8.starts(with: page.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.prefix.utf8.count)) ?? key)

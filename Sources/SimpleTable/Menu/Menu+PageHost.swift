@@ -1,8 +1,8 @@
 extension Menu: PageHost {
-  /// Reloads the pages from the first one down to a page, and gives settings that have appeared the
-  /// values that are kept for them.
+  /// Reloads the pages from the first one down to a page.
   ///
-  /// While one of the pages delivers a change, the reload waits until it has.
+  /// Settings that have appeared get the values that the sources have for them. While one of the
+  /// pages delivers a change, the reload waits until that is done.
   func reload(_ page: TableAdapter) -> TableChanges {
     guard !isEvaluating else { return TableChanges() }
     if let busy = adapters.first(where: \.isDelivering) {
@@ -21,8 +21,9 @@ extension Menu: PageHost {
     return changes
   }
 
-  /// Shows the pages one after the other instead of each by the one below, so that links may lead to
-  /// any depth.
+  /// Evaluates and shows the pages from the first one down to a page, and returns its changes.
+  ///
+  /// A loop instead of a recursion allows any depth. A page that no row leads to is left.
   private func showPages(downTo page: TableAdapter) -> TableChanges {
     var changes = root.show(root.table)
     if page === root { return changes }
@@ -70,7 +71,7 @@ extension Menu: PageHost {
     return sources.locks(prefix: place.prefix)
   }
 
-  /// Returns where a page lies, if it is one of those that a walk reaches.
+  /// Returns the place of a page, or `nil` if no walk reaches it: see ``Step/place``.
   private func place(of page: TableAdapter) -> PagePlace? {
     guard page !== root else { return PagePlace() }
     return steps.first { $0.page === page }?.place
@@ -90,7 +91,7 @@ extension Menu: PageHost {
 
   /// Returns the setting that a row changes, as it was when the page was evaluated.
   ///
-  /// A row of a group of choices changes that, and an option of a picker changes the picker, which
+  /// A row of a group of choices changes the group. An option of a picker changes the picker, which
   /// may be on the page above.
   private func setting(at position: RowPosition, of page: TableAdapter) -> MenuWalk.Setting? {
     let section = page.model.declared.sections[position.section]
@@ -113,7 +114,7 @@ extension Menu: PageHost {
     place(of: page).flatMap { MenuWalk.Setting(section, row: row, on: $0) }
   }
 
-  /// Leaves the pages below one whose row does not lead to them any more.
+  /// Leaves the pages below one if its row does not lead to them any more.
   func rowsDidChange(on page: TableAdapter) {
     guard let number = adapters.firstIndex(where: { $0 === page }), number < steps.count,
       !page.offers(steps[number].link)

@@ -3,7 +3,7 @@ public struct SearchHit: Hashable, Sendable {
   /// The title of the row.
   public let title: String
 
-  /// The titles of the pages that lead to the row, from the first one on.
+  /// The titles of the pages from the first one to that of the row.
   public let pages: [String]
 
   /// The key, if the row is a setting.
@@ -20,12 +20,11 @@ extension Menu {
   /// Returns the rows of all pages that contain each word of a text.
   ///
   /// Titles, subtitles, details, labels of values, keywords, help and keys are searched. Case,
-  /// accents, spaces and punctuation do not matter: `wifi` finds *Wi-Fi*. Rows that the reader cannot
-  /// get to are left out. The pages are evaluated for the first search and after anything has
-  /// changed.
+  /// accents, spaces and punctuation do not matter: `wifi` finds *Wi-Fi*. Rows that the reader
+  /// cannot reach are left out. The pages are evaluated for the first search and after each reload.
   ///
-  /// - Parameter text: The words; `[]` is returned where there are none.
-  /// - Returns: The rows, in the order of the pages and rows.
+  /// - Parameter text: The words.
+  /// - Returns: The rows, in the order of the pages and rows; `[]` if there are no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
     let index = searchIndex ?? SearchIndex(walk())
@@ -33,7 +32,10 @@ extension Menu {
     return index.hits(for: text)
   }
 
-  /// Shows the row that a search found, with the way back to the first page.
+  /// Shows the row that a search found, with the pages that lead to it below one another.
+  ///
+  /// The filter of its page is removed. If a row that leads to it has gone, the page of that row
+  /// stays in view.
   ///
   /// - Returns: Whether the row is visible now.
   @discardableResult
@@ -56,11 +58,11 @@ extension Menu {
 struct SearchIndex {
   private var hits: [SearchHit] = []
 
-  /// The texts of all rows in the form in which they are compared, and where those of each row end.
+  /// The texts of all rows in the form in which they are compared, and the end of each row's texts.
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  /// Creates the index of all rows that the reader can get to.
+  /// Creates the index of all rows that the reader can reach.
   init(_ walk: MenuWalk) {
     for page in walk.pages where page.isReachable {
       for section in page.declared.sections { add(section, of: page) }
@@ -132,7 +134,7 @@ extension UInt8 {
 }
 
 extension DeclaredSection {
-  /// Returns whether neither a row nor one above it is declared as hidden.
+  /// Returns whether neither a row nor one of those that it is below is declared as hidden.
   fileprivate func isVisible(row: Int) -> Bool {
     sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }
   }

@@ -1,8 +1,8 @@
 extension Menu {
   /// The settings of all pages, in the order of the pages and their rows.
   ///
-  /// Each page is evaluated once, visible or not. While that happens a menu has no settings: a
-  /// description that asks for them gets none, and a diagnostic.
+  /// Each page is evaluated once, visible or not. While a description is evaluated, the list is
+  /// empty: a description that asks for it gets `[]`, and adds a diagnostic.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var settings: [SettingInfo] {
@@ -18,18 +18,26 @@ extension Menu {
     return ask { walk[key].map(info) }
   }
 
-  /// What is wrong with the descriptions of all pages, keys that collide among it.
+  /// What is wrong with the descriptions of all pages, including keys that collide.
+  ///
+  /// - Complexity: O(*n*) in the number of rows of all pages.
   public var diagnostics: [Diagnostic] {
     let walk = walk()
     return walk.diagnostics + sources.problems(of: walk.settings)
   }
 
-  /// The controls that are shown and can be changed, but are no settings as they have no id.
+  /// The controls that are not settings because they have no id.
+  ///
+  /// - Complexity: O(*n*) in the number of rows of all pages.
   public var unstoredControls: [Diagnostic] { walk().unstoredControls }
 
-  /// The settings whose value, or whose stored value, is not valid, the environment variables and
-  /// arguments that were refused, and the settings that contradict each other by the rules of
-  /// ``Table/validation(_:check:)``.
+  /// The settings that are not valid, and why.
+  ///
+  /// These are the settings whose value is not valid or whose stored value was refused, the
+  /// environment variables and arguments that were refused, and the settings that contradict each
+  /// other by the rules of ``Table/validation(_:check:)``.
+  ///
+  /// - Complexity: O(*n*) in the number of rows of all pages.
   public var invalidSettings: [RefusedValue] {
     let walk = walk()
     return ask {

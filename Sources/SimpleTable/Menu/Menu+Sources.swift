@@ -2,13 +2,12 @@ extension Menu {
   /// Reads the values of a store and sets the settings to them.
   ///
   /// A value that its setting refuses stays in the store, and the setting keeps its own until the
-  /// reader chooses another. Values of keys that are not declared stay in the store as well; a setting
-  /// that appears later gets its value then. What the environment or an argument decides is left
-  /// alone. Called again, it takes over what another process has changed; changes that were not saved
-  /// yet are kept.
+  /// reader chooses another. Values whose keys no setting has stay in the store too; a setting that
+  /// appears later gets its value then. Settings that are locked do not change. Call it again to
+  /// adopt what another process has changed; changes that were not saved yet are kept.
   ///
   /// - Returns: What is wrong with the values.
-  /// - Throws: The store's error; no setting has changed then.
+  /// - Throws: The error of the store, in which case no setting has changed.
   @discardableResult
   public func load(from store: some SettingsStore) throws -> LoadReport {
     let load = Result {
@@ -20,15 +19,15 @@ extension Menu {
     return try load.get()
   }
 
-  /// Returns what ``load(from:)`` has found last, and forgets it, so that it is shown once.
+  /// Returns the result of the last load and forgets it, so that it is shown once.
   package func takeLastLoad() -> Result<LoadReport, any Error>? { lastLoad.take() }
 
-  /// Writes the settings that were changed or unset since the last time into a store.
+  /// Writes the settings that were changed or unset since the last save into a store.
   ///
-  /// Secrets are written only if the store keeps secrets; in another they are removed, and last as
-  /// long as the program. If the store fails, the changes are kept for the next time.
+  /// Secrets are written only if the store keeps secrets. From another store they are removed, and
+  /// are lost when the program ends. If the store fails, the changes are kept for the next save.
   ///
-  /// - Throws: The store's error.
+  /// - Throws: The error of the store.
   public func save(to store: some SettingsStore) throws {
     let (values, removals) = sources.changes(keepsSecrets: store.keepsSecrets)
     guard !values.isEmpty || !removals.isEmpty else { return }
@@ -36,7 +35,7 @@ extension Menu {
     sources.didSave(values, removals: removals)
   }
 
-  /// Whether settings were changed or unset since the menu was last saved or loaded.
+  /// Whether settings were changed or unset since the menu was last saved.
   public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
 
   /// How many changes were recorded to be saved since the menu was made.
@@ -45,8 +44,8 @@ extension Menu {
   /// Sets settings to the values of environment variables, and locks them.
   ///
   /// The name of a variable is the prefix and the key in upper case, with `_` for all but letters
-  /// and digits: `MYTOOL_SOUND_VOLUME` for `sound.volume`. A value that is refused is reported, and
-  /// the store's value or the default applies.
+  /// and digits: `MYTOOL_SOUND_VOLUME` for `sound.volume`. If a value is refused, the stored
+  /// value or the default applies.
   ///
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
@@ -55,7 +54,7 @@ extension Menu {
     return apply(.environment).refused
   }
 
-  /// Sets settings to values that were given as arguments of the program, and locks them.
+  /// Sets settings to values given as arguments of the program, and locks them.
   ///
   /// - Parameter arguments: The values as text, by key.
   /// - Returns: The values that were refused, and keys that no setting has.
@@ -85,7 +84,7 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - source: The source whose refused values are reported.
-  ///   - isKnown: Whether the pages in view were just evaluated.
+  ///   - isKnown: Whether the pages in view have just been evaluated and need not be again.
   ///   - removed: The keys that another process has removed from the store.
   /// - Returns: What is wrong with the values.
   func settle(
@@ -138,7 +137,7 @@ extension Menu {
     let newLock = candidate?.lock(in: setting.control.words)
     sources.locks[setting.key] = newLock
     sources.effective[setting.key] = candidate?.source
-    // What is locked gets its value once.
+    // While the lock stays the same, the setting already has its value.
     if let lock, lock == newLock { return }
     let old = ask(setting.control.read).value
     if let candidate {

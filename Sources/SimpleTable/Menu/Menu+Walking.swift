@@ -2,7 +2,7 @@ extension Menu {
   /// Whether a description or a getter is running, during which a menu has no settings.
   var isEvaluating: Bool { isAsking || adapters.contains(where: \.isEvaluating) }
 
-  /// Evaluates all pages, and notes the values that are read for the first time.
+  /// Evaluates all pages, and remembers the values of settings without a default.
   ///
   /// - Parameter isKnown: Whether the pages in view are taken as they were evaluated last.
   /// - Returns: What was found; no pages while a description is being evaluated.
@@ -21,7 +21,7 @@ extension Menu {
     return walk
   }
 
-  /// Calls code of the user that must not use the menu meanwhile, such as a getter.
+  /// Calls code of the user during which the menu must not be used, such as a getter.
   func ask<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasAsking = isAsking
     isAsking = true
@@ -29,17 +29,17 @@ extension Menu {
     return try body()
   }
 
-  /// Walks again and again, as settings that change may make others appear.
+  /// Walks repeatedly, because settings that change may make others appear.
   ///
   /// - Parameters:
   ///   - isKnown: Whether the first walk takes the pages in view as they were evaluated last.
-  ///   - step: Changes settings, and returns whether another walk is of use.
+  ///   - step: Changes settings, and returns whether to walk again.
   func walkRepeatedly(known isKnown: Bool, _ step: (MenuWalk) -> Bool) {
     var goesOn = step(walk(known: isKnown))
     while goesOn { goesOn = step(walk()) }
   }
 
-  /// Returns the description of a page that is in view or above it.
+  /// Returns the description of a page if it is in view or above that page, or `nil`.
   private func descriptionInView(_ links: [RowID]) -> DeclaredTable? {
     guard links.count < adapters.count, links == Array(self.links.prefix(links.count)),
       steps.prefix(links.count).allSatisfy({ !$0.hasOwnTable })
@@ -47,7 +47,7 @@ extension Menu {
     return adapters[links.count].model.declared
   }
 
-  /// Notes the values of settings without a default that are read for the first time.
+  /// Remembers the first value of each setting without a default, to which unsetting returns it.
   func noteFirstValues(of settings: [MenuWalk.Setting]) {
     for setting in settings
     where !setting.hasDefault && sources.firstValues[setting.place] == nil {

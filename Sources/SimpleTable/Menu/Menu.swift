@@ -11,20 +11,22 @@
 /// key. The menu knows the settings of all pages, stores what was chosen, and takes values from a
 /// store, the environment and the program's arguments, each of which overrides those before.
 ///
-/// When a page is reloaded, those above it are reloaded first, and the rows that led to it say
-/// what it shows now. A page is left when its row goes, leads nowhere any more, is hidden, also with
-/// a row above it, or is disabled.
+/// When a page is reloaded, the pages above it are reloaded first, because its link may have
+/// changed. A page is left when the row that leads to it is removed, is disabled, is no link any
+/// more, or is hidden, itself or with the row that it is below.
 ///
-/// A menu keeps its pages alive, and none of them keeps the menu. A page belongs to the menu that
-/// took it last.
+/// A menu keeps its pages alive, but no page keeps the menu alive. A page belongs to the menu that
+/// showed it last.
 public final class Menu {
   /// A page below the first one, and how it was reached.
   struct Step {
     let link: RowID
     let page: TableAdapter
 
-    /// Where the page lies, which is the place of the same page above it if there is one; `nil` for
-    /// a page that was pushed with a table of its own, and for those below that.
+    /// The place of the page in the menu.
+    ///
+    /// A page that is also above itself has the place of the upper one. A page that was pushed with
+    /// a table of its own has no place, and neither have those below it.
     let place: PagePlace?
 
     /// Whether the page was pushed with a table of its own, which the link does not replace.
@@ -37,19 +39,21 @@ public final class Menu {
   /// Called when another page is shown.
   public var onNavigate: ((_ page: TableAdapter) -> Void)?
 
-  /// Called after a setting got another value, or another source, other than by the program itself.
+  /// Called after a setting got another value or source through the menu or one of its sources.
+  ///
+  /// A value that the program changes itself, behind the menu, is not reported.
   public var onSettingChange: ((_ change: SettingChange) -> Void)?
 
   /// Where the values of the settings come from.
   var sources = SettingSources()
 
-  /// What was found when a store was read last, until it is shown.
+  /// The result of the last load, until it is shown.
   var lastLoad: Result<LoadReport, any Error>?
 
-  /// Where keys were declared again when the pages were evaluated last; `nil` before the first time.
+  /// The places whose keys were declared before, in the last walk; `nil` before the first one.
   var duplicates: Set<SettingPlace>?
 
-  /// The changes that the reader made, for undo: those made at once are one element.
+  /// The changes that the reader made, for undo; those made together are one element.
   var history: [[Edit]] = []
 
   /// The changes for which the handler is still to be called, and whether it is being called.
@@ -60,10 +64,10 @@ public final class Menu {
   var isAsking = false
   var asksItself = false
 
-  /// Whether settings are being set to the values of the sources.
+  /// Whether settings are being set to the values of the sources, which a reload then leaves out.
   var isSettling = false
 
-  /// The texts of all pages, while a search is going on.
+  /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
 
   /// Creates a menu that shows a table.
@@ -92,7 +96,7 @@ public final class Menu {
   /// The rows that lead to the page in view, one on each page above it.
   var links: [RowID] { steps.map(\.link) }
 
-  /// What the first page says by itself, such as why a value is refused.
+  /// The words of the first page's own messages, such as why a value is refused.
   public var words: TableWords { root.words }
 
   /// The titles from the first page to the one in view.
@@ -106,8 +110,8 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - link: The row that leads to it; if that goes, the page is left. A row that is not there
-  ///     counts as gone when the page above is reloaded next.
+  ///   - link: The row that leads to it. The page is left at the first reload that does not find
+  ///     this row.
   public func push(_ table: Table, from link: RowID) {
     let below = TableAdapter(table.inheriting(page.words))
     push(Step(link: link, page: below, place: nil, hasOwnTable: true))
@@ -128,7 +132,7 @@ extension Menu {
     if !steps.isEmpty { leave(downTo: 0) }
   }
 
-  /// Reloads all pages from the first one on, and leaves those whose row has gone.
+  /// Reloads all pages from the first one on, and leaves those that no row leads to any more.
   public func reload() { page.reload() }
 
   func push(_ step: Step) {
@@ -145,7 +149,9 @@ extension Menu {
     if shown === page { onNavigate?(shown) }
   }
 
-  /// Leaves a page and those below it, to which no row leads any more.
+  /// Leaves the lowest pages, to which no row leads any more.
+  ///
+  /// - Parameter count: The number of pages below the first one that stay.
   func leaveLost(downTo count: Int) {
     remove(downTo: count)
     onNavigate?(page)
@@ -156,7 +162,7 @@ extension Menu {
     steps.removeSubrange(count...)
   }
 
-  /// Lets a page go, unless another menu has taken it meanwhile.
+  /// Detaches a page from this menu, unless another menu has taken it since.
   private func release(_ page: TableAdapter) {
     if page.host == nil || page.host === self { page.host = nil }
   }

@@ -3,7 +3,7 @@ struct MenuPage {
   let declared: DeclaredTable
   let place: PagePlace
 
-  /// Whether the reader can get to the page.
+  /// Whether the reader can reach the page.
   let isReachable: Bool
 
   /// The tables from the first page to the one above this one.
@@ -35,7 +35,7 @@ struct MenuPage {
   /// What the keys of the page begin with, a full stop at the end included.
   var prefix: String { place.prefix }
 
-  /// Whether the page is one of those above it again, as where two tables lead to each other.
+  /// Whether the page repeats one above it, as where two tables lead to each other.
   var repeatsPageAbove: Bool { tablesAbove.contains(where: declared.isSameTable) }
 
   /// The settings of the page, in the order of its rows; groups of choices follow their rows.
@@ -50,7 +50,7 @@ struct MenuPage {
   /// A row that leads to another page.
   typealias Link = (id: RowID, row: Row, control: Control, isReachable: Bool)
 
-  /// The rows that lead to other pages; pickers, whose pages hold options alone, are left out.
+  /// The rows that lead to other pages, without pickers, whose pages have only options.
   var pageLinks: [Link] {
     declared.sections.flatMap { section in
       section.controlRows.compactMap { number in
@@ -64,7 +64,7 @@ struct MenuPage {
     }
   }
 
-  /// Returns the page behind a link.
+  /// Returns the page behind a link, evaluated unless its description is known.
   func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> MenuPage {
     let table = known(links + [link.id])
     let evaluated = table ?? TableCompiler.compile(link.control.evaluateDestination() ?? Table())
@@ -73,7 +73,7 @@ struct MenuPage {
 }
 
 extension DeclaredSection {
-  /// Returns whether a row and those above it are declared so that the reader gets to it.
+  /// Returns whether neither a row nor one of those that it is below is hidden or disabled.
   func isReachable(row: Int) -> Bool {
     sequence(first: row) { self.outline?.parent(of: $0) }
       .allSatisfy { !rows[$0].isHidden && !rows[$0].isDisabled }
@@ -81,7 +81,9 @@ extension DeclaredSection {
 }
 
 extension DeclaredTable {
-  /// Returns whether two pages are the same table: by the title, the ids, and where all is declared.
+  /// Returns whether two pages are the same table: by title, ids and sites of declaration.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
   func isSameTable(as other: DeclaredTable) -> Bool {
     title == other.title
       && sections.elementsEqual(other.sections) { one, other in

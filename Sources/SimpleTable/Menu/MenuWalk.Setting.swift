@@ -1,7 +1,7 @@
 extension MenuWalk {
   /// A setting as it was read, with the control that reads and changes it.
   ///
-  /// It refers to what was declared instead of copying it, as there may be many.
+  /// It refers to the declaration instead of copying it, because there may be many settings.
   struct Setting {
     let key: String
     let page: PagePlace
@@ -13,8 +13,9 @@ extension MenuWalk {
 }
 
 extension MenuWalk.Setting {
-  /// Creates the setting of a row, or that of a group of choices without one; `nil` for a row or a
-  /// section that is none.
+  /// Creates the setting of a row or, without a row, that of a group of choices.
+  ///
+  /// It is `nil` if the row or the section has no value or no name.
   init?(_ section: DeclaredSection, row number: Int? = nil, on page: PagePlace) {
     let isControl = number.map(section.isControl) ?? (section.groupControl != nil)
     let identity = number.map(section.identity) ?? section.id.identity
@@ -42,7 +43,7 @@ extension MenuWalk.Setting {
   /// The value as it was read.
   var value: SettingValue { reading?.value ?? .text("") }
 
-  /// Sets the value that was read again.
+  /// Sets the value back to the one that was read.
   var restore: (() -> Void)? { reading?.restore }
 
   /// Whether a default is declared.
@@ -75,7 +76,7 @@ extension MenuWalk.Setting {
   /// Whether the value must not be shown.
   var isSecret: Bool { state.isSecure }
 
-  /// Whether the row, or all rows of the group, are disabled.
+  /// Whether the row is disabled, or all rows of the group are.
   var isDisabled: Bool {
     if let row { return row.isDisabled }
     let choices = section.choiceRows
@@ -102,7 +103,7 @@ extension Control.Reading {
 }
 
 extension DeclaredSection {
-  /// Returns whether a row has a value of its own, which a row of a group of choices has not.
+  /// Returns whether a row has a value of its own, unlike a row of a group of choices.
   fileprivate func isControl(row: Int) -> Bool {
     guard let extras = rows[row].storage.extras, extras.control?.input != nil,
       extras.reading?.state.kind != nil
@@ -110,9 +111,9 @@ extension DeclaredSection {
     return !isChoice(row: row)
   }
 
-  /// Returns whether a row is one of the group of choices that the section is.
+  /// Returns whether a row is a choice of the group that the section is.
   ///
-  /// An option of a picker is a choice as well, but takes no text.
+  /// An option of a picker has the same style, but takes no text.
   func isChoice(row: Int) -> Bool {
     groupControl != nil && rows[row].control?.style == .choice
       && rows[row].storage.extras?.control?.input != nil

@@ -1,36 +1,36 @@
 /// All pages of a menu, each evaluated once, and the settings on them.
 ///
-/// Pages come before the pages that their links lead to, in the order of the links. All count,
-/// whether their links, sections or rows are visible or not.
+/// Pages come before the pages that their links lead to, in the order of the links. Pages and
+/// settings count whether they are visible or not.
 struct MenuWalk {
   private(set) var pages: [MenuPage] = []
   private(set) var settings: [Setting] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The controls that are no settings, because they have no id.
+  /// The controls that are not settings because they have no id.
   private(set) var unstoredControls: [Diagnostic] = []
 
-  /// The places where a key is declared again, which are no settings.
+  /// The places where a key is declared again; these are not in ``settings``.
   private(set) var duplicates: Set<SettingPlace> = []
 
-  /// The number of each setting.
+  /// The position of each setting, by key.
   private var index: [String: Int] = [:]
 
-  /// Which limits were reached.
+  /// The messages about limits that were reached, so that each is reported once.
   private var limits: Set<String> = []
 
   /// How many pages may lie above one another, and how many there may be.
   private static let mostLevels = 32
   private static let mostPages = 10_000
 
-  /// Creates a walk that reached no page.
+  /// Creates a walk that has reached no page.
   init() {}
 
   /// Walks through all pages.
   ///
   /// - Parameters:
   ///   - root: The first page.
-  ///   - known: Returns the description of a page that need not be evaluated, given the links to it.
+  ///   - known: Returns the description of a page that need not be evaluated, by the links to it.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   init(_ root: Table, known: ([RowID]) -> DeclaredTable?) {
     var rest = [MenuPage(root: known([]) ?? TableCompiler.compile(root))]
@@ -49,7 +49,7 @@ struct MenuWalk {
     }
   }
 
-  /// Accesses the setting with a key.
+  /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> Setting? { index[key].map { settings[$0] } }
 
   /// Adds what is wrong with the menu.

@@ -1,6 +1,4 @@
-/// What is known of one setting of a menu.
-///
-/// The value of a secret is never in it.
+/// The state of one setting of a menu, without the value of a secret.
 public struct SettingInfo: Hashable, Sendable {
   /// The key under which the setting is stored, set and reported.
   public let key: String
@@ -8,7 +6,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// The title of its row, or the header of its group of choices.
   public let title: String
 
-  /// The titles of the pages that lead to it, from the first one on.
+  /// The titles of the pages from the first one to that of the setting.
   public let pages: [String]
 
   /// What the setting is for.
@@ -23,7 +21,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// The value as the reader sees it: `On`, `60 %`, `Dark`; empty for a secret.
   public let label: String
 
-  /// The value that applies while none is stored, where one was declared.
+  /// The value that applies while none is stored; `nil` if none was declared, and for a secret.
   public let defaultValue: String?
 
   /// Where the value comes from.
@@ -35,10 +33,10 @@ public struct SettingInfo: Hashable, Sendable {
   /// Whether the value must not be shown.
   public let isSecret: Bool
 
-  /// Whether the setting cannot be changed now, for the reason below if one was declared.
+  /// Whether the setting cannot be changed now.
   public let isDisabled: Bool
 
-  /// Why the setting is disabled.
+  /// Why the setting is disabled; `nil` if it is not or no reason was given.
   public let disabledReason: String?
 
   /// What decides the value, as in "set by MYTOOL_VOLUME"; `nil` unless the setting is locked.
@@ -51,9 +49,9 @@ public struct SettingInfo: Hashable, Sendable {
   public var isLocked: Bool { lockReason != nil }
 }
 
-/// Where the value of a setting comes from; each overrides those before.
+/// Where the value of a setting comes from; each source overrides those before.
 public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// It is the declared value.
+  /// No other source has a value: it is the default.
   case `default`
   /// It was stored.
   case store
@@ -71,11 +69,11 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
 }
 
 extension SettingInfo: CustomStringConvertible {
-  /// The key and the value, as in `sound.volume=60`.
+  /// The key and the value, as in `sound.volume=60`; the key alone for a secret.
   public var description: String { isSecret ? key : "\(key)=\(value)".harmless }
 }
 
-/// A setting that got another value.
+/// A setting that got another value or another source.
 public struct SettingChange: Hashable, Sendable {
   /// The key of the setting.
   public let key: String
@@ -90,9 +88,9 @@ public struct SettingChange: Hashable, Sendable {
   public let source: SettingSource
 }
 
-/// A value that a setting did not take, or has and should not have.
+/// A value that a setting refused, or that it has although it is not valid.
 public struct RefusedValue: Hashable, Sendable {
-  /// The key, as it was given.
+  /// The key, or the name of the environment variable.
   public let key: String
 
   /// Why, as a phrase such as "must be from 0 to 100".

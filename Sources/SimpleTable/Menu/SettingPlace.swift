@@ -1,4 +1,4 @@
-/// Where a page lies in a menu: the links to it, and what the keys on it begin with.
+/// The place of a page in a menu: the links to it, and what the keys on it begin with.
 struct PagePlace {
   /// The titles from the first page to this one.
   var titles: [String] = []
@@ -16,7 +16,7 @@ struct PagePlace {
   }
 }
 
-/// Where a setting is declared: on which page, and in which row or group of choices.
+/// The place of a setting: its page, and its row or group of choices.
 struct SettingPlace: Hashable {
   let links: [RowID]
   let owner: PlaceScope.Owner

@@ -7,7 +7,7 @@ extension SettingSources {
     let name: String
     let value: SettingValue
 
-    /// Returns what locks the setting, if the source does.
+    /// Returns the lock of the setting, or `nil` if the source locks none.
     func lock(in words: TableWords) -> Lock? {
       switch source {
       case .default, .store: nil
@@ -17,7 +17,7 @@ extension SettingSources {
     }
   }
 
-  /// Returns the values that the sources have for a setting, those first that override others.
+  /// Returns the values that the sources have for a setting, beginning with the one that overrides.
   ///
   /// - Parameters:
   ///   - setting: The setting.
@@ -37,7 +37,7 @@ extension SettingSources {
     return candidates
   }
 
-  /// Returns why a setting does not take a value, whether it is disabled or not.
+  /// Returns why a setting refuses a value, or `nil` if it takes it, even while it is disabled.
   func refusal(of candidate: Candidate, for setting: MenuWalk.Setting) -> String? {
     let control = setting.control
     if candidate.source == .store {
@@ -50,7 +50,7 @@ extension SettingSources {
     return control.refusal(of: candidate.value.text)
   }
 
-  /// Returns what locks a setting, or will as soon as one that has just appeared is settled.
+  /// Returns the lock of a setting, or the one that a setting that has just appeared will get.
   func lock(of setting: MenuWalk.Setting) -> Lock? {
     if settled.contains(setting.key) { return locks[setting.key] }
     let name = environment.isEmpty ? nil : Self.environmentName(of: setting.key, prefix: prefix)
@@ -60,11 +60,12 @@ extension SettingSources {
     return candidate?.lock(in: setting.control.words)
   }
 
-  /// Whether settings that have appeared might get a value, or take that of another by having the
-  /// same name in the environment.
+  /// Whether settings that have just appeared might change what the sources decide.
+  ///
+  /// They might get a value, or have the environment name of another setting, which then has none.
   var mayDecideMore: Bool { !environment.isEmpty || hasUnsettledValues }
 
-  /// Whether a source has a value that no setting got so far, or had one that locks a setting still.
+  /// Whether a source has a value that no setting got so far, or an outdated value still locks one.
   var hasUnsettledValues: Bool {
     let isUnsettled = { (key: String) in !settled.contains(key) }
     if arguments.keys.contains(where: isUnsettled) || stored.keys.contains(where: isUnsettled)
@@ -81,7 +82,7 @@ extension SettingSources {
 // MARK: - The environment
 
 extension SettingSources {
-  /// Takes an environment, of which the variables that begin with a prefix count.
+  /// Replaces the environment by the variables that begin with a prefix.
   mutating func setEnvironment(_ values: [String: String], prefix: String) {
     self.prefix = prefix
     for key in rejections.keys { rejections[key]?[.environment] = nil }
@@ -94,7 +95,7 @@ extension SettingSources {
     }
   }
 
-  /// Takes the arguments of the program.
+  /// Replaces the arguments of the program.
   mutating func setArguments(_ values: [String: String]) {
     arguments = values
     for key in rejections.keys { rejections[key]?[.argument] = nil }
@@ -104,7 +105,7 @@ extension SettingSources {
 
   /// Returns the name of the environment variable for a key.
   ///
-  /// It is the prefix and the key in upper case, with `_` for all but letters and digits of ASCII.
+  /// It is the prefix and the key in upper case, with `_` for all but ASCII letters and digits.
   static func environmentName(of key: String, prefix: String) -> String {
     let name = key.uppercased().unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
@@ -117,8 +118,7 @@ extension SettingSources {
 
   /// Returns the name of the environment variable for each key that has one of its own.
   ///
-  /// What decided a setting whose name has turned out to be that of another as well, decides it no
-  /// more.
+  /// A setting whose name turns out to be that of another setting too is no longer decided by it.
   mutating func environmentNames(of settings: [MenuWalk.Setting]) -> [String: String] {
     guard !environment.isEmpty || !locks.isEmpty else { return [:] }
     var names: [String: String] = [:]
@@ -136,7 +136,7 @@ extension SettingSources {
     Dictionary(grouping: settings.map(\.key)) { Self.environmentName(of: $0, prefix: prefix) }
   }
 
-  /// What is wrong with settings, with regard to where their values come from.
+  /// Returns what is wrong with the names and defaults of settings, which the sources depend on.
   func problems(of settings: [MenuWalk.Setting]) -> [Diagnostic] {
     let withoutDefault = settings.filter {
       !$0.hasDefault && unsetWithoutDefault.contains($0.key)

@@ -1,7 +1,6 @@
-/// Where the values of settings come from: what the store holds, and what the environment and the
-/// arguments decide.
+/// The sources of the values of settings: the store, the environment and the arguments.
 struct SettingSources {
-  /// What decides a setting from outside, so that it cannot be changed.
+  /// The environment variable or the argument that decides a setting, so that it cannot be changed.
   struct Lock: Equatable {
     let source: SettingSource
 
@@ -10,33 +9,33 @@ struct SettingSources {
     let text: String
   }
 
-  /// What the store holds, with the changes that are still to be saved.
+  /// The values that the store will hold once the changes are saved.
   private(set) var stored: [String: SettingValue] = [:]
 
-  /// What the store was last known to hold, and the keys that are still to be saved.
+  /// The values that the store was last known to hold, and the keys that are still to be saved.
   private(set) var saved: [String: SettingValue] = [:]
   private(set) var unsaved: Set<String> = []
 
-  /// How many changes were noted, saved ones included.
+  /// How many changes were noted so far, including saved ones.
   private(set) var changeCount = 0
 
-  /// The settings whose value must not be kept by every store, and whether the store that was loaded
-  /// does.
+  /// The keys of secrets, and whether the store that was loaded keeps secrets.
   var secretKeys: Set<String> = []
   var keepsSecrets = false
 
-  /// The settings that are decided from outside.
+  /// The locks of the settings that the environment or an argument decides, by key.
   var locks: [String: Lock] = [:]
 
-  /// Where the values of settings come from that are not at their default.
+  /// The source of each setting that does not have its default, by key.
   var effective: [String: SettingSource] = [:]
 
-  /// The settings that got their values from the sources, and those whose stored value was refused,
-  /// with the reason.
+  /// The keys of the settings that got their values from the sources.
   var settled: Set<String> = []
+
+  /// Why the stored values of settings were refused, by key.
   var refusals: [String: String] = [:]
 
-  /// The values of the environment and the arguments that were refused, by the keys of the settings.
+  /// The values of the environment and the arguments that were refused, by key.
   var rejections: [String: [SettingSource: RefusedValue]] = [:]
 
   /// The environment, the prefix of the names in it, and the arguments by key.
@@ -44,9 +43,10 @@ struct SettingSources {
   var prefix = ""
   var arguments: [String: String] = [:]
 
-  /// What sets settings without a default to the values that they had when they were first read, and
-  /// which of them were unset.
+  /// Functions that set settings without a default back to the values that were read first.
   var firstValues: [SettingPlace: () -> Void] = [:]
+
+  /// The keys of the settings without a default that were unset.
   var unsetWithoutDefault: Set<String> = []
 }
 
@@ -64,7 +64,7 @@ extension SettingSources {
   /// Returns where the value of a setting comes from.
   func source(of key: String) -> SettingSource { effective[key] ?? .default }
 
-  /// Returns why settings cannot be changed, by what follows a prefix in their keys.
+  /// Returns why settings whose keys begin with a prefix are locked, by the rest of their keys.
   func locks(prefix: String) -> [String: String] {
     var reasons: [String: String] = [:]
     for (key, lock) in locks where key.utf8.starts(with: prefix.utf8) {
@@ -80,7 +80,7 @@ extension SettingSources {
   /// Whether anything is still to be saved.
   var hasUnsavedChanges: Bool { !unsaved.isEmpty }
 
-  /// Replaces what the store is known to hold; changes that are still to be saved stay.
+  /// Replaces the values of the store; changes that are still to be saved stay.
   ///
   /// - Returns: The keys that were removed from the store.
   mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool) -> Set<String> {
@@ -94,14 +94,19 @@ extension SettingSources {
     return before.subtracting(stored.keys)
   }
 
-  /// Returns the values under keys, as far as they are stored.
+  /// Returns the stored values of keys; a key without one is left out.
   func storedValues(_ keys: [String]) -> [String: SettingValue] {
     var values: [String: SettingValue] = [:]
     for key in keys { values[key] = stored[key] }
     return values
   }
 
-  /// Notes what is to be stored for a setting, whose keys are the present one and former ones.
+  /// Notes what is to be stored for a setting.
+  ///
+  /// - Parameters:
+  ///   - values: The values by key; every other key of the setting is removed from the store.
+  ///   - keys: The key of the setting, and its former keys.
+  ///   - isSecret: Whether the value is a secret.
   mutating func store(_ values: [String: SettingValue], keys: [String], isSecret: Bool = false) {
     for key in keys where stored[key] != nil || values[key] != nil {
       stored[key] = values[key]
@@ -115,7 +120,7 @@ extension SettingSources {
     if !values.isEmpty { settled.insert(key) }
   }
 
-  /// Notes that what is stored is again what it was before a change.
+  /// Restores what was stored before a change.
   mutating func restore(_ edit: Menu.Edit) {
     let source = source(of: edit.key)
     store(edit.oldStored, keys: edit.keys)
@@ -124,10 +129,9 @@ extension SettingSources {
     effective[edit.key] = locks[edit.key] == nil ? edit.oldSource : source
   }
 
-  /// What is to be saved.
+  /// Returns what is still to be saved.
   ///
-  /// - Parameter keepsSecrets: Whether the store may hold secrets; if not, those that it might hold
-  ///   are removed.
+  /// - Parameter keepsSecrets: Whether the store may hold secrets; if not, they are removed.
   /// - Returns: The values to write, and the keys to remove.
   func changes(keepsSecrets: Bool) -> (values: [String: SettingValue], removals: Set<String>) {
     let values = stored.filter { key, _ in
@@ -136,7 +140,7 @@ extension SettingSources {
     return (values, unsaved.subtracting(values.keys))
   }
 
-  /// Notes that changes were saved; a secret that was not kept is stored no more.
+  /// Notes that changes were saved; a secret that was removed is no longer stored.
   mutating func didSave(_ values: [String: SettingValue], removals: Set<String>) {
     for (key, value) in values {
       saved[key] = value

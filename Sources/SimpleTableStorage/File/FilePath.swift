@@ -5,10 +5,10 @@ extension String {
   /// The path after its last slash.
   var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 
-  /// The path after all symbolic links, where there may be no file.
+  /// The path after following all symbolic links; there may be no file.
   var followingLinks: String {
     var path = self
-    // A ring of links ends here; the system refuses it.
+    // A cycle of links ends here, as in the system, which then refuses to open the path.
     for _ in 0..<40 {
       guard let destination = FileSystem.destination(ofLink: path) else { break }
       path = destination.hasPrefix("/") ? destination : path.folder + destination

@@ -15,10 +15,10 @@ struct SystemError: Error {
   /// What is wrong, as a phrase.
   let reason: String
 
-  /// Whether there is no such file.
+  /// Whether the call failed because there is no such file.
   private(set) var isMissingFile = false
 
-  /// Creates an error of our own.
+  /// Creates an error with a reason of the module's own.
   init(_ reason: String) {
     self.reason = reason
   }
@@ -30,7 +30,7 @@ struct SystemError: Error {
   }
 }
 
-/// Makes a call of the system, again if a signal interrupts it, and returns its result.
+/// Makes a call of the system, repeats it if a signal interrupts it, and returns its result.
 @discardableResult
 private func call<Answer: SignedInteger>(_ body: () -> Answer) throws(SystemError) -> Answer {
   while true {
@@ -44,7 +44,7 @@ private func call<Answer: SignedInteger>(_ body: () -> Answer) throws(SystemErro
 
 /// The files that processes share, by their paths.
 enum FileSystem {
-  /// The folder in which relative paths begin, or `nil` if it was removed.
+  /// The folder at which relative paths begin, or `nil` if it was removed.
   static var currentFolder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
@@ -88,7 +88,7 @@ enum FileSystem {
     return names
   }
 
-  /// Renames a file; one that has the new name already is replaced.
+  /// Renames a file, replacing one that already has the new name.
   static func rename(_ path: String, to name: String) throws(SystemError) {
     try call { systemRename(path, name) }
   }
@@ -103,7 +103,7 @@ enum FileSystem {
 /// The call, under a name that no method hides.
 private func systemRename(_ path: String, _ name: String) -> Int32 { rename(path, name) }
 
-/// The attributes of a file, which differ once it is written, changed or replaced.
+/// The attributes of a file; they differ after it is written, changed or replaced.
 struct FileStatus: Equatable {
   let size: Int
   let permissions: UInt32
@@ -113,7 +113,7 @@ struct FileStatus: Equatable {
   /// The number of names that the file has in folders.
   let names: Int
 
-  /// What the file is if it is not a plain one, as in "a folder".
+  /// What the file is if it is not a regular one, as in "a folder"; `nil` for a regular one.
   let otherKind: String?
 
   private let device: Int
@@ -159,7 +159,7 @@ struct OpenFile {
     case writing
     /// A folder is opened to be locked or synchronised.
     case folder
-    /// A file is made, which must not exist yet; other users may read it or not.
+    /// A file is created, which must not exist yet; if it is private, other users cannot read it.
     case creating(isPrivate: Bool)
   }
 
@@ -189,7 +189,7 @@ struct OpenFile {
   /// Returns the content of the file, which may be longer or shorter than expected.
   func contents(expecting size: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // With one byte more, the end of the file is found without another buffer.
+    // One byte more, so that a file of the expected size needs no second buffer.
     var room = size + 1
     while true {
       var answer = -1
@@ -206,9 +206,9 @@ struct OpenFile {
     }
   }
 
-  /// Writes bytes, and waits until they are on the disk.
+  /// Writes bytes at the end of the file, and waits until they are on the disk.
   func append(_ bytes: [UInt8]) throws(SystemError) {
-    // Writing beyond the limit of the process would end it by a signal.
+    // Writing beyond the size limit would end the process by a signal.
     var limit = rlimit()
     getrlimit(sizeLimit, &limit)
     guard UInt64(bytes.count) <= UInt64(limit.rlim_cur) else { throw SystemError("file too large") }
@@ -241,9 +241,9 @@ struct OpenFile {
     try call { fchmod(number, mode_t(other.permissions)) }
   }
 
-  /// Locks the file against other processes that lock it, and returns whether that was possible now.
+  /// Tries to lock the file, and returns whether no other process has locked it.
   ///
-  /// The lock ends when the file is released, or the process ends in any way.
+  /// The lock ends when the file is released, or however the process ends.
   ///
   /// - Throws: An error if the file system has no locks.
   func lock() throws(SystemError) -> Bool {

@@ -1,16 +1,17 @@
 extension FolderLock {
-  /// Replaces a file, or makes it, by way of a draft beside it.
+  /// Replaces or creates a file by writing a draft beside it and renaming that.
   ///
-  /// If the process ends meanwhile, the file is as it was, and the draft is left for
-  /// ``removeDrafts(of:)``.
+  /// If the process ends before the file is replaced, the file is unchanged and the draft is left
+  /// for ``removeDrafts(of:)``.
   ///
   /// - Parameters:
   ///   - path: The path of the file, which is no link.
   ///   - status: The attributes of the file when it was read, or `nil` if there was no file.
   ///   - bytes: The new content.
-  /// - Returns: Whether it was replaced: `false` if the file has changed since it was read.
-  /// - Throws: An error if the file cannot be written, or if more than its content would change; the
-  ///   file is then as it was.
+  /// - Returns: Whether it was replaced: `false` if the file has changed since it was read, or if
+  ///   another process has removed the draft.
+  /// - Throws: An error if the file cannot be written, or if more than its content would change.
+  ///   The file is then unchanged.
   func replace(_ path: String, _ status: FileStatus?, with bytes: [UInt8]) throws(SystemError)
     -> Bool
   {
@@ -29,7 +30,7 @@ extension FolderLock {
       return isUnchanged
     } catch {
       FileSystem.remove(draft)
-      // Another process has removed the draft.
+      // See `removeDrafts(of:)`.
       if error.isMissingFile { return false }
       throw error
     }
@@ -67,10 +68,10 @@ extension FolderLock {
 // MARK: - Abandoned drafts
 
 extension FolderLock {
-  /// Removes the drafts of a file whose processes ended before they could.
+  /// Removes the drafts of a file that were left when their processes ended.
   ///
-  /// While the lock is held, no other process has a draft, except one that could not wait for the
-  /// lock any longer; that process finds its draft removed, and starts again.
+  /// While the lock is held, no other process has a draft, except one that went on without the lock
+  /// after three seconds. That process finds its draft removed, and starts again.
   func removeDrafts(of path: String) {
     guard isHeld else { return }
     let start = ".\(path.fileName)."
@@ -84,7 +85,7 @@ extension FolderLock {
 
   /// Returns the path of a new draft.
   private static func draft(of path: String) -> String {
-    // All such numbers have 16 digits.
+    // From this number on, all have 16 hexadecimal digits.
     let number = UInt64.random(in: 1 << 60 ... .max)
     return "\(path.folder).\(path.fileName).\(String(number, radix: 16)).draft"
   }

@@ -1,7 +1,7 @@
 /// The right to replace files in a folder, which at most one process has at a time.
 ///
-/// The lock is that of the folder itself: it needs no file of its own, exists before the first file
-/// does, and ends with its process however that ends.
+/// The folder itself is locked: it needs no lock file, and exists before the first file in it does.
+/// The lock ends with its process, however that ends.
 struct FolderLock {
   private let folder: OpenFile?
 
@@ -10,8 +10,8 @@ struct FolderLock {
 
   /// Waits for the lock, for three seconds at most.
   ///
-  /// It is not held afterwards if another process keeps it longer, if the file system has no locks
-  /// for folders, as NFS, or if the folder cannot be read.
+  /// It is not held afterwards if another process keeps it longer, if the file system cannot lock
+  /// folders, such as NFS, or if the folder cannot be read.
   init(folder path: String) {
     folder = try? OpenFile(path, for: .folder)
     for _ in 0..<1_500 {
@@ -24,7 +24,7 @@ struct FolderLock {
 
   /// Waits until the names in the folder are on the disk.
   func synchronize() {
-    // Not every file system can; the new file is in its place anyway.
+    // Not every file system can do this, and the new file is in place already.
     try? folder?.synchronize()
   }
 

@@ -3,8 +3,8 @@ internal import SimpleTable
 extension JSONObject {
   /// Sets some members and removes others.
   ///
-  /// Every other byte is as it was. New members follow the others in the order of their keys, and
-  /// are written like them: with the same indentation, in one line or in many.
+  /// Every other byte stays the same. New members follow the others in the order of their keys,
+  /// with the same indentation, in one line or in many.
   ///
   /// - Parameters:
   ///   - values: The values to set, by key; one that has no form in JSON is left out.
@@ -16,7 +16,7 @@ extension JSONObject {
     set values: [String: SettingValue], unset keys: Set<String>
   ) throws(JSONProblem) -> [UInt8]? {
     let numbers = try numbers(of: keys.union(values.keys))
-    // The new text of the members that change; an empty one removes its member.
+    // The new text of each member that changes; an empty text removes the member.
     var changes: [Int: String] = [:]
     for key in keys { numbers[key].map { changes[$0] = "" } }
     var added: [(key: String, json: String)] = []
@@ -41,7 +41,7 @@ extension JSONObject {
       let content = added.isEmpty ? [] : spaceBeforeFirst + list + spaceAtEnd
       return Array(bytes[..<body.lowerBound]) + content + bytes[body.upperBound...]
     }
-    // The first member that stays gets the space before the first one there was.
+    // The first member that stays keeps the white space before the first member.
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + added.reduce(64) { $0 + separator.count + $1.count })
     text += bytes[..<members[0].key.lowerBound]

@@ -2,7 +2,7 @@ internal import SimpleTable
 
 /// A JSON object as it is written, with the places of its members.
 ///
-/// Keys are compared as the ids of controls are: `é` as one scalar and as two is the same key.
+/// Keys are compared by canonical equivalence, like ids: `é` as one scalar or two is the same key.
 struct JSONObject {
   /// The text of the object, and the space around it.
   let bytes: [UInt8]
@@ -18,7 +18,7 @@ struct JSONObject {
 
   /// The places of a key, with its quotes, and of its value.
   struct Member {
-    // A file is read up to 64 MB, and half the memory takes half the time to fill.
+    // 32 bits are enough for the 64 MB of a file, and half the memory is filled in half the time.
     private let bounds: (UInt32, UInt32, UInt32, UInt32)
 
     init(key: Range<Int>, value: Range<Int>) {
@@ -70,6 +70,7 @@ struct JSONObject {
   /// Returns all values by key.
   ///
   /// - Throws: A problem if a key appears twice.
+  /// - Complexity: O(*n*) in the length of the text.
   func values() throws(JSONProblem) -> [String: SettingValue] {
     var values = [String: SettingValue](minimumCapacity: members.count)
     for number in members.indices {
@@ -95,15 +96,15 @@ struct JSONObject {
 
   /// Returns the numbers of the members that may have one of some keys.
   ///
-  /// Making texts of all keys would take longer than everything else. Where all keys are ASCII,
-  /// members are left out whose keys end in two other bytes of ASCII.
+  /// Creating a `String` of each key would take longer than everything else. If all wanted keys are
+  /// ASCII, members are left out whose keys end in two other ASCII bytes.
   private func candidates(for keys: Set<String>) -> [Int] {
     let isPlain = keys.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
     guard isPlain, !hasEscapes else { return Array(members.indices) }
     func index(_ last: UInt8, _ before: UInt8) -> Int { Int(before) << 7 | Int(last) }
     var isEnd = [Bool](repeating: false, count: 1 << 14)
     for key in keys {
-      // Before a key of one letter there is its quote.
+      // The byte before a key of one letter is its quote.
       let bytes = [UInt8(ascii: "\"")] + key.utf8
       isEnd[index(bytes[bytes.count - 1], bytes[bytes.count - 2])] = true
     }

@@ -21,7 +21,7 @@ extension JSONReader {
     return String(text)
   }
 
-  /// The text at the position, which is known to be well formed.
+  /// The text at the position; an empty one if it is not well formed.
   var knownText: String {
     var reader = self
     return (try? reader.text()) ?? ""
@@ -66,7 +66,7 @@ extension JSONReader {
     return scalar
   }
 
-  /// Moves past the number of a character, which may be given by two surrogates.
+  /// Moves past the number of a character, or the two surrogates of one, and returns the character.
   private mutating func numbered() throws(JSONProblem) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,7 +1,7 @@
 /// A position in a JSON text, which moves past one element after the other.
 ///
 /// It follows RFC 8259, except that a byte order mark may come before the text. Foundation's reader
-/// accepts more, has no places of members, and reports lines and columns on some systems only.
+/// accepts more, has no positions of members, and reports lines and columns only on some systems.
 ///
 /// - Complexity: O(*n*) in the length of the text, whatever its depth.
 struct JSONReader {
@@ -60,7 +60,7 @@ struct JSONReader {
   ///
   /// - Throws: A problem if the text is not UTF-8.
   mutating func start() throws(JSONProblem) {
-    // Only a text beyond ASCII can be wrong; to combine all bytes is faster than to compare each.
+    // Only bytes beyond ASCII can be wrong, and combining all bytes is faster than comparing each.
     guard bytes.reduce(0, |) < 0x80 || Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
     else { throw problem("the text is not UTF-8") }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -68,11 +68,11 @@ struct JSONReader {
 }
 
 extension UInt8 {
-  /// Whether it may be in a text as it is.
+  /// Whether the byte may be in a text without being escaped.
   var isPlain: Bool { self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
 
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether it is a space, a tab or a part of a line break.
+  /// Whether the byte is a space, a tab or a part of a line break.
   var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

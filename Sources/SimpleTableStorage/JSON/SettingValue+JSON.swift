@@ -1,9 +1,9 @@
 package import SimpleTable
 
 extension SettingValue {
-  /// Reads a value at a position where there is one, well formed.
+  /// Reads the value at a position where there is a well-formed one.
   ///
-  /// A whole number has no fraction and no exponent afterwards; every other one is as it is written.
+  /// A whole number that fits `Int` loses its fraction and exponent; any other stays as written.
   init(reading reader: inout JSONReader) {
     let start = reader.position
     switch reader.next {
@@ -21,7 +21,7 @@ extension SettingValue {
     }
   }
 
-  /// Returns the texts of a list, or `nil` if it has anything else.
+  /// Returns the texts of a list, or `nil` if it has any other element.
   private static func texts(_ reader: inout JSONReader) -> [String]? {
     var texts: [String] = []
     reader.advance()
@@ -52,7 +52,7 @@ extension SettingValue {
     }
   }
 
-  /// Returns a text in quotes.
+  /// Returns a text in quotes, with escapes where JSON needs them and for all control characters.
   package static func quoted(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What a computer asks for when it is set up; an empty text is an answer that is missing.
+/// The answers that a computer needs when it is set up; an empty text is a missing answer.
 final class Computer {
   @Setting var name = "otter"
   @Setting var owner = ""

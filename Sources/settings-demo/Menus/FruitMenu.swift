@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What someone chose at the market.
+/// The fruit that was chosen at a market.
 final class FruitBasket {
   let citruses = ["Grapefruit", "Lemon", "Lime", "Orange"]
   let melons = ["Cantaloupe", "Honeydew", "Watermelon"]
@@ -8,7 +8,7 @@ final class FruitBasket {
   @Setting var melon = "Honeydew"
 }
 
-/// Two rows that show their choices below them when selected, and take them away again.
+/// Two rows that show their choices below them when selected, and hide them again.
 struct FruitMenu {
   let basket: FruitBasket
 

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What a phone remembers.
+/// The state of a phone.
 final class Phone {
   @Setting var airplaneMode = false
   @Setting var doNotDisturb = false
@@ -29,7 +29,7 @@ final class Phone {
   @Setting var musicQuality = "High"
   var hasUpdate = true
 
-  /// The network that is described where it is listed, if one is.
+  /// The network whose row shows a description, or `nil`.
   var describedNetwork: String?
 
   let networks = ["Otters", "Herons", "Voles"]

@@ -5,7 +5,7 @@ extension PhoneMenu {
     Section(footer: phone.airplaneMode ? "Airplane Mode is on." : nil, id: "wifi-switch") {
       ToggleRow("Wi-Fi", isOn: phone.$wifi).disabled(phone.airplaneMode).id("wifi-on")
     }
-    // Rows that are out of sight are declared all the same, so that their values are kept.
+    // Rows are hidden instead of left out, so that their stored values still have a setting.
     Section(phone.usesWifi ? "Networks" : nil, id: "networks") {
       for network in phone.networks {
         let isDescribed = phone.describedNetwork == network

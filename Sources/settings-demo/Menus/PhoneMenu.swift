@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The settings of a phone: a first screen, and those that it leads to.
+/// The settings of a phone: a first page, and those that it leads to.
 struct PhoneMenu {
   let phone: Phone
 

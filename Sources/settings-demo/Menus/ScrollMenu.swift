@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// How many rows there are to scroll through.
+/// The number of rows to scroll through.
 final class ScrollList {
   @Setting var count = 25
 

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// Many inputs in sections that collapse and say how many answers are missing.
+/// Many inputs in sections that collapse and show how many answers are missing.
 struct SetupMenu {
   let computer: Computer
 
@@ -85,7 +85,7 @@ struct SetupMenu {
     .collapsible()
   }
 
-  /// Without certificates the first section has no indicator, as there is nothing to collapse.
+  /// Without certificates the first section has no indicator, because it has no rows to collapse.
   @TableBuilder private var certificates: Section {
     Section("Certificates", footer: "Certificates appear once imported.", id: "certificates") {
       for certificate in computer.certificates { Row(certificate).id(certificate) }
@@ -103,7 +103,7 @@ struct SetupMenu {
     }
   }
 
-  /// Returns how many answers are missing, or `nil` where none is.
+  /// Returns how many answers are missing, or `nil` if none is.
   private func missing(_ answers: String...) -> String? {
     let count = answers.count(where: \.isEmpty)
     return count == 0 ? nil : "\(count) left"
@@ -111,7 +111,7 @@ struct SetupMenu {
 }
 
 extension ValidationRule<String> {
-  /// A rule that a text, if there is any, is four numbers from 0 to 255 with full stops between.
+  /// A text must be empty, or four numbers from 0 to 255 with full stops between.
   fileprivate static var emptyOrIPv4Address: ValidationRule {
     ValidationRule("must be an address such as 10.0.0.7") { text in
       let numbers = text.split(separator: ".", omittingEmptySubsequences: false)

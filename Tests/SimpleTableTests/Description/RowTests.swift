@@ -110,6 +110,15 @@ import Testing
     #expect(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID == nil)
   }
 
+  @Test func `an empty id of several rows is named and none`() {
+    let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("") } })
+    #expect(
+      adapter.diagnostics.map(\.message) == [
+        "A: an id must not be empty", "B: an id must not be empty",
+      ])
+    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.explicitID == nil)
+  }
+
   @Test func `an id of several rows is the first one's, and the others are named`() {
     let adapter = TableAdapter(Table { Section { [Row("A"), Row("B")].id("x") } })
     #expect(adapter.path(of: "x") == RowPath(section: 0, row: 0))

@@ -1,5 +1,7 @@
 extension Bool {
-  /// Creates what a text says of a switch, if it says anything.
+  /// Creates the value of a switch from a text, or `nil` if the text is neither on nor off.
+  ///
+  /// Case does not matter.
   init?(switch text: String) {
     switch text.lowercased() {
     case "true", "on", "yes", "1": self = true

@@ -4,8 +4,8 @@
 /// ButtonRow("Sign Out", role: .destructive) { signOut() }
 /// ```
 ///
-/// A button has no value, so the table is not reloaded by itself; an action that changes what the
-/// description reads asks for that.
+/// A button has no value, so selecting it does not reload the table. An action that changes what
+/// the description reads must reload it.
 public struct ButtonRow: RowContent {
   /// The row that is shown.
   public let row: Row

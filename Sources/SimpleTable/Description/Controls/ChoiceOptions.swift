@@ -1,4 +1,4 @@
-/// The options of a picker or of a group of choices: how each is shown, stored and put in as text.
+/// The options of a picker or of a group of choices: how each is shown, stored and set from text.
 struct ChoiceOptions {
   let selection: SelectionGroup
 
@@ -9,10 +9,10 @@ struct ChoiceOptions {
   /// Returns how a chosen value that is not among the options is shown and stored.
   private let other: (AnyHashable) -> SettingOption
 
-  /// What is wrong with how values are stored; it matters where the control is a setting.
+  /// What is wrong with how values are stored; only a problem if the control is a setting.
   private(set) var storageProblem: String?
 
-  /// Creates options to which rows are still to be added.
+  /// Creates an empty list of options, for the rows of a group of choices to be appended.
   init(_ selection: SelectionGroup) {
     self.selection = selection
     other = { Self.option(of: $0.base, label: "\($0.base)") }
@@ -60,7 +60,7 @@ struct ChoiceOptions {
 }
 
 extension ChoiceOptions {
-  /// Returns what there is to see of chosen values: options in their order, then others.
+  /// Returns what a picker or a group shows of chosen values: options in their order, then others.
   func reading(of chosen: Set<AnyHashable>) -> Control.Reading {
     let (picked, rest) = picked(chosen)
     let others = rest.map(other).sorted { $0.value < $1.value }
@@ -88,7 +88,7 @@ extension ChoiceOptions {
     selection.isSingle ? .text(chosen.first?.value ?? "") : .texts(chosen.map(\.value))
   }
 
-  /// Returns the places of the chosen values, each once, and the values that have none.
+  /// Returns the positions of the chosen values, each once, and the values that are no options.
   private func picked(_ chosen: Set<AnyHashable>) -> (places: [Int], rest: Set<AnyHashable>) {
     var rest = chosen
     return (values.indices.filter { rest.remove(values[$0]) != nil }, rest)
@@ -118,7 +118,7 @@ extension ChoiceOptions {
 }
 
 extension ChoiceOptions {
-  /// The control that puts in all that is chosen.
+  /// The control that sets all chosen values at once.
   var control: Control {
     var control = Control(
       read: { reading(of: selection.chosen()) },
@@ -154,8 +154,10 @@ extension ChoiceOptions {
 
   private func refusal(of text: String) -> Message { Message(.notAnOption, text) }
 
-  /// Returns the option, or the other chosen value, that a text names: by its value or else by a
-  /// label that is unique, exactly or regardless of case and of the white space around it.
+  /// Returns the option, or the other chosen value, that a text names.
+  ///
+  /// The stored form comes first. An option is also found by its label, or regardless of case and
+  /// white space at the ends, if only one matches.
   private func value(named text: String, or others: Set<AnyHashable>) -> AnyHashable? {
     if let index = options.firstIndex(where: { $0.value == text }) { return values[index] }
     if let value = others.first(where: { other($0).value == text }) { return value }
@@ -173,8 +175,9 @@ extension ChoiceOptions {
     return index
   }
 
-  /// Chooses the option some places further, or the last one there; the first one where no option
-  /// is chosen.
+  /// Chooses the option some positions further, or the last one in that direction.
+  ///
+  /// If no option is chosen, it chooses the first one.
   private func step(by count: Int) -> Control.Step {
     guard let last = values.indices.last else { return .refused(Message(.noOptions)) }
     var next = 0
@@ -206,7 +209,7 @@ extension ChoiceOptions {
 }
 
 extension Array where Element: Hashable {
-  /// The places of the first element that equals an earlier one, and of that one.
+  /// The positions of the first element that equals an earlier one, and of that earlier one.
   fileprivate var firstDuplicate: (first: Int, later: Int)? {
     var places: [Element: Int] = [:]
     for (place, element) in enumerated() {

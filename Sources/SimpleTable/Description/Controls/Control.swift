@@ -1,6 +1,6 @@
 /// What makes a row a control: how its value is read, shown and changed.
 ///
-/// A part that is missing is something the control cannot do.
+/// A part that is `nil` is something that the control cannot do.
 struct Control {
   /// Reads the value; called once each time the description is evaluated.
   var read: () -> Reading
@@ -14,10 +14,10 @@ struct Control {
   /// Changes the value by a number of steps, negative ones downwards.
   var step: ((_ count: Int) -> Step)?
 
-  /// How the value is put in as text.
+  /// How the value is set from text.
   var input: Input?
 
-  /// Sets the value to what was declared as its default, where that is known.
+  /// Sets the value to its declared default.
   var reset: (() -> Void)?
 
   /// Returns the table to which the row leads.
@@ -29,41 +29,41 @@ struct Control {
   /// What the keys of the page behind the row begin with, a full stop at the end included.
   var keyPrefix: String { scope.map { $0.isEmpty ? "" : $0 + "." } ?? "" }
 
-  /// What was read of a control.
+  /// What a control shows, read when the table was evaluated.
   struct Reading {
-    /// What there is to see.
+    /// The value and the look.
     var state: ControlState
 
     /// Why the value is not valid, to be shown.
     var message: Message?
 
-    /// What the declaration and the value contradict each other in.
+    /// What is wrong with the declaration.
     var problems: [String] = []
 
-    /// What is wrong with the value, which might all the same be put in again.
+    /// What is wrong with the value, even where setting it again would be accepted.
     var valueProblems: [Message] = []
 
     /// Sets the value that was read again.
     var restore: (() -> Void)?
 
-    /// What is wrong with the value's stored form; it matters where the control is a setting.
+    /// What is wrong with the value's stored form; only a problem if the control is a setting.
     var storageProblem: String?
 
     /// The rows below, while the row is expanded.
     var rowsBelow: Row?
   }
 
-  /// What became of stepping a value.
+  /// The result of stepping a value.
   enum Step {
     /// The value has changed.
     case done
     /// The value stays at the end of its range.
     case atEnd
-    /// The value stays, for a reason.
+    /// The value stays, because a rule refuses the next one or there is none.
     case refused(Message)
   }
 
-  /// How text is put in.
+  /// How the value is set from text.
   struct Input {
     /// Returns why a text would be refused, or `nil` if it would be taken.
     let refusal: (String) -> Message?
@@ -71,7 +71,7 @@ struct Control {
     /// Takes a text that would not be refused; any other has no effect.
     let take: (String) -> Void
 
-    /// Whether a text is to be checked at each change, and not only when it is put in.
+    /// Whether a text is also checked at each change while it is being edited.
     var checksEachChange = false
   }
 }
@@ -80,7 +80,8 @@ extension Control {
   /// Returns why a text would be refused, or `nil` if it would be taken or the control takes none.
   func refusal(of text: String) -> String? { input?.refusal(text)?.text(in: words) }
 
-  /// Evaluates and returns the table to which the row leads, in the words of this one unless it has
-  /// others.
+  /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
+  ///
+  /// The table gets the words of this one unless it has its own.
   func evaluateDestination() -> Table? { destination?().inheriting(words) }
 }

@@ -1,6 +1,6 @@
 /// What a control holds and shows, read once when the description was evaluated.
 ///
-/// It has no closures: a view of one's own draws it, and changes the value through the adapter.
+/// It has no closures: a custom view draws it, and changes the value through the adapter.
 public struct ControlState: Hashable, Sendable {
   /// What the control looks like.
   public enum Style: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct ControlState: Hashable, Sendable {
   /// The value as the reader sees it: `On`, `60 %`, `Dark`; empty where it is secret.
   public internal(set) var label = ""
 
-  /// The value that was declared as the default, if one was.
+  /// The value that was declared as the default, or `nil`.
   public internal(set) var defaultValue: SettingValue?
 
   /// What is shown while a text is empty.
@@ -78,7 +78,7 @@ extension ControlState {
     }
   }
 
-  /// Creates what a switch shows, or a row that is chosen or not; the label is still to be set.
+  /// Creates the state of a switch or of a choice, whose label is still to be set.
   static func bool(_ style: Style, _ isOn: Bool, default defaultValue: Bool? = nil) -> ControlState
   {
     var state = ControlState(style, kind: .toggle, value: .bool(isOn))
@@ -88,7 +88,7 @@ extension ControlState {
 }
 
 extension ControlState: CustomStringConvertible {
-  /// The look, what the reader sees, and what values there are, as in `toggle: On (on or off)`.
+  /// The style, the label and the possible values, as in `toggle: On (on or off)`; never a secret.
   public var description: String {
     var text = "\(style)"
     if let value { text += ": \(isSecure ? "secret" : label.isEmpty ? value.text : label)" }

@@ -1,6 +1,6 @@
 /// A number with a fraction, of any precision, that goes in steps.
 ///
-/// It is counted as the `Double` that has the same decimal form, so that a tenth is a tenth in each
+/// All arithmetic uses the `Double` with the same decimal form, so that a tenth is the same in each
 /// type.
 struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
   let value: Value
@@ -55,7 +55,7 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
       || !double.steps(of: step.double, from: Self.firstStep(of: range)).isBetween
   }
 
-  /// Returns from where steps count: the lower bound, or 0 where the range has no finite size.
+  /// Returns the number that steps count from: the lower bound, or 0 if the range is too large.
   private static func firstStep(of range: ClosedRange<DecimalNumber>) -> Double {
     let lower = range.lowerBound.double
     return (range.upperBound.double - lower).isFinite ? lower : 0
@@ -71,8 +71,10 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
 }
 
 extension Double {
-  /// Returns how many whole steps lead up to the number from one below it, and whether some way
-  /// is left; what is nearly on a step is on it, because a tenth has no exact binary form.
+  /// Returns how many whole steps lead from a smaller number to this one, and whether some way is
+  /// left.
+  ///
+  /// A number that is nearly on a step counts as on it, because a tenth has no exact binary form.
   fileprivate func steps(of step: Double, from start: Double) -> (steps: Double, isBetween: Bool) {
     let steps = (self - start) / step
     // From 2^53 on numbers have no fraction.
@@ -87,8 +89,8 @@ extension Double {
 
   /// Returns the number some steps further, so that three tenths print as `0.3`.
   ///
-  /// Where a power of ten makes whole numbers of start and step, the sum is one of whole numbers
-  /// and its quotient the nearest to the decimal one.
+  /// If a power of ten makes both the start and the step whole, they are added as whole numbers.
+  /// Dividing the exact sum by the power gives the `Double` nearest to the decimal result.
   fileprivate func adding(_ count: Double, times step: Double) -> Double {
     var power = 1.0
     while power <= 1e15 {

@@ -3,16 +3,16 @@ struct DecimalText {
   /// The text, without white space around it.
   let text: String
 
-  /// Creates the form of a number; one that is not finite is `inf` or `nan`.
+  /// Creates the decimal form of a number; one that is not finite is `inf` or `nan`.
   init(describing number: some BinaryFloatingPoint) {
     let text = "\(number)"
     self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Creates the number of a text, or `nil` if the text is none.
+  /// Creates the number that a text contains, or `nil` if the text is not a number.
   ///
-  /// Digits with a sign, a point and an exponent are understood; hexadecimal numbers, `inf` and
-  /// `nan` are not.
+  /// Digits with a sign, a point and an exponent are accepted, and white space at the ends.
+  /// Hexadecimal numbers, `inf` and `nan` are not.
   init?(_ text: String) {
     let text = text.trimmed
     let isDecimal = text.utf8.allSatisfy { (0x2B...0x39).contains($0) || $0 | 0x20 == 0x65 }

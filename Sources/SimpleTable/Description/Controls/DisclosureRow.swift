@@ -1,4 +1,4 @@
-/// A row that shows further rows below it when it is selected, and takes them away again.
+/// A row that shows further rows below it when it is selected, and hides them again.
 ///
 /// ```swift
 /// DisclosureRow("Citrus", detail: fruit) {
@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The rows below are declared at once and indented; they may be disclosure rows themselves.
-/// Whether they are in view is kept by the row's identity. Where none is declared, or all are hidden,
-/// the row has no sign.
+/// The rows below are evaluated with the table and shown indented; they may be disclosure rows
+/// themselves. The state survives a reload as long as the row keeps its identity. If no row is
+/// declared, or all are hidden, the row has no indicator.
 public struct DisclosureRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -23,7 +23,7 @@ public struct DisclosureRow: RowContent {
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title.
   ///   - state: Its state until it is selected.
-  ///   - isExpanded: Where its state lives, if not in the adapter.
+  ///   - isExpanded: A binding to the state; without it, the adapter keeps the state.
   ///   - rows: The rows below.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -55,7 +55,7 @@ extension Row {
     /// The state of the row until it is selected.
     let initially: CollapseState
 
-    /// Where its state lives, if not in the adapter.
+    /// A binding to the state; without it, the adapter keeps the state.
     let isExpanded: Binding<Bool>?
   }
 }

@@ -6,21 +6,21 @@
 /// }
 /// ```
 ///
-/// The other table is made when it is shown, so tables may lead back to each other, and made again
-/// whenever it is reloaded, so it follows the values that its closure captures. A
-/// ``Menu`` shows it; without one the row is selected like any other.
+/// The other table is made when it is shown, so tables may lead back to each other. It is made
+/// again at each reload, so it shows the present values that its closure reads. A ``Menu`` shows
+/// it; without a menu, the row is selected like any other.
 public struct LinkRow: RowContent {
   /// The row that is shown.
   public let row: Row
 
-  /// Creates a way to a table with the row's title.
+  /// Creates a link to a table with the row's title.
   ///
   /// - Parameters:
   ///   - title: The main text, and the title of the other table.
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title.
-  ///   - scope: What the key of every setting on the other page begins with, before a point.
+  ///   - scope: What the key of every setting on the other page begins with, before a full stop.
   ///   - content: The sections of the other table.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -40,14 +40,14 @@ public struct LinkRow: RowContent {
     )
   }
 
-  /// Creates a way to a table.
+  /// Creates a link to a table.
   ///
   /// - Parameters:
   ///   - title: The main text.
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
   ///   - icon: A sign before the title.
-  ///   - scope: What the key of every setting on the other page begins with, before a point.
+  ///   - scope: What the key of every setting on the other page begins with, before a full stop.
   ///   - destination: The other table, made when it is shown or reloaded.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.

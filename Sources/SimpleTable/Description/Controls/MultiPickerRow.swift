@@ -4,8 +4,9 @@
 /// MultiPickerRow("Repeat", selection: alarm.$days, options: Day.allCases) { $0.name }
 /// ```
 ///
-/// Options are stored and shown as those of a ``PickerRow``. As text, the values of the chosen options
-/// in the order of the options have commas between them; see ``SettingValue/text``.
+/// Options are stored and shown as those of a ``PickerRow``. The text form is the values of the
+/// chosen options, in the order of the options, with commas between them; see
+/// ``SettingValue/text``.
 public struct MultiPickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -14,7 +15,7 @@ public struct MultiPickerRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - selection: The chosen values. Those that are no options are shown and kept.
+  ///   - selection: The chosen values. Those that are not among the options are shown and kept.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.

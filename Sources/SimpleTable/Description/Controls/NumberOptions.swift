@@ -1,4 +1,4 @@
-/// What is declared of a number that goes in steps through a range.
+/// The declaration of a number that goes in steps through a range.
 struct NumberOptions<Number: SteppedNumber> {
   let binding: Binding<Number.Value>
   let range: ClosedRange<Number>
@@ -24,8 +24,8 @@ struct NumberOptions<Number: SteppedNumber> {
     self.label = label
   }
 
-  /// The step that counts, also where the one declared is none.
-  private var wholeStep: Number { step.isAboveZero ? step : .one }
+  /// The declared step, or 1 if that is not above 0.
+  private var validStep: Number { step.isAboveZero ? step : .one }
 
   private var number: Number { Number(binding.wrappedValue) }
 
@@ -48,7 +48,7 @@ extension NumberOptions {
 
   private func reading(of number: Number, _ style: ControlState.Style) -> Control.Reading {
     let kind = NumberRange(
-      minimum: range.lowerBound.text, maximum: range.upperBound.text, step: wholeStep.text,
+      minimum: range.lowerBound.text, maximum: range.upperBound.text, step: validStep.text,
       isWhole: Number.isWhole)
     var state = ControlState(style, kind: .number(kind), value: .number(number.text))
     state.label = label?(number.value) ?? number.text
@@ -80,7 +80,7 @@ extension NumberOptions {
 
   private func step(by count: Int) -> Control.Step {
     let number = number
-    let next = number.stepped(count, by: wholeStep, in: range)
+    let next = number.stepped(count, by: validStep, in: range)
     guard next != number else { return .atEnd }
     if let refusal = rules.firstRefusal(next.value) { return .refused(refusal) }
     binding.wrappedValue = next.value
@@ -91,7 +91,9 @@ extension NumberOptions {
     if let number = DecimalText(text).flatMap(Number.init) { binding.wrappedValue = number.value }
   }
 
-  /// Returns why a text is no value that may be set; the present value may be, wherever it lies.
+  /// Returns why a text is refused, or `nil` if it is taken.
+  ///
+  /// The present value is taken even if it is out of the range or between two steps.
   private func refusal(of text: String) -> Message? {
     let present = number
     if text == present.text { return rules.firstRefusal(present.value) }
@@ -102,8 +104,8 @@ extension NumberOptions {
       return isSmall ? Message(.notWhole) : outOfRange
     }
     guard range.contains(number) else { return outOfRange }
-    guard number.isOnStep(wholeStep, in: range) else {
-      return Message(.betweenSteps, wholeStep.text, range.lowerBound.text)
+    guard number.isOnStep(validStep, in: range) else {
+      return Message(.betweenSteps, validStep.text, range.lowerBound.text)
     }
     return rules.firstRefusal(number.value)
   }

@@ -1,7 +1,7 @@
 /// A row of a number that goes in steps: a ``StepperRow`` or a ``SliderRow``.
 ///
-/// Steps count from the lower end of the range. Put in as text, a number that is out of the range
-/// or between two steps is refused.
+/// Steps count from the lower end of the range. A text with a number that is out of the range or
+/// between two steps is refused.
 public protocol NumberRow: RowContent {
   /// What the control looks like.
   static var style: ControlState.Style { get }
@@ -15,12 +15,11 @@ extension NumberRow {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as it is, and brought into the
-  ///     range when it changes.
+  ///   - value: The number. One outside the range is shown as is, and clamped when it is stepped.
   ///   - range: The smallest and the largest value.
-  ///   - step: How far one step goes, above 0.
-  ///   - rules: What a value must satisfy beside.
-  ///   - moment: When that is checked.
+  ///   - step: The size of one step, above 0. Any other counts as 1 and adds a diagnostic.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
   ///   - subtitle: A second text below the title.
   ///   - icon: A sign before the title.
   ///   - label: Returns how a value is shown, if not as plain text.
@@ -48,12 +47,11 @@ extension NumberRow {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - value: The number. One outside the range is shown as it is, and brought into the
-  ///     range when it changes.
+  ///   - value: The number. One outside the range is shown as is, and clamped when it is stepped.
   ///   - range: The smallest and the largest value.
-  ///   - step: How far one step goes, above 0.
-  ///   - rules: What a value must satisfy beside.
-  ///   - moment: When that is checked.
+  ///   - step: The size of one step, above 0. Any other counts as 1 and adds a diagnostic.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
   ///   - subtitle: A second text below the title.
   ///   - icon: A sign before the title.
   ///   - label: Returns how a value is shown, if not as plain text.
@@ -78,7 +76,7 @@ extension NumberRow {
     self.init(row: row.controlled(by: options.control(Self.style)))
   }
 
-  /// Explains that a number with a fraction has no step of its own.
+  /// Explains that a number with a fraction has no default step.
   @available(*, unavailable, message: "a number with a fraction needs a step, such as step: 0.1")
   public init<Value: BinaryFloatingPoint>(
     _ title: String,

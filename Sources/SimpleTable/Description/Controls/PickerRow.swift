@@ -5,9 +5,9 @@
 /// ```
 ///
 /// An option is stored and set by its value, and shown by its label. The value of a
-/// `RawRepresentable` is its raw value, that of a `LosslessStringConvertible` its description; any
-/// other type needs `value:`, or its label is stored. As text, the value or a label that is unique
-/// is taken.
+/// `RawRepresentable` is its raw value, and that of a `LosslessStringConvertible` its description.
+/// Any other type needs `value:`; without it, the label is stored. A text is taken if it is
+/// a value, or the label of one option only.
 public struct PickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -16,7 +16,8 @@ public struct PickerRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - selection: The chosen value. One that is no option is shown, and none is checked.
+  ///   - selection: The chosen value. One that is not among the options is shown, and no option is
+  ///     checked.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
@@ -45,8 +46,8 @@ public struct PickerRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - selection: The chosen value. One that is no option is shown, and none is checked. As text,
-  ///     a missing value is empty.
+  ///   - selection: The chosen value. One that is not among the options is shown, and no option is
+  ///     checked. The text form of a missing value is empty.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.

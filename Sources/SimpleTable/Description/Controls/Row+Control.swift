@@ -15,10 +15,10 @@ extension Row {
     }
   }
 
-  /// What the row holds and shows as a control, once it was evaluated by an adapter.
+  /// What the row holds and shows as a control; `nil` until an adapter has evaluated the row.
   public var control: ControlState? { storage.extras?.reading?.state }
 
-  /// Why the row's value is not valid.
+  /// Why the row's value is not valid, or was refused; `nil` if it is valid.
   public var message: String? { storage.extras?.message }
 }
 
@@ -38,8 +38,8 @@ extension Row {
   /// Returns the row as it looks while its value is being edited.
   ///
   /// - Parameters:
-  ///   - text: The part of the text that is seen.
-  ///   - draft: The whole text, checked if the control asks for that at each change.
+  ///   - text: The visible part of the text.
+  ///   - draft: The whole text, which is checked if the control does so at each change.
   /// - Returns: The row, with the text as its detail.
   package func editing(_ text: String, draft: String) -> Row {
     let input = storage.extras?.control?.input

@@ -12,7 +12,7 @@ public enum SettingKind: Hashable, Sendable {
   case text
 }
 
-/// The numbers that a setting can have, in their decimal form, so that no digit is lost.
+/// The numbers that a setting can have, in decimal form so that no digit is lost.
 public struct NumberRange: Hashable, Sendable {
   /// The smallest number.
   public let minimum: String
@@ -20,10 +20,10 @@ public struct NumberRange: Hashable, Sendable {
   /// The largest number.
   public let maximum: String
 
-  /// How far one step goes, counted from the smallest number.
+  /// The size of one step, counted from the smallest number.
   public let step: String
 
-  /// Whether only whole numbers are meant.
+  /// Whether only whole numbers are allowed.
   public let isWhole: Bool
 }
 
@@ -37,7 +37,7 @@ public struct SettingOption: Hashable, Sendable {
 }
 
 extension SettingKind {
-  /// The options to choose from; none where the values are not listed.
+  /// The options to choose from; `[]` if the kind has none.
   public var options: [SettingOption] {
     switch self {
     case .choice(let options), .choices(let options): options

@@ -8,15 +8,16 @@ public enum SettingValue: Hashable, Sendable {
   case text(String)
   /// Several texts, in order.
   case texts([String])
-  /// Something that no setting holds, described as in "an object".
+  /// A value of a type that no setting has, with a description such as "an object".
   case other(String)
 }
 
 extension SettingValue {
-  /// The text form, in which the value is put in and printed: `true`, `60`, `dark`, `Mon, Tue`.
+  /// The text form, in which the value is set and printed: `true`, `60`, `dark`, `Mon, Tue`.
   ///
-  /// Several texts are joined with commas. A backslash makes the next character part of a text:
-  /// commas, backslashes and white space at the ends of a text have one. An empty text is `""`.
+  /// Several texts are joined with commas. A backslash makes the next character part of a text; it
+  /// is added before commas, backslashes and white space at the ends of a text. An empty text is
+  /// `""`.
   public var text: String {
     switch self {
     case .bool(let value): String(value)
@@ -25,7 +26,7 @@ extension SettingValue {
     }
   }
 
-  /// Creates the value of a kind from a text, or `nil` if the text is none.
+  /// Creates a value of a kind from a text, or `nil` if the text is not of that kind.
   ///
   /// Whether a setting of that kind takes the value is not checked.
   public init?(_ text: String, as kind: SettingKind) {

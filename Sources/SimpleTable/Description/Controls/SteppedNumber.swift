@@ -9,12 +9,12 @@ protocol SteppedNumber: Comparable {
   /// Whether all numbers of the type are whole.
   static var isWhole: Bool { get }
 
-  /// What a step is where the one declared is not above zero.
+  /// The step that replaces one that is not above zero.
   static var one: Self { get }
 
   init(_ value: Value)
 
-  /// Creates the number of a text, or `nil` if the type has none.
+  /// Creates the number that a text contains, or `nil` if the type cannot hold it.
   init?(_ text: DecimalText)
 
   var value: Value { get }
@@ -22,7 +22,7 @@ protocol SteppedNumber: Comparable {
   /// The number as text, whole ones without a fraction.
   var text: String { get }
 
-  /// Whether the number may be a step.
+  /// Whether the number is above zero, and so may be a step.
   var isAboveZero: Bool { get }
 
   var isFinite: Bool { get }

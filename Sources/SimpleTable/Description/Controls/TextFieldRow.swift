@@ -4,8 +4,8 @@
 /// TextFieldRow("Name", text: $name, placeholder: "Anonymous", rules: [.required])
 /// ```
 ///
-/// The text is one line: one with control characters in it is refused. A secure text is drawn as
-/// dots, and never written to a file.
+/// The text is one line: a text with line breaks or control characters is refused. A secure text is
+/// drawn as dots, and only stored in stores that keep secrets.
 public struct TextFieldRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -16,9 +16,9 @@ public struct TextFieldRow: RowContent {
   ///   - title: The main text.
   ///   - text: The text that can be edited.
   ///   - placeholder: What is shown while the text is empty.
-  ///   - isSecure: Whether the text is not to be shown.
+  ///   - isSecure: Whether the text is hidden.
   ///   - rules: What the text must satisfy.
-  ///   - moment: When that is checked.
+  ///   - moment: When the rules are checked.
   ///   - subtitle: A second text below the title.
   ///   - icon: A sign before the title.
   ///   - fileID: The file of the declaration, for diagnostics.

@@ -1,4 +1,4 @@
-/// Several texts as one, from which each is read back exactly.
+/// Several texts joined into one, from which each can be read back exactly.
 ///
 /// Works on scalars, because a comma may be part of a character that begins with it.
 struct TextList {
@@ -11,8 +11,11 @@ struct TextList {
   /// The texts with commas between them.
   var joined: String { texts.map(Self.escaped).joined(separator: ", ") }
 
-  /// Creates the texts that lie between the commas of one text, without the white space around them;
-  /// parts without anything in them are none.
+  /// Creates the texts between the commas of one text, without the white space around them.
+  ///
+  /// A part with nothing but white space is left out; `""` is an empty text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   init(joined text: String) {
     var texts: [String] = []
     var part = Part()
@@ -65,7 +68,7 @@ struct TextList {
       if !isBlank { end = scalars.count }
     }
 
-    /// The text, or `nil` if there is none.
+    /// The text, or `nil` if the part is blank.
     var text: String? {
       let text = String(String.UnicodeScalarView(scalars.prefix(end)))
       if text == TextList.emptyText, !hasLiteral { return "" }

@@ -4,7 +4,8 @@
 /// ToggleRow("Wi-Fi", isOn: phone.$wifi).id("wifi")
 /// ```
 ///
-/// As text its value is `true` or `false`; `on`, `off`, `yes`, `no`, `1` and `0` are taken as well.
+/// The text form is `true` or `false`; `on`, `off`, `yes`, `no`, `1` and `0` are accepted too, in
+/// any case.
 public struct ToggleRow: RowContent {
   /// The row that is shown.
   public let row: Row

@@ -8,10 +8,10 @@ public struct ValidationRule<Value> {
   /// Returns why a value does not satisfy the rule, or `nil` if it does.
   let refusal: (Value) -> Message?
 
-  /// Creates a rule of one's own.
+  /// Creates a custom rule.
   ///
   /// - Parameters:
-  ///   - message: What is said of a value that does not satisfy the rule.
+  ///   - message: Why a value that does not satisfy the rule is refused, as a phrase.
   ///   - isSatisfied: Returns whether a value satisfies it.
   public init(_ message: String, isSatisfied: @escaping (_ value: Value) -> Bool) {
     self.init(Message(text: message), isSatisfied)
@@ -29,7 +29,7 @@ extension ValidationRule {
 }
 
 extension ValidationRule where Value == String {
-  /// There must be something other than white space.
+  /// A text must contain something other than white space.
   public static var required: ValidationRule {
     ValidationRule(Message(.isEmpty)) { $0.contains { !$0.isWhitespace } }
   }
@@ -55,7 +55,7 @@ extension ValidationRule where Value: Comparable {
 }
 
 extension Array {
-  /// Returns what the first rule that is not satisfied says.
+  /// Returns the message of the first rule that is not satisfied, or `nil` if all are.
   func firstRefusal<Value>(_ value: Value) -> Message? where Element == ValidationRule<Value> {
     for rule in self {
       if let refusal = rule.refusal(value) { return refusal }

@@ -7,7 +7,7 @@ public struct ValueRow: RowContent {
   /// The row that is shown.
   public let row: Row
 
-  /// Creates a row that shows a value as it is written as text.
+  /// Creates a row that shows the description of a value.
   public init(
     _ title: String,
     _ value: some CustomStringConvertible,
@@ -18,7 +18,7 @@ public struct ValueRow: RowContent {
     row = Row(title, detail: value.description, icon: icon, fileID: fileID, line: line)
   }
 
-  /// Creates a row that shows the title of a value, or the value itself where it has none.
+  /// Creates a row that shows the title of a value, or its description if it has no title.
   public init<Value: Hashable & CustomStringConvertible>(
     _ title: String,
     _ value: Value,

@@ -58,8 +58,9 @@ struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
         )))
   }
 
-  /// Returns the distance from a number that is not above this one, which the type itself may not
-  /// hold.
+  /// Returns the distance from a number that is not above this one.
+  ///
+  /// The type itself may not hold the distance, but its magnitude does.
   private func distance(from lower: WholeNumber) -> Value.Magnitude {
     Value.Magnitude(truncatingIfNeeded: value &- lower.value)
   }

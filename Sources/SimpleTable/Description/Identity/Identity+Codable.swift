@@ -1,6 +1,8 @@
 extension Identity: Codable {
-  /// A place as it is stored: whose builder it belongs to, if not the table's, and the numbers of the
-  /// statements that lead to it.
+  /// A place in its stored form.
+  ///
+  /// The owner is `nil` in the builder of the table. The path has the numbers of the statements
+  /// that lead to the place.
   private struct PlaceForm: Codable {
     let owner: PlaceScope.Owner?
     let path: [Int]

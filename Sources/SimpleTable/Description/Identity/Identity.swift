@@ -1,15 +1,15 @@
-/// What makes a row or a section the same one after the description was evaluated again.
+/// The identity of a row or a section, by which a reload recognizes it.
 enum Identity: Hashable, Sendable {
   /// A name that the user gave.
   case name(String)
   /// The place in the builder where it was declared.
   case place(Place)
 
-  /// A hash that is quick to make and equal for equal identities.
+  /// A hash that is quick to compute and equal for equal identities.
   ///
   /// Change lists hash up to all ids of a table, where the standard hasher would cost most of the
-  /// time. Names that are not ASCII take the standard way, because equal strings may differ in
-  /// their bytes.
+  /// time. Names that are not ASCII use the standard hasher, because equal strings may differ
+  /// in their bytes.
   var quickHash: UInt64 {
     switch self {
     case .name(let name): Self.quickHash(of: name)
@@ -51,10 +51,9 @@ enum Identity: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// The ASCII scalar that a string takes for equal to this one, or the scalar itself.
+  /// The ASCII scalar that is canonically equivalent to this one, or the scalar itself.
   ///
-  /// Unicode has three canonical equivalents of ASCII: the Kelvin sign, the Greek question mark
-  /// and the Greek varia.
+  /// Unicode has three such scalars: the Kelvin sign, the Greek question mark and the Greek varia.
   fileprivate var equalASCII: Unicode.Scalar {
     switch self {
     case "\u{212A}": "K"

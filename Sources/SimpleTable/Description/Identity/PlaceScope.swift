@@ -2,18 +2,18 @@
 ///
 /// The rows of a loop share one scope, so that a million places cost one object.
 final class PlaceScope: Sendable {
-  /// Whose builder holds a block.
+  /// The section or the row whose builder holds a block.
   enum Owner: Hashable, Codable {
     case section(SectionID)
     case row(RowID)
   }
 
-  /// Whose builder holds the block; `nil` at the top of a table.
+  /// The owner of the builder that holds the block; `nil` for the builder of the table.
   let owner: Owner?
 
   /// The block around this one; `nil` for the owner's builder itself.
   ///
-  /// Only changed while the scope goes.
+  /// Only changed in `deinit`.
   private nonisolated(unsafe) var parent: PlaceScope?
 
   /// The number of the statement of the block around this one that holds it.
@@ -42,8 +42,9 @@ final class PlaceScope: Sendable {
     self.hash = hash
   }
 
-  /// The blocks around this one go one after the other, as each from within the last would need
-  /// room on the stack.
+  /// Releases the blocks around this one one after the other.
+  ///
+  /// Released by one another, deeply nested blocks would overflow the stack.
   deinit {
     var next = parent
     parent = nil
@@ -89,7 +90,7 @@ extension PlaceScope: Hashable {
 }
 
 extension PlaceScope.Owner {
-  /// What makes the owner the same one after a reload.
+  /// The identity of the section or the row.
   var identity: Identity {
     switch self {
     case .section(let id): id.identity

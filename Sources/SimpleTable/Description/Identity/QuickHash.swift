@@ -1,8 +1,8 @@
 /// A running hash of machine words that is quicker than the standard library's.
 ///
 /// Each step multiplies to the double width and combines both halves, the mixing step of Wang Yi's
-/// public-domain wyhash. Summand and factor are chosen at random once a process, so that ids
-/// cannot be chosen to make their hashes collide.
+/// public-domain wyhash. Summand and factor are chosen at random once per process, so that ids
+/// with colliding hashes cannot be prepared.
 struct QuickHash {
   private(set) var value: UInt64
 

@@ -16,7 +16,7 @@ public struct RowID: Hashable, Sendable {
     identity = .name(String(name))
   }
 
-  /// The name that was given, or `nil` where the row is known by its place.
+  /// The name that was given, or `nil` if the place identifies the row.
   public var name: String? {
     guard case .name(let name) = identity else { return nil }
     return name

@@ -16,7 +16,7 @@ public struct SectionID: Hashable, Sendable {
     identity = .name(String(name))
   }
 
-  /// The name that was given, or `nil` where the section is known by its place.
+  /// The name that was given, or `nil` if the place identifies the section.
   public var name: String? {
     guard case .name(let name) = identity else { return nil }
     return name
