@@ -9,7 +9,8 @@ extension LineDifference: CustomStringConvertible {
     for (index, change) in changes.enumerated() {
       appendEqualLines(shown..<change.new.lowerBound, isFirst: index == 0, to: &lines)
       guard lines.count < Self.maximumLineCount else {
-        lines.append("… \(count(of: changes[index...])) more lines differ")
+        let rest = count(of: changes[index...])
+        lines.append(rest == 1 ? "… 1 more line differs" : "… \(rest) more lines differ")
         return lines.joined(separator: "\n")
       }
       append(change, to: &lines)
@@ -66,7 +67,8 @@ extension LineDifference: CustomStringConvertible {
       + changed.prefix(Self.maximumLineCount).dropFirst(paired.count).map { LineImage($0).text }
     lines += images.map { $0.isEmpty ? sign : "\(sign) \($0)" }
     let rest = changed.count - images.count
-    if rest > 0 { lines.append("\(sign) … \(rest) more lines") }
+    guard rest > 0 else { return }
+    lines.append(rest == 1 ? "\(sign) … 1 more line" : "\(sign) … \(rest) more lines")
   }
 
   private func count(of changes: ArraySlice<Change>) -> Int {
