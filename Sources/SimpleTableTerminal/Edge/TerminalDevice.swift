@@ -172,7 +172,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Gives the terminal back until ``hold()`` takes it again; nothing happens if it is not held.
+  /// Gives the terminal back until it is taken again; nothing happens if it is not held.
   func release() {
     guard isHeld else { return }
     _ = try? write(tearDown)

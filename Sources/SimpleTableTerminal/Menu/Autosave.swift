@@ -37,7 +37,7 @@ package final class Autosave {
     }
   }
 
-  /// Reads the store again; `takeLoadProblems` then returns what is wrong with it.
+  /// Reads the store again; the menu then reports what is wrong with it.
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {
