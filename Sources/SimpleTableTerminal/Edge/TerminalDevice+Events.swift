@@ -5,7 +5,7 @@ extension TerminalDevice {
     return PendingWait(files: files, milliseconds: timeLeft, line: line)
   }
 
-  /// The time until the keys so far are decided, in milliseconds, or `nil` if they are.
+  /// The time until the keys so far are decided, in milliseconds, or `nil` for no limit.
   private var timeLeft: Int? {
     decoder.patience.map { patience in
       let time = patience == .escape ? escapeDelay : Self.longestPause

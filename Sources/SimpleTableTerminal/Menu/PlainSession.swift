@@ -66,7 +66,7 @@ extension PlainSession {
 
   /// Returns the table as numbered lines, preceded by what is wrong with the store.
   package func page() -> String {
-    // Not before: until then, the user chooses from the numbers of the last list.
+    // A reload waits until here, as the user chooses from the numbers of the last list until then.
     if needsReload { menu.reload() }
     needsReload = false
     if paged !== adapter { top = 0 }

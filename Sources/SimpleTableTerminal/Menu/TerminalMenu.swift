@@ -135,9 +135,10 @@ extension TerminalMenu {
 
   /// Shows the tables as they are now, while the closure of a row is still at work.
   ///
-  /// A menu waits for the closures of its rows. A long one calls this repeatedly: it evaluates the
-  /// tables, shows what has changed, and adapts to a new size of the screen. Keys that are pressed
-  /// meanwhile are handled afterwards. Where no menu is live, it only evaluates the tables.
+  /// A menu waits for the closures of its rows. A long one calls this repeatedly: each call
+  /// evaluates the tables, shows what has changed, and adapts to a new size of the screen. Keys
+  /// that are pressed meanwhile are handled afterwards. Where no menu is live, the tables are only
+  /// evaluated.
   ///
   /// - Returns: Whether the work may go on. It should end early when the user has pressed `^C`, the
   ///   program was asked to end, or the terminal was closed; the menu ends when the closure has.
@@ -189,7 +190,7 @@ extension TerminalMenu {
   private func finish(
     _ result: Result<MenuEnd, TerminalError>
   ) throws(TerminalError) -> MenuEnd {
-    // Saved first, while signals are caught, so that another one does not end it halfway.
+    // Saved first, while signals are caught, so that another one does not interrupt it halfway.
     _ = saver?.save(again: true)
     let pending = shown?.close()
     shown = nil
