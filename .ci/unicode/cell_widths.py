@@ -72,7 +72,7 @@ def kinds() -> list[int]:
 
   ignorable = ucd.scalars("DerivedCoreProperties.txt", "Default_Ignorable_Code_Point")
   prepended = ucd.scalars("PropList.txt", "Prepended_Concatenation_Mark")
-  # The vowels and finals of Hangul, reserved places included, stand on an initial.
+  # The vowels and finals of Hangul, reserved places included, take no cells after an initial.
   finals = {*range(0x1160, 0x1200), *range(0xD7B0, 0xD800)}
   flags = range(0x1F1E6, 0x1F200)
 

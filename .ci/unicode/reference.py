@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the widths that the tests of CellWidth compare with, as `wcwidth` tells them.
+"""Writes the widths that the tests of CellWidth compare with, as `wcwidth` returns them.
 
 Run by hand, into Tests/SimpleTableTests/Data:
 
   pip install wcwidth==0.9.4 && .ci/unicode/reference.py
 
 The scalars of the sequences come from Debian's `unicode-data`, the widths from `wcwidth`
-alone; U+200D stands only between pictographs and a virama only before a letter of its
-script, as everything else is where CellWidth differs on purpose.
+alone. U+200D occurs only between pictographs, and a virama only before a letter of its
+script: elsewhere CellWidth differs on purpose.
 """
 
 import random

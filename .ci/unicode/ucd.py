@@ -8,7 +8,7 @@ SCALARS = range(0x110000)
 
 
 def is_installed() -> bool:
-  """Tells whether the files are here and of the version the changes start from."""
+  """Returns whether the files are here and of the version the changes start from."""
   widths = HOME / "EastAsianWidth.txt"
   return widths.exists() and VERSION in widths.open(encoding="utf-8").readline()
 
@@ -54,7 +54,7 @@ def categories() -> dict[int, str]:
 
 
 def is_wide(scalar: int, widths: dict[int, str]) -> bool:
-  """Tells whether East_Asian_Width is Wide or Fullwidth, by default too."""
+  """Returns whether East_Asian_Width is Wide or Fullwidth, stated or by default."""
   # EastAsianWidth.txt states these defaults for scalars that it does not list.
   unlisted = any(
     first <= scalar <= last

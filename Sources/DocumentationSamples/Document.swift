@@ -18,7 +18,7 @@ struct Document {
 }
 
 extension Document {
-  /// Creates the document that a text in Markdown is.
+  /// Creates a document from a text in Markdown.
   init(name: String, path: String, text: String) {
     self.init(name: name, path: path, lines: Line.lines(of: text))
   }
@@ -39,7 +39,7 @@ extension Document {
 }
 
 extension Document.Line {
-  /// Returns the lines of a text, which may end in a carriage return as well.
+  /// Returns the lines of a text with line endings of any system.
   static func lines(of text: String) -> [Self] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
       .map { Self(number: $0.offset + 1, text: String($0.element)) }

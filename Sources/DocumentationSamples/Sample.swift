@@ -25,7 +25,7 @@ extension Sample {
     case statements, rows, sections, table, manifest
   }
 
-  /// What the first word says that the sample is part of.
+  /// What the sample is part of, as its first word shows.
   var role: Role {
     let texts = lines.map(\.trimmed).filter { !$0.isEmpty }
     let manifestStarts = ["// swift-tools-version", ".package(", ".product(", "dependencies:"]

@@ -43,7 +43,7 @@ struct SampleCode {
     return Array(body[range])
   }
 
-  /// Returns the line with the brace in the first column that ends a declaration.
+  /// Returns the index of the line that ends a declaration: that of the next unindented brace.
   private func endOfDeclaration(at index: Int) -> Int {
     if body[index].text.hasSuffix("}") { return index }
     return body[index...].firstIndex { $0.text.hasPrefix("}") } ?? body.count - 1
@@ -87,7 +87,7 @@ extension String {
     ["extension ", "@Observable ", "@Suite", "@MainActor final class "].contains(where: hasPrefix)
   }
 
-  /// The text as a literal of Swift.
+  /// The text as a Swift string literal; it must not have line breaks.
   var swiftLiteral: String {
     let characters = unicodeScalars.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }
     return "\"\(characters.joined())\""

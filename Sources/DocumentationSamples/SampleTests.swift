@@ -6,6 +6,8 @@ import Foundation
 /// file and the document, or `--module` with the file, the module and its sources.
 package enum SampleTests {
   /// Writes the files that the arguments of the program name.
+  ///
+  /// - Throws: An error where a document cannot be read or a file cannot be written.
   package static func write(for arguments: [String]) throws {
     let root = arguments[1] + "/"
     for group in arguments.dropFirst(2).grouped {

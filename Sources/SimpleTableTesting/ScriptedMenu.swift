@@ -45,7 +45,7 @@ public final class ScriptedMenu {
       autosave: autosave, words: words)
   }
 
-  /// Creates a session that shows the page in view of a menu.
+  /// Creates a scripted menu that shows the page in view of a menu.
   ///
   /// - Parameters:
   ///   - menu: The menu.
@@ -71,7 +71,7 @@ public final class ScriptedMenu {
 }
 
 extension ScriptedMenu {
-  /// The menu.
+  /// The menu that is run.
   public var menu: Menu { session.menu }
 
   /// The page in view.

@@ -3,8 +3,6 @@ public struct DeclarationSite: Sendable {
   let staticFileID: StaticString
 
   /// The line in half the size of `Int`, because each row stores one.
-
-  /// The line in half the size of `Int`, because each row stores one.
   private let shortLine: UInt32
 
   init(fileID: StaticString, line: UInt) {

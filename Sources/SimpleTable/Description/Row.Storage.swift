@@ -32,8 +32,9 @@ extension Row {
       self.site = site
     }
 
-    /// Creates a copy, hash included: an initializer does not call the observer of the id.
-    /// Creates a copy, hash included: an initializer does not call the observer of the id.
+    /// Creates a copy, hash included.
+    ///
+    /// An initializer does not call the observer of the id.
     init(copying other: Storage) {
       title = other.title
       subtitle = other.subtitle

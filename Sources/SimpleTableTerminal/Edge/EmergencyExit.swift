@@ -1,19 +1,20 @@
-/// The way out of a program that crashes or exits in the middle of what a key does, or is asked
-/// twice to end and is busy elsewhere.
+/// Restores the terminal of a program that ends without closing its menu.
 ///
-/// It runs inside a signal handler, and so uses nothing but memory that is there already and calls
-/// that POSIX lists as async-signal-safe.
+/// That is a program that crashes or exits while it handles a key, or that is busy elsewhere and is
+/// asked to end for the second time. The code runs inside a signal handler, so it uses only memory
+/// that was allocated before and calls that POSIX lists as async-signal-safe.
 enum EmergencyExit {
+  /// What a signal handler needs to restore the terminal.
   private struct Plan {
     var line: TerminalLine
     var output: SystemFile
     var bytes: UnsafeMutableRawBufferPointer
   }
 
-  /// The pending signal, or 0.
+  /// The signal that was caught and not yet taken by the program, or 0.
   nonisolated(unsafe) static var unheard: Int32 = 0
 
-  /// What the signals of a crash did before, by their numbers.
+  /// The actions that were installed before the restoring handler, by the number of their signal.
   nonisolated(unsafe) static let actions = {
     let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: 256)
     actions.initialize(repeating: .systemDefault, count: 256)
@@ -22,7 +23,7 @@ enum EmergencyExit {
 
   nonisolated(unsafe) private static var plan: UnsafeMutablePointer<Plan>?
 
-  /// Keeps what is needed to restore a terminal.
+  /// Keeps what is needed to restore a terminal, in place of an earlier plan.
   static func prepare(line: TerminalLine, output: SystemFile, bytes tearDown: [UInt8]) {
     cancel()
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: tearDown.count, alignment: 1)
@@ -34,7 +35,9 @@ enum EmergencyExit {
     restoresAtExit
   }
 
-  /// Forgets the plan; no handler may be installed any more.
+  /// Forgets the plan.
+  ///
+  /// The handlers must be removed first: they read the plan, which is deallocated here.
   static func cancel() {
     guard let old = plan else { return }
     plan = nil
@@ -60,7 +63,7 @@ enum EmergencyExit {
     Signal.sendLater(signal)
   }
 
-  /// Restores the terminal, if there is one to restore.
+  /// Restores the terminal, unless there is no plan or another job is in the foreground.
   private static func restore() {
     guard let plan, plan.pointee.line.restoreInForeground(), plan.pointee.output.hasRoom else {
       return
@@ -68,6 +71,6 @@ enum EmergencyExit {
     plan.pointee.output.writeNow(UnsafeRawBufferPointer(plan.pointee.bytes))
   }
 
-  /// Restores the terminal when the process exits; made once.
+  /// Registers the function that restores the terminal when the process exits, once.
   private static let restoresAtExit: Void = { SystemProcess.atExit { EmergencyExit.restore() } }()
 }

@@ -1,8 +1,8 @@
-/// A line that is typed at a terminal without being seen, such as a password.
+/// A line that is typed at a terminal without being shown, such as a password.
 package enum HiddenLine {
   /// Reads a line of standard input, which must be a terminal.
   ///
-  /// A signal that ends the program puts the terminal back first.
+  /// A signal that ends the program restores the terminal first.
   ///
   /// - Returns: The line, or `nil` where the input ends before one.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used.

@@ -1,11 +1,13 @@
-/// Lines of input, of which nothing beyond the last one is read.
+/// A reader of lines that takes no byte beyond the line it returns.
 ///
-/// What follows is for the program that asks for more when the menu has ended.
+/// What follows is left for the program to read once the menu has ended.
+///
+/// - Complexity: One call of the system for each byte, as none can be put back.
 struct LineReader {
   /// The file that is read.
   let file: SystemFile
 
-  /// Whether there is no more to read.
+  /// Whether the end of the file was reached.
   private(set) var hasEnded = false
 
   private var bytes: [UInt8] = []
@@ -14,7 +16,9 @@ struct LineReader {
     self.file = file
   }
 
-  /// Returns the next line, without its end, as soon as it is there.
+  /// Returns the next line without its line ending, or `nil` where it has not arrived as a whole.
+  ///
+  /// A last line without an ending is returned as well. After it, the result is `nil`.
   ///
   /// - Throws: A ``TerminalError`` where the file cannot be read.
   mutating func takeLine() throws(TerminalError) -> String? {

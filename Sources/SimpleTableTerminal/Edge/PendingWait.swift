@@ -1,6 +1,6 @@
 /// What a menu waits for: files that can be read, or a time.
 package struct PendingWait: Sendable {
-  /// The files.
+  /// The files to be read.
   var files: [SystemFile]
 
   /// How long to wait; without it, as long as it takes.
@@ -11,7 +11,8 @@ package struct PendingWait: Sendable {
 
   /// Waits on this thread.
   ///
-  /// - Returns: The files that can be read.
+  /// - Returns: The files that can be read: none when the time is up, or where a signal came first.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set or waited for.
   package func callAsFunction() throws(TerminalError) -> Set<SystemFile> {
     try line?.makeRaw()
     let ready = try SystemFile.wait(toRead: files, milliseconds: milliseconds)
@@ -20,16 +21,21 @@ package struct PendingWait: Sendable {
     return ready
   }
 
-  /// Waits on a thread of its own, so that the caller's actor is free; ends early when the task is
-  /// cancelled.
+  /// Waits on a thread of its own, so that the caller's actor is free.
+  ///
+  /// Cancelling the task ends the wait early.
+  ///
+  /// - Returns: The files that can be read.
+  /// - Throws: A ``TerminalError``, also where no thread can be started.
   func onOwnThread() async throws(TerminalError) -> Set<SystemFile> {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let hasStarted = SystemProcess.startThread {
+        let code = SystemProcess.startThread {
           continuation.resume(returning: Result { () throws(TerminalError) in try self() })
         }
-        if !hasStarted {
-          continuation.resume(returning: .failure(.system(call: "pthread_create", code: 11)))
+        if code != 0 {
+          let error = TerminalError(call: "pthread_create", code: code)
+          continuation.resume(returning: .failure(error))
         }
       }
     } onCancel: {

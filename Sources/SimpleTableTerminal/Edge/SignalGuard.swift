@@ -3,24 +3,27 @@ struct SignalGuard {
   /// The signals that end a program.
   static let terminations: [Int32] = [Signal.interrupt, Signal.terminate, Signal.hangUp]
 
+  /// The actions to be put back, in the order in which they were replaced.
   private var before: [(signal: Int32, action: SignalAction)] = []
 
   /// Catches the signals that end a program, where they are not ignored, and those of a crash.
   mutating func arm() {
     for signal in Self.terminations { replace(signal, by: SignalAction(calling: catchSignal)) }
     let restoring = SignalAction(calling: { signal, info, _ in
-      EmergencyExit.passOn(signal, isFault: Signal.isFault(signal, info))
+      SystemProcess.keepingErrorNumber {
+        EmergencyExit.passOn(signal, isFault: Signal.isFault(signal, info))
+      }
     })
     for signal in Signal.crashes + Signal.deaths {
       let action = SignalAction(of: signal)
-      // A program may have a use of its own for a signal that is no crash.
+      // A program may use a signal that is no crash for a purpose of its own.
       guard Signal.crashes.contains(signal) || action.isDefault else { continue }
       EmergencyExit.actions[Int(signal)] = action
       replace(signal, by: restoring)
     }
   }
 
-  /// Catches what else matters to a program that has the whole screen.
+  /// Catches the same signals, and those that matter to a program that has the whole screen.
   mutating func armForScreen() {
     arm()
     let handler = SignalAction(calling: catchSignal)
@@ -30,7 +33,7 @@ struct SignalGuard {
     replace(Signal.brokenPipe, by: SignalAction(calling: { _, _, _ in }), always: true)
   }
 
-  /// Lets a program in the foreground have the signals of the keyboard for itself.
+  /// Leaves the signals of the keyboard to a child program, which shares the terminal.
   mutating func armForChild() {
     for signal in [Signal.interrupt, Signal.quit] {
       replace(signal, by: SignalAction(calling: { _, _, _ in }))

@@ -1,10 +1,10 @@
 /// A pipe through which signal handlers and other threads wake the thread that waits for events.
 ///
 /// A handler may call only what POSIX lists as async-signal-safe: it writes the number of its
-/// signal to the pipe. The pipe is made once and lives as long as the process, so that no late
-/// handler ever writes to a file that has taken its number.
+/// signal to the pipe. The pipe is made once and lives as long as the process. Otherwise a late
+/// handler could write to another file that was opened under the same number.
 enum SignalPipe {
-  /// The end that is read, or none before the pipe is made.
+  /// The end that is read; its number is -1 before the pipe is made.
   nonisolated(unsafe) private(set) static var readEnd = SystemFile(number: -1)
 
   nonisolated(unsafe) private static var writeEnd = SystemFile(number: -1)
@@ -16,12 +16,14 @@ enum SignalPipe {
   static let interruptKey: UInt8 = 255
 
   /// Makes the pipe, if there is none.
+  ///
+  /// - Throws: A ``TerminalError`` where the process may not open more files.
   static func open() throws(TerminalError) {
     guard readEnd.number < 0 else { return }
     (readEnd, writeEnd) = try SystemFile.makePipe()
   }
 
-  /// Writes a byte, unless the pipe is full of others.
+  /// Writes a byte, unless the pipe is full; a signal handler may call this.
   static func post(_ byte: UInt8) {
     withUnsafeBytes(of: byte) { _ = writeEnd.writeNow($0) }
   }

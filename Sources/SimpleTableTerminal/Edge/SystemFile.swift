@@ -10,20 +10,20 @@
   #error("SimpleTableTerminal needs POSIX: on Windows and WASI there is SimpleTable alone.")
 #endif
 
-/// A file that the process has open, by its number.
+/// An open file of the process, known by its descriptor.
 package struct SystemFile: Hashable, Sendable {
-  /// The number.
+  /// The descriptor.
   let number: Int32
 
-  /// Creates the file of a number.
+  /// Creates the file of a descriptor.
   package init(number: Int32) {
     self.number = number
   }
 
-  /// The file that a program reads first.
+  /// The standard input.
   package static let standardInput = SystemFile(number: STDIN_FILENO)
 
-  /// The file that a program writes to first.
+  /// The standard output.
   package static let standardOutput = SystemFile(number: STDOUT_FILENO)
 
   /// Where a menu is drawn: standard output, or the controlling terminal where the output goes
@@ -44,7 +44,7 @@ package struct SystemFile: Hashable, Sendable {
 }
 
 extension SystemFile {
-  /// Reads some bytes, once there are any.
+  /// Reads some bytes, and waits until there are any.
   ///
   /// - Returns: The bytes, none at the end of the file or of a terminal that was closed, or `nil`
   ///   where a signal came first.
@@ -62,10 +62,10 @@ extension SystemFile {
     }
   }
 
-  /// Whether something can be read at once, the end of the file among it.
+  /// Whether reading returns at once, with bytes or at the end of the file.
   var hasInput: Bool { isReady(Int16(POLLIN)) }
 
-  /// Whether something can be written at once; a signal handler may ask too.
+  /// Whether something can be written at once; a signal handler may use this.
   var hasRoom: Bool { isReady(Int16(POLLOUT)) }
 
   private func isReady(_ event: Int16) -> Bool {
@@ -86,7 +86,9 @@ extension SystemFile {
     }
   }
 
-  /// Writes bytes in one call, which a signal handler may make too.
+  /// Writes bytes in one call; a signal handler may use this.
+  ///
+  /// - Returns: The number of bytes written, or -1 where the call has failed.
   @discardableResult
   func writeNow(_ bytes: UnsafeRawBufferPointer) -> Int {
     systemWrite(number, bytes.baseAddress, bytes.count)
@@ -115,7 +117,7 @@ extension SystemFile {
     return Set(files.filter { $0.revents != 0 }.map { SystemFile(number: $0.fd) })
   }
 
-  /// Makes a pipe whose ends never block and that child programs do not have.
+  /// Makes a pipe whose ends never block and are not inherited by child programs.
   static func makePipe() throws(TerminalError) -> (read: SystemFile, write: SystemFile) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw TerminalError(call: "pipe", code: errno) }
@@ -138,7 +140,9 @@ extension SystemFile {
     #endif
   }
 
-  /// Opens a terminal once more, so that writing never blocks this program and no other.
+  /// Opens the terminal again in a mode of its own, in which writing never blocks.
+  ///
+  /// Changing the mode of this file would change it for every program that shares the file.
   ///
   /// - Returns: The new file, or `nil` where the terminal has no name here.
   func reopenedWithoutBlocking() -> SystemFile? {
@@ -153,14 +157,14 @@ extension SystemFile {
     systemClose(number)
   }
 
-  /// Hands everything that was printed to the system.
+  /// Writes out everything that was printed so far.
   static func flushPrinted() throws(TerminalError) {
     guard fflush(nil) == 0 else { throw TerminalError(call: "write", code: errno) }
   }
 }
 
 extension TerminalError {
-  /// Creates the error of the number of a failed call.
+  /// Creates the error of a failed call from its error number.
   init(call: StaticString, code: Int32) {
     switch code {
     case EPIPE: self = .outputClosed
@@ -170,11 +174,11 @@ extension TerminalError {
     }
   }
 
-  /// Returns what the system says about a number.
+  /// Returns the system's description of an error number.
   static func message(of code: Int32) -> String { String(cString: strerror(code)) }
 }
 
-// Inside a type with methods of these names, the functions are found by no other.
+// Inside a type that has methods of the same names, the functions can be called only through these.
 private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(file, buffer, count)
 }

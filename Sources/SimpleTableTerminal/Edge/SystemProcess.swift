@@ -14,20 +14,21 @@
 struct SignalAction {
   private var action = sigaction()
 
-  /// What the process does now.
+  /// Reads what the process does now when a signal arrives.
   init(of signal: Int32) {
     sigaction(signal, nil, &action)
   }
 
-  /// What is called for a signal.
+  /// The function that is called for a signal.
   typealias Function =
     @convention(c) (
       _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
     ) -> Void
 
-  /// The call of a function, which no other signal interrupts.
+  /// Creates the call of a function, which no other signal interrupts.
   ///
-  /// It runs on the thread's spare stack, where there is one, and so also where its own is used up.
+  /// The function runs on the thread's spare stack where there is one, so it works even when the
+  /// thread's own stack is used up.
   init(calling function: @escaping Function) {
     action.sa_flags = SA_RESTART | SA_SIGINFO | SA_ONSTACK
     sigfillset(&action.sa_mask)
@@ -46,19 +47,19 @@ struct SignalAction {
     self.handler = handler
   }
 
-  /// What the system does by itself.
+  /// The default action of the system.
   static var systemDefault: SignalAction { SignalAction(SIG_DFL) }
 
-  /// Nothing.
+  /// The action that ignores the signal.
   static var ignore: SignalAction { SignalAction(SIG_IGN) }
 
-  /// Whether the signal does nothing.
+  /// Whether the signal is ignored.
   var isIgnoring: Bool { Self.address(of: handler) == Self.address(of: SIG_IGN) }
 
-  /// Whether the signal does what the system does by itself.
+  /// Whether the action is the default one of the system.
   var isDefault: Bool { Self.address(of: handler) == Self.address(of: SIG_DFL) }
 
-  /// Makes the process do this from now on.
+  /// Makes this the action of the process for a signal.
   func install(for signal: Int32) {
     var action = action
     sigaction(signal, &action, nil)
@@ -111,19 +112,19 @@ enum Signal {
   static let resize = SIGWINCH
   static let brokenPipe = SIGPIPE
 
-  /// The signals of a crash.
+  /// The signals of a crash, and that of the key which ends a program with a core file.
   static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
 
   /// Further signals that end a program which has no handler for them.
   static let deaths = [SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF]
 
-  /// Returns whether a signal comes from an instruction, which is tried again after its handler.
+  /// Returns whether a signal comes from an instruction, which runs again after the handler.
   static func isFault(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info, info.pointee.si_code > 0 else { return false }
     return [SIGILL, SIGBUS, SIGFPE, SIGSEGV].contains(signal)
   }
 
-  /// Returns whether a signal comes from a key of the terminal, and not from a process.
+  /// Returns whether a signal comes from a key of the terminal instead of a process.
   static func isKey(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     #if canImport(Darwin)
       info?.pointee.si_pid == 0
@@ -133,7 +134,7 @@ enum Signal {
     #endif
   }
 
-  /// Sends a signal to this thread, once no handler is at work.
+  /// Sends a signal to this thread, to be delivered once it is not blocked.
   static func sendLater(_ signal: Int32) {
     _ = raise(signal)
   }
@@ -150,7 +151,7 @@ enum Signal {
     return try body()
   }
 
-  /// Sends a signal to this thread, also where it is blocked otherwise.
+  /// Sends a signal to this thread and has it delivered at once, even where it is blocked.
   static func send(_ signal: Int32) {
     var one = sigset_t()
     var before = sigset_t()
@@ -167,14 +168,14 @@ enum Signal {
   }
 }
 
-/// What the system knows about the process.
+/// What a terminal program needs of its process: time, environment, threads and stacks.
 package enum SystemProcess {
-  /// Returns a variable of the environment.
+  /// Returns a variable of the environment, or `nil` where it is not set.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// The time in milliseconds since some moment.
+  /// The time of a clock that never goes back, in milliseconds.
   package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -186,9 +187,9 @@ package enum SystemProcess {
     atexit(body)
   }
 
-  /// Gives this thread a stack for handlers, unless it has one.
+  /// Gives this thread a stack for signal handlers, unless it has one.
   ///
-  /// There is one for all threads, as no more than one of them is expected to crash.
+  /// All threads share the same one, as no more than one of them is expected to crash.
   static func provideSpareStack() {
     var now = stack_t()
     guard sigaltstack(nil, &now) == 0, Int(now.ss_flags) & Int(SS_DISABLE) != 0 else { return }
@@ -203,8 +204,8 @@ package enum SystemProcess {
 
   /// Runs a function on a thread of its own, to which no signal is delivered.
   ///
-  /// - Returns: Whether there was room for one more thread.
-  static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  /// - Returns: 0, or the number of the error where no thread could be started.
+  static func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
     let work = Unmanaged.passRetained(ThreadWork(body: body))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -222,14 +223,14 @@ package enum SystemProcess {
     }
     guard code == 0 else {
       work.release()
-      return false
+      return code
     }
     #if canImport(Darwin)
       if let thread { pthread_detach(thread) }
     #else
       pthread_detach(thread)
     #endif
-    return true
+    return 0
   }
 
   private final class ThreadWork {
@@ -240,7 +241,7 @@ package enum SystemProcess {
     }
   }
 
-  /// Calls a function while the number of the last error stays what it is, as a handler must.
+  /// Calls a function and restores the number of the last error afterwards, as a handler must.
   static func keepingErrorNumber(_ body: () -> Void) {
     let code = errno
     body()

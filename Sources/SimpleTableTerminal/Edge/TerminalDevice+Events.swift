@@ -5,7 +5,7 @@ extension TerminalDevice {
     return PendingWait(files: files, milliseconds: timeLeft, line: line)
   }
 
-  /// The time until the keys so far are decided, in milliseconds.
+  /// The time until the keys so far are decided, in milliseconds, or `nil` for no limit.
   private var timeLeft: Int? {
     decoder.patience.map { patience in
       let time = patience == .escape ? escapeDelay : Self.longestPause
@@ -16,9 +16,9 @@ extension TerminalDevice {
   /// The longest pause inside a sequence or a paste, in milliseconds.
   private static let longestPause = 1_000
 
-  /// Reads what has arrived after a wait, and makes events of it.
+  /// Reads what has arrived after a wait, and turns it into events.
   ///
-  /// The program is stopped where a signal has asked for it.
+  /// This stops the program where a signal has asked for it.
   ///
   /// - Parameter ready: The files that can be read.
   /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
@@ -33,7 +33,7 @@ extension TerminalDevice {
     try answerSignals()
   }
 
-  /// Reads all keys that are there, up to a number of bytes that leaves time for others.
+  /// Reads the keys that have arrived, up to a limit that leaves time for drawing and signals.
   private func readKeys() throws(TerminalError) {
     var count = 0
     while count < 1 << 16, !hasEnded, let bytes = try input.read() {
@@ -56,7 +56,7 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
-  /// Returns the oldest event that was not taken yet.
+  /// Removes the oldest event and returns it, or `nil` where there is none.
   package func takeEvent() -> TerminalEvent? {
     guard !events.isEmpty else { return nil }
     let event = events.removeFirst()
@@ -64,7 +64,7 @@ extension TerminalDevice {
     return event
   }
 
-  /// Takes what has happened to the screen so far, and leaves keys and signals for later.
+  /// Removes the events about the screen and returns them; keys and signals stay for later.
   func takeScreenEvents() throws(TerminalError) -> [TerminalEvent] {
     try take(SystemFile.wait(toRead: awaited.files, milliseconds: 0))
     let taken = events.filter(\.isAboutScreen)
@@ -72,7 +72,7 @@ extension TerminalDevice {
     return taken
   }
 
-  /// Whether an end was asked for, by the user or by another program, and is still to come.
+  /// Whether the user or another program has asked for an end that is still to come.
   var isAskedToEnd: Bool {
     hasEnded
       || events.contains { event in
@@ -83,6 +83,7 @@ extension TerminalDevice {
 }
 
 extension TerminalEvent {
+  /// Whether the event concerns what the screen shows, and not what the user wants.
   fileprivate var isAboutScreen: Bool {
     switch self {
     case .resized, .resumed, .woken: true
@@ -90,7 +91,7 @@ extension TerminalEvent {
     }
   }
 
-  /// Whether the menu ends by this.
+  /// Whether the event ends the menu.
   fileprivate var endsMenu: Bool {
     switch self {
     case .interrupted, .terminated: true

@@ -1,5 +1,5 @@
 extension TerminalDevice {
-  /// Reports the signals that have arrived.
+  /// Turns the signals that have arrived into events, or into a stop to be answered.
   func hearSignals() {
     let arrived = SignalPipe.drain()
     if arrived.contains(SignalPipe.interruptKey) { events.append(.interrupted) }
@@ -12,27 +12,33 @@ extension TerminalDevice {
     wasStopped = wasStopped || arrived.contains(UInt8(Signal.resume))
   }
 
-  /// Stops the program, or takes the terminal after a stop, where a signal has asked for it.
+  /// Stops the program where a signal has asked for it, and takes the terminal again after a stop.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   func answerSignals() throws(TerminalError) {
     if isToStop {
       release()
       Signal.send(Signal.stop)
       try resume()
     } else if wasStopped {
-      // A stop that cannot be caught has happened; programs that have used the terminal since have left
-      // their own settings.
+      // A stop that cannot be caught has happened. Programs that have used the terminal since then
+      // have left settings of their own.
       loseHold()
       try resume()
     }
   }
 
-  /// Stops the program and all of its job, as the key for it does, until the shell continues it.
+  /// Stops the program and all of its job, as `^Z` does, until the shell continues it.
+  ///
+  /// Where the signal is ignored, the program only draws its screen again.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   package func stop() throws(TerminalError) {
     release()
     let action = SignalAction(of: Signal.stop)
     guard !action.isIgnoring else { return try resume() }
-    // This process stops by itself afterwards: a signal for all may arrive on another thread, and
-    // so at any time later.
+    // The signal for the job may be delivered to another thread, and so at any later time. Here it
+    // is ignored, and this thread then stops the process at a known point.
     SignalAction.ignore.install(for: Signal.stop)
     Signal.sendToJob(Signal.stop)
     action.install(for: Signal.stop)
@@ -40,9 +46,13 @@ extension TerminalDevice {
     try resume()
   }
 
-  /// Gives the terminal to a child program while a function runs, and reports that it is back.
+  /// Gives the terminal to a child program while a function runs, and then takes it again.
   ///
-  /// Keys that send signals, such as ^C, are for the child alone.
+  /// Keys that send signals, such as `^C`, are for the child alone. A device that does not hold its
+  /// terminal only runs the function.
+  ///
+  /// - Throws: What the function throws, or a ``TerminalError`` where the terminal cannot be taken
+  ///   again.
   package func suspend<Result>(_ body: () throws -> Result) throws -> Result {
     guard isHeld else { return try body() }
     release()

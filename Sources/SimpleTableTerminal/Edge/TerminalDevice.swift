@@ -1,12 +1,12 @@
 /// A terminal that a program has for itself: raw keys, and the whole screen.
 ///
-/// It is given back by ``close()``, when the device goes away, and around each stop. While it is
-/// held, signals that end or stop the program arrive as events, and are answered by the thread
-/// that asks for them. A program that does not ask is ended by the second signal of a kind, and
-/// its terminal is restored all the same.
+/// The terminal is given back by ``close()``, when the device goes away, and around each stop.
+/// While it is held, signals that end or stop the program become events, which the thread that
+/// takes them answers. A program that takes none is ended by the second signal of a kind, and its
+/// terminal is restored all the same.
 ///
-/// A process has one device at a time, and uses it from one thread; only ``wake()`` may be called
-/// from others.
+/// A process has one device at a time and uses it from one thread. Only ``wake()`` may be called
+/// from other threads.
 package final class TerminalDevice {
   let line: TerminalLine
   private let output: TerminalOutput
@@ -17,7 +17,7 @@ package final class TerminalDevice {
   private var signals = SignalGuard()
   private var isClosed = false
 
-  /// Whether the program has the terminal now, and no other one.
+  /// Whether the program has the terminal now: not while it is stopped or a child program runs.
   private(set) var isHeld = false
 
   let input: SystemFile
@@ -29,13 +29,16 @@ package final class TerminalDevice {
   /// The time of the last byte, or of the last wait that ended without one.
   var lastByte = 0
 
+  /// The events that were not taken yet, the oldest first.
   var events: [TerminalEvent] = []
+
+  /// Whether the end of the input was reached.
   package internal(set) var hasEnded = false
 
-  /// Whether there are events that were not taken yet.
+  /// Whether there are such events.
   var hasEvents: Bool { !events.isEmpty }
 
-  /// Whether a signal has asked for a stop, or has come after one.
+  /// Whether a signal has asked for a stop, and whether one has continued the program after a stop.
   var (isToStop, wasStopped) = (false, false)
 
   nonisolated(unsafe) private static var isInUse = false
@@ -86,7 +89,7 @@ package final class TerminalDevice {
 }
 
 extension TerminalDevice {
-  /// The variables of the environment that matter to a terminal.
+  /// The environment variables that matter to a terminal; those that are not set are missing.
   package static var environment: [String: String] {
     var values: [String: String] = [:]
     for name in TerminalTraits.variables {
@@ -95,7 +98,7 @@ extension TerminalDevice {
     return values
   }
 
-  /// What may be done with the files that a program has for its input and output.
+  /// Returns what may be done with the input and output of a program.
   package static func traits(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
     environment: [String: String] = TerminalDevice.environment
@@ -113,6 +116,7 @@ extension TerminalDevice {
   /// Writes bytes to the screen, all of them unless the program is asked to end meanwhile.
   ///
   /// - Returns: Whether all of them were written.
+  /// - Throws: A ``TerminalError`` where the terminal was closed.
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(TerminalError) -> Bool {
     try output.put(bytes) {
@@ -128,7 +132,7 @@ extension TerminalDevice {
     SignalPipe.post(SignalPipe.wake)
   }
 
-  /// Gives the terminal back as it was; later calls do nothing.
+  /// Gives the terminal back as it was, for good; later calls do nothing.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -137,7 +141,7 @@ extension TerminalDevice {
     Self.isInUse = false
   }
 
-  /// Returns the pending signal that ends the program, if there is one, and forgets all events.
+  /// Forgets all events, and returns the pending signal that ends the program, if there is one.
   func takePendingSignal() -> Int32? {
     defer { events = [] }
     for case .terminated(let signal) in events { return signal }
@@ -146,10 +150,13 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
-  /// Takes the terminal: raw mode, signals and screen.
+  /// Takes the terminal: raw mode, signals and screen; nothing happens if it is held or closed.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal refuses; it is as it was then.
   func hold() throws(TerminalError) {
     guard !isHeld, !isClosed else { return }
-    // Until the process is in the foreground, signals must do what they do without a menu.
+    // Signals are caught only once the process is in the foreground; until then they must work as
+    // they do without a menu.
     try line.waitForForeground()
     try Signal.blocked { () throws(TerminalError) in
       try line.makeRaw()
@@ -165,7 +172,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Gives the terminal back, unless it was closed.
+  /// Gives the terminal back until it is taken again; nothing happens if it is not held.
   func release() {
     guard isHeld else { return }
     _ = try? write(tearDown)
@@ -176,7 +183,7 @@ extension TerminalDevice {
     hearSignals()
   }
 
-  /// Lets go of a terminal that others have used in the meantime.
+  /// Removes the signal handlers and counts as not holding the terminal, without writing to it.
   func loseHold() {
     isHeld = false
     signals.disarm()

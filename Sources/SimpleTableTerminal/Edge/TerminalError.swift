@@ -1,6 +1,6 @@
 /// What can go wrong between a program and its terminal.
 public enum TerminalError: Error, Hashable, Sendable {
-  /// Input or output is no terminal.
+  /// The input or the output is not a terminal.
   case notATerminal
   /// The terminal is in use by another device of the program.
   case alreadyInUse

@@ -10,14 +10,16 @@
   #error("SimpleTableTerminal needs POSIX: on Windows and WASI there is SimpleTable alone.")
 #endif
 
-/// A terminal as the system knows it: its settings, its size, and whether it is the process's own.
+/// A terminal as the system knows it: its settings, its size, and the job in its foreground.
 struct TerminalLine {
-  /// The settings before.
+  /// The settings before the program changed them.
   private let saved: termios
 
   private let input: Int32
 
-  /// Reads the settings of a terminal line.
+  /// Reads the settings of a terminal.
+  ///
+  /// - Throws: A ``TerminalError`` where the file is no terminal.
   init(input: SystemFile) throws(TerminalError) {
     self.input = input.number
     saved = try Self.settings(of: input.number)
@@ -34,13 +36,15 @@ struct TerminalLine {
 extension TerminalLine {
   /// Stops the process until it is in the foreground.
   ///
-  /// Setting the line to what it is makes the system send SIGTTOU to a process in the background,
-  /// or refuse where no shell could continue it.
+  /// Writing back the present settings makes the system send SIGTTOU to a process in the
+  /// background, or fail where no shell could continue the process.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set.
   func waitForForeground() throws(TerminalError) {
     try set(Self.settings(of: input))
   }
 
-  /// Hands every byte through, as soon as it is typed or written.
+  /// Passes every byte on unchanged, as soon as it is typed or written.
   ///
   /// - Parameter sendsInterrupts: Whether `^C` and `^\` are signals all the same.
   /// - Throws: A ``TerminalError`` where the terminal cannot be set.
@@ -53,15 +57,17 @@ extension TerminalLine {
       characters[Int(VTIME)] = 0
       characters[Int(VSUSP)] = off
     }
-    // What was typed before such a signal is not dropped.
+    // NOFLSH keeps what was typed before such a signal.
     if sendsInterrupts { raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH) }
     try set(raw)
   }
 
   /// Hides what is typed, except the end of the line.
   ///
-  /// The keys that stop the program or end it with a core file are off meanwhile: what they leave
-  /// behind would be a terminal that does not show what is typed, or later what is to be hidden.
+  /// The keys that stop the program or end it with a core file are off meanwhile. They would leave
+  /// a terminal that does not show what is typed, or that shows the secret after the stop.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set.
   func hideInput() throws(TerminalError) {
     var hidden = saved
     hidden.c_lflag &= ~tcflag_t(ECHO)
@@ -75,13 +81,15 @@ extension TerminalLine {
   }
 
   /// Puts the settings back.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set.
   func restore() throws(TerminalError) {
     try set(saved)
   }
 
-  /// Puts the settings back unless the terminal is another program's now.
+  /// Puts the settings back unless another job has the terminal; a signal handler may use this.
   ///
-  /// - Returns: Whether it is this one's. A signal handler may call this.
+  /// - Returns: Whether they were put back.
   func restoreInForeground() -> Bool {
     let foreground = tcgetpgrp(input)
     guard foreground < 0 || foreground == getpgrp() else { return false }
@@ -101,7 +109,7 @@ extension TerminalLine {
     return attributes
   }
 
-  /// Sets the line at once: what is written already has been processed by then.
+  /// Sets the terminal at once, without waiting for the output to be sent.
   private func set(_ attributes: termios) throws(TerminalError) {
     var attributes = attributes
     while tcsetattr(input, TCSANOW, &attributes) != 0 {

@@ -1,9 +1,9 @@
-/// Bytes on their way to a terminal.
+/// The output of a terminal, to which all bytes are written however slow it is.
 struct TerminalOutput {
   /// The file that is written to.
   let file: SystemFile
 
-  /// Writes all of the bytes, and waits where the terminal is slower.
+  /// Writes all of the bytes, and waits while the terminal takes no more.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.

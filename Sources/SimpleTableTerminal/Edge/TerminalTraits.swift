@@ -1,27 +1,29 @@
 /// What may be done with a terminal, or with the file in its place.
 ///
-/// It follows https://no-color.org and https://bixense.com/clicolors. An empty variable counts as
-/// none.
+/// Colours follow https://no-color.org and https://bixense.com/clicolors. An empty variable counts
+/// as not set.
 package struct TerminalTraits: Hashable, Sendable {
-  /// Whether a menu can be moved in: input and output are a terminal that can address its cells.
+  /// Whether a menu can run live: input and output are a terminal that can move its cursor.
   package let isLive: Bool
 
   /// Whether text may be coloured.
   package let usesColor: Bool
 
-  /// The number of colours: those with names, those of a palette, or all mixtures.
+  /// The number of colours: 16 with names, 256 of a palette, or all 2^24 mixtures.
   package let colorCount: Int
 
   /// Whether more than ASCII can be shown: not where the locale names another encoding than UTF-8.
   package let usesUnicode: Bool
 
-  /// The variables of the environment that are asked for.
+  /// The environment variables that are read.
   package static let variables = [
     "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "ESCDELAY", "LC_ALL",
     "LC_CTYPE", "LANG", "COLORTERM",
   ]
 
-  /// The time after which Esc is a key of its own, in milliseconds: `ESCDELAY`, as ncurses has it.
+  /// Returns the time after which Esc is a key of its own, in milliseconds.
+  ///
+  /// It is that of `ESCDELAY`, as for ncurses, but ten seconds at most, and 50 by default.
   package static func escapeDelay(_ environment: [String: String]) -> Int {
     environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) } ?? 50
   }
@@ -52,7 +54,7 @@ package struct TerminalTraits: Hashable, Sendable {
     usesUnicode = locale.map { $0.lowercased().filter { $0 != "-" }.hasSuffix("utf8") } ?? true
   }
 
-  /// Returns whether a kind of terminal has no colours: those of DEC, and what says so.
+  /// Returns whether a kind of terminal has no colours: those of DEC, and those with such a suffix.
   private static func isMonochrome(_ kind: String) -> Bool {
     kind.hasSuffix("-mono") || kind.hasSuffix("-m") || kind.hasPrefix("vt")
   }

@@ -16,7 +16,7 @@ extension Key {
     }
   }
 
-  /// Creates the key of a control sequence.
+  /// Creates the key of a control sequence, given its last byte and the bytes before that.
   init(controlFinal final: UInt8, parameters: [UInt8]) {
     guard let numbers = SequenceNumbers(parameters) else {
       self = .unknown
@@ -39,7 +39,7 @@ extension Key {
       self.init(Self.lettered[final - 0x20], modifiers: 2)
     case UInt8(ascii: "Z"):
       self.init(.tab, modifiers: max(2, numbers[1]))
-    // A report of the cursor's place has the same form, but for a row after the first.
+    // A report of the cursor's position has the same form. Its first number is the row.
     case _ where numbers[0] <= 1:
       self.init(Self.lettered[final], modifiers: numbers[1])
     default:
@@ -47,7 +47,7 @@ extension Key {
     }
   }
 
-  /// Creates the key of a single shift.
+  /// Creates the key of a sequence that begins with a single shift, `ESC O`.
   init(shiftFinal final: UInt8, parameters: [UInt8]) {
     let numbers = SequenceNumbers(parameters)
     let modifiers = numbers.map { max($0[0], $0[1]) } ?? 0
@@ -61,7 +61,7 @@ extension Key {
     }
   }
 
-  /// Creates the key of the console of Linux.
+  /// Creates the key of a sequence of the console of Linux, `ESC [ [`.
   init(consoleFinal final: UInt8) {
     switch final {
     case UInt8(ascii: "A")...UInt8(ascii: "E"): self = .function(Int(final) - 0x40)
@@ -99,7 +99,7 @@ extension Key {
       self = .unknown
       return
     }
-    // The capital is a character of its own.
+    // With shift alone, the character is the capital itself.
     self.init(key.code, modifiers: modifiers == 2 ? 1 : modifiers)
   }
 
@@ -127,7 +127,7 @@ private struct SequenceNumbers {
 
   /// Reads numbers with semicolons between them, and leaves out what follows a colon.
   ///
-  /// - Returns: `nil` where there is anything else.
+  /// Fails where there is anything else.
   init?(_ bytes: [UInt8]) {
     var isDetail = false
     for byte in bytes {

@@ -21,8 +21,7 @@ extension Key {
 extension Key.Modifiers {
   /// Creates modifiers from xterm's parameter, which is their bits and one.
   ///
-  /// - Returns: `nil` where a key is held down that is not known here, such as super. Locks
-  ///   are left out.
+  /// Fails where a key is held down that is not known here, such as super. Locks are left out.
   init?(parameter: Int) {
     guard parameter > 0 else {
       self = []

@@ -1,17 +1,16 @@
-/// A reader of the bytes that a terminal sends, which makes keys of them.
+/// A decoder that turns the bytes that a terminal sends into keys.
 ///
 /// It knows what xterm, rxvt, the console of Linux and kitty send, and bracketed pastes. However
-/// the bytes are cut into chunks, the keys are the same. Garbage never makes it grow: a sequence
-/// that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
+/// the bytes are cut into chunks, the keys are the same. Its memory is bounded for any input: a
+/// sequence that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
 ///
-/// Only time distinguishes the Escape key from the start of a sequence: where there is a
-/// ``patience``, and nothing has come for that long, call ``flush()``. What comes later may still
-/// be the rest of a sequence: then the key is that of the sequence, and the Escape key is
-/// withdrawn.
+/// Only time distinguishes the Escape key from the start of a sequence. Where there is a
+/// ``patience`` and nothing has come for that long, call ``flush()``. What comes later may still be
+/// the rest of a sequence. Then the key is that of the sequence, and the Escape key is withdrawn.
 package struct KeyDecoder: Hashable, Sendable {
   /// What the bytes so far may be the start of.
   private enum State: Hashable {
-    /// Nothing, or a scalar.
+    /// A scalar, or no byte so far.
     case text
     /// ESC, once or twice.
     case escape
@@ -23,9 +22,9 @@ package struct KeyDecoder: Hashable, Sendable {
     case console
     /// A single shift.
     case shift
-    /// A command string, such as an answer to a question that a program before has asked.
+    /// A command string, such as the answer to a query of an earlier program.
     case string(introducer: UInt8, isEmpty: Bool)
-    /// A command string that an ESC ends.
+    /// A command string after the ESC that may end it.
     case stringEnd
     /// A bracketed paste.
     case paste(PasteCollector)
@@ -36,7 +35,11 @@ package struct KeyDecoder: Hashable, Sendable {
   private let pasteLimit: Int
   private var state = State.text
   private var parameters: [UInt8] = []
+
+  /// Whether the sequence has begun with two ESC, which is the same key with alt.
   private var isDoubled = false
+
+  /// Whether an ESC came before the scalar, which is a character with alt.
   private var isAlt = false
 
   /// Whether the last key was an Escape key that may have been the start of a sequence.
@@ -67,13 +70,13 @@ extension KeyDecoder {
 
   /// How long to wait for the rest of a key.
   package enum Patience: Hashable, Sendable {
-    /// As long as the parts of a sequence take at most, which begin with the byte of Esc.
+    /// The longest time between an ESC and the rest of its sequence.
     case escape
-    /// A second, as no key is typed as what has come so far.
+    /// A second, as no single key sends what has come so far.
     case second
   }
 
-  /// How long to wait for more bytes until the keys so far are decided, or `nil` for ever.
+  /// How long to wait for more bytes until the keys so far are decided, or `nil` for no limit.
   ///
   /// Inside a scalar or the parameters of a sequence it is `nil`: a slow line must not turn their
   /// rest into commands.
@@ -252,16 +255,16 @@ extension KeyDecoder {
     begin(.text)
   }
 
-  /// The keys of a sequence that was none, but typed after Esc.
+  /// The keys of what looked like a sequence and was typed after Esc.
   private var typedAfterEscape: [Key] {
     [state == .control ? "[" : "O"] + parameters.map { Key(Unicode.Scalar($0)) }
   }
 
-  /// Drops a sequence that a byte breaks off, which is then read for itself.
+  /// Drops a sequence that a byte breaks off, and reads that byte on its own.
   private mutating func giveUp(at byte: UInt8, into keys: inout [Key]) {
     keys += isLateTail ? typedAfterEscape : [.unknown]
     begin(.text)
-    // CAN and SUB do nothing but break off a sequence.
+    // CAN and SUB only break off a sequence.
     guard byte != 0x18, byte != 0x1A else { return }
     readText(byte, into: &keys)
   }
@@ -281,7 +284,7 @@ extension KeyDecoder {
 }
 
 extension [UInt8] {
-  /// Whether there are digits, and nothing else.
+  /// Whether all bytes are digits, and there is at least one.
   fileprivate var areDigits: Bool {
     !isEmpty && allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }

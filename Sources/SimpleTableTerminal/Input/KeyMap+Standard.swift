@@ -1,5 +1,5 @@
 extension KeyMap {
-  /// The keys that menus have unless they are given others.
+  /// The default keys of menus.
   public static let standard: KeyMap = {
     var keys = KeyMap()
     keys.bind(.up, "k", to: .moveUp)

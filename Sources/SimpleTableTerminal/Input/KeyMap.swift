@@ -21,7 +21,7 @@ public struct KeyMap: Hashable, Sendable {
 }
 
 extension KeyMap {
-  /// Accesses the action of a key, or `nil`.
+  /// Accesses the action of a key, which is `nil` for a key without an action.
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys in the map.
   public subscript(key: Key) -> MenuAction? {
@@ -32,17 +32,19 @@ extension KeyMap {
     }
   }
 
-  /// Returns the keys of an action, the first one first.
+  /// Returns the keys of an action in the order in which they were bound.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of keys in the map.
   public func keys(for action: MenuAction) -> [Key] {
     entries.filter { $0.action == action }.map(\.key)
   }
 
-  /// Gives keys an action, which takes them away from others.
+  /// Gives keys an action, which replaces the one that they had.
   public mutating func bind(_ keys: Key..., to action: MenuAction) {
     for key in keys { self[key] = action }
   }
 
-  /// Takes away the action of keys.
+  /// Removes the action of keys; keys without one stay as they are.
   public mutating func unbind(_ keys: Key...) {
     for key in keys { self[key] = nil }
   }

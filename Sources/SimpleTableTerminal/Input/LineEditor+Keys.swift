@@ -1,8 +1,7 @@
 extension LineEditor {
-  /// Does what a key does to a line of text.
+  /// Edits the line as a key does.
   ///
-  /// - Returns: Whether the key is one of those that edit a line. It is, also where there is
-  ///   nothing to delete or nowhere to go.
+  /// - Returns: Whether the key is one that edits lines, even if it changed nothing this time.
   package mutating func press(_ key: Key) -> Bool {
     switch key.code {
     case .character(let character) where key.modifiers.isEmpty: insert(String(character))

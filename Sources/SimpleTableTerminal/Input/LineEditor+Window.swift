@@ -1,9 +1,9 @@
 import SimpleTable
 
 extension LineEditor {
-  /// The part of a line that is seen.
+  /// The visible part of a line.
   package struct Window: Hashable, Sendable {
-    /// The characters that are seen.
+    /// The visible characters.
     package let text: String
 
     /// The number of cells before the cursor.
@@ -15,17 +15,18 @@ extension LineEditor {
     /// Whether there is text after the visible part.
     package let isCutAtEnd: Bool
 
-    /// Whether there is more text than is seen.
+    /// Whether a part of the text is not visible.
     package var isCut: Bool { isCutAtStart || isCutAtEnd }
   }
 
-  /// Returns the part of the line that is seen in some cells, the cursor in it.
+  /// Returns the part of the line that is visible in some cells, with the cursor in it.
   ///
-  /// A line that is too long is seen from a multiple of half the cells on, so that it does not move
-  /// while the cursor moves in one half. The cursor needs a cell of its own at the end.
+  /// A line that is too long is shown from a multiple of half the cells on, so that it does not
+  /// move while the cursor moves in one half. The cursor needs a cell of its own at the end.
   ///
-  /// - Parameter cells: The number of cells; where it is none, nothing is seen.
+  /// - Parameter cells: The number of cells; where it is 0 or less, the part is empty.
   /// - Returns: The part.
+  /// - Complexity: O(*n*) in the length of the line.
   package func window(cells: Int) -> Window {
     let atCursor = CellWidth.of(before)
     let cursorCells = max(1, after.first.map(CellWidth.of) ?? 1)
@@ -36,7 +37,7 @@ extension LineEditor {
 
     var start = page == 0 ? before.startIndex : start(after: page * half, of: atCursor)
     var cursorColumn = CellWidth.of(String(before[start...]))
-    // A character may be wider without those before it, which have joined it.
+    // A character may be wider on its own than joined to those before it.
     while start < before.endIndex, cursorColumn + cursorCells > cells {
       start = before.index(after: start)
       cursorColumn = CellWidth.of(String(before[start...]))
@@ -51,7 +52,7 @@ extension LineEditor {
       isCutAtEnd: seen.endIndex < rest.endIndex)
   }
 
-  /// Returns the place in the text before the cursor that is behind a number of cells.
+  /// Returns the first place in the text before the cursor at or after a column.
   private func start(after column: Int, of atCursor: Int) -> String.Index {
     var start = before.endIndex
     var room = atCursor - column

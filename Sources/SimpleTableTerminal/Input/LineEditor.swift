@@ -38,7 +38,7 @@ extension LineEditor {
       after: String(repeating: sign, count: after.count))
   }
 
-  /// Inserts text at the cursor, which is behind it then.
+  /// Inserts text at the cursor, which is then after the text.
   package mutating func insert(_ text: String) {
     before += Self.line(of: text)
     join()
@@ -136,9 +136,9 @@ extension LineEditor {
     before = String(before[..<index])
   }
 
-  /// Moves the cursor behind a character that the two parts make together.
+  /// Moves the cursor after a character that spans it.
   ///
-  /// What meets there may become one character, such as a letter and a mark.
+  /// The ends of the two parts may form one character, such as a letter and a mark.
   private mutating func join() {
     while let last = before.last, let next = after.first {
       let meeting = String(last) + String(next)

@@ -4,12 +4,14 @@ struct PasteCollector: Hashable, Sendable {
   let limit: Int
 
   private var bytes: [UInt8] = []
+
+  /// The number of bytes of the end marker that were read last.
   private var matched = 0
 
   /// Whether something was dropped.
   private(set) var isFull = false
 
-  /// Whether the last byte is that of `^C`, which may be typed because the end never comes.
+  /// Whether the last byte is that of `^C`, which the user may type because the end never comes.
   private(set) var endsWithInterrupt = false
 
   private static let endMarker = Array("\u{1B}[201~".utf8)
@@ -28,7 +30,7 @@ struct PasteCollector: Hashable, Sendable {
       matched += 1
       return matched == Self.endMarker.count
     }
-    // No end of the marker is a start of it, so that what has matched is text as a whole.
+    // The marker does not repeat its first byte, so all that has matched is text.
     for kept in Self.endMarker.prefix(matched) { keep(kept) }
     matched = 0
     guard byte != Self.endMarker[0] else {

@@ -1,6 +1,6 @@
-/// A reader of UTF-8 that takes one byte after the other.
+/// A decoder of UTF-8 that takes one byte at a time.
 ///
-/// What is broken is reported once for each maximal subpart, as Unicode recommends in chapter 3.9,
+/// Invalid input is reported once for each maximal subpart, as Unicode recommends in chapter 3.9,
 /// so that repairs are the same as those of `String(decoding:as:)`.
 struct ScalarDecoder: Hashable, Sendable {
   /// What a byte leads to.

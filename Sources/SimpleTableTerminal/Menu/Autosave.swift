@@ -6,7 +6,7 @@ package final class Autosave {
   private let words: MenuWords
   private let store: any SettingsStore
 
-  /// How many changes there were at the last attempt.
+  /// The number of changes that the menu had recorded at the last attempt.
   private var attemptedCount = 0
 
   /// The error of the last attempt, or `nil` if it succeeded.
@@ -19,10 +19,10 @@ package final class Autosave {
     self.words = words
   }
 
-  /// Saves what has changed.
+  /// Saves what has changed, but not what has failed before and has not changed since.
   ///
   /// - Parameter again: Whether to try again what has failed before.
-  /// - Returns: Why saving has failed, or `nil`.
+  /// - Returns: Why saving has failed, or `nil` where there was nothing to save or it succeeded.
   package func save(again: Bool = false) -> String? {
     let count = menu.recordedChangeCount
     guard menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
@@ -37,7 +37,7 @@ package final class Autosave {
     }
   }
 
-  /// Reads the store again; the menu keeps what is wrong with it.
+  /// Reads the store again; the menu then reports what is wrong with it.
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {

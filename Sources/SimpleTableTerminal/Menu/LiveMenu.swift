@@ -27,7 +27,8 @@ final class LiveMenu: MenuPresentation {
   }
 
   func step() throws(TerminalError) -> MenuEnd? {
-    // Closures run on this thread; after endless recursion its own stack is used up.
+    // Closures run on this thread. Endless recursion in one uses up the stack, and the handler of
+    // that crash needs another.
     SystemProcess.provideSpareStack()
     repeat {
       while let event = device.takeEvent() {
@@ -42,14 +43,14 @@ final class LiveMenu: MenuPresentation {
 
   func refresh() -> Bool {
     session.reload()
-    // A child program has the screen for itself.
+    // Meanwhile a child program may have the screen for itself.
     guard device.isHeld else { return true }
     do {
       for event in try device.takeScreenEvents() { follow(event) }
       try draw()
       if session.save() { try draw() }
     } catch {
-      // The same error is thrown when the screen is written after the key.
+      // The same error is thrown when the screen is drawn after the closure has returned.
       writer.forgetScreen()
       return false
     }
@@ -93,7 +94,7 @@ final class LiveMenu: MenuPresentation {
 
   private func draw() throws(TerminalError) {
     session.spinnerFrame = SystemProcess.now / Self.spinnerPause
-    // After a part of a frame, the contents of the screen are unknown.
+    // Where only a part of a frame was written, the contents of the screen are unknown.
     if try !device.write(writer.write(session.frame())) { writer.forgetScreen() }
   }
 }

@@ -3,7 +3,7 @@ import SimpleTable
 // What an action does to an item, in both presentations.
 
 extension Menu {
-  /// Does what an action does to an item of the page in view.
+  /// Performs an action on an item of the page in view; nothing happens if the item has none.
   ///
   /// Closures of the user may change anything, so the tables are evaluated again afterwards.
   func perform(_ action: MenuAction, on item: TableItem?) -> ActionOutcome {
@@ -23,7 +23,7 @@ extension Menu {
     return .done
   }
 
-  /// Sets the value of a row to a text that was typed.
+  /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first.
   func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
     let row = page.visibleRow(id)
     if !isConfirmed, let row, !row.isDisabled, let question = row.confirmation {
@@ -83,7 +83,7 @@ extension Menu {
     case .handled: break
     }
     guard runsClosures else { return .done }
-    // The closures may have changed anything, but a page is evaluated once for each event.
+    // The closures may have changed anything. If the page was evaluated since, it is up to date.
     if shown === page, shown.evaluationCount == evaluations { reload() }
     return .ranClosures
   }
@@ -128,7 +128,7 @@ extension Menu {
     return .done
   }
 
-  /// Ends the filter, or else leaves the page for the one before.
+  /// Ends the filter, or without one returns to the page before.
   private func goBack() -> ActionOutcome {
     if page.filterText != nil {
       page.filter(nil)
@@ -187,7 +187,9 @@ extension Row {
 }
 
 extension TableAdapter {
-  /// Returns the row that contains a row, or `nil` where there is none.
+  /// Returns the row that contains a row, or `nil` at the top level.
+  ///
+  /// - Complexity: O(*n*) in the number of rows of the section before it.
   fileprivate func parent(of path: RowPath) -> RowPath? {
     let depth = depth(at: path)
     guard depth > 0 else { return nil }

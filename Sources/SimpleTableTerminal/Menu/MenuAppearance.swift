@@ -14,7 +14,7 @@ package struct MenuAppearance: Sendable {
   /// The attributes of each role, where colours are added.
   package var theme: TextRenderer.Theme
 
-  /// What the menu itself says.
+  /// The words that the menu itself says.
   package var words: MenuWords
 
   /// Creates an appearance.
@@ -30,7 +30,7 @@ package struct MenuAppearance: Sendable {
     self.words = words
   }
 
-  /// Whether the menu's own symbols are ASCII, as they are where the ellipsis of tables is.
+  /// Whether the menu's own symbols are ASCII: they are if the ellipsis of tables is.
   var isASCII: Bool { symbols.ellipsis.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The symbol of a scroll bar, which takes one cell.
@@ -39,7 +39,9 @@ package struct MenuAppearance: Sendable {
   /// The symbol for the rest of a text.
   var ellipsis: String { isASCII ? "..." : "…" }
 
-  /// The symbols, of one cell each, for a line that is partly visible while it is edited.
+  /// The symbol of one cell for hidden text before the visible part of an edited line.
   var cutStart: String { isASCII ? "<" : "…" }
+
+  /// The symbol of one cell for hidden text after the visible part of an edited line.
   var cutEnd: String { isASCII ? ">" : "…" }
 }

@@ -8,6 +8,8 @@ public enum MenuEnd: Hashable, Sendable {
   case cancelled
   /// There is no more input.
   case inputClosed
-  /// A signal has asked the program to end, which is sent again once the program had its time.
+  /// A signal has asked the program to end.
+  ///
+  /// It is sent again after ``TerminalMenu/willEnd`` has been called.
   case signal(Int32)
 }

@@ -1,10 +1,13 @@
 import SimpleTable
 
 extension MenuPage {
-  /// The lines of the window that the scroll bar covers, or `nil` where everything is seen.
+  /// The lines of the window that the scroll bar covers, or `nil` where everything is visible.
   ///
-  /// It goes by lines where the table has few items. Counting lines draws all items, and so it goes
-  /// by items where there are many.
+  /// Its place is computed from lines where the table has few items. Counting the lines draws all
+  /// items, so it is computed from items where there are many.
+  ///
+  /// - Complexity: O(*n*) in the number of items, which are drawn, where that is 500 at most and
+  ///   the table has changed; otherwise O(*n*) in the number of lines of such a table, or O(1).
   var scrollThumb: Range<Int>? {
     guard let byItems = viewport.scrollThumb, let first = viewport.firstVisibleItem else {
       return nil

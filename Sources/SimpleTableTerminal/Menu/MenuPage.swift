@@ -9,10 +9,10 @@ final class MenuPage {
   private var focus: ItemID?
   private var focusIndex = 0
 
-  /// Whether the window follows the focused item; not after it was scrolled away from it.
+  /// Whether the window follows the focused item; it does not after it was scrolled away from it.
   private var followsFocus = true
 
-  /// The item on each line of the table, and the state of the table that has these lines.
+  /// The item on each line of the table as it was last counted, and the state it was counted in.
   var counted: (key: [Int], lines: [TableItem])?
 
   init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int) {
@@ -22,7 +22,7 @@ final class MenuPage {
 }
 
 extension MenuPage {
-  /// Changes the size of the window, and shows the focused item again.
+  /// Changes the size of the window, which then follows the focused item again.
   func fit(_ renderer: TextRenderer, height: Int) {
     if viewport.renderer.width != renderer.width { viewport.renderer = renderer }
     viewport.height = height
@@ -43,7 +43,7 @@ extension MenuPage {
 
   private func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
-    // The focused item may be partly visible; to show all of it would undo the scrolling.
+    // The focused item may be partly visible. Showing all of it would undo the scrolling.
     let seen = viewport.visibleItemIndices
     let whole = lineCount > 0 ? seen.dropFirst() : seen.dropLast()
     followsFocus = whole.contains(focusIndex)
@@ -53,8 +53,8 @@ extension MenuPage {
 extension MenuPage {
   /// The focused item, or `nil` where no item can have the focus.
   ///
-  /// It stays the same after the table has changed; if it is no longer visible, it is the nearest
-  /// one.
+  /// It stays the same after the table has changed. If it is no longer visible, reading this moves
+  /// the focus to the nearest item.
   var focused: TableItem? {
     let items = adapter.items
     if let index = focus.flatMap(adapter.itemIndex(of:)), adapter.takesFocus(items[index]) {
@@ -80,12 +80,12 @@ extension MenuPage {
 
   /// Moves the focus to the next item that can have it, down with 1 or up with -1.
   ///
-  /// Where there is more to read before that item than the window is high, it scrolls by a line.
+  /// Where that item is further away than the height of the window, it scrolls by a line instead.
   func move(_ direction: Int) {
     move(direction, count: 1, otherwise: 1)
   }
 
-  /// Moves by as many items as are seen, or scrolls by the height of the window.
+  /// Moves by as many items as are visible, or scrolls by the height of the window.
   func movePage(_ direction: Int) {
     let count = max(1, viewport.visibleItemIndices.count - 1)
     move(direction, count: count, otherwise: viewport.height)
@@ -95,15 +95,15 @@ extension MenuPage {
     let items = adapter.items
     guard let focused, let start = adapter.itemIndex(of: focused) else { return }
     let target = target(direction, from: start, count: count, items)
-    // A screen that is too small for a menu shows nothing of it.
+    // A screen that is too small for a menu does not show it, so there is no window to scroll.
     guard viewport.height >= MenuSession.smallest.rows - 2 else { return focus(on: items[target]) }
-    // What is beyond the first and the last item can be seen from there.
+    // Texts before the first item and after the last one are reached by scrolling from there.
     guard target != start || isBehind(start, direction) else {
       return scroll(by: direction * viewport.height)
     }
     if let count = approach(target, direction, otherwise: lineCount) {
       setFocus(target, items)
-      // What is higher than the window stays where it is, to be read from there.
+      // An item that is higher than the window stays where it is, to be read from there.
       followsFocus = !isCut(target)
       if direction < 0 { showHeader(above: target, items, lineCount: viewport.height - count) }
     } else {
@@ -195,7 +195,9 @@ extension MenuPage {
     focusIndex = index
   }
 
-  /// Returns the number of the nearest item that can have the focus.
+  /// Returns the number of the nearest item that can have the focus, or `nil` where none can.
+  ///
+  /// - Complexity: O(*n*) in the distance.
   private func nearest(to start: Int, _ items: TableItems) -> Int? {
     guard items.indices.contains(start) else { return nil }
     for distance in 0..<items.count {

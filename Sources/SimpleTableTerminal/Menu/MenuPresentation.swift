@@ -15,7 +15,7 @@ protocol MenuPresentation: AnyObject {
 
   /// Shows the tables as they are now, while a closure is running.
   ///
-  /// - Returns: Whether the work may go on, as no end was asked for meanwhile.
+  /// - Returns: Whether the work may go on: not if an end was asked for meanwhile.
   func refresh() -> Bool
 
   /// Gives the terminal back.

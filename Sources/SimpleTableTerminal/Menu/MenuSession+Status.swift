@@ -1,8 +1,10 @@
 import SimpleTable
 
 extension MenuSession {
-  /// The last line, or more where what is said takes more: what came of the last key, a question,
-  /// what is being typed, or which rows are seen and what keys do.
+  /// Returns the last line of the screen, or several where a notice or a question takes more.
+  ///
+  /// It is a notice about the last key, a question, the text being typed, or the numbers of the
+  /// visible rows with hints about keys.
   func statusLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
     let theme = appearance.theme
     if let notice {
@@ -75,7 +77,7 @@ extension MenuSession {
       if CellWidth.of(start) + CellWidth.of(longer) + 3 <= size.columns {
         hints = longer
       } else if action != .back {
-        // The key to go back has the longest name; the next one may still fit.
+        // Only the key to go back is skipped: its name is the longest, and the next may still fit.
         break
       }
     }

@@ -9,7 +9,7 @@ extension MenuSession {
     return CellWidth.fitting(Substring(text), within: room).start + ellipsis
   }
 
-  /// Returns a line cut at its start to a number of cells.
+  /// Returns a line cut at its start to a number of cells, so that its end stays visible.
   func fittedAtEnd(_ text: String, cells: Int) -> String {
     guard CellWidth.of(text) > cells else { return text }
     let room = max(0, cells - CellWidth.of(appearance.ellipsis))
@@ -28,8 +28,7 @@ extension MenuSession {
 
   /// Returns a text in lines of the width of the screen, broken at spaces where there are any.
   ///
-  /// Where it takes more lines than there are below the title, the lines before the last are left
-  /// out.
+  /// Where it takes more lines than fit below the title, lines before the last one are left out.
   func wrapped(_ text: String) -> [String] {
     let room = size.columns - 1
     var lines: [String] = []

@@ -36,12 +36,12 @@ extension MenuSession {
     return .next
   }
 
-  /// Sets the value; one that is refused stays to be corrected.
+  /// Sets the value; a refused one stays in the field to be corrected.
   private func commit(_ line: LineEditor, _ row: RowID) {
     if let text = page.adapter.visibleRow(row)?.editableText, text != line.text,
       LineEditor(text).text == line.text
     {
-      // Line breaks and other characters that a line cannot show stay unless the text is changed.
+      // The text was not changed, so line breaks and other characters that a line cannot show stay.
       return stopTyping()
     }
     let outcome = menu.enter(line.text, row: row)

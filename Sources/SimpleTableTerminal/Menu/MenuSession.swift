@@ -2,7 +2,7 @@ package import SimpleTable
 
 /// A running menu without the terminal: keys go in, frames come out.
 ///
-/// The terminal menu and scripted menus in tests are the same session.
+/// Live menus and scripted menus in tests run the same session.
 package final class MenuSession {
   /// The tables from the first one to the one being shown.
   package let menu: Menu
@@ -25,15 +25,15 @@ package final class MenuSession {
   /// The object that saves settings as they are changed, if there is one.
   private let autosave: Autosave?
 
-  /// What the menu itself says.
+  /// The words that the menu itself says.
   var words: MenuWords { appearance.words }
 
-  /// What keys do at the moment.
+  /// What the user is doing at the moment, which decides what keys do.
   var mode = Mode.browsing {
     didSet { typedInto = menu.page }
   }
 
-  /// The table that the user types into, if there is one.
+  /// The table that was in view when the mode was set, if it still exists.
   private(set) weak var typedInto: TableAdapter?
 
   /// The state before the last key, if that was the Escape key.
@@ -45,6 +45,7 @@ package final class MenuSession {
   /// What to say about the last key, until the next one.
   var notice: String?
 
+  /// The pages of the tables of the menu, as far as they were shown.
   private var pages: [MenuPage] = []
 
   /// Creates a session that shows the last table of a menu.
@@ -60,7 +61,7 @@ package final class MenuSession {
     reportLoad()
   }
 
-  /// What keys do.
+  /// What the user is doing.
   enum Mode {
     /// Moving and selecting.
     case browsing

@@ -8,8 +8,8 @@ import SimpleTable
 /// words[.leave] = "Menü verlassen"
 /// ```
 ///
-/// The names of keys are those on the keyboard. Why a value is refused is said by its control, and
-/// an error that is thrown describes itself.
+/// The names of keys are those on the keyboard. A control gives its own reason for refusing a
+/// value, and a thrown error describes itself.
 public struct MenuWords: Hashable, Sendable {
   private var phrases: [Phrase: String] = [:]
   private var titles: [MenuAction: String] = [:]
@@ -35,7 +35,7 @@ public struct MenuWords: Hashable, Sendable {
       .joined(separator: value)
   }
 
-  /// Returns a number of things in words.
+  /// Returns a number of things in words, with a phrase of its own for one.
   func callAsFunction(_ count: Int, one: Phrase, many: Phrase) -> String {
     count == 1 ? self[one] : self(many, String(count))
   }

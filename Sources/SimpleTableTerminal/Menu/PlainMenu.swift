@@ -7,7 +7,7 @@ final class PlainMenu: MenuPresentation {
   private var reader = LineReader(file: .standardInput)
   private var signals = SignalGuard()
 
-  /// The requests to end that are still to be answered.
+  /// The requests to end that were not answered yet.
   private var ends: [MenuEnd] = []
 
   /// Whether the prompt was written; `nil` before the first page.

@@ -41,7 +41,7 @@ extension PlainSession {
     return control.placeholder.map { words(.placeholder, $0.harmless) }
   }
 
-  /// What is typed for a text that is empty, because an empty line cancels.
+  /// What the user types to empty a text, because an empty line cancels.
   static let emptyText = "\"\""
 
   /// Returns whether the value of a row is a text, in which blanks count.

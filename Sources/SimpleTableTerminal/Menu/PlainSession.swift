@@ -2,6 +2,7 @@ package import SimpleTable
 
 /// A menu as numbered lines, without input and output: lines go in, text comes out.
 package final class PlainSession {
+  /// The tables from the first one to the one being listed.
   package let menu: Menu
 
   /// Whether the user has left the menu.
@@ -10,13 +11,13 @@ package final class PlainSession {
   /// The rows and headers that were listed last, by their numbers from 1.
   private var listed: [ItemID] = []
 
-  /// The item at which the list begins.
+  /// The number of the item at which the list begins.
   private var top = 0
 
   /// The table that was listed last.
   private weak var paged: TableAdapter?
 
-  /// The row whose value is asked for, if one is.
+  /// The row whose value the prompt asks for, if there is one.
   private var asked: RowID?
 
   /// The question of a row before it acts, if it is not answered yet.
@@ -28,7 +29,7 @@ package final class PlainSession {
   /// The number of lines that are listed at once.
   private static let pageSize = 40
 
-  /// What the menu itself says.
+  /// The words that the menu itself says.
   let words: MenuWords
 
   /// The object that saves settings as they are changed, if there is one.
@@ -63,9 +64,9 @@ extension PlainSession {
     asked.flatMap(adapter.visibleRow)?.control?.isSecure == true
   }
 
-  /// The table as numbered lines.
+  /// Returns the table as numbered lines, preceded by what is wrong with the store.
   package func page() -> String {
-    // The numbers of the last list are valid until there is another.
+    // A reload waits until here, as the user chooses from the numbers of the last list until then.
     if needsReload { menu.reload() }
     needsReload = false
     if paged !== adapter { top = 0 }
@@ -76,13 +77,14 @@ extension PlainSession {
     let items = adapter.items
     top = min(top, max(0, items.count - 1))
     listed = []
-    for item in items[min(top, items.count)...].prefix(Self.pageSize) { text += line(of: item) }
+    for item in items[top...].prefix(Self.pageSize) { text += line(of: item) }
     let rest = items.count - top - Self.pageSize
     if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): m\n" }
     if items.isEmpty { text += words[.nothingHere] + "\n" }
     return text
   }
 
+  /// Returns an item as a line, and gives it a number if it can be chosen.
   private func line(of item: TableItem) -> String {
     switch item {
     case .header(let section):
@@ -221,6 +223,7 @@ extension PlainSession {
   /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? { autosave?.save().map(sentence) }
 
+  /// Returns a clause as a line with a capital and a full stop.
   private func sentence(_ clause: String) -> String {
     let clause = clause.harmless
     return clause.prefix(1).uppercased() + clause.dropFirst() + ".\n"

@@ -124,7 +124,10 @@ extension TerminalMenu {
 
   /// Runs a function with the terminal given back, as for a child program that uses it.
   ///
-  /// While no menu is shown, it only runs the function.
+  /// Where no menu is live, this only runs the function.
+  ///
+  /// - Throws: What the function throws, or a ``TerminalError`` where the terminal cannot be taken
+  ///   again.
   public func suspend<Result>(_ body: () throws -> Result) throws -> Result {
     guard let live = shown as? LiveMenu else { return try body() }
     return try live.device.suspend(body)
@@ -132,10 +135,10 @@ extension TerminalMenu {
 
   /// Shows the tables as they are now, while the closure of a row is still at work.
   ///
-  /// A menu waits for the closures of its rows. One that takes long calls this again and again: the
-  /// tables are evaluated, what has changed is shown, and another size of the screen is followed.
-  /// Keys that are pressed meanwhile are done afterwards. Where no menu is live, the tables are
-  /// evaluated and no more.
+  /// A menu waits for the closures of its rows. A long one calls this repeatedly: each call
+  /// evaluates the tables, shows what has changed, and adapts to a new size of the screen. Keys
+  /// that are pressed meanwhile are handled afterwards. Where no menu is live, the tables are only
+  /// evaluated.
   ///
   /// - Returns: Whether the work may go on. It should end early when the user has pressed `^C`, the
   ///   program was asked to end, or the terminal was closed; the menu ends when the closure has.
@@ -148,7 +151,7 @@ extension TerminalMenu {
 
   /// Makes the menu evaluate its tables again; this may be called from any thread.
   ///
-  /// Numbered lines do so when they are listed next.
+  /// Numbered lines are evaluated again when they are listed next.
   public static func setNeedsReload() { TerminalDevice.wake() }
 }
 
@@ -181,12 +184,13 @@ extension TerminalMenu {
     return LiveMenu(session, on: device)
   }
 
-  /// Gives the terminal back, and lets the program save before a signal ends it, which may be the
-  /// cause of an error.
+  /// Gives the terminal back, and calls `willEnd` before a signal ends the program.
+  ///
+  /// A pending signal counts as the end even after an error, as it may be the cause of the error.
   private func finish(
     _ result: Result<MenuEnd, TerminalError>
   ) throws(TerminalError) -> MenuEnd {
-    // As long as the signals are caught, a second one does not end the program halfway.
+    // Saved first, while signals are caught, so that another one does not interrupt it halfway.
     _ = saver?.save(again: true)
     let pending = shown?.close()
     shown = nil

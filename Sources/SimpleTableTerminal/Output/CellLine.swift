@@ -1,10 +1,10 @@
 import SimpleTable
 
-/// A line of a frame as the cells of a screen hold it.
+/// A line of a frame, split into the cells of a screen.
 struct CellLine {
-  /// One character, in a cell or more.
+  /// One character, which takes a cell or more.
   struct Piece {
-    /// The character, with what takes no cell behind it.
+    /// The character, and characters after it that take no cell.
     var text: String
 
     /// The number of cells before it.
@@ -35,7 +35,9 @@ struct CellLine {
   /// The characters from left to right, without blanks at the end.
   private(set) var pieces: [Piece] = []
 
-  /// Takes a line apart, as much of it as fits.
+  /// Splits a line, as much of it as fits into some columns.
+  ///
+  /// Control characters are left out.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   init(_ line: StyledLine, columns: Int) {
@@ -65,7 +67,7 @@ struct CellLine {
           text: String(character), column: self.cells, cells: cells,
           attributes: character == " " ? .plain : attributes, isDisputed: character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
-      // What takes no cell belongs to the character before.
+      // A character that takes no cell is drawn over the one before.
       pieces[pieces.count - 1].text.append(character)
       pieces[pieces.count - 1].cells += cells
       pieces[pieces.count - 1].isDisputed = true

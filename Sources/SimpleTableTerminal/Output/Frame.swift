@@ -35,7 +35,7 @@ package struct Frame: Hashable, Sendable {
     self.cursor = cursor
   }
 
-  /// The line of a row of the screen; an empty one below the last line.
+  /// Accesses the line of a row of the screen, which is empty below the last line.
   subscript(row row: Int) -> StyledLine {
     row < lines.count ? lines[row] : ""
   }

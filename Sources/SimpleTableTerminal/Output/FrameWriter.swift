@@ -32,7 +32,7 @@ extension FrameWriter {
   /// - Parameters:
   ///   - old: What the screen shows; `nil` if that is not known. A frame of another size counts
   ///     as unknown.
-  ///   - new: What it shall show.
+  ///   - new: What it is to show.
   /// - Returns: The bytes, none where there is nothing to change.
   package static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
     var screen = ScreenWriter(columns: new.size.columns)
@@ -45,7 +45,7 @@ extension FrameWriter {
       }
       screen.use(.plain)
       if let cursor = new.cursor {
-        // Nothing written may still mean that the cursor has moved.
+        // The cursor may have moved even where no line differs.
         screen.move(to: new.clamped(cursor))
         if old.cursor == nil { screen.append("\u{1B}[?25h") }
       }
@@ -60,7 +60,7 @@ extension FrameWriter {
     return screen.bytes
   }
 
-  /// Draws all of a frame on a screen of which nothing is known.
+  /// Draws all of a frame on a screen whose contents are unknown.
   private static func draw(_ frame: Frame, on screen: inout ScreenWriter) {
     screen.reset()
     for row in 0..<frame.size.rows {
@@ -73,6 +73,7 @@ extension FrameWriter {
     screen.use(.plain)
   }
 
+  /// Changes the line of one row into another.
   private static func change(
     _ old: StyledLine, to new: StyledLine, row: Int, columns: Int, on screen: inout ScreenWriter
   ) {

@@ -1,17 +1,17 @@
-/// The difference between two lines: what to write to replace one by the other.
+/// The difference between two lines: what to write to replace one with the other.
 struct LineChange {
-  /// The line that shall be seen.
+  /// The line that is to be shown.
   let new: CellLine
 
-  /// The pieces of the new line that are to be written, from left to right.
+  /// The indices of the pieces of the new line that are to be written, from left to right.
   private(set) var written: [Int] = []
 
-  /// Whether there is something to erase behind the new line.
+  /// Whether something after the end of the new line is to be erased.
   private(set) var erasesRest: Bool
 
-  /// The number of unchanged cells that are written rather than stepped over.
+  /// The number of unchanged cells from which on stepping over them is shorter than writing them.
   ///
-  /// A step takes four bytes or five.
+  /// The sequence of a step takes four bytes or five.
   private static let shortestStep = 5
 
   /// Compares two lines.
@@ -41,7 +41,7 @@ struct LineChange {
   }
 
   private mutating func append(_ index: Int) {
-    // Blanks keep what lies between, if that is shorter than to step over it.
+    // A short gap of unchanged cells is written as well, as stepping over it takes more bytes.
     if let last = written.last, index > last + 1 {
       let gap = new.pieces[index].column - new.pieces[last].end
       let isCheap = new.pieces[last + 1..<index].allSatisfy {

@@ -1,11 +1,16 @@
 import SimpleTable
 
-/// A cursor and a pen on the way over a screen, and the bytes that move them.
+/// A writer of sequences for a terminal that keeps track of the cursor and of the attributes.
 struct ScreenWriter {
+  /// The bytes so far.
   private(set) var bytes: [UInt8] = []
 
   private let columns: Int
+
+  /// The place of the cursor, or `nil` if it is unknown.
   private var position: Frame.Position?
+
+  /// The attributes of what is written next.
   private var pen = TextAttributes.plain
 
   init(columns: Int) {
@@ -17,7 +22,7 @@ struct ScreenWriter {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Goes to a place of the screen, if it is not there.
+  /// Moves the cursor to a place of the screen, unless it is there.
   mutating func move(to target: Frame.Position) {
     guard target != position else { return }
     defer { position = target }
@@ -43,8 +48,8 @@ struct ScreenWriter {
 
   /// Writes one character at its place.
   ///
-  /// Where terminals differ in its width, its cells are blanked before, and the cursor is
-  /// moved behind them afterwards.
+  /// Where terminals differ in its width, its cells are blanked first, and the cursor is then
+  /// placed after them explicitly.
   mutating func write(_ piece: CellLine.Piece, row: Int) {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)
@@ -84,18 +89,20 @@ struct ScreenWriter {
     pen = attributes
   }
 
-  /// Forgets what the pen draws like, and where the cursor is.
+  /// Resets the attributes, and forgets where the cursor is.
   mutating func reset() {
     append("\u{1B}[m")
     pen = .plain
     position = nil
   }
 
+  /// Moves the cursor to a column of its line, unless that is beyond the last one.
   private mutating func place(at column: Int) {
     guard column < columns else { return }
     appendSequence(column + 1, final: "G")
   }
 
+  /// Appends a control sequence with a number, which is left out where it is the default of 1.
   private mutating func appendSequence(_ number: Int, final: StaticString) {
     append("\u{1B}[")
     if number != 1 { appendNumber(number) }

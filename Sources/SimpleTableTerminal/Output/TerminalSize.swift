@@ -6,7 +6,7 @@ package struct TerminalSize: Hashable, Sendable {
   /// The number of lines.
   package var rows: Int
 
-  /// Creates a size; a negative number is none.
+  /// Creates a size; a negative number counts as 0.
   package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)

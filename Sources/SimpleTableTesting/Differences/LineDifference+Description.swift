@@ -3,22 +3,22 @@ extension LineDifference: CustomStringConvertible {
   ///
   /// Lines after the first ``maximumLineCount`` are counted, not shown.
   var description: String {
+    guard !changes.isEmpty else { return "" }
     var lines: [String] = []
     var shown = 0  // of the new text
     for (index, change) in changes.enumerated() {
-      let end = index + 1 < changes.count ? changes[index + 1].new.lowerBound : new.count
       appendEqualLines(shown..<change.new.lowerBound, isFirst: index == 0, to: &lines)
       guard lines.count < Self.maximumLineCount else {
-        lines.append("… \(count(of: changes[index...])) more lines differ")
+        let rest = count(of: changes[index...])
+        lines.append(rest == 1 ? "… 1 more line differs" : "… \(rest) more lines differ")
         return lines.joined(separator: "\n")
       }
       append(change, to: &lines)
       shown = change.new.upperBound
-      if index + 1 == changes.count {
-        lines += new[shown..<min(shown + Self.context, end)].map(Self.contextLine)
-        appendGap(end - min(shown + Self.context, end), to: &lines)
-      }
     }
+    let end = min(shown + Self.context, new.count)
+    lines += new[shown..<end].map(Self.contextLine)
+    appendGap(new.count - end, to: &lines)
     return lines.joined(separator: "\n")
   }
 
@@ -48,7 +48,7 @@ extension LineDifference: CustomStringConvertible {
     lines.append(count == 1 ? "… 1 equal line" : "… \(count) equal lines")
   }
 
-  /// Appends old and new lines, the first of each beside each other and so on.
+  /// Appends the old lines and then the new ones, each drawn with regard to its partner.
   private func append(_ change: Change, to lines: inout [String]) {
     let pairs = zip(old[change.old], new[change.new]).prefix(Self.maximumLineCount)
       .map { LineImage.pair($0, $1) }
@@ -67,7 +67,8 @@ extension LineDifference: CustomStringConvertible {
       + changed.prefix(Self.maximumLineCount).dropFirst(paired.count).map { LineImage($0).text }
     lines += images.map { $0.isEmpty ? sign : "\(sign) \($0)" }
     let rest = changed.count - images.count
-    if rest > 0 { lines.append("\(sign) … \(rest) more lines") }
+    guard rest > 0 else { return }
+    lines.append(rest == 1 ? "\(sign) … 1 more line" : "\(sign) … \(rest) more lines")
   }
 
   private func count(of changes: ArraySlice<Change>) -> Int {

@@ -2,7 +2,7 @@ import SimpleTable
 
 /// A line as it is shown in a difference, with every character visible.
 ///
-/// Spaces at the end are shown as `·`, control characters as signs.
+/// Spaces at the end are shown as `·`, and control characters as visible symbols.
 struct LineImage {
   /// The line on its own, cut where it is very long.
   let text: String
@@ -23,8 +23,8 @@ struct LineImage {
 extension LineImage {
   /// Returns the images of a line and the line that replaced it.
   ///
-  /// Where they take different numbers of cells, both say how many; where they look the same, all
-  /// but ASCII is spelled out.
+  /// Where their widths differ, each has its number of cells. Where they look the same, everything
+  /// but visible ASCII is spelled out.
   static func pair(
     _ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>
   ) -> (old: String, new: String) {
@@ -44,7 +44,7 @@ extension LineImage {
     count == 1 ? "  (1 cell)" : "  (\(count) cells)"
   }
 
-  /// Returns a part of a text that is too long to be shown whole.
+  /// Returns the text, or the part from some character on where it is too long to be shown whole.
   private static func excerpt(of text: String, from start: Int) -> String {
     guard text.utf8.count > longest, text.count > longest else { return text }
     let rest = text.dropFirst(max(start, 0))

@@ -19,7 +19,7 @@ final class SnapshotClaims: @unchecked Sendable {
 
   /// Records that a snapshot uses a file.
   ///
-  /// - Throws: A sentence where another snapshot does.
+  /// - Throws: A ``SnapshotRefusal`` where another snapshot uses it, or this one with another text.
   func claim(
     _ file: SnapshotFile, named name: String?, text: String, at location: String
   ) throws(SnapshotRefusal) {

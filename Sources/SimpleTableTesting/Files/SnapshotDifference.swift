@@ -11,7 +11,7 @@ public struct SnapshotDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LineDifference {
-  /// The end of a sentence that says that texts differ, and the lines that do.
+  /// Returns the end of a sentence that says that two texts differ, followed by the lines that do.
   func message(legend: String) -> String {
     let line = (changes.first?.new.lowerBound ?? 0) + 1
     return " from line \(line) on (\(legend)):\n\n\(description)"

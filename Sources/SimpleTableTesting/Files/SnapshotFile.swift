@@ -32,6 +32,8 @@ struct SnapshotFile: Sendable {
 
 extension SnapshotFile {
   /// Returns the bytes of the file, or `nil` where there is none.
+  ///
+  /// - Throws: A ``SnapshotRefusal`` where it is a folder or cannot be read.
   func read() throws(SnapshotRefusal) -> Data? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -47,7 +49,9 @@ extension SnapshotFile {
 
   /// Writes a text and a newline atomically.
   ///
-  /// A read-only file is not changed, and only folders for snapshots are created.
+  /// Only folders for snapshots are created: that of the test must exist.
+  ///
+  /// - Throws: A ``SnapshotRefusal`` where the file is read-only or cannot be written.
   func write(_ text: String) throws(SnapshotRefusal) {
     let target = url.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: testFolder.path) else {
@@ -67,7 +71,7 @@ extension SnapshotFile {
     }
   }
 
-  /// Whether the file's permissions forbid everyone to write, which replacing it would ignore.
+  /// Returns whether the file's permissions forbid everyone to write, which replacing would ignore.
   private func isReadOnly(_ target: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
     guard let permissions = attributes?[.posixPermissions] as? Int else { return false }

@@ -19,7 +19,7 @@ public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
 extension SnapshotRecording {
   /// Creates the mode that an environment sets.
   ///
-  /// - Throws: A sentence where `SNAPSHOT_TESTING_RECORD` has another value.
+  /// - Throws: A ``SnapshotRefusal`` where `SNAPSHOT_TESTING_RECORD` has an unknown value.
   init(environment: [String: String]) throws(SnapshotRefusal) {
     guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else {
       let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())

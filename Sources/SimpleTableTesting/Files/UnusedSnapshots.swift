@@ -45,7 +45,9 @@ struct UnusedSnapshots {
 }
 
 extension UnusedSnapshots {
-  /// The list of everything unused beside used files, as it is printed at the end of a process.
+  /// Returns the list that is printed at the end of a process, or `nil` where all files were used.
+  ///
+  /// It covers the folders of the used files.
   static func list(used: Set<String>) -> String? {
     let folders = Set(
       used.map {

@@ -27,7 +27,7 @@ enum MenuCases {
       ])
   }
 
-  /// A hundred values, shared by the pages.
+  /// Three values, shared by the rows of all pages.
   private final class State {
     @Setting var number = 50
     @Setting var isOn = true

@@ -29,7 +29,7 @@ enum Edits {
   /// Numbers that the first state does not use.
   private static let unused = 10_000_000
 
-  static func insert(_ numbers: [[Int]]) -> [[Int]] {
+  private static func insert(_ numbers: [[Int]]) -> [[Int]] {
     var numbers = numbers
     let section = numbers.count / 2
     numbers[section].insert(unused, at: numbers[section].count / 2)
@@ -37,12 +37,12 @@ enum Edits {
   }
 
   /// Changes what one row in a hundred shows.
-  static func edit(_ numbers: [[Int]]) -> [[Int]] {
+  private static func edit(_ numbers: [[Int]]) -> [[Int]] {
     numbers.map { $0.map { $0 % 100 == 50 ? $0 + edited : $0 } }
   }
 
   /// Takes one row in a hundred out and puts as many new ones in, elsewhere.
-  static func replace(_ numbers: [[Int]]) -> [[Int]] {
+  private static func replace(_ numbers: [[Int]]) -> [[Int]] {
     numbers.map { rows in
       rows.flatMap { number -> [Int] in
         switch number % 100 {
@@ -55,7 +55,7 @@ enum Edits {
   }
 
   /// Moves one row in a hundred to another place of its section.
-  static func move(_ numbers: [[Int]]) -> [[Int]] {
+  private static func move(_ numbers: [[Int]]) -> [[Int]] {
     var generator = Fixture.generator()
     return numbers.map { rows in
       var rows = rows
@@ -65,11 +65,6 @@ enum Edits {
       }
       return rows
     }
-  }
-
-  static func shuffle(_ numbers: [[Int]]) -> [[Int]] {
-    var generator = Fixture.generator()
-    return numbers.map { $0.shuffled(using: &generator) }
   }
 
   private static func replaceThird(_ numbers: [[Int]]) -> [[Int]] {

@@ -131,6 +131,16 @@ import Testing
     #expect(lines.last == "+ … 99900 more lines")
   }
 
+  @Test func `a single line that is not shown is counted in the singular`() {
+    let added = (1...101).map { "line \($0)" }.joined(separator: "\n")
+    #expect(LineDifference(from: "nothing", to: added).description.hasSuffix("\n+ … 1 more line"))
+    let old = (1...70).map { $0.isMultiple(of: 2) ? "same \($0)" : "\($0)" }
+    let new = (1...70).map { $0.isMultiple(of: 2) ? "same \($0)" : "0\($0)" }
+    let difference = LineDifference(
+      from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    #expect(difference.description.hasSuffix("\n… 1 more line differs"))
+  }
+
   @Test func `of many changes the first are shown`() {
     let old = (1...10_000).map { $0.isMultiple(of: 2) ? "same \($0)" : "\($0)" }
     let new = (1...10_000).map { $0.isMultiple(of: 2) ? "same \($0)" : "0\($0)" }
