@@ -6,7 +6,7 @@ public import SimpleTable
 /// ```swift
 /// let file = ValuesFile("settings.json")
 /// try file.merge(set: ["volume": .number("60"), "wifi": .bool(true)], unset: ["theme"])
-/// let volume = try file.load()["volume"]
+/// print(try file.load()["volume"]?.text ?? "60")
 /// ```
 ///
 /// The file holds one object, with the keys of the settings and their values as `true`, `60`,
