@@ -34,6 +34,29 @@ import Testing
     #expect(section.id(nil).explicitID == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `a disabled section or row disables the rows below it at any depth`(section: Bool) {
+    let table = Table {
+      Section {
+        DisclosureRow("A", initially: .expanded) {
+          DisclosureRow("B", initially: .expanded) { Row("C") {} }
+          LinkRow("D") { Section { Row("E") } }
+        }
+        .disabled(!section, reason: "off")
+      }
+      .disabled(section, reason: "off")
+      Section { DisclosureRow("F", initially: .expanded) { Row("G") {} } }
+    }
+    let menu = Menu(table)
+    let rows = menu.page.items.compactMap { item -> Row? in
+      guard case .row(let path) = item else { return nil }
+      return menu.page.row(at: path)
+    }
+    #expect(rows.map(\.title) == ["A", "B", "C", "D", "F", "G"])
+    #expect(rows.map(\.disabledReason) == ["off", "off", "off", "off", nil, nil])
+    #expect(menu.page.select(RowPath(section: 0, row: 3)) == .ignored(.disabled))
+  }
+
   @Test func `a disabled section disables its rows, each with the reason`() {
     let adapter = TableAdapter(
       Table {

@@ -10,7 +10,7 @@
 ///
 /// The rows below are evaluated with the table and shown indented; they may be disclosure rows
 /// themselves. The state survives a reload as long as the row keeps its identity. If no row is
-/// declared, or all are hidden, the row has no indicator.
+/// declared, or all are hidden, the row has no indicator. Where it is disabled, so are they.
 public struct DisclosureRow: RowContent {
   /// The row that is shown.
   public let row: Row

@@ -145,6 +145,8 @@ struct RowFlattener {
   }
 
   /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
+  ///
+  /// The rows below a disabled row are disabled with it.
   private mutating func begin(
     _ disclosure: Row.Disclosure, below number: Int, _ placeScope: PlaceScope
   ) -> Level {
@@ -156,7 +158,11 @@ struct RowFlattener {
     let isOwner = id.name != nil && earlierOwners[id] == nil && owners.insert(id).inserted
     parent = number
     let scope = isOwner ? PlaceScope(owner: .row(id)) : placeScope
-    return Level(disclosure.content, in: scope, below: number)
+    let row = declared.rows[number]
+    let content = disclosure.content
+    return Level(
+      row.isDisabled ? content.disabled(reason: row.disabledReason) : content, in: scope,
+      below: number)
   }
 
   /// Ends the rows below a row.

@@ -102,7 +102,9 @@ extension TableModel {
     guard let children = state.children else { return }
     // The places below a row are counted from it, if it is the first of its name to have any.
     let isOwner = state.name.map { owners.insert($0).inserted } ?? false
-    for (index, child) in children.enumerated() {
+    for (index, declared) in children.enumerated() {
+      var child = declared
+      child.isDisabled = declared.isDisabled || state.isDisabled
       let ownerOfChild = isOwner ? PlaceScope.Owner.row(RowID(state.name ?? "")) : owner
       let pathOfChild = isOwner ? [index] : path + [index]
       add(
