@@ -414,6 +414,18 @@ import Testing
     #expect(menu.setting("sound.volume")?.isStored == false)
   }
 
+  @Test func `11 storing the same value is a change once, and none again`() {
+    let menu = menu()
+    let value = menu.setting("sound.volume")?.value ?? ""
+    menu.setValue(value, for: "sound.volume")
+    menu.setValue(value, for: "sound.volume")
+    #expect(menu.setting("sound.volume")?.isStored == true)
+    #expect(menu.undo())
+    #expect(menu.setting("sound.volume")?.isStored == false)
+    #expect(menu.setting("sound.volume")?.value == value)
+    #expect(!menu.undo())
+  }
+
   @Test func `11 revert takes back everything since the menu was made`() {
     let menu = menu()
     #expect(!menu.differs)
