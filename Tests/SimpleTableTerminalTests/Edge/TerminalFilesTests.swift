@@ -87,4 +87,11 @@ import Testing
     #expect(try await wait.onOwnThread() == [input])
     for end in [read, write] { close(end) }
   }
+
+  @Test func `the clock counts milliseconds`() {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    let seconds = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    #expect(abs(Double(SystemProcess.now) / 1_000 - seconds) < 60)
+  }
 }

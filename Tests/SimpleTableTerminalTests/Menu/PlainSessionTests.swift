@@ -436,10 +436,13 @@ import Testing
   }
 
   @Test func `lists long tables in parts`() {
-    let table = Table("Many") { Section { for number in 1...50 { Row("Row \(number)") } } }
+    let table = Table("Many") { Section { for number in 1...90 { Row("Row \(number)") } } }
     let session = PlainSession(Menu(table))
-    #expect(session.page().hasSuffix("40. Row 40\n... 10 more lines: m\n"))
-    #expect(session.answer("m").hasPrefix("Many\n1. Row 41\n"))
+    #expect(session.page().hasSuffix("40. Row 40\n... 50 more lines: m\n"))
+    let second = session.answer("m")
+    #expect(second.hasPrefix("Many\n1. Row 41\n"))
+    #expect(second.hasSuffix("40. Row 80\n... 10 more lines: m\n"))
+    #expect(session.answer("m").hasSuffix("10. Row 90\n"))
     #expect(session.answer("m") == "This is the end of the list.\n")
     #expect(session.answer("t").hasPrefix("Many\n1. Row 1\n"))
   }

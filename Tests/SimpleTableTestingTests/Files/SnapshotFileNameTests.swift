@@ -33,4 +33,12 @@ import Testing
     #expect(names[0] != names[1])
     #expect(names[0].hasPrefix(String(long.prefix(33)) + "-"))
   }
+
+  @Test func `the end of a name of more than 120 bytes is replaced by its hash`() {
+    let long = String(repeating: "a", count: 120)
+    #expect(SnapshotFileName(test: long, name: nil).text == long + ".txt")
+    #expect(
+      SnapshotFileName(test: long + "a", name: nil).text
+        == long.prefix(100) + "-ea8a536aa68d0114.txt")
+  }
 }

@@ -94,6 +94,20 @@ import Testing
       ])
   }
 
+  @Test func `loading reports the settings whose value or source it changes, and no others`() throws {
+    var changes: [String] = []
+    menu.onSettingChange = {
+      changes.append("\($0.key): \($0.oldValue) -> \($0.newValue), \($0.source)")
+    }
+    try menu.load(from: MemoryStore(["name": .text("Ada"), "sound.volume": .number("20")]))
+    #expect(changes == ["name: Ada -> Ada, store", "sound.volume: 60 -> 20, store"])
+    changes = []
+    try menu.load(from: MemoryStore(["name": .text("Ada"), "sound.volume": .number("20")]))
+    #expect(changes.isEmpty)
+    try menu.load(from: MemoryStore(["name": .text("Ada"), "sound.volume": .number("30")]))
+    #expect(changes == ["sound.volume: 20 -> 30, store"])
+  }
+
   @Test func `sources override each other and lock`() throws {
     let store = MemoryStore([
       "sound.volume": .number("20"), "theme": .text("LIGHT"), "old": .bool(true),

@@ -488,6 +488,7 @@ import Testing
     let store = store(["theme": .text("LIGHT"), "loudness": .number("15"), "volume": .number("5")])
     let report = try menu.load(from: store)
     #expect(report.description == "volume: is called sound.volume now")
+    #expect(!report.isEmpty)
     #expect((state.theme, state.volume) == ("light", 5))
     #expect(menu.setting("sound.volume")?.isStored == true)
     menu.page.select(row: "wifi")

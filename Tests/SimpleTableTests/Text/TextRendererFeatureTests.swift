@@ -174,6 +174,16 @@ import Testing
       """)
   }
 
+  @Test func `a header's detail that needs the whole line has it below the header`() {
+    expectPicture(
+      Table { Section("Storage") { Row("Row") }.headerDetail("64 of 128 GB used") }, width: 20,
+      """
+        Storage
+         64 of 128 GB used
+          Row
+      """)
+  }
+
   @Test func `headers and footers are wrapped`() {
     let table = Table {
       Section(

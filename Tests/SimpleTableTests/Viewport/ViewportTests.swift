@@ -283,6 +283,23 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.lineItems.first == .header(section: 0))
   }
 
+  @Test func `no more than five rows of a section that expands`() {
+    let adapter = TableAdapter(
+      Table {
+        Section { for row in 1...6 { Row("Above \(row)") } }
+        Section("Devices", id: "devices") { for row in 1...10 { Row("Device \(row)") } }
+          .collapsible(initially: .collapsed)
+      })
+    let viewport = Viewport(adapter, renderer: plain, height: 8)
+    _ = viewport.lines
+    adapter.expandAll()
+    #expect(
+      texts(viewport) == [
+        "Above 5", "Above 6", "▾ Devices ───────", "Device 1", "Device 2", "Device 3", "Device 4",
+        "Device 5",
+      ])
+  }
+
   @Test func `the handler of rows that come into view may change the table`() {
     var count = 40
     let adapter = TableAdapter(

@@ -62,6 +62,19 @@ import Testing
     #expect(days.kind?.options.map(days.isChosen) == [true, false])
   }
 
+  @Test(arguments: [
+    (["light", "dark"], "light", [false, true]), (["light", "dark"], "dark", [true, false]),
+    (["light", "dark"], "odd", [true, true]), ([], "dark", [false, false]),
+  ])
+  func `a picker can be stepped up to its first and its last option`(
+    options: [String], chosen: String, expected: [Bool]
+  ) throws {
+    let picker = PickerRow("Theme", selection: .constant(chosen), options: options) { $0 }
+    let adapter = TableAdapter(Table { Section { picker } })
+    let state = try #require(adapter.row(at: RowPath(section: 0, row: 0))?.control)
+    #expect([state.canDecrement, state.canIncrement] == expected)
+  }
+
   @Test func `states of equal declarations are equal`() {
     #expect(Set(states + states).count == states.count)
   }
