@@ -18,6 +18,11 @@ extension Key {
 
   /// Creates the key of a control sequence, given its last byte and the bytes before that.
   init(controlFinal final: UInt8, parameters: [UInt8]) {
+    if parameters.elementsEqual("[".utf8), 0x41...0x45 ~= final {
+      // The console of Linux sends these for F1 to F5.
+      self = .function(Int(final) - 0x40)
+      return
+    }
     guard let numbers = SequenceNumbers(parameters) else {
       self = .unknown
       return
@@ -58,14 +63,6 @@ extension Key {
       self = .character(Character(Unicode.Scalar(final - 0x40)))
     case UInt8(ascii: "a")...UInt8(ascii: "d"): self.init(Self.lettered[final - 0x20], modifiers: 5)
     default: self.init(Self.lettered[final], modifiers: modifiers)
-    }
-  }
-
-  /// Creates the key of a sequence of the console of Linux, `ESC [ [`.
-  init(consoleFinal final: UInt8) {
-    switch final {
-    case UInt8(ascii: "A")...UInt8(ascii: "E"): self = .function(Int(final) - 0x40)
-    default: self = .unknown
     }
   }
 }
