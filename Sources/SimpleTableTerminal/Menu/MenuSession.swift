@@ -20,13 +20,13 @@ package final class MenuSession {
   }
 
   /// How tables are drawn, whatever the width.
-  let appearance: MenuAppearance
+  let appearance: TextRenderer
+
+  /// The words that the menu itself says.
+  let words: MenuWords
 
   /// The object that saves settings as they are changed, if there is one.
   private let autosave: Autosave?
-
-  /// The words that the menu itself says.
-  var words: MenuWords { appearance.words }
 
   /// What the user is doing at the moment, which decides what keys do.
   var mode = Mode.browsing {
@@ -51,12 +51,14 @@ package final class MenuSession {
   /// Creates a session that shows the last table of a menu.
   package init(
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
-    appearance: MenuAppearance = MenuAppearance(), autosave: Autosave? = nil
+    appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
+    autosave: Autosave? = nil
   ) {
     self.menu = menu
     self.size = size
     self.keys = keys
     self.appearance = appearance
+    self.words = words
     self.autosave = autosave
     reportLoad()
   }

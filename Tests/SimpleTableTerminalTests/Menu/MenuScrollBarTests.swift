@@ -155,7 +155,7 @@ import Testing
     }
     let session = MenuSession(
       Menu(Table { Section { rows } }), size: .usual,
-      appearance: MenuAppearance(style: style, color: .ansi))
+      appearance: TextRenderer(style: style, color: .ansi))
     var writer = FrameWriter()
     _ = session.press([.end, .pageUp, .up])
     _ = writer.write(session.frame())
