@@ -30,11 +30,11 @@ package final class MenuSession {
 
   /// What the user is doing at the moment, which decides what keys do.
   var mode = Mode.browsing {
-    didSet { typedInto = menu.page }
+    didSet { tableOfMode = menu.page }
   }
 
   /// The table that was in view when the mode was set, if it still exists.
-  private(set) weak var typedInto: TableAdapter?
+  private(set) weak var tableOfMode: TableAdapter?
 
   /// The state before the last key, if that was the Escape key.
   private var beforeEscape: (mode: Mode, filter: String?)?
@@ -156,7 +156,7 @@ extension MenuSession {
 
   /// Undoes the last key, an Escape key that was the start of another key.
   package func withdrawEscape() {
-    guard let (mode, filter) = beforeEscape, typedInto === page.adapter else { return }
+    guard let (mode, filter) = beforeEscape, tableOfMode === page.adapter else { return }
     beforeEscape = nil
     notice = nil
     self.mode = mode
