@@ -14,7 +14,7 @@ struct LineInput {
   init() throws(TerminalError) {
     try SignalPipe.claim()
     Signal.blocked {
-      if let terminal { EmergencyExit.prepare(line: terminal, output: .standardOutput, bytes: []) }
+      if let terminal { EmergencyExit.prepare(line: terminal, output: .standardOutput, bytes: "") }
       signals.arm()
     }
   }

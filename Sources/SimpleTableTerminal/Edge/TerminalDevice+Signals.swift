@@ -33,8 +33,8 @@ extension TerminalDevice {
     let action = SignalAction(of: Signal.stop)
     guard !action.isIgnoring else { return try resume() }
     // The signal for the job may be delivered to another thread, and so at any later time. Here it
-    // is ignored, and this thread then stops the process at a known point.
-    SignalAction.ignore.install(for: Signal.stop)
+    // does nothing, and this thread then stops the process at a known point.
+    SignalAction(calling: { _, _, _ in }).install(for: Signal.stop)
     Signal.sendToJob(Signal.stop)
     action.install(for: Signal.stop)
     Signal.send(Signal.stop)

@@ -11,8 +11,8 @@ package final class TerminalDevice {
   let line: TerminalLine
   private let output: SystemFile
   private let isReopened: Bool
-  private let setUp: [UInt8]
-  private let tearDown: [UInt8]
+  private let setUp: StaticString
+  private let tearDown: StaticString
   private let environment: [String: String]
   private var signals = SignalGuard()
   private var isClosed = false
@@ -52,7 +52,7 @@ package final class TerminalDevice {
   ///   refuses; the terminal is as it was then.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
-    setUp: [UInt8] = ScreenMode.enter, tearDown: [UInt8] = ScreenMode.leave,
+    setUp: StaticString = ScreenMode.enter, tearDown: StaticString = ScreenMode.leave,
     escapeDelay: Int? = nil, environment: [String: String] = TerminalDevice.environment
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
@@ -151,7 +151,7 @@ extension TerminalDevice {
       signals.armForScreen()
     }
     do {
-      try write(setUp)
+      try write(Array(setUp.description.utf8))
     } catch {
       release()
       throw error
@@ -161,7 +161,7 @@ extension TerminalDevice {
   /// Gives the terminal back until it is taken again; nothing happens if it is not held.
   func release() {
     guard isHeld else { return }
-    _ = try? write(tearDown)
+    _ = try? write(Array(tearDown.description.utf8))
     Signal.blocked {
       try? line.restore()
       loseHold()
