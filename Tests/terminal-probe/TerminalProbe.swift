@@ -18,6 +18,7 @@ struct TerminalProbe {
       switch words.first {
       case "await": try await TrialMenu(words.dropFirst().first ?? "").run()
       case "hidden": print("read \(try HiddenLine.read() ?? "no line")")
+      case "traits": print("live: \(TerminalMenu.canRunLive)")
       case "await cancelled": try await TrialMenu("nothing").runCancelled()
       default: try run(words[1], words[2])
       }
@@ -36,7 +37,7 @@ struct TerminalProbe {
       return
     }
     let device = try TerminalDevice(
-      setUp: Array("<set up>".utf8), tearDown: Array("<torn down>".utf8))
+      setUp: "<set up>", tearDown: "<torn down>")
     switch task {
     case "events": try reportEvents(of: device)
     case "return": try report("ready", on: device)
