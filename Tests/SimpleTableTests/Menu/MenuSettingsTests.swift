@@ -94,7 +94,8 @@ import Testing
       ])
   }
 
-  @Test func `loading reports the settings whose value or source it changes, and no others`() throws {
+  @Test func `loading reports the settings whose value or source it changes, and no others`() throws
+  {
     var changes: [String] = []
     menu.onSettingChange = {
       changes.append("\($0.key): \($0.oldValue) -> \($0.newValue), \($0.source)")
