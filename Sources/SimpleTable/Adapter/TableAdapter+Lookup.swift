@@ -38,7 +38,7 @@ extension TableAdapter {
   public func sectionIndex(of id: SectionID) -> Int? { model.sectionIndex(of: id) }
 
   /// The headers, rows and footers that are visible, from top to bottom.
-  public var items: TableItems { TableItems(model) }
+  public var items: TableItems { TableItems(map: model.map, sections: model.declared.sections) }
 
   /// Returns the number of an item among all that are visible, or `nil` if it is not.
   ///

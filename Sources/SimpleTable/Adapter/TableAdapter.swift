@@ -61,12 +61,8 @@ public final class TableAdapter {
   /// The sections that are about to collapse (`true`) or to expand (`false`).
   var announcedSections: [SectionID: Bool] = [:]
 
-  /// Whether `onChange` is running, or rows that draw themselves are being compared.
-  private(set) var isDelivering = false
-
-  /// What was called meanwhile, and whether that is being run.
-  private var queue: [() -> Void] = []
-  private var isDraining = false
+  /// What becomes of a change that is asked for now.
+  var delivery = Delivery()
 
   /// How often the description was evaluated.
   package private(set) var evaluationCount = 1
@@ -74,15 +70,6 @@ public final class TableAdapter {
   /// Whether the description is being evaluated, and whether it tried to reload itself.
   private(set) var isEvaluating = false
   private var reloadsItself = false
-
-  /// Whether rows that draw themselves are being compared.
-  private var isComparing = false
-
-  /// Whether a change is being made that such a row asked for while it was compared.
-  private var isChangedByDrawing = false
-
-  /// Whether such a row asked for a change again, while the first one was being made.
-  private var neverSettles = false
 
   /// Creates an adapter and evaluates the table's description.
   ///
@@ -155,16 +142,11 @@ extension TableAdapter {
   /// Rows that draw themselves are compared by what they draw, which is the user's code: what that
   /// changes is queued.
   func changes(since before: TableModel) -> TableChanges {
-    isDelivering = true
-    isComparing = true
-    let changes = before.changes(to: model)
-    isComparing = false
-    isDelivering = false
-    if neverSettles {
-      model.diagnose("a row that draws itself changes the table each time; that was ignored")
-    }
-    neverSettles = false
-    return changes
+    // The model may get a diagnostic meanwhile.
+    let after = model
+    delivery.phase = .comparing
+    defer { delivery.phase = .ready }
+    return before.changes(to: after)
   }
 
   private func evaluate(_ table: Table) -> DeclaredTable {
@@ -178,47 +160,5 @@ extension TableAdapter {
       declared.diagnose("the description reloads the table that it describes; that was ignored")
     }
     return declared
-  }
-}
-
-// MARK: - Delivering
-
-extension TableAdapter {
-  /// Runs an operation that changes the table, or queues it while a change is being delivered.
-  ///
-  /// What rows that draw themselves change while they are compared is queued as well. That change
-  /// compares them again: what they change then is ignored, as there might be no end.
-  func whenDelivered(_ operation: @escaping () -> TableChanges) -> TableChanges {
-    guard isDelivering else { return operation() }
-    if isComparing, isChangedByDrawing {
-      neverSettles = true
-    } else if isComparing {
-      queue.append { [self] in
-        isChangedByDrawing = true
-        _ = operation()
-        isChangedByDrawing = false
-      }
-    } else {
-      queue.append { _ = operation() }
-    }
-    return TableChanges()
-  }
-
-  /// Delivers a change that was just made, then runs what follows it and what was queued meanwhile.
-  func deliver(_ changes: TableChanges, then follow: () -> Void = {}) {
-    if !changes.isEmpty, let onChange {
-      isDelivering = true
-      onChange(changes)
-      isDelivering = false
-    }
-    follow()
-    guard !isDraining else { return }
-    isDraining = true
-    while !queue.isEmpty {
-      let operations = queue
-      queue = []
-      for operation in operations { operation() }
-    }
-    isDraining = false
   }
 }

@@ -5,13 +5,8 @@
 ///
 /// - Complexity: `count` is O(1); an item is found in O(log *s*) in the number of sections.
 public struct TableItems: RandomAccessCollection {
-  private let map: RowMap
-  private let sections: [DeclaredSection]
-
-  init(_ model: TableModel) {
-    map = model.map
-    sections = model.declared.sections
-  }
+  let map: RowMap
+  let sections: [DeclaredSection]
 
   /// The first position, 0.
   public var startIndex: Int { 0 }

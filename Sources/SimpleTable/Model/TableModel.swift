@@ -102,12 +102,11 @@ extension TableModel {
 
   private mutating func setHiddenWithFilter(_ isHidden: Bool, at position: RowPosition) {
     let section = declared.sections[position.section]
-    var hidden =
-      map[declared: position.section].rows(for: .hidden) ?? Bits(size: section.rows.count)
+    var hidden = map[declared: position.section][.hidden] ?? Bits(size: section.rows.count)
     hidden[position.row] = isHidden
     decisions.forgetFilterResults(of: section)
     let (changed, isFound) = decisions.map(of: section, hidden: hidden)
-    map.replace(section: position.section, with: changed, isVisible: isFound)
+    map.update(section: position.section, isVisible: isFound) { $0 = changed }
   }
 
   /// Expands or collapses a disclosure row.
@@ -160,7 +159,7 @@ extension TableModel {
     guard !map[declared: position.section].holds(.insideCollapsed, row: position.row) else {
       return
     }
-    let hidden = map[declared: position.section].rows(for: .hidden)
+    let hidden = map[declared: position.section][.hidden]
     let isAway =
       hidden?[position.row] == true || decisions.isExpanded(row: position.row, of: section) == false
     let inside =

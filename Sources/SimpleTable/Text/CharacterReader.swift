@@ -20,7 +20,7 @@ struct CharacterReader {
   static let mostCellsOfCharacter = 4
 
   let text: String
-  private let signs: Signs
+  let signs: Signs
   private var index: String.Index
   private var finishedCells = 0
   private var counter = CellWidth.Counter()

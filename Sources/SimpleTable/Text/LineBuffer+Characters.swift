@@ -5,9 +5,10 @@ extension LineBuffer {
   ///   - characters: What to show, left before the first character that does not fit.
   ///   - room: The number of cells that may be taken.
   ///   - count: The number of pieces that may be taken.
-  ///   - ink: The attributes.
+  ///   - attributes: The attributes.
   mutating func append(
-    _ characters: inout CharacterReader, room: Int = .max, count: Int = .max, as ink: TextAttributes
+    _ characters: inout CharacterReader, room: Int = .max, count: Int = .max,
+    as attributes: TextAttributes
   ) {
     let start = characters.cells
     var taken = 0
@@ -21,11 +22,11 @@ extension LineBuffer {
         spaces += cells
         continue
       }
-      if spaces > 0 { appendSpaces(spaces, as: ink) }
+      if spaces > 0 { appendSpaces(spaces, as: attributes) }
       spaces = 0
       switch piece {
-      case .text(let range): append(characters.text[range], cells: cells, as: ink)
-      case .sign(let sign): append(sign, as: ink)
+      case .text(let range): append(characters.text[range], cells: cells, as: attributes)
+      case .sign(let sign): append(sign, as: attributes)
       case .space: break
       }
     }

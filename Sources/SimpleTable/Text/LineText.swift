@@ -16,6 +16,7 @@ struct LineText {
   }
 
   let text: String
+  private let signs: Signs
 
   /// The number of cells that the text takes; more than the limit if it takes more.
   let cells: Int
@@ -28,6 +29,7 @@ struct LineText {
   /// Measures a text up to a number of cells.
   init(_ text: String, limit: Int, signs: Signs) {
     self.text = text
+    self.signs = signs
     if let count = Self.countOfASCII(in: text, limit: limit) {
       (form, cells, byteCount) = (.ascii, count, count)
     } else if let (cells, byteCount) = Self.countOfScalars(in: text, limit: limit) {
@@ -86,40 +88,39 @@ extension LineText {
   /// - Parameters:
   ///   - line: The line.
   ///   - room: The number of cells that may be taken, at most the limit of the measuring.
-  ///   - ink: The attributes.
-  ///   - signs: What is shown for what cannot be shown itself.
-  func append(to line: inout LineBuffer, room: Int, as ink: TextAttributes, signs: Signs) {
+  ///   - attributes: The attributes.
+  func append(to line: inout LineBuffer, room: Int, as attributes: TextAttributes) {
     guard room > 0, cells > 0 else { return }
-    guard cells > room else { return append(to: &line, cells: cells, as: ink, signs: signs) }
+    guard cells > room else { return append(to: &line, cells: cells, as: attributes) }
     let ellipsis = Sign(cutting: signs.ellipsis, to: room)
-    append(to: &line, cells: room - ellipsis.cells, as: ink, signs: signs)
-    line.append(ellipsis, as: ink)
+    append(to: &line, cells: room - ellipsis.cells, as: attributes)
+    line.append(ellipsis, as: attributes)
   }
 
   /// Appends as many whole characters as fit, without spaces at the end.
-  func append(to line: inout LineBuffer, cells room: Int, as ink: TextAttributes, signs: Signs) {
+  func append(to line: inout LineBuffer, cells room: Int, as attributes: TextAttributes) {
     if form == .ascii {
-      appendStart(to: &line, byteCount: min(room, cells), cells: min(room, cells), as: ink)
+      appendStart(to: &line, byteCount: min(room, cells), cells: min(room, cells), as: attributes)
     } else if form == .harmless, cells <= room {
-      appendStart(to: &line, byteCount: byteCount, cells: cells, as: ink)
+      appendStart(to: &line, byteCount: byteCount, cells: cells, as: attributes)
     } else {
       var characters = CharacterReader(text, signs: signs)
-      line.append(&characters, room: room, as: ink)
+      line.append(&characters, room: room, as: attributes)
     }
   }
 
   private func appendStart(
-    to line: inout LineBuffer, byteCount: Int, cells: Int, as ink: TextAttributes
+    to line: inout LineBuffer, byteCount: Int, cells: Int, as attributes: TextAttributes
   ) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
       var end = byteCount
       while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
       let start = UnsafeBufferPointer(rebasing: bytes.prefix(end))
-      line.append(start, cells: cells - (byteCount - end), as: ink)
+      line.append(start, cells: cells - (byteCount - end), as: attributes)
     }
     if isDone == nil {
       let end = text.utf8.index(text.startIndex, offsetBy: byteCount)
-      line.append(text[..<end], cells: cells, as: ink)
+      line.append(text[..<end], cells: cells, as: attributes)
     }
   }
 }

@@ -1,50 +1,28 @@
-/// The state of a row that the second cell of the gutter shows.
-enum RowMark {
-  case normal
-  case disabled
-  case invalid
-  case destructive
-  case cancel
-  case tinted(Row.Tint)
+/// How the state of a row is shown: a sign in the second cell of the gutter, and a colour.
+struct RowMark {
+  /// The sign, or `nil` for a normal row.
+  var sign: Sign?
 
-  /// Returns the sign of the mark, or `nil` for a normal row.
-  func sign(in signs: Signs) -> Sign? {
-    switch self {
-    case .normal: nil
-    case .disabled: signs.disabled
-    case .invalid, .tinted(.error): signs.invalid
-    case .destructive: signs.destructive
-    case .cancel: signs.cancel
-    case .tinted(.accent): signs.accent
-    case .tinted(.success): signs.success
-    case .tinted(.warning): signs.warning
-    }
-  }
-
-  /// Returns the attributes of the mark and of the row's title.
-  func ink(in inks: TextRenderer.Theme) -> TextAttributes {
-    switch self {
-    case .normal, .cancel: .plain
-    case .disabled: inks.disabled
-    case .invalid, .tinted(.error): inks.error
-    case .destructive: inks.destructive
-    case .tinted(.accent): inks.accent
-    case .tinted(.success): inks.success
-    case .tinted(.warning): inks.warning
-    }
-  }
+  /// The attributes of the sign and of the row's title.
+  var attributes = TextAttributes.plain
 }
 
-extension Row.Storage {
-  /// The mark of the row in the gutter.
-  var mark: RowMark {
-    if isDisabled { return .disabled }
-    guard let extras else { return .normal }
-    if extras.reading?.message != nil || extras.notes.status?.kind == .error { return .invalid }
-    return switch extras.reading?.state.style {
-    case .button(.destructive): .destructive
-    case .button(.cancel): .cancel
-    default: extras.notes.tint.map { .tinted($0) } ?? .normal
+extension TextRenderer {
+  /// Returns how the state of a row is shown.
+  func mark(of row: Row.Storage) -> RowMark {
+    if row.isDisabled { return RowMark(sign: signs.disabled, attributes: roles.disabled) }
+    guard let extras = row.extras else { return RowMark() }
+    let hasError = extras.reading?.message != nil || extras.notes.status?.kind == .error
+    return switch (hasError, extras.reading?.state.style, extras.notes.tint) {
+    case (true, _, _): RowMark(sign: signs.invalid, attributes: roles.error)
+    case (_, .button(.destructive), _):
+      RowMark(sign: signs.destructive, attributes: roles.destructive)
+    case (_, .button(.cancel), _): RowMark(sign: signs.cancel)
+    case (_, _, .accent): RowMark(sign: signs.accent, attributes: roles.accent)
+    case (_, _, .success): RowMark(sign: signs.success, attributes: roles.success)
+    case (_, _, .warning): RowMark(sign: signs.warning, attributes: roles.warning)
+    case (_, _, .error): RowMark(sign: signs.invalid, attributes: roles.error)
+    default: RowMark()
     }
   }
 }

@@ -47,7 +47,7 @@ struct Sign: Hashable, Sendable {
   init(_ text: String, atMost limit: Int, signs: Signs) {
     var line = LineBuffer()
     LineText(text, limit: limit, signs: signs)
-      .append(to: &line, room: limit, as: .plain, signs: signs)
+      .append(to: &line, room: limit, as: .plain)
     self.init(text: line.text, cells: line.column)
   }
 

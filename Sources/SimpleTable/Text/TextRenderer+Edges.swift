@@ -2,12 +2,13 @@ extension TextRenderer {
   /// Appends the lines of a section's header.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove, style != .plain { appendSpaceAbove(to: &buffer) }
-    if look.isSelected { buffer.append(signs.selected, as: inks.selected) }
+    if look.isSelected { buffer.append(signs.selected, as: roles.selected) }
     buffer.pad(to: columns.margin)
-    if let sign = indicator(of: info) { buffer.append(sign, as: inks.header) }
+    if let sign = indicator(of: info) { buffer.append(sign, as: roles.header) }
     let start = headerStart(of: info)
-    let ink = ink(of: info.header, isSelected: look.isSelected, otherwise: inks.header)
-    appendEdge(info.header ?? "", look: look, from: start, as: ink, to: &buffer)
+    let attributes = attributes(
+      ofTitle: info.header ?? "", isSelected: look.isSelected, otherwise: roles.header)
+    appendEdge(info.header ?? "", look: look, from: start, as: attributes, to: &buffer)
     appendTrailing(of: info, from: start, to: &buffer)
     buffer.endLine()
   }
@@ -15,13 +16,13 @@ extension TextRenderer {
   /// Appends the lines of a section's footer.
   func appendFooter(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
-    appendEdge(info.footer ?? "", look: look, from: columns.footer, as: inks.footer, to: &buffer)
+    appendEdge(info.footer ?? "", look: look, from: columns.footer, as: roles.footer, to: &buffer)
     buffer.endLine()
   }
 
   /// Appends the lines of a header or a footer, without an end of the last one.
   private func appendEdge(
-    _ text: String, look: EdgeLook, from start: Int, as ink: TextAttributes,
+    _ text: String, look: EdgeLook, from start: Int, as attributes: TextAttributes,
     to buffer: inout LineBuffer
   ) {
     let room = columns.end - start
@@ -29,8 +30,7 @@ extension TextRenderer {
       for (number, line) in lines.enumerated() {
         if number > 0 { buffer.endLine() }
         buffer.pad(to: start)
-        LineText(line, limit: room, signs: signs)
-          .append(to: &buffer, room: room, as: ink, signs: signs)
+        append(line, room: room, as: attributes, to: &buffer)
       }
       return
     }
@@ -40,7 +40,7 @@ extension TextRenderer {
       if !isFirst { buffer.endLine() }
       isFirst = false
       buffer.pad(to: start)
-      buffer.append(line, as: ink)
+      buffer.append(line, as: attributes)
     }
   }
 
@@ -58,7 +58,7 @@ extension TextRenderer {
       share = trailing.share(of: room, title: buffer.column - start)
     }
     appendRule(before: share, to: &buffer)
-    append(trailing, share: share, inks: headerInks, to: &buffer)
+    append(trailing, share: share, to: &buffer)
   }
 
   /// Appends the rule of a plain header, between its text and what trails it.
@@ -67,14 +67,14 @@ extension TextRenderer {
     let end = share.inset == 0 ? columns.end : columns.end - share.inset - 1
     guard end > buffer.column + 1 else { return }
     buffer.pad(to: buffer.column > columns.header ? buffer.column + 1 : columns.header)
-    buffer.append(startOf: box.rule, cells: end - buffer.column, as: inks.border)
+    buffer.append(startOf: box.rule, cells: end - buffer.column, as: roles.border)
   }
 
   /// Appends the line between a section and what is above it.
   func appendSpaceAbove(to buffer: inout LineBuffer) {
     if style == .plain {
       buffer.pad(to: columns.margin)
-      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: inks.border)
+      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: roles.border)
     }
     buffer.endLine()
   }
@@ -96,9 +96,5 @@ extension TextRenderer {
     }
     let count = String(info.numberOfCollapsedRows)
     return Sign(signs.badgeStart.text + count + signs.badgeEnd.text, atMost: count.utf8.count + 2)
-  }
-
-  private var headerInks: TrailingInks {
-    TrailingInks(badge: inks.badge, detail: inks.detail, accessory: inks.badge)
   }
 }

@@ -6,9 +6,15 @@ extension TextRenderer {
     guard let title = adapter.title, !title.isEmpty else { return }
     let room = columns.end - columns.margin
     buffer.pad(to: columns.margin)
-    LineText(title, limit: room, signs: signs)
-      .append(to: &buffer, room: room, as: inks.title, signs: signs)
+    append(title, room: room, as: roles.title, to: &buffer)
     buffer.endLine()
+  }
+
+  /// Appends a text in a line, cut where it takes more than its room.
+  func append(
+    _ text: String, room: Int, as attributes: TextAttributes, to buffer: inout LineBuffer
+  ) {
+    LineText(text, limit: room, signs: signs).append(to: &buffer, room: room, as: attributes)
   }
 
   /// Appends the lines of one item.

@@ -4,7 +4,7 @@ extension TextRenderer {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     if look.isFirst, style == .insetGrouped { appendBoxEdge(box.top, to: &buffer) }
     let extras = row.storage.extras
-    let mark = row.storage.mark
+    let mark = mark(of: row.storage)
     beginFirstLine(mark, look: look, in: &buffer)
     if let drawing = extras?.drawing {
       appendDrawing(drawing, mark, look: look, to: &buffer)
@@ -20,11 +20,11 @@ extension TextRenderer {
   ) {
     let start = textStart(look)
     let room = columns.end - start
-    let ink = ink(of: storage.title, isSelected: look.isSelected, otherwise: mark.ink(in: inks))
+    let attributes = attributes(
+      ofTitle: storage.title, isSelected: look.isSelected, otherwise: mark.attributes)
     if let icon = storage.icon {
       buffer.pad(to: start - look.columns.iconCells)
-      LineText(icon, limit: 2, signs: signs)
-        .append(to: &buffer, cells: 2, as: mark.ink(in: inks), signs: signs)
+      LineText(icon, limit: 2, signs: signs).append(to: &buffer, cells: 2, as: mark.attributes)
     }
     let title = LineText(storage.title, limit: room, signs: signs)
     let accessory = look.columns.accessoryCells
@@ -36,13 +36,13 @@ extension TextRenderer {
     if isTitled {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
       buffer.pad(to: start)
-      title.append(to: &buffer, room: share.title, as: ink, signs: signs)
-      append(trailing, share: share, inks: inks(of: mark), to: &buffer)
+      title.append(to: &buffer, room: share.title, as: attributes)
+      append(trailing, share: share, to: &buffer)
       endLine(in: &buffer)
     }
     if let subtitle {
-      let ink = inks(of: mark).detail
-      appendWrapped(subtitle, look: look, as: ink, isLineBegun: !isTitled, to: &buffer)
+      let attributes = trailing.attributes.detail
+      appendWrapped(subtitle, look: look, as: attributes, isLineBegun: !isTitled, to: &buffer)
     }
   }
 
@@ -52,19 +52,19 @@ extension TextRenderer {
   ) {
     let status = extras.notes.status
     let notes = [
-      (extras.notes.help, inks.footer),
-      (storage.isDisabled ? extras.notes.disabledReason : nil, inks.disabled),
-      (extras.message, inks.error),
-      (status?.text, status?.kind == .error ? inks.error : inks.notice),
+      (extras.notes.help, roles.footer),
+      (storage.isDisabled ? extras.notes.disabledReason : nil, roles.disabled),
+      (extras.message, roles.error),
+      (status?.text, status?.kind == .error ? roles.error : roles.notice),
     ]
-    for case (let text?, let ink) in notes where !text.isEmpty {
-      appendWrapped(text, look: look, as: ink, to: &buffer)
+    for case (let text?, let attributes) in notes where !text.isEmpty {
+      appendWrapped(text, look: look, as: attributes, to: &buffer)
     }
   }
 
   /// Appends the lines of a text below the title, or on the line of a row that has none.
   private func appendWrapped(
-    _ text: String, look: RowLook, as ink: TextAttributes, isLineBegun: Bool = false,
+    _ text: String, look: RowLook, as attributes: TextAttributes, isLineBegun: Bool = false,
     to buffer: inout LineBuffer
   ) {
     var isLineBegun = isLineBegun
@@ -77,7 +77,7 @@ extension TextRenderer {
       if !isLineBegun { beginLine(in: &buffer) }
       isLineBegun = false
       buffer.pad(to: start)
-      buffer.append(line, as: ink)
+      buffer.append(line, as: attributes)
       endLine(in: &buffer)
     }
   }
@@ -91,8 +91,7 @@ extension TextRenderer {
     for (number, line) in (lines.isEmpty ? [""] : lines).enumerated() {
       if number > 0 { beginLine(in: &buffer) }
       buffer.pad(to: start)
-      LineText(line, limit: room, signs: signs)
-        .append(to: &buffer, room: room, as: mark.ink(in: inks), signs: signs)
+      append(line, room: room, as: mark.attributes, to: &buffer)
       endLine(in: &buffer)
     }
   }
@@ -105,10 +104,10 @@ extension TextRenderer {
   ///
   /// A long selected title keeps its own: the mark shows where the cursor is, and moving the cursor
   /// does not write the title again.
-  func ink(
-    of title: String?, isSelected: Bool, otherwise own: TextAttributes
+  func attributes(
+    ofTitle title: String, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {
-    isSelected && (title ?? "").utf8.count <= 24 ? inks.selected : own
+    isSelected && title.utf8.count <= 24 ? roles.selected : own
   }
 
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
@@ -117,41 +116,34 @@ extension TextRenderer {
     return start + min(2 * look.depth, max(0, columns.end - start - 11))
   }
 
-  private func inks(of mark: RowMark) -> TrailingInks {
-    guard case .disabled = mark else {
-      return TrailingInks(badge: inks.badge, detail: inks.detail, accessory: inks.detail)
-    }
-    return TrailingInks(badge: inks.disabled, detail: inks.disabled, accessory: inks.disabled)
-  }
-
   private func beginFirstLine(_ mark: RowMark, look: RowLook, in buffer: inout LineBuffer) {
-    if look.isSelected { buffer.append(signs.selected, as: inks.selected) }
+    if look.isSelected { buffer.append(signs.selected, as: roles.selected) }
     let spinner = look.spinnerFrame.map { signs.busy[$0 % signs.busy.count] }
-    if let sign = spinner ?? mark.sign(in: signs) {
+    if let sign = spinner ?? mark.sign {
       buffer.pad(to: 1)
-      buffer.append(sign, as: mark.ink(in: inks))
+      buffer.append(sign, as: mark.attributes)
     }
     beginLine(in: &buffer)
   }
 
   private func beginLine(in buffer: inout LineBuffer) {
     guard style == .insetGrouped else { return }
-    if buffer.column == 0, inks.border == .plain { return buffer.append(box.start, as: .plain) }
+    if buffer.column == 0, roles.border == .plain { return buffer.append(box.start, as: .plain) }
     buffer.pad(to: columns.margin)
-    buffer.append(box.side, as: inks.border)
+    buffer.append(box.side, as: roles.border)
   }
 
   private func endLine(in buffer: inout LineBuffer) {
     if style == .insetGrouped {
       buffer.pad(to: width - 1)
-      buffer.append(box.side, as: inks.border)
+      buffer.append(box.side, as: roles.border)
     }
     buffer.endLine()
   }
 
   private func appendBoxEdge(_ edge: Sign, to buffer: inout LineBuffer) {
     buffer.pad(to: columns.margin)
-    buffer.append(edge, as: inks.border)
+    buffer.append(edge, as: roles.border)
     buffer.endLine()
   }
 }

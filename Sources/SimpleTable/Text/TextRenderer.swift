@@ -33,8 +33,8 @@ public struct TextRenderer: Sendable {
 
   let signs: Signs
 
-  /// The attributes in use: the theme, or plain ones without colours.
-  let inks: Theme
+  /// The attributes of each role in use: the theme, or plain ones without colours.
+  let roles: Theme
 
   let box: Box
   let columns: Columns
@@ -59,7 +59,7 @@ public struct TextRenderer: Sendable {
     self.color = color
     self.theme = theme
     signs = Signs(symbols)
-    inks = color == .none ? .plain : theme
+    roles = color == .none ? .plain : theme
     columns = Columns(style: style, width: self.width)
     box = Box(symbols, margin: columns.margin, width: self.width - columns.margin)
   }

@@ -7,6 +7,7 @@ struct TrailingPart {
   fileprivate let detailCells: Int
 
   let accessory: Sign?
+  let attributes: TrailingAttributes
 
   /// Returns how the cells of a line are shared out.
   ///
@@ -73,14 +74,17 @@ extension TextRenderer {
       badge: badge, detail: detail, detailCells: (detail?.cells ?? 0) + cellsAfter,
       accessory: accessory(
         control?.accessory ?? disclosure, signs.accessory(row.accessory, limit: room / 3),
-        room: room))
+        room: room),
+      attributes: trailingAttributes(of: row))
   }
 
   /// Measures what trails the text of a header.
   func trailingPart(detail: String?, accessory: Sign?, room: Int) -> TrailingPart {
     let detail = detail.map { LineText($0, limit: room, signs: signs) }
     return TrailingPart(
-      badge: nil, detail: detail, detailCells: detail?.cells ?? 0, accessory: accessory)
+      badge: nil, detail: detail, detailCells: detail?.cells ?? 0, accessory: accessory,
+      attributes: TrailingAttributes(
+        badge: roles.badge, detail: roles.detail, accessory: roles.badge))
   }
 
   /// Returns the sign of a row's state and the one that it was given, or only the first where
@@ -91,32 +95,39 @@ extension TextRenderer {
     return both.cells <= room / 2 ? both : state
   }
 
+  /// Returns the attributes of what trails the title of a row.
+  private func trailingAttributes(of row: Row.Storage) -> TrailingAttributes {
+    let disabled = row.isDisabled ? roles.disabled : nil
+    let detail = disabled ?? roles.detail
+    return TrailingAttributes(badge: disabled ?? roles.badge, detail: detail, accessory: detail)
+  }
+
   /// Appends what trails the main text of a line.
   func append(
-    _ part: TrailingPart, share: LineShare, inks: TrailingInks, to buffer: inout LineBuffer
+    _ part: TrailingPart, share: LineShare, to buffer: inout LineBuffer
   ) {
     if let badge = part.badge, share.badge > 0 {
       buffer.pad(to: columns.end - share.badgeInset - share.badge)
-      buffer.append(signs.badgeStart, as: inks.badge)
-      badge.append(to: &buffer, room: share.badge - 2, as: inks.badge, signs: signs)
-      buffer.append(signs.badgeEnd, as: inks.badge)
+      buffer.append(signs.badgeStart, as: part.attributes.badge)
+      badge.append(to: &buffer, room: share.badge - 2, as: part.attributes.badge)
+      buffer.append(signs.badgeEnd, as: part.attributes.badge)
     }
     if let detail = part.detail, share.detail > 0 {
       buffer.pad(to: columns.end - share.detailInset - share.detail)
       let start = buffer.column
-      detail.append(to: &buffer, room: share.detail, as: inks.detail, signs: signs)
+      detail.append(to: &buffer, room: share.detail, as: part.attributes.detail)
       buffer.noteValue(from: start)
     }
     if let accessory = part.accessory, share.accessory > 0 {
       buffer.pad(to: columns.end - accessory.cells)
-      buffer.append(accessory, as: inks.accessory)
+      buffer.append(accessory, as: part.attributes.accessory)
     }
   }
 }
 
 /// The attributes of what trails a main text.
-struct TrailingInks {
-  var badge = TextAttributes.plain
-  var detail = TextAttributes.plain
-  var accessory = TextAttributes.plain
+struct TrailingAttributes {
+  let badge: TextAttributes
+  let detail: TextAttributes
+  let accessory: TextAttributes
 }

@@ -6,11 +6,11 @@ struct WrappedText {
   /// One line.
   enum Line {
     /// The whole text, which fits on one line.
-    case whole(LineText, Signs)
+    case whole(LineText)
     /// A number of pieces that begin somewhere in the text.
     case pieces(CharacterReader, count: Int)
     /// The rest of the text, which is cut with an ellipsis.
-    case cut(CharacterReader, room: Int, Signs)
+    case cut(CharacterReader, room: Int)
   }
 
   /// Where a line may be broken.
@@ -22,7 +22,6 @@ struct WrappedText {
   }
 
   private let room: Int
-  private let signs: Signs
   private var limit: Int
   private var whole: Line?
   private var rest: CharacterReader?
@@ -37,11 +36,10 @@ struct WrappedText {
   ///   - signs: What is shown for what cannot be shown itself.
   init(_ text: String, room: Int, limit: Int = .max, signs: Signs) {
     self.room = room
-    self.signs = signs
     self.limit = limit
     let line = LineText(text, limit: room, signs: signs)
     if line.cells <= room {
-      whole = .whole(line, signs)
+      whole = .whole(line)
     } else {
       rest = CharacterReader(text, signs: signs)
     }
@@ -54,7 +52,7 @@ struct WrappedText {
     start.beginLine()
     let count = countOfPieces(from: start)
     limit -= 1
-    if limit == 0, rest.take() != nil { return .cut(start, room: room, signs) }
+    if limit == 0, rest.take() != nil { return .cut(start, room: room) }
     defer { isAtFirstLine = false }
     return count > 0 || isAtFirstLine ? .pieces(start, count: count) : nil
   }
@@ -93,16 +91,16 @@ struct WrappedText {
 
 extension LineBuffer {
   /// Appends a line of wrapped text, which is known to fit.
-  mutating func append(_ line: WrappedText.Line, as ink: TextAttributes) {
+  mutating func append(_ line: WrappedText.Line, as attributes: TextAttributes) {
     switch line {
-    case .whole(let text, let signs):
-      text.append(to: &self, cells: text.cells, as: ink, signs: signs)
+    case .whole(let text):
+      text.append(to: &self, cells: text.cells, as: attributes)
     case .pieces(var characters, let count):
-      append(&characters, count: count, as: ink)
-    case .cut(var characters, let room, let signs):
-      let ellipsis = Sign(cutting: signs.ellipsis, to: room)
-      append(&characters, room: room - ellipsis.cells, as: ink)
-      append(ellipsis, as: ink)
+      append(&characters, count: count, as: attributes)
+    case .cut(var characters, let room):
+      let ellipsis = Sign(cutting: characters.signs.ellipsis, to: room)
+      append(&characters, room: room - ellipsis.cells, as: attributes)
+      append(ellipsis, as: attributes)
     }
   }
 }

@@ -13,21 +13,26 @@ extension Viewport {
   /// range.
   func drawnItem(_ index: Int) -> DrawnItem? {
     guard let item = adapter.item(at: index), let id = adapter.id(of: item) else { return nil }
-    let isSelected = item == (highlighted ?? adapter.selectedRow.map { .row($0) })
-    let row = replacement.flatMap { .row($0.id) == id ? $0.row : nil }
     // A closure that draws may ask for lines, or change the table.
     let redraws = redraws
     isDrawing = true
     defer { isDrawing = false }
-    let content = renderer.content(
-      of: item, in: adapter, replacement: row, isSelected: isSelected, spinnerFrame: spinnerFrame)
-    guard let content else { return nil }
+    guard let content = content(of: item) else { return nil }
     let earlier = drawn[id].flatMap { $0.content.looks(like: content) ? $0.lines : nil }
     if earlier == nil { statistics.drawnItems += 1 }
     let lines = earlier ?? renderer.lines(of: content)
     let result = DrawnItem(index: index, item: item, id: id, content: content, lines: lines)
     if redraws == self.redraws { drawn[id] = result }
     return result
+  }
+
+  /// Returns what decides how an item looks in the window, or `nil` if the table does not show it.
+  func content(of item: TableItem) -> ItemContent? {
+    let edited = replacement.flatMap { adapter.id(of: item) == .row($0.id) ? $0.row : nil }
+    return renderer.content(
+      of: item, in: adapter, replacement: edited,
+      isSelected: item == (highlighted ?? adapter.selectedRow.map { .row($0) }),
+      spinnerFrame: spinnerFrame)
   }
 
   /// Forgets the items that cannot be seen any more.

@@ -49,7 +49,9 @@ extension Viewport {
     defer { isDrawing = false }
     var buffer = LineBuffer()
     var count = 0
-    renderer.appendItems(of: adapter, to: &buffer) { buffer in
+    for item in adapter.items {
+      guard let content = content(of: item) else { break }
+      renderer.append(content, to: &buffer)
       count += buffer.lineCount
       buffer.removeAll()
     }

@@ -26,7 +26,7 @@ import Testing
     return session.frame().lines.map { $0.sequencedText.replacing("\u{1B}", with: "^") }
   }
 
-  @Test func `each line has the ink of its role`() {
+  @Test func `each line has the attributes of its role`() {
     let session = session()
     let lines = screen(session)
     #expect(lines.first == "^[1m Title^[0m")

@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  @Test func `a search takes a step for each binary digit of the number of counts`() async {
+    await #expect(processExitsWith: .success) {
+      for (size, steps) in [(1, 1), (2, 2), (3, 2), (4, 3), (7, 3), (8, 4), (1_000, 10)] {
+        let counts = RunningCounts(Array(repeating: 1, count: size))
+        let count = OperationCounter.counting { _ = counts.find(size - 1) }
+        #expect(count[.node] == steps)
+      }
+    }
+  }
+
   @Test func `collapsing a section of a thousand rows touches some tens of nodes`() async {
     await #expect(processExitsWith: .success) {
       var map = Self.map()

@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Colours of a rendered table` {
-  @Test func `each role has its ink, reset at the end of the line`() {
+  @Test func `each role has its attributes, reset at the end of the line`() {
     let table = Table("Settings") {
       Section("Sound", footer: "Quiet.") {
         Row("Ringtone", detail: "Otters").id("selected")
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `no ink changes between a space and the mark drawn on it`() {
+  @Test func `attributes stay the same between a space and the mark drawn on it`() {
     let table = Table {
       Section {
         for detail in ["\t\u{301}a", "  \u{202E}\u{301}a", "\n\u{200D}a"] {
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func `an ink is changed by one sequence`() {
+  @Test func `attributes are changed by one sequence`() {
     #expect(TextAttributes.bold.sequence(after: .plain) == "\u{1B}[1m")
     #expect(TextAttributes.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")
     #expect(TextAttributes.faint.sequence(after: .bold) == "\u{1B}[0;2m")
@@ -55,13 +55,13 @@ import Testing
 
   @Test func `the standard theme uses colours that can be read on any ground`() {
     let theme = TextRenderer.Theme.standard
-    let inks: [(TextAttributes, String)] = [
+    let roles: [(TextAttributes, String)] = [
       (theme.title, "1"), (theme.header, "36"), (theme.footer, "2"), (theme.detail, "2"),
       (theme.border, "2"), (theme.badge, "35"), (theme.selected, "1;35"), (theme.disabled, "2"),
       (theme.destructive, "31"), (theme.error, "1;31"), (theme.notice, "1"),
     ]
-    for (ink, parameters) in inks {
-      #expect(ink.sequence(after: .plain) == "\u{1B}[\(parameters)m")
+    for (attributes, parameters) in roles {
+      #expect(attributes.sequence(after: .plain) == "\u{1B}[\(parameters)m")
     }
   }
 
@@ -131,16 +131,20 @@ import Testing
 
   @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
   func `every state has a mark of its own`(symbols: TextRenderer.Symbols) {
-    let signs = Signs(symbols)
-    let states = [
-      RowMark.disabled, .invalid, .destructive, .cancel, .tinted(.accent), .tinted(.success),
-      .tinted(.warning),
+    let renderer = TextRenderer(symbols: symbols)
+    let rows = [
+      Row("A").disabled(), Row("B").status("Refused", kind: .error),
+      ButtonRow("C", role: .destructive) {}.row, ButtonRow("D", role: .cancel) {}.row,
+      Row("E").tint(.accent), Row("F").tint(.success), Row("G").tint(.warning),
     ]
-    let marks = states.compactMap { $0.sign(in: signs) } + signs.busy
+    let adapter = TableAdapter(Table { Section { rows } })
+    let states = rows.indices.compactMap { adapter.row(at: RowPath(section: 0, row: $0)) }
+    let signs = renderer.signs
+    let marks = states.compactMap { renderer.mark(of: $0.storage).sign } + signs.busy
     #expect(Set(marks).count == 7 + 4)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
-    #expect(RowMark.normal.sign(in: signs) == nil)
-    #expect(RowMark.tinted(.error).sign(in: signs) == signs.invalid)
+    #expect(renderer.mark(of: Row("H").storage).sign == nil)
+    #expect(renderer.mark(of: Row("I").tint(.error).storage).sign == signs.invalid)
     #expect(symbols.on != symbols.off)
     #expect(signs.collapsed != signs.expanded)
   }

@@ -303,6 +303,20 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(reported.suffix(3) == ["Row 40", "Row 41", "Row 0"])
   }
 
+  @Test func `a row under edit, which counts for the height`() {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("One").id("1")
+          Row("Two")
+        }
+      })
+    let viewport = Viewport(adapter, renderer: plain, height: 5)
+    viewport.replacement = ("1", Row("One", subtitle: "Below"))
+    #expect(viewport.contentHeight == viewport.lines.count)
+    #expect(viewport.contentHeight == 3)
+  }
+
   @Test func `a row that draws its own lines again after each reload`() {
     var end = "a"
     let line = String(repeating: "x", count: 45)

@@ -3,9 +3,21 @@
 /// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
 ///   rows keeps the loop's own array.
 struct TableCompiler {
-  private var table: DeclaredTable
-  private var refusals: [RowID: Refusal]
-  private let locks: [String: String]
+  /// What the description is compiled to.
+  var table: DeclaredTable
+
+  /// Why entered values were refused, to be shown with their rows; of two rows with one id
+  /// the first has the value.
+  var refusals: [RowID: Refusal]
+
+  /// Why settings cannot be changed, by their ids.
+  let locks: [String: String]
+
+  /// The row below which rows are being added.
+  var parent: Int?
+
+  /// Which tags of the section are chosen and were not found on a row yet.
+  var choices: Choices?
 
   /// The rows that have an id so far, and the hashes of their ids.
   private var named: [RowPosition] = []
@@ -64,19 +76,9 @@ struct TableCompiler {
       id = SectionID(.place(place))
     }
     table.sectionIndex[id] = table.sections.count
-    for owner in addRows(of: section, id) { table.ownerIndex[owner] = table.sections.count - 1 }
+    table.sections.append(DeclaredSection(section: section, id: id))
+    addRows()
     if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
-  }
-
-  /// Adds the rows of a section, and returns those with rows below them.
-  private mutating func addRows(of section: Section, _ id: SectionID) -> Set<RowID> {
-    var flattener = RowFlattener(
-      section: section, id: id, earlierOwners: table.ownerIndex, refusals: refusals,
-      locks: locks, words: table.words, scopes: table.scopes)
-    table.sections.append(flattener.flattened())
-    table.diagnostics += flattener.diagnostics
-    refusals = flattener.refusals
-    return flattener.owners
   }
 
   /// Notes the ids of the last section, while its rows are in the cache.

@@ -21,14 +21,11 @@ package struct RowMap {
   package init(_ sections: [SectionMap], visibleSections: Bits? = nil) {
     self.sections = sections
     self.visibleSections = visibleSections.map(CountedBits.init)
+    let visible = { visibleSections?[$0] ?? true }
     itemCounts = RunningCounts(
-      sections.indices.lazy.map { section in
-        visibleSections?[section] == false ? 0 : sections[section].itemCount
-      })
+      sections.indices.lazy.map { visible($0) ? sections[$0].itemCount : 0 })
     rowCounts = RunningCounts(
-      sections.indices.lazy.map { section in
-        visibleSections?[section] == false ? 0 : sections[section].visibleCount
-      })
+      sections.indices.lazy.map { visible($0) ? sections[$0].visibleCount : 0 })
   }
 
   /// Returns the map of a declared section.
@@ -36,14 +33,17 @@ package struct RowMap {
     _read { yield sections[section] }
   }
 
-  /// Replaces the map of a declared section, and shows or hides the section.
+  /// Changes the map of a declared section, or shows or hides the section, and updates the counts.
   ///
-  /// - Complexity: O(log *s*)
-  mutating func replace(section: Int, with map: SectionMap, isVisible: Bool) {
+  /// - Complexity: O(log *s*) beside the change.
+  package mutating func update(
+    section: Int, isVisible: Bool? = nil, _ change: (inout SectionMap) -> Void
+  ) {
     let before = visibleCounts(ofSection: section)
-    sections[section] = map
-    visibleSections?[section] = isVisible
+    change(&sections[section])
+    if let isVisible { visibleSections?[section] = isVisible }
     let after = visibleCounts(ofSection: section)
+    guard after != before else { return }
     itemCounts.add(after.items - before.items, at: section)
     rowCounts.add(after.rows - before.rows, at: section)
   }
@@ -51,19 +51,6 @@ package struct RowMap {
   private func visibleCounts(ofSection section: Int) -> (items: Int, rows: Int) {
     guard isVisible(section: section) else { return (0, 0) }
     return (sections[section].itemCount, sections[section].visibleCount)
-  }
-
-  /// Changes the map of a declared section and updates the counts.
-  ///
-  /// - Complexity: O(log *s*) beside the change.
-  package mutating func update(section: Int, _ change: (inout SectionMap) -> Void) {
-    let before = sections[section].visibleCount
-    change(&sections[section])
-    let difference = sections[section].visibleCount - before
-    if difference != 0, isVisible(section: section) {
-      itemCounts.add(difference, at: section)
-      rowCounts.add(difference, at: section)
-    }
   }
 }
 
@@ -133,8 +120,8 @@ extension RowMap {
   /// - Parameter index: From 0 up to `itemCount`, which is not included.
   /// - Returns: The section and the number.
   func section(ofItem index: Int) -> (section: Int, offset: Int) {
-    let (section, offset) = itemCounts.find(index)
-    return (section, offset)
+    let found = itemCounts.find(index)
+    return (found.index, found.offset)
   }
 
   /// Returns the number of items above a declared section.

@@ -4,7 +4,7 @@
 /// for a reason that holds for no row.
 package struct SectionMap {
   /// Why a row is not visible.
-  package enum Reason: CaseIterable {
+  package enum Reason: Int, CaseIterable {
     /// It is declared as hidden, or was hidden since.
     case hidden
     /// The filter does not find it.
@@ -22,7 +22,8 @@ package struct SectionMap {
   /// The number of items beside the rows: header and footer.
   var edgeCount = 0
 
-  private var reasons: (Bits?, Bits?, Bits?) = (nil, nil, nil)
+  /// For each reason the rows for which it holds; empty while none ever held.
+  private var reasons: [Bits?] = []
   private var expanded: CountedBits?
 
   /// Creates the map of a section whose rows are all visible.
@@ -73,13 +74,7 @@ package struct SectionMap {
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
   func forEachVisible(_ body: (Int) -> Void) {
-    if !isCollapsed { forEachExpanded(body) }
-  }
-
-  /// Calls a function with each declared row that is visible when the section is expanded.
-  ///
-  /// - Complexity: O(*n*) in the number of rows declared.
-  func forEachExpanded(_ body: (Int) -> Void) {
+    if isCollapsed { return }
     guard let expanded else { return (0..<declaredCount).forEach(body) }
     expanded.bits.forEachSet(body)
   }
@@ -105,9 +100,6 @@ extension SectionMap {
     }
     return false
   }
-
-  /// Returns for which rows a reason holds, or `nil` if for none.
-  func rows(for reason: Reason) -> Bits? { self[reason] }
 
   /// Sets whether a reason holds for one row.
   ///
@@ -141,27 +133,19 @@ extension SectionMap {
     self[reason] = rows
     var bits = Bits(size: declaredCount, repeating: true)
     var isWhole = true
-    for case let reason? in [reasons.0, reasons.1, reasons.2] {
+    for case let reason? in reasons {
       bits.subtract(reason)
       isWhole = false
     }
     expanded = isWhole ? nil : CountedBits(bits)
   }
 
-  private subscript(reason: Reason) -> Bits? {
-    get {
-      switch reason {
-      case .hidden: reasons.0
-      case .filteredOut: reasons.1
-      case .insideCollapsed: reasons.2
-      }
-    }
+  /// Accesses the rows for which a reason holds, `nil` if it holds for none.
+  private(set) subscript(reason: Reason) -> Bits? {
+    get { reasons.isEmpty ? nil : reasons[reason.rawValue] }
     _modify {
-      switch reason {
-      case .hidden: yield &reasons.0
-      case .filteredOut: yield &reasons.1
-      case .insideCollapsed: yield &reasons.2
-      }
+      if reasons.isEmpty { reasons = Reason.allCases.map { _ in nil } }
+      yield &reasons[reason.rawValue]
     }
   }
 }

@@ -25,7 +25,7 @@ struct FoldedText: Hashable, Sendable {
   /// Adds the folded form of a text to bytes that may be used again.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8. It allocates only where
-  ///   the bytes have to grow.
+  ///   the bytes have to grow, and for rare scalars.
   static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
@@ -35,8 +35,14 @@ struct FoldedText: Hashable, Sendable {
     bytes.removeLast(bytes.count - start)
     var composer = Composer()
     for scalar in text.unicodeScalars {
-      for part in Parts(of: scalar) {
-        composer.append(part, to: &bytes)
+      switch scalar.value {
+      case 0..<0x600:
+        for part in frequentParts[Int(scalar.value)] { composer.append(part, to: &bytes) }
+      // Kana, ideographs and Hangul fold to themselves.
+      case 0x3041...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3:
+        composer.append(scalar, to: &bytes)
+      default:
+        for part in parts(of: scalar) { composer.append(part, to: &bytes) }
       }
     }
   }

@@ -78,9 +78,9 @@ import Testing
 
 extension SectionMap {
   fileprivate var expanded: [Int] {
-    var rows: [Int] = []
-    forEachExpanded { rows.append($0) }
-    return rows
+    var map = self
+    map.isCollapsed = false
+    return map.visible
   }
 
   fileprivate var visible: [Int] {

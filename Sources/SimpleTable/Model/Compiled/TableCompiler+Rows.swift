@@ -1,72 +1,20 @@
-/// Takes the rows of one section out of their groups.
-struct RowFlattener {
-  private let declared: DeclaredSection
-  private let content: Row
-  private let root: PlaceScope
+/// The rows of a section, taken out of their groups.
+extension TableCompiler {
+  /// The section whose rows are being added, which is the last one.
+  private var declared: DeclaredSection { table.sections[table.sections.count - 1] }
 
-  /// The row below which rows are being added.
-  private var parent: Int?
-
-  /// Which tags are chosen and were not found on a row yet.
-  private var choices: Choices?
-
-  /// Why entered values were refused, to be shown with their rows; of two rows with one id
-  /// the first has the value.
-  private(set) var refusals: [RowID: Refusal]
-
-  /// The contradictions in the rows and their values.
-  private(set) var diagnostics: [Diagnostic] = []
-
-  /// The rows with rows below them, which own the places of those rows: in this section, and
-  /// in the sections before.
-  private(set) var owners: Set<RowID> = []
-  private let earlierOwners: [RowID: Int]
-
-  /// Why settings cannot be changed, by their ids.
-  private let locks: [String: String]
-
-  /// What controls say by themselves.
-  private let words: TableWords
-
-  private let scopes: DeepScopes
-
-  /// Creates a flattener.
-  ///
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - id: Its identity.
-  ///   - earlierOwners: The rows with rows below them in the sections before.
-  ///   - refusals: Why entered values were refused.
-  ///   - locks: Why settings cannot be changed, by their ids.
-  ///   - words: What controls say by themselves.
-  ///   - scopes: The scopes of deep blocks.
-  init(
-    section: Section, id: SectionID, earlierOwners: [RowID: Int],
-    refusals: [RowID: Refusal], locks: [String: String], words: TableWords,
-    scopes: DeepScopes
-  ) {
-    declared = DeclaredSection(section: section, id: id)
-    content = section.content
-    root = PlaceScope(owner: .section(id))
+  /// Adds the rows that the last section declares.
+  mutating func addRows() {
+    let section = declared.section
+    let root = PlaceScope(owner: .section(declared.id))
     choices = section.selection.map(Choices.init)
-    self.earlierOwners = earlierOwners
-    self.refusals = refusals
-    self.locks = locks
-    self.words = words
-    self.scopes = scopes
-  }
-
-  /// Returns the section with its rows.
-  mutating func flattened() -> DeclaredSection {
-    if let group = content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
-      keep(group)
+    if let group = section.content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
+      keep(group, in: root)
     } else {
-      appendContent(content, in: root)
+      append(section.content, in: root)
     }
     readGroup()
-    let section = declared.section
     diagnose(section.problems, name: section.header ?? "a section", at: section.site)
-    return declared
   }
 
   /// Reads the value of a group of choices once all its rows are known.
@@ -77,7 +25,8 @@ struct RowFlattener {
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
     diagnose(reading, isSetting: section.explicitID?.name != nil, name: name, at: section.site)
     var control = choices.control
-    control.words = words
+    control.words = table.words
+    let declared = declared
     let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
     let first = numbers.first.map { declared.rows[$0] }
     declared.groupRow = Row(ofGroup: section, title: section.header ?? declared.id.name ?? "")
@@ -103,20 +52,21 @@ struct RowFlattener {
   }
 
   private mutating func diagnose(_ problems: [String], name: String, at site: DeclarationSite) {
-    diagnostics += problems.map { Diagnostic(message: "\(name): \($0)", sites: [site]) }
+    for problem in problems { table.diagnose("\(name): \(problem)", at: [site]) }
   }
 
   /// Takes the rows of a group as they are, without copying the array.
-  private mutating func keep(_ group: Group<Row>) {
+  private func keep(_ group: Group<Row>, in root: PlaceScope) {
+    let declared = declared
     declared.rows = group.children
-    for (index, row) in group.children.enumerated() { note(row, at: index) }
+    for (index, row) in group.children.enumerated() { declared.note(row, at: index) }
     declared.places.append(row: 0, scope: root, index: group.firstIndex)
   }
 
   /// Adds all rows of a builder, and those below them.
   ///
   /// The levels are kept in an array instead of on the stack, so that rows may nest at any depth.
-  private mutating func appendContent(_ content: Row, in scope: PlaceScope) {
+  private mutating func append(_ content: Row, in scope: PlaceScope) {
     var levels = [Level(content, in: scope)]
     while let last = levels.indices.last {
       guard let (row, index) = levels[last].next() else {
@@ -125,7 +75,7 @@ struct RowFlattener {
       }
       let scope = levels[last].scope
       if row.storage.group != nil {
-        levels.append(Level(row, in: scopes.scope(in: scope, at: index)))
+        levels.append(Level(row, in: table.scopes.scope(in: scope, at: index)))
       } else if let below = append(row, in: scope, at: index) {
         levels.append(below)
       }
@@ -134,14 +84,15 @@ struct RowFlattener {
 
   /// Adds a row, and returns the level of the rows below it.
   private mutating func append(_ row: Row, in scope: PlaceScope, at index: Int) -> Level? {
+    let declared = declared
     let number = declared.rows.count
     declared.rows.append(row)
     declared.places.append(row: number, scope: scope, index: index)
     let row = evaluate(row, at: number)
     declared.outline?.append(under: parent)
-    note(row, at: number)
+    declared.note(row, at: number)
     guard let disclosure = row.storage.extras?.disclosure else { return nil }
-    return begin(disclosure, below: number, scopes.scope(in: scope, at: index))
+    return begin(disclosure, below: number, table.scopes.scope(in: scope, at: index))
   }
 
   /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
@@ -155,7 +106,8 @@ struct RowFlattener {
       declared.boundExpansions[number] = binding.wrappedValue
     }
     let id = RowID(declared.identity(ofRow: number))
-    let isOwner = id.name != nil && earlierOwners[id] == nil && owners.insert(id).inserted
+    let isOwner = id.name != nil && table.ownerIndex[id] == nil
+    if isOwner { table.ownerIndex[id] = table.sections.count - 1 }
     parent = number
     let scope = isOwner ? PlaceScope(owner: .row(id)) : placeScope
     let row = declared.rows[number]
@@ -178,10 +130,10 @@ struct RowFlattener {
     let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
     guard var control = choice ?? extras.control else { return row }
     let row = locked(row, isChoice: choice != nil)
-    control.words = words
+    control.words = table.words
     var reading = control.read()
     if reading.state.kind == .toggle {
-      reading.state.label = words(reading.state.isOn ? .on : .off)
+      reading.state.label = table.words(reading.state.isOn ? .on : .off)
     }
     if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
     diagnose(reading, isSetting: row.storage.id != nil, name: row.title, at: row.site)
@@ -215,16 +167,9 @@ struct RowFlattener {
         ? "has no effect outside a group of choices"
         : "is of another type than the values of its group"
       let message = "\(row.title): the tag \"\(tag.base)\" \(problem)"
-      diagnostics.append(Diagnostic(message: message, sites: [row.site]))
+      table.diagnose(message, at: [row.site])
     }
     return control
-  }
-
-  private mutating func note(_ row: Row, at number: Int) {
-    if row.storage.isHidden { declared.hiddenRows.append(number) }
-    if row.storage.id != nil { declared.namedRowCount += 1 }
-    if row.storage.icon != nil { declared.hasIcons = true }
-    if row.storage.accessory != .none { declared.note(row.storage.accessory) }
   }
 }
 
@@ -270,6 +215,14 @@ extension Row {
 }
 
 extension DeclaredSection {
+  /// Remembers what lookups and columns need to know of a row.
+  fileprivate func note(_ row: Row, at number: Int) {
+    if row.storage.isHidden { hiddenRows.append(number) }
+    if row.storage.id != nil { namedRowCount += 1 }
+    if row.storage.icon != nil { hasIcons = true }
+    if row.storage.accessory != .none { note(row.storage.accessory) }
+  }
+
   /// Remembers a kind of control that has a sign at the trailing edge.
   fileprivate func note(_ state: ControlState) {
     if state.style == .toggle { hasSwitches = true }
