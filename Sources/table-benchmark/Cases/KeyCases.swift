@@ -20,7 +20,7 @@ enum KeyCases {
   }
 
   private static func session(_ adapter: TableAdapter) -> MenuSession {
-    MenuSession(Menu(adapter), size: .usual, appearance: MenuAppearance(color: .ansi))
+    MenuSession(Menu(adapter), size: .usual, appearance: TextRenderer(color: .ansi))
   }
 
   /// Moves up and down, near the end of the table.
