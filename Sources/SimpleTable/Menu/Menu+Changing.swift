@@ -22,10 +22,7 @@ extension Menu {
   public func setValues(_ values: [String: String]) -> [String: ValueOutcome] {
     var outcomes = values.mapValues { _ in ValueOutcome.ignored(.unknownKey) }
     var edits: [Edit] = []
-    // The first walk takes the pages in view as they are, which may not show a new setting yet.
-    var mayBeStale = true
-    walkRepeatedly(known: true) { walk in
-      defer { mayBeStale = false }
+    walkRepeatedly(known: true) { walk, mayBeStale in
       let count = edits.count
       for setting in walk.settings where outcomes[setting.key] != .accepted {
         guard let text = values[setting.key] else { continue }
@@ -57,17 +54,14 @@ extension Menu {
   public func unset(_ key: String) -> ValueOutcome {
     guard !isEvaluating else { return .ignored(.unknownKey) }
     var outcome = ValueOutcome.ignored(.unknownKey)
-    // As in `setValues(_:)`.
-    var mayBeStale = true
-    walkRepeatedly(known: true) { walk in
-      defer { mayBeStale = false }
+    walkRepeatedly(known: true) { walk, mayBeStale in
       let owner = walk[key] ?? walk.settings.first { sources.storedKey(of: $0) == key }
       guard let setting = owner else { return mayBeStale }
       outcome = obstacle(to: setting) ?? .accepted
       if outcome == .accepted { record([reset(setting)]) }
       return false
     }
-    if outcome == .ignored(.unknownKey), let value = sources.stored[key] {
+    if outcome == .ignored(.unknownKey), let value = sources.store[key] {
       outcome = .accepted
       record([Edit(removing: key, value)])
     }
@@ -81,11 +75,11 @@ extension Menu {
   public func resetAll() {
     var edits: [Edit] = []
     var keys: Set<String> = []
-    walkRepeatedly(known: true) { walk in
+    walkRepeatedly(known: true) { walk, _ in
       let count = edits.count
       for setting in walk.settings where !keys.contains(setting.key) {
         guard obstacle(to: setting) == nil,
-          sources.isStored(setting) || !setting.hasDefaultValue
+          sources.storedKey(of: setting) != nil || !setting.hasDefaultValue
         else { continue }
         edits.append(reset(setting))
         keys.insert(setting.key)
@@ -97,19 +91,19 @@ extension Menu {
   }
 
   /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
-  private func obstacle(to setting: MenuWalk.Setting) -> ValueOutcome? {
+  private func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
     if let lock = ask({ sources.lock(of: setting) }) { return .ignored(.locked(lock.reason)) }
-    guard setting.isDisabled else { return nil }
-    return setting.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
+    guard setting.row.isDisabled else { return nil }
+    return setting.row.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
   }
 
   /// Sets a setting to the value that applies while none is stored, and returns the change.
-  private func reset(_ setting: MenuWalk.Setting) -> Edit {
+  private func reset(_ setting: DeclaredSetting) -> Edit {
     edit(setting, isStored: false) { assignDefault(to: setting) }
   }
 
   /// Sets a setting to its default, or to the value that it had when it was first read.
-  func assignDefault(to setting: MenuWalk.Setting) {
+  func assignDefault(to setting: DeclaredSetting) {
     if let reset = setting.control.reset {
       reset()
     } else {
@@ -119,7 +113,7 @@ extension Menu {
   }
 }
 
-extension MenuWalk.Setting {
+extension DeclaredSetting {
   /// Returns whether a text would be taken, and if not, why.
   fileprivate func outcome(of text: String) -> ValueOutcome {
     control.refusal(of: text).map(ValueOutcome.refused) ?? .accepted

@@ -7,21 +7,14 @@ struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
   }
 
   init?(_ text: DecimalText) {
-    if let value = Value(text.text) {
-      self.value = value
-    } else {
-      // From 2^53 on a text with a fraction or an exponent may have lost digits.
-      guard abs(text.number) < 0x1p53, let value = Value(exactly: text.number) else { return nil }
-      self.value = value
-    }
+    guard let value: Value = text.whole() else { return nil }
+    self.value = value
   }
 
   static var isWhole: Bool { true }
-  static var one: WholeNumber { WholeNumber(1) }
 
   var text: String { value.description }
-  var isAboveZero: Bool { value > 0 }
-  var isFinite: Bool { true }
+  var double: Double { Double(value) }
 
   static func < (left: WholeNumber, right: WholeNumber) -> Bool { left.value < right.value }
 
@@ -47,15 +40,6 @@ struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
   func isOnStep(_ step: WholeNumber, in range: ClosedRange<WholeNumber>) -> Bool {
     self == range.upperBound
       || distance(from: range.lowerBound).isMultiple(of: step.value.magnitude)
-  }
-
-  func fraction(of range: ClosedRange<WholeNumber>) -> Double {
-    DecimalNumber(Double(value)).fraction(
-      of: ClosedRange(
-        uncheckedBounds: (
-          DecimalNumber(Double(range.lowerBound.value)),
-          DecimalNumber(Double(range.upperBound.value))
-        )))
   }
 
   /// Returns the distance from a number that is not above this one.
