@@ -31,7 +31,8 @@ extension Menu: PageHost {
     while number < steps.count {
       let step = steps[number]
       let above = pageAbove(number)
-      let table = above.link(step.link)?.evaluateDestination()
+      let table =
+        step.hasOwnTable ? step.page.table : above.link(step.link)?.evaluateDestination()
       // The destination is made by the user's code, which may have left the page.
       guard number < steps.count, steps[number].page === step.page else { return TableChanges() }
       guard let table, above.offers(step.link) else {
@@ -49,12 +50,12 @@ extension Menu: PageHost {
     guard page === self.page, let control = page.link(link),
       let table = control.evaluateDestination()
     else { return }
-    let route = route(of: page)?.following(link, control, title: table.title ?? "")
+    let own = route(of: page)?.following(link, control, title: table.title ?? "")
     let content = table.content()
     var declared = TableCompiler.compile(table, content: content)
     guard page === self.page else { return }
     let same = adapters.first { $0.model.declared.isSameTable(as: declared) }
-    guard let route = same.map(self.route(of:)) ?? route else { return }
+    let route = same.map(route(of:)) ?? own
     let locks = locks(on: route)
     if !locks.isEmpty {
       declared = TableCompiler.compile(table, content: content, locks: locks)
@@ -70,7 +71,7 @@ extension Menu: PageHost {
     return sources.locks(prefix: route.prefix)
   }
 
-  /// Returns the way to a page, or `nil` if it was left.
+  /// Returns the way to a page, or `nil` if no walk reaches it.
   private func route(of page: TableAdapter) -> PageRoute? {
     guard page !== root else { return PageRoute() }
     return steps.first { $0.page === page }?.route
@@ -115,6 +116,7 @@ extension Menu: PageHost {
   func rowsDidChange(on page: TableAdapter) {
     guard let number = adapters.firstIndex(where: { $0 === page }), number < steps.count,
       !page.offers(steps[number].link)
+        || !steps[number].hasOwnTable && page.link(steps[number].link)?.destination == nil
     else { return }
     leaveLost(downTo: number)
   }
@@ -125,10 +127,9 @@ extension Menu: PageHost {
 }
 
 extension TableAdapter {
-  /// Returns whether a row leads to another table and can be selected, wherever it is.
+  /// Returns whether a row can be selected, wherever it is.
   func offers(_ id: RowID) -> Bool {
-    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled,
-      link(id)?.destination != nil
+    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
     else { return false }
     let outline = model.declared.sections[position.section].outline
     return sequence(first: position.row) { outline?.parent(of: $0) }

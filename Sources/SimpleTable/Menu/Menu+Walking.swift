@@ -42,9 +42,9 @@ extension Menu {
 
   /// Returns the description of a page if it is in view or above that page, or `nil`.
   private func descriptionInView(_ links: [RowID]) -> DeclaredTable? {
-    guard links.count < adapters.count, links == Array(self.links.prefix(links.count)) else {
-      return nil
-    }
+    guard links.count < adapters.count, links == Array(self.links.prefix(links.count)),
+      !steps.prefix(links.count).contains(where: \.hasOwnTable)
+    else { return nil }
     return adapters[links.count].model.declared
   }
 

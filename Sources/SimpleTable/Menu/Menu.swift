@@ -24,7 +24,12 @@ public final class Menu {
     let page: TableAdapter
 
     /// The way to the page; for a page that is also above itself, the way to the upper one.
-    let route: PageRoute
+    ///
+    /// `nil` for a page with a table of its own, and for those below it, which no walk reaches.
+    let route: PageRoute?
+
+    /// Whether the program has pushed the page with a table that no link replaces.
+    var hasOwnTable = false
   }
 
   let root: TableAdapter
@@ -100,6 +105,17 @@ public final class Menu {
 // MARK: - Navigating
 
 extension Menu {
+  /// Shows a table below the page in view; its controls are no settings of the menu.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - link: The row that leads to it. The page is left at the first reload that does not find
+  ///     this row.
+  public func push(_ table: Table, from link: RowID) {
+    let below = TableAdapter(table.inheriting(page.words))
+    push(Step(link: link, page: below, route: nil, hasOwnTable: true))
+  }
+
   /// Goes back to the page above and reloads it.
   ///
   /// - Returns: Whether there was one.

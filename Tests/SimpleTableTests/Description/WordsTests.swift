@@ -72,6 +72,8 @@ import Testing
       #expect(label() == text)
       menu.pop()
     }
+    menu.push(page(), from: "a")
+    #expect(label() == "<on>")
   }
 }
 
