@@ -8,22 +8,18 @@ import Testing
   func `every name is found at the first row that has it`(count: Int) {
     var random = SeededGenerator()
     let names = (0..<count).map { _ in "\(Int.random(in: 0...(count * 2), using: &random))" }
-    let section = DeclaredSection(section: Section {}, id: "s")
-    section.rows = names.map { Row($0).id($0) }
-    let positions = names.indices.map { RowPosition(section: 0, row: $0) }
-    var duplicates: [Int: Int] = [:]
-    let index = NameIndex(
-      positions, hashes: names.map(Identity.quickHash), in: [section]
-    ) { later, first in duplicates[later.row] = first.row }
-    for (row, name) in names.enumerated() {
-      let first = names.firstIndex(of: name)
-      #expect(duplicates[row] == (first == row ? nil : first), "\(random)")
-    }
-    #expect(index.count == names.count, "\(random)")
+    let adapter = TableAdapter(Table { Section { names.map { Row($0).id($0) } } })
     for number in 0...(count * 2) {
-      let first = names.firstIndex(of: "\(number)").map { RowPosition(section: 0, row: $0) }
-      #expect(index.position(of: "\(number)", in: [section]) == first, "\(random)")
+      let first = names.firstIndex(of: "\(number)").map { RowPath(section: 0, row: $0) }
+      #expect(adapter.path(of: RowID(number)) == first, "\(random)")
     }
+    let duplicates = names.indices.filter { names[..<$0].contains(names[$0]) }
+    #expect(
+      adapter.diagnostics.map(\.message)
+        == duplicates.map {
+          "two rows have the id \"\(names[$0])\"; the later one goes by its place"
+        },
+      "\(random)")
   }
 
   @Test(arguments: ["a", "eight by", "nine byte", "é", "e\u{301}", "日本", "\0", "\0\0"])
