@@ -104,8 +104,7 @@ extension LineText {
     } else if form == .harmless, cells <= room {
       appendStart(to: &line, byteCount: byteCount, cells: cells, as: attributes)
     } else {
-      var characters = CharacterReader(text, signs: signs)
-      line.append(&characters, room: room, as: attributes)
+      line.append(CharacterReader(text, signs: signs), room: room, as: attributes)
     }
   }
 
