@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTable
 
-@Suite struct `Name index` {
+@Suite struct `Declared table` {
   @Test(arguments: [0, 1, 2, 63, 64, 1_000])
   func `every name is found at the first row that has it`(count: Int) {
     var random = SeededGenerator()
