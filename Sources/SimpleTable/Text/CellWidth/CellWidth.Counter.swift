@@ -56,6 +56,7 @@ extension CellWidth {
       case 0x1F3FB...0x1F3FF where base.isPictograph:
         break
       default:
+        // So few scalars follow a virama that no table lists the letters.
         let conjoins = link == .conjunct && scalar.properties.generalCategory == .otherLetter
         add(ScalarKind(of: scalar), after: link, conjoins: conjoins)
       }
