@@ -15,19 +15,21 @@ extension TableAdapter {
     }
     set {
       _ = whenDelivered { [self] in
-        var absent = newValue.union(model.decisions.collapsed.keys)
-        var collapsing: [SectionID] = []
-        var expanding: [SectionID] = []
-        var isFull = false
-        for section in model.declared.sections where section.canCollapse {
-          absent.remove(section.id)
-          let isCollapsed = newValue.contains(section.id) || isFull
-          isFull = model.declared.expandsOneSectionAtATime && (isFull || !isCollapsed)
-          guard model.decisions.isCollapsedWithoutFilter(section) != isCollapsed else { continue }
-          if isCollapsed { collapsing.append(section.id) } else { expanding.append(section.id) }
+        let sections = model.declared.sections.filter(\.canCollapse)
+        let ids = sections.map(\.id)
+        var wanted = newValue
+        if model.declared.expandsOneSectionAtATime {
+          wanted.formUnion(ids.drop(while: newValue.contains).dropFirst())
         }
-        for id in absent { model.decide { $0.collapsed[id] = newValue.contains(id) } }
-        return collapse(collapsing, expand: expanding)
+        for id in newValue.union(model.decisions.collapsed.keys).subtracting(ids) {
+          model.decide { $0.collapsed[id] = newValue.contains(id) }
+        }
+        let changing =
+          sections
+          .filter { model.decisions.isCollapsedWithoutFilter($0) != wanted.contains($0.id) }
+          .map(\.id)
+        return collapse(
+          changing.filter(wanted.contains), expand: changing.filter { !wanted.contains($0) })
       }
     }
   }
