@@ -66,9 +66,7 @@ public struct SettingsCommand {
 extension SettingsCommand {
   /// Runs the arguments of the program as a command, and exits.
   nonisolated(nonsending) public func main() async -> Never {
-    var words = CommandLine.arguments.dropFirst()
-    for word in nameWords.dropFirst() where words.first == word { words.removeFirst() }
-    await main(words)
+    await main(withoutName(CommandLine.arguments.dropFirst()))
   }
 
   /// Runs words as a command, and exits.
@@ -127,6 +125,12 @@ extension SettingsCommand {
     case .schema: streams.output(SettingsSchema(menu.settings, title: name).json)
     case .completions: streams.output(try Completion(self).script(for: operands[0]))
     }
+  }
+
+  /// Returns the words after the program without the rest of the name, if they begin with all of it.
+  func withoutName(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    let name = nameWords.dropFirst()
+    return words.starts(with: name) ? words.dropFirst(name.count) : words
   }
 
   /// The words of the name.

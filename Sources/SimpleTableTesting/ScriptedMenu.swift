@@ -63,7 +63,7 @@ public final class ScriptedMenu {
   ) {
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
-      appearance: MenuAppearance(style: style, symbols: symbols, words: words),
+      appearance: TextRenderer(style: style, symbols: symbols), words: words,
       autosave: autosave.map { Autosave(menu, in: $0, words: words) })
     transcript = ""
     transcript = frame

@@ -102,6 +102,18 @@ import Testing
     #expect(others == [])
   }
 
+  @Test(arguments: [
+    (name: "tool", words: ["config"], rest: ["config"]),
+    ("tool config", ["config", "get", "x"], ["get", "x"]), ("tool config", ["config"], []),
+    ("tool config", ["config", "config"], ["config"]), ("tool config", ["get"], ["get"]),
+    ("tool config sound", ["config", "get"], ["config", "get"]),
+    ("tool config sound", ["config", "sound", "get"], ["get"]),
+  ])
+  func `the name is left out only as a whole`(name: String, words: [String], rest: [String]) {
+    let command = SettingsCommand(name, menu: Menu(State().table))
+    #expect(command.withoutName(words[...]) == rest[...])
+  }
+
   @Test func `an answer is the word for yes or its first letter`() async {
     for (answer, isYes) in [("11", true), ("1", true), ("yes", false), ("y", false), ("", false)] {
       let said = await said(by: "run", "8", answer: answer, atTerminal: true)

@@ -29,7 +29,7 @@ package struct MenuWalk {
   package init(seed: UInt64) {
     menu = RandomMenu(generator: SeededGenerator(seed: seed))
     let style = TextRenderer.Style.allCases[menu.number(below: 3)]
-    let appearance = MenuAppearance(
+    let appearance = TextRenderer(
       style: style, symbols: menu.number(below: 3) == 0 ? .ascii : .unicode,
       color: menu.number(below: 2) == 0 ? .ansi : .none)
     session = MenuSession(Menu(menu.table), size: menu.size(), appearance: appearance)

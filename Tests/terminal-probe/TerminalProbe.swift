@@ -18,6 +18,7 @@ struct TerminalProbe {
       switch words.first {
       case "await": try await TrialMenu(words.dropFirst().first ?? "").run()
       case "hidden": print("read \(try HiddenLine.read() ?? "no line")")
+      case "traits": print("live: \(TerminalMenu.canRunLive)")
       case "await cancelled": try await TrialMenu("nothing").runCancelled()
       default: try run(words[1], words[2])
       }
@@ -36,7 +37,7 @@ struct TerminalProbe {
       return
     }
     let device = try TerminalDevice(
-      setUp: Array("<set up>".utf8), tearDown: Array("<torn down>".utf8))
+      setUp: "<set up>", tearDown: "<torn down>")
     switch task {
     case "events": try reportEvents(of: device)
     case "return": try report("ready", on: device)
@@ -57,34 +58,41 @@ struct TerminalProbe {
   private static func reportEvents(of device: TerminalDevice) throws {
     try report("ready", on: device)
     while true {
-      switch try device.nextEvent() {
-      case .keys(let keys):
-        for key in keys { try report(key.description, on: device) }
-        if keys.contains("q") { return }
-        if keys.contains(.control("z")) { try device.stop() }
-        if keys.contains("s") { try runChild(on: device) }
-        if keys.contains("w") { TerminalDevice.wake() }
-        if keys.contains("t") {
-          let event = try device.nextEvent(withinMilliseconds: 1)
-          try report(event == nil ? "nothing" : "something", on: device)
-        }
-        if keys.contains("p") { try pollOften(device) }
-        if keys.contains("2") { try takeAgain(on: device) }
-      case .resized(let size): try report("resized \(size.columns)×\(size.rows)", on: device)
-      case .resumed(let size): try report("resumed \(size.columns)×\(size.rows)", on: device)
-      case .woken: try report("woken", on: device)
-      case .escapeWithdrawn: try report("withdrawn", on: device)
-      case .pasteCut: try report("cut", on: device)
-      case .interrupted: try report("interrupted", on: device)
-      case .endOfInput:
-        device.close()
-        exit(4)
-      case .terminated(let signal):
-        device.close()
-        raise(signal)
-      case nil: try report("nothing", on: device)
+      if !device.hasNews { try device.take(device.awaited()) }
+      if device.takeNewScreen() {
+        try report("screen \(device.size.columns)×\(device.size.rows)", on: device)
       }
+      if device.takeWake() { try report("woken", on: device) }
+      while let input = device.takeInput() {
+        switch input {
+        case .keys(let keys): if try !answer(keys, of: device) { return }
+        case .escapeWithdrawn: try report("withdrawn", on: device)
+        case .pasteCut: try report("cut", on: device)
+        }
+      }
+      guard let end = device.takeEnd() else { continue }
+      device.close()
+      if case .signal(let signal) = end { raise(signal) }
+      exit(4)
     }
+  }
+
+  /// Reports keys, and does what some of them ask for.
+  ///
+  /// - Returns: Whether to go on.
+  private static func answer(_ keys: [Key], of device: TerminalDevice) throws -> Bool {
+    for key in keys { try report(key.description, on: device) }
+    if keys.contains("q") { return false }
+    if keys.contains(.control("z")) { try device.stop() }
+    if keys.contains("s") { try runChild(on: device) }
+    if keys.contains("w") { TerminalDevice.wake() }
+    if keys.contains("t") {
+      let input = try device.wait(milliseconds: 1)
+      try report(input == nil ? "nothing" : "something", on: device)
+    }
+    if keys.contains("p") { try pollOften(device) }
+    if keys.contains("2") { try takeAgain(on: device) }
+    return true
   }
 
   private static func runChild(on device: TerminalDevice) throws {
@@ -102,8 +110,9 @@ struct TerminalProbe {
   /// Asks for one event in many short waits, which must not decide on ESC before its time.
   private static func pollOften(_ device: TerminalDevice) throws {
     while true {
-      guard let event = try device.nextEvent(withinMilliseconds: 1) else { continue }
-      if case .keys(let keys) = event { return try report("polled \(keys)", on: device) }
+      if case .keys(let keys) = try device.wait(milliseconds: 1) {
+        return try report("polled \(keys)", on: device)
+      }
     }
   }
 
@@ -117,22 +126,11 @@ struct TerminalProbe {
 }
 
 extension TerminalDevice {
-  /// Waits for what happens next.
-  ///
-  /// After the end of the input it is reported again at each call.
-  ///
-  /// - Parameter milliseconds: How long to wait; without it, as long as it takes.
-  /// - Returns: The event, or `nil` where none has happened in that time.
-  /// - Throws: The error of the terminal.
-  fileprivate func nextEvent(withinMilliseconds milliseconds: Int? = nil) throws -> TerminalEvent? {
-    let deadline = milliseconds.map { SystemProcess.now + $0 }
-    while true {
-      if let event = takeEvent() { return event }
-      if hasEnded { return .endOfInput }
-      if let deadline, SystemProcess.now >= deadline { return nil }
-      var wait = awaited
-      if let milliseconds { wait.milliseconds = min(wait.milliseconds ?? .max, milliseconds) }
-      try take(wait())
-    }
+  /// Waits for what happens next, for a time at most, and returns what was typed then.
+  fileprivate func wait(milliseconds: Int) throws -> TerminalInput? {
+    var wait = awaited
+    wait.milliseconds = min(wait.milliseconds ?? .max, milliseconds)
+    try take(wait())
+    return takeInput()
   }
 }

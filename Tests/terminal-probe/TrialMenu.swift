@@ -84,9 +84,17 @@ import SimpleTableTerminal
         while true { pause() }
       }
     case "busy": status = "busy"
+    case "nested": status = nest()
     case "load": Task { await load() }
     default: count += 1
     }
+  }
+
+  /// Runs a menu inside this one, and returns what is wrong with that.
+  private func nest() -> String {
+    let nested = TerminalMenu(Table { Section { Row("Inner") } })
+    nested.presentation = .plain
+    do { return "\(try nested.runBlocking())" } catch { return "\(error)" }
   }
 
   private func recurse(_ depth: Int) -> Int {

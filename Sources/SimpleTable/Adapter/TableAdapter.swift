@@ -67,6 +67,9 @@ public final class TableAdapter {
   /// How often the description was evaluated.
   package private(set) var evaluationCount = 1
 
+  /// The number of changes so far to what may be visible.
+  package var revision: Int { model.revision }
+
   /// Whether the description is being evaluated, and whether it tried to reload itself.
   private(set) var isEvaluating = false
   private var reloadsItself = false

@@ -90,12 +90,13 @@ extension Viewport {
     public let rowCount: Int
 
     /// The rows counted from 1, as in `41–60 of 1,000`.
-    public var description: String {
-      let total = rowCount.grouped
-      guard !rows.isEmpty else { return "0 of \(total)" }
-      let first = (rows.lowerBound + 1).grouped
-      return rows.count == 1
-        ? "\(first) of \(total)" : "\(first)–\(rows.upperBound.grouped) of \(total)"
+    public var description: String { text(dash: "–", of: "of") }
+
+    /// Returns the rows counted from 1, with a dash and a word in any language.
+    package func text(dash: String, of word: String) -> String {
+      let last = rows.upperBound.grouped
+      let numbers = rows.count > 1 ? (rows.lowerBound + 1).grouped + dash + last : last
+      return "\(rows.isEmpty ? "0" : numbers) \(word) \(rowCount.grouped)"
     }
   }
 }

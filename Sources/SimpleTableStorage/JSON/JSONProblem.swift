@@ -1,14 +1,7 @@
 /// Why a text is not a JSON object, and where.
-struct JSONProblem: Error, Hashable {
-  let message: String
-
-  /// The line and the column in characters, both from 1; `nil` at the end of the text.
-  let place: Place?
-
-  struct Place: Hashable {
-    let line: Int
-    let column: Int
-  }
+struct JSONProblem: Error, Hashable, CustomStringConvertible {
+  /// What is wrong, with the line and the column in characters, both from 1.
+  let description: String
 
   /// Creates a problem.
   ///
@@ -17,17 +10,9 @@ struct JSONProblem: Error, Hashable {
   ///   - text: The bytes before it.
   ///   - isAtEnd: Whether no byte follows.
   init(message: String, before text: ArraySlice<UInt8>, isAtEnd: Bool) {
-    self.message = message
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let last = String(decoding: lines.last ?? [], as: UTF8.self)
-    place = isAtEnd ? nil : Place(line: lines.count, column: last.count + 1)
-  }
-}
-
-extension JSONProblem: CustomStringConvertible {
-  /// What is wrong, and where.
-  var description: String {
-    guard let place else { return message + " at the end of the file" }
-    return "\(message) in line \(place.line), column \(place.column)"
+    let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
+    let place = isAtEnd ? "at the end of the file" : "in line \(lines.count), column \(column)"
+    description = "\(message) \(place)"
   }
 }

@@ -8,13 +8,13 @@ enum EmergencyExit {
   private struct Plan {
     var line: TerminalLine
     var output: SystemFile
-    var bytes: UnsafeMutableRawBufferPointer
+    var bytes: StaticString
   }
 
   /// The signal that was caught and not yet taken by the program, or 0.
   nonisolated(unsafe) static var unheard: Int32 = 0
 
-  /// The actions that were installed before the restoring handler, by the number of their signal.
+  /// The actions of the program that a menu has replaced, by the number of their signal.
   nonisolated(unsafe) static let actions = {
     let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: 256)
     actions.initialize(repeating: .systemDefault, count: 256)
@@ -23,27 +23,20 @@ enum EmergencyExit {
 
   nonisolated(unsafe) private static var plan: UnsafeMutablePointer<Plan>?
 
+  nonisolated(unsafe) private static let place = UnsafeMutablePointer<Plan>.allocate(capacity: 1)
+
   /// Keeps what is needed to restore a terminal, in place of an earlier plan.
-  static func prepare(line: TerminalLine, output: SystemFile, bytes tearDown: [UInt8]) {
+  static func prepare(line: TerminalLine, output: SystemFile, bytes: StaticString) {
     cancel()
-    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: tearDown.count, alignment: 1)
-    bytes.copyBytes(from: tearDown)
-    let new = UnsafeMutablePointer<Plan>.allocate(capacity: 1)
-    new.initialize(to: Plan(line: line, output: output, bytes: bytes))
-    unheard = 0
-    plan = new
+    place.initialize(to: Plan(line: line, output: output, bytes: bytes))
+    plan = place
     restoresAtExit
   }
 
-  /// Forgets the plan.
-  ///
-  /// The handlers must be removed first: they read the plan, which is deallocated here.
+  /// Forgets the plan; the handlers, which read it, must be removed first.
   static func cancel() {
-    guard let old = plan else { return }
     plan = nil
     unheard = 0
-    old.pointee.bytes.deallocate()
-    old.deallocate()
   }
 
   /// Restores the terminal and ends the process by a signal.
@@ -68,7 +61,9 @@ enum EmergencyExit {
     guard let plan, plan.pointee.line.restoreInForeground(), plan.pointee.output.hasRoom else {
       return
     }
-    plan.pointee.output.writeNow(UnsafeRawBufferPointer(plan.pointee.bytes))
+    plan.pointee.bytes.withUTF8Buffer { bytes in
+      _ = plan.pointee.output.writeNow(UnsafeRawBufferPointer(bytes))
+    }
   }
 
   /// Registers the function that restores the terminal when the process exits, once.

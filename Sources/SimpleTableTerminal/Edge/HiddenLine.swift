@@ -7,37 +7,28 @@ package enum HiddenLine {
   /// - Returns: The line, or `nil` where the input ends before one.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used.
   package static func read() throws(TerminalError) -> String? {
-    let line = try TerminalLine(input: .standardInput)
-    try SignalPipe.open()
-    var signals = SignalGuard()
-    Signal.blocked {
-      EmergencyExit.prepare(line: line, output: .standardOutput, bytes: [])
-      signals.arm()
-    }
-    var pending: Int32?
+    guard SystemFile.standardInput.isTerminal else { throw .notATerminal }
+    var input = try LineInput()
     let answer = Result { () throws(TerminalError) in
-      try line.hideInput()
-      return try read(endedBy: &pending)
+      try input.hide()
+      return try read(from: &input)
     }
-    try? line.restore()
-    Signal.blocked {
-      signals.disarm()
-      EmergencyExit.cancel()
+    input.close()
+    switch input.inbox.end {
+    case .signal(let signal): Signal.send(signal)
+    case .some: Signal.send(Signal.interrupt)
+    case nil: break
     }
-    if let pending { Signal.send(pending) }
     return try answer.get()
   }
 
-  private static func read(endedBy signal: inout Int32?) throws(TerminalError) -> String? {
-    var reader = LineReader(file: .standardInput)
-    while true {
-      if let text = try reader.takeLine() { return text }
-      if reader.hasEnded { return nil }
-      _ = try SystemFile.wait(toRead: [SignalPipe.readEnd, .standardInput])
-      let arrived = SignalPipe.drain()
-      signal = SignalGuard.terminations.first { arrived.contains(UInt8($0)) }
-      if arrived.contains(SignalPipe.interruptKey) { signal = Signal.interrupt }
-      if signal != nil { return nil }
+  private static func read(from input: inout LineInput) throws(TerminalError) -> String? {
+    while input.inbox.end == nil {
+      if let text = try input.takeLine() { return text }
+      if input.hasEnded { return nil }
+      _ = try input.awaited()
+      input.inbox.hear()
     }
+    return nil
   }
 }

@@ -9,18 +9,27 @@ enum SignalPipe {
 
   nonisolated(unsafe) private static var writeEnd = SystemFile(number: -1)
 
+  nonisolated(unsafe) private static var isInUse = false
+
   /// The byte that other threads write.
   static let wake: UInt8 = 0
 
   /// The byte of `^C`, where that is a signal.
   static let interruptKey: UInt8 = 255
 
-  /// Makes the pipe, if there is none.
+  /// Begins to use the pipe, which one menu or prompt of the process does at a time.
   ///
-  /// - Throws: A ``TerminalError`` where the process may not open more files.
-  static func open() throws(TerminalError) {
-    guard readEnd.number < 0 else { return }
-    (readEnd, writeEnd) = try SystemFile.makePipe()
+  /// - Throws: ``TerminalError/alreadyInUse``, or another error where the process may not open more
+  ///   files.
+  static func claim() throws(TerminalError) {
+    guard !isInUse else { throw .alreadyInUse }
+    if readEnd.number < 0 { (readEnd, writeEnd) = try SystemFile.makePipe() }
+    isInUse = true
+  }
+
+  /// Ends the use of the pipe.
+  static func release() {
+    isInUse = false
   }
 
   /// Writes a byte, unless the pipe is full; a signal handler may call this.
@@ -31,7 +40,7 @@ enum SignalPipe {
   /// Returns the bytes that have been written since the last time.
   static func drain() -> [UInt8] {
     var bytes: [UInt8] = []
-    while let more = try? readEnd.read(), !more.isEmpty { bytes += more }
+    while let more = try? readEnd.bytes(), !more.isEmpty { bytes += more }
     return bytes
   }
 }

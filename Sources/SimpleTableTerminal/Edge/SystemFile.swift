@@ -48,10 +48,10 @@ extension SystemFile {
   ///
   /// - Returns: The bytes, none at the end of the file or of a terminal that was closed, or `nil`
   ///   where a signal came first.
-  func read(atMost limit: Int = 4_096) throws(TerminalError) -> [UInt8]? {
+  func bytes(atMost limit: Int = 4_096) throws(TerminalError) -> [UInt8]? {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-      let result = systemRead(number, buffer.baseAddress, limit)
+      let result = read(number, buffer.baseAddress, limit)
       if result < 0 { code = errno }
       count = max(0, result)
     }
@@ -73,17 +73,31 @@ extension SystemFile {
     return poll(&waiting, 1, 0) == 1
   }
 
-  /// Writes bytes, as many as there is room for.
+  /// Writes all of some bytes, and waits while the file takes no more.
   ///
-  /// - Returns: The number of bytes written, or `nil` where none can be written now.
-  func write(_ bytes: ArraySlice<UInt8>) throws(TerminalError) -> Int? {
-    let count = bytes.withUnsafeBytes { writeNow($0) }
-    if count >= 0 { return count }
-    switch errno {
-    case EINTR: return 0
-    case EAGAIN, EWOULDBLOCK: return nil
-    case let code: throw TerminalError(call: "write", code: code)
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - givesUp: Returns whether to leave the rest; asked where the file takes no more, and again
+  ///     whenever a signal has arrived.
+  /// - Returns: Whether all of them were written.
+  /// - Throws: A ``TerminalError`` where the file cannot be written.
+  @discardableResult
+  func put(
+    _ bytes: [UInt8], unless givesUp: () -> Bool = { false }
+  ) throws(TerminalError) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeNow($0) }
+      switch count < 0 ? errno : 0 {
+      case 0: rest = rest.dropFirst(count)
+      case EINTR: break
+      case EAGAIN, EWOULDBLOCK:
+        if givesUp() { return false }
+        _ = try Self.wait(toRead: [SignalPipe.readEnd], toWrite: self)
+      case let code: throw TerminalError(call: "write", code: code)
+      }
     }
+    return true
   }
 
   /// Writes bytes in one call; a signal handler may use this.
@@ -91,7 +105,7 @@ extension SystemFile {
   /// - Returns: The number of bytes written, or -1 where the call has failed.
   @discardableResult
   func writeNow(_ bytes: UnsafeRawBufferPointer) -> Int {
-    systemWrite(number, bytes.baseAddress, bytes.count)
+    write(number, bytes.baseAddress, bytes.count)
   }
 }
 
@@ -128,18 +142,6 @@ extension SystemFile {
     return (SystemFile(number: ends[0]), SystemFile(number: ends[1]))
   }
 
-  /// Returns a byte that `readLine()` has read ahead from standard input, or `nil`.
-  static func takeByteReadAhead() -> UInt8? {
-    #if canImport(Glibc)
-      guard let input = stdin, let next = input.pointee._IO_read_ptr as UnsafeMutablePointer?,
-        let end = input.pointee._IO_read_end, next < end
-      else { return nil }
-      return UInt8(truncatingIfNeeded: getc(input))
-    #else
-      return nil
-    #endif
-  }
-
   /// Opens the terminal again in a mode of its own, in which writing never blocks.
   ///
   /// Changing the mode of this file would change it for every program that shares the file.
@@ -153,8 +155,8 @@ extension SystemFile {
   }
 
   /// Closes the file.
-  func close() {
-    systemClose(number)
+  func release() {
+    close(number)
   }
 
   /// Writes out everything that was printed so far.
@@ -176,17 +178,4 @@ extension TerminalError {
 
   /// Returns the system's description of an error number.
   static func message(of code: Int32) -> String { String(cString: strerror(code)) }
-}
-
-// Inside a type that has methods of the same names, the functions can be called only through these.
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, buffer, count)
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
-}
-
-private func systemClose(_ file: Int32) {
-  close(file)
 }

@@ -43,21 +43,16 @@ struct SignalAction {
     #endif
   }
 
-  private init(_ handler: Handler) {
-    self.handler = handler
-  }
+  private init() {}
 
-  /// The default action of the system.
-  static var systemDefault: SignalAction { SignalAction(SIG_DFL) }
-
-  /// The action that ignores the signal.
-  static var ignore: SignalAction { SignalAction(SIG_IGN) }
+  /// The default action of the system, of which all bytes are zero.
+  static var systemDefault: SignalAction { SignalAction() }
 
   /// Whether the signal is ignored.
-  var isIgnoring: Bool { Self.address(of: handler) == Self.address(of: SIG_IGN) }
+  var isIgnoring: Bool { address == unsafeBitCast(SIG_IGN, to: Int.self) }
 
   /// Whether the action is the default one of the system.
-  var isDefault: Bool { Self.address(of: handler) == Self.address(of: SIG_DFL) }
+  var isDefault: Bool { address == unsafeBitCast(SIG_DFL, to: Int.self) }
 
   /// Makes this the action of the process for a signal.
   func install(for signal: Int32) {
@@ -65,39 +60,17 @@ struct SignalAction {
     sigaction(signal, &action, nil)
   }
 
-  #if canImport(Darwin) || canImport(Musl) && !canImport(Glibc)
-    private typealias Handler = (@convention(c) (Int32) -> Void)?
-  #else
-    private typealias Handler = __sighandler_t?
-  #endif
-
-  private var handler: Handler {
-    get {
-      #if canImport(Glibc)
-        action.__sigaction_handler.sa_handler
-      #elseif canImport(Musl)
-        action.__sa_handler.sa_handler
-      #elseif canImport(Darwin)
-        action.__sigaction_u.__sa_handler
-      #else
-        action.sa_handler
-      #endif
-    }
-    set {
-      #if canImport(Glibc)
-        action.__sigaction_handler.sa_handler = newValue
-      #elseif canImport(Musl)
-        action.__sa_handler.sa_handler = newValue
-      #elseif canImport(Darwin)
-        action.__sigaction_u.__sa_handler = newValue
-      #else
-        action.sa_handler = newValue
-      #endif
-    }
-  }
-
-  private static func address(of handler: Handler) -> Int {
-    unsafeBitCast(handler, to: Int.self)
+  /// The address of the function, or the number in its place.
+  private var address: Int {
+    #if canImport(Glibc)
+      unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    #elseif canImport(Musl)
+      unsafeBitCast(action.__sa_handler.sa_handler, to: Int.self)
+    #elseif canImport(Darwin)
+      unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
+    #else
+      unsafeBitCast(action.sa_handler, to: Int.self)
+    #endif
   }
 }
 

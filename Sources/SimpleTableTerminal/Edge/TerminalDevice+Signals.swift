@@ -1,26 +1,21 @@
 extension TerminalDevice {
-  /// Turns the signals that have arrived into events, or into a stop to be answered.
-  func hearSignals() {
-    let arrived = SignalPipe.drain()
-    if arrived.contains(SignalPipe.interruptKey) { events.append(.interrupted) }
-    for signal in SignalGuard.terminations where arrived.contains(UInt8(signal)) {
-      events.append(.terminated(signal: signal))
-    }
-    if arrived.contains(UInt8(Signal.resize)) { events.append(.resized(size)) }
-    if arrived.contains(SignalPipe.wake) { events.append(.woken) }
-    isToStop = isToStop || arrived.contains(UInt8(Signal.stop))
-    wasStopped = wasStopped || arrived.contains(UInt8(Signal.resume))
+  /// Takes in the signals that have arrived, and stops the program where one has asked for it.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
+  func hearSignals() throws(TerminalError) {
+    inbox.hear()
+    try answerSignals()
   }
 
   /// Stops the program where a signal has asked for it, and takes the terminal again after a stop.
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   func answerSignals() throws(TerminalError) {
-    if isToStop {
+    if inbox.isToStop {
       release()
       Signal.send(Signal.stop)
       try resume()
-    } else if wasStopped {
+    } else if inbox.wasContinued {
       // A stop that cannot be caught has happened. Programs that have used the terminal since then
       // have left settings of their own.
       loseHold()
@@ -38,8 +33,8 @@ extension TerminalDevice {
     let action = SignalAction(of: Signal.stop)
     guard !action.isIgnoring else { return try resume() }
     // The signal for the job may be delivered to another thread, and so at any later time. Here it
-    // is ignored, and this thread then stops the process at a known point.
-    SignalAction.ignore.install(for: Signal.stop)
+    // does nothing, and this thread then stops the process at a known point.
+    SignalAction(calling: { _, _, _ in }).install(for: Signal.stop)
     Signal.sendToJob(Signal.stop)
     action.install(for: Signal.stop)
     Signal.send(Signal.stop)
@@ -67,8 +62,8 @@ extension TerminalDevice {
   }
 
   private func resume() throws(TerminalError) {
-    (isToStop, wasStopped) = (false, false)
+    (inbox.isToStop, inbox.wasContinued) = (false, false)
     try hold()
-    events.append(.resumed(size))
+    inbox.hasNewScreen = true
   }
 }

@@ -9,10 +9,10 @@
 /// from other threads.
 package final class TerminalDevice {
   let line: TerminalLine
-  private let output: TerminalOutput
+  private let output: SystemFile
   private let isReopened: Bool
-  private let setUp: [UInt8]
-  private let tearDown: [UInt8]
+  private let setUp: StaticString
+  private let tearDown: StaticString
   private let environment: [String: String]
   private var signals = SignalGuard()
   private var isClosed = false
@@ -29,19 +29,14 @@ package final class TerminalDevice {
   /// The time of the last byte, or of the last wait that ended without one.
   var lastByte = 0
 
-  /// The events that were not taken yet, the oldest first.
-  var events: [TerminalEvent] = []
+  /// What was typed and not taken yet, the oldest first.
+  var typed: [TerminalInput] = []
+
+  /// What signals and other threads have asked for.
+  var inbox = SignalInbox()
 
   /// Whether the end of the input was reached.
   package internal(set) var hasEnded = false
-
-  /// Whether there are such events.
-  var hasEvents: Bool { !events.isEmpty }
-
-  /// Whether a signal has asked for a stop, and whether one has continued the program after a stop.
-  var (isToStop, wasStopped) = (false, false)
-
-  nonisolated(unsafe) private static var isInUse = false
 
   /// Takes a terminal.
   ///
@@ -57,29 +52,21 @@ package final class TerminalDevice {
   ///   refuses; the terminal is as it was then.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
-    setUp: [UInt8] = ScreenMode.enter, tearDown: [UInt8] = ScreenMode.leave,
+    setUp: StaticString = ScreenMode.enter, tearDown: StaticString = ScreenMode.leave,
     escapeDelay: Int? = nil, environment: [String: String] = TerminalDevice.environment
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
-    guard !Self.isInUse else { throw .alreadyInUse }
+    line = try TerminalLine(input: input)
+    try SignalPipe.claim()
     self.input = input
     self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(environment)
     let reopened = output.reopenedWithoutBlocking()
-    self.output = TerminalOutput(file: reopened ?? output)
+    self.output = reopened ?? output
     isReopened = reopened != nil
     self.setUp = setUp
     self.tearDown = tearDown
     self.environment = environment
-    line = try TerminalLine(input: input)
-    try SignalPipe.open()
-    Self.isInUse = true
-    do {
-      try hold()
-    } catch {
-      isClosed = true
-      Self.isInUse = false
-      throw error
-    }
+    try hold()
   }
 
   deinit {
@@ -110,7 +97,7 @@ extension TerminalDevice {
 
   /// The size of the screen now.
   package var size: TerminalSize {
-    TerminalSize(reported: TerminalLine.size(of: output.file), environment: environment)
+    TerminalSize(reported: TerminalLine.size(of: output), environment: environment)
   }
 
   /// Writes bytes to the screen, all of them unless the program is asked to end meanwhile.
@@ -120,7 +107,7 @@ extension TerminalDevice {
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(TerminalError) -> Bool {
     try output.put(bytes) {
-      hearSignals()
+      inbox.hear()
       return isAskedToEnd
     }
   }
@@ -137,15 +124,14 @@ extension TerminalDevice {
     guard !isClosed else { return }
     isClosed = true
     release()
-    if isReopened { output.file.close() }
-    Self.isInUse = false
+    if isReopened { output.release() }
+    SignalPipe.release()
   }
 
-  /// Forgets all events, and returns the pending signal that ends the program, if there is one.
+  /// Returns the pending signal that ends the program, if there is one, and forgets it.
   func takePendingSignal() -> Int32? {
-    defer { events = [] }
-    for case .terminated(let signal) in events { return signal }
-    return nil
+    defer { inbox = SignalInbox() }
+    return inbox.pendingSignal
   }
 }
 
@@ -161,11 +147,11 @@ extension TerminalDevice {
     try Signal.blocked { () throws(TerminalError) in
       try line.makeRaw()
       isHeld = true
-      EmergencyExit.prepare(line: line, output: output.file, bytes: tearDown)
+      EmergencyExit.prepare(line: line, output: output, bytes: tearDown)
       signals.armForScreen()
     }
     do {
-      try write(setUp)
+      try write(Array(setUp.description.utf8))
     } catch {
       release()
       throw error
@@ -175,12 +161,12 @@ extension TerminalDevice {
   /// Gives the terminal back until it is taken again; nothing happens if it is not held.
   func release() {
     guard isHeld else { return }
-    _ = try? write(tearDown)
+    _ = try? write(Array(tearDown.description.utf8))
     Signal.blocked {
       try? line.restore()
       loseHold()
     }
-    hearSignals()
+    inbox.hear()
   }
 
   /// Removes the signal handlers and counts as not holding the terminal, without writing to it.

@@ -18,7 +18,12 @@ extension Key {
 
   /// Creates the key of a control sequence, given its last byte and the bytes before that.
   init(controlFinal final: UInt8, parameters: [UInt8]) {
-    guard let numbers = SequenceNumbers(parameters) else {
+    if parameters.elementsEqual("[".utf8), 0x41...0x45 ~= final {
+      // The console of Linux sends these for F1 to F5.
+      self = .function(Int(final) - 0x40)
+      return
+    }
+    guard let numbers = [Int](parameters: parameters) else {
       self = .unknown
       return
     }
@@ -49,7 +54,7 @@ extension Key {
 
   /// Creates the key of a sequence that begins with a single shift, `ESC O`.
   init(shiftFinal final: UInt8, parameters: [UInt8]) {
-    let numbers = SequenceNumbers(parameters)
+    let numbers = [Int](parameters: parameters)
     let modifiers = numbers.map { max($0[0], $0[1]) } ?? 0
     switch final {
     case UInt8(ascii: "M"): self.init(.return, modifiers: modifiers)
@@ -58,14 +63,6 @@ extension Key {
       self = .character(Character(Unicode.Scalar(final - 0x40)))
     case UInt8(ascii: "a")...UInt8(ascii: "d"): self.init(Self.lettered[final - 0x20], modifiers: 5)
     default: self.init(Self.lettered[final], modifiers: modifiers)
-    }
-  }
-
-  /// Creates the key of a sequence of the console of Linux, `ESC [ [`.
-  init(consoleFinal final: UInt8) {
-    switch final {
-    case UInt8(ascii: "A")...UInt8(ascii: "E"): self = .function(Int(final) - 0x40)
-    default: self = .unknown
     }
   }
 }
@@ -121,33 +118,19 @@ extension Key {
   ]
 }
 
-/// The numbers of a sequence; those that are left out are zero.
-private struct SequenceNumbers {
-  private var numbers: [Int] = [0]
-
-  /// Reads numbers with semicolons between them, and leaves out what follows a colon.
+extension [Int] {
+  /// Creates the numbers of a sequence, which have semicolons between them, and zeros behind them.
   ///
-  /// Fails where there is anything else.
-  init?(_ bytes: [UInt8]) {
-    var isDetail = false
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        guard !isDetail else { continue }
-        let number = numbers[numbers.count - 1] * 10 + Int(byte) - 0x30
-        numbers[numbers.count - 1] = min(number, 1 << 24)
-      case UInt8(ascii: ":"):
-        isDetail = true
-      case UInt8(ascii: ";"):
-        isDetail = false
-        numbers.append(0)
-      default:
-        return nil
-      }
+  /// What follows a colon is left out. Fails where there is anything else.
+  fileprivate init?(parameters: [UInt8]) {
+    self = []
+    for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+      let digits = field.prefix { $0 != UInt8(ascii: ":") }
+      guard field.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: ":") ~= $0 }),
+        let number = Int("0" + String(decoding: digits, as: UTF8.self))
+      else { return nil }
+      append(number)
     }
-  }
-
-  subscript(index: Int) -> Int {
-    index < numbers.count ? numbers[index] : 0
+    self += [0, 0, 0]
   }
 }

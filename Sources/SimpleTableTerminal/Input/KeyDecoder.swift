@@ -16,10 +16,6 @@ package struct KeyDecoder: Hashable, Sendable {
     case escape
     /// A control sequence.
     case control
-    /// A control sequence that is too long.
-    case overlong
-    /// A function key of the console of Linux.
-    case console
     /// A single shift.
     case shift
     /// A command string, such as the answer to a query of an earlier program.
@@ -30,6 +26,7 @@ package struct KeyDecoder: Hashable, Sendable {
     case paste(PasteCollector)
   }
 
+  /// The number of parameter bytes from which on a sequence is no key.
   private static let longestSequence = 32
 
   private let pasteLimit: Int
@@ -86,7 +83,7 @@ extension KeyDecoder {
     case .string, .stringEnd: .second
     case .control, .shift: parameters.isEmpty ? .second : nil
     case .paste(let paste): paste.endsWithInterrupt ? .escape : .second
-    case .text, .overlong, .console: nil
+    case .text: nil
     }
   }
 
@@ -158,11 +155,7 @@ extension KeyDecoder {
     switch state {
     case .text: readText(byte, into: &keys)
     case .escape: readAfterEscape(byte, into: &keys)
-    case .control, .overlong, .shift: readSequence(byte, into: &keys)
-    case .console:
-      guard 0x20...0x7E ~= byte else { return giveUp(at: byte, into: &keys) }
-      keys.append(Key(consoleFinal: byte))
-      begin(.text)
+    case .control, .shift: readSequence(byte, into: &keys)
     case .string, .stringEnd: readString(byte, into: &keys)
     case .paste(var paste):
       // The collector leaves the state while it changes, so that its bytes are not copied.
@@ -181,19 +174,10 @@ extension KeyDecoder {
       isLateTail = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
       if isLateTail { return readAfterEscape(byte, into: &keys) }
     }
-    switch scalars.read(byte) {
-    case .more: break
-    case .broken:
-      isAlt = false
-      keys.append("\u{FFFD}")
-    case .cutShort:
-      isAlt = false
-      keys.append("\u{FFFD}")
-      readText(byte, into: &keys)
-    case .scalar("\u{1B}"): begin(.escape)
-    case .scalar(let scalar):
+    for scalar in scalars.read(byte) {
+      if scalar == "\u{1B}" { return begin(.escape) }
       let key = Key(scalar)
-      keys.append(isAlt ? key.with(.alt) : key)
+      keys.append(isAlt && scalar != "\u{FFFD}" ? key.with(.alt) : key)
       isAlt = false
     }
   }
@@ -217,35 +201,32 @@ extension KeyDecoder {
   }
 
   private mutating func readSequence(_ byte: UInt8, into keys: inout [Key]) {
-    switch byte {
-    case UInt8(ascii: "$") where state == .control && parameters.areDigits,
-      0x40...0x7E where state != .overlong:
+    guard 0x20...0x7E ~= byte else { return giveUp(at: byte, into: &keys) }
+    let isControl = state == .control
+    // The console of Linux doubles the bracket, and rxvt ends some sequences with a dollar sign.
+    let isSecondBracket = isControl && parameters.isEmpty && byte == UInt8(ascii: "[")
+    let isLastDollar = isControl && parameters.areDigits && byte == UInt8(ascii: "$")
+    if isSecondBracket || byte < 0x40 && !isLastDollar {
+      if parameters.count <= Self.longestSequence { parameters.append(byte) }
+    } else {
       endSequence(with: byte, into: &keys)
-    case 0x40...0x7E:
-      keys.append(.unknown)
-      begin(.text)
-    case 0x20...0x3F:
-      parameters.append(byte)
-      if parameters.count > Self.longestSequence {
-        begin(.overlong)
-      }
-    default: giveUp(at: byte, into: &keys)
     }
   }
 
   private mutating func endSequence(with final: UInt8, into keys: inout [Key]) {
-    if state == .control, parameters.isEmpty, final == UInt8(ascii: "[") {
-      return begin(.console)
-    }
     if state == .control, final == UInt8(ascii: "~"), parameters.elementsEqual("200".utf8) {
       withdrawsEscape = withdrawsEscape || isLateTail
       (isDoubled, isLateTail) = (false, false)
       return begin(.paste(PasteCollector(limit: pasteLimit)))
     }
-    let key =
-      state == .control
-      ? Key(controlFinal: final, parameters: parameters)
-      : Key(shiftFinal: final, parameters: parameters)
+    let key: Key =
+      if parameters.count > Self.longestSequence {
+        .unknown
+      } else if state == .control {
+        Key(controlFinal: final, parameters: parameters)
+      } else {
+        Key(shiftFinal: final, parameters: parameters)
+      }
     if isLateTail, key == .unknown {
       keys += typedAfterEscape + [Key(Unicode.Scalar(final))]
     } else {

@@ -7,35 +7,28 @@ extension LineEditor {
     case .character(let character) where key.modifiers.isEmpty: insert(String(character))
     case .paste(let text): insert(text)
     default:
-      guard let edit = Self.edits[key] else { return false }
-      edit(&self)
+      if let place = Self.moves[key] {
+        move(to: place)
+      } else if let place = Self.deletions[key] {
+        delete(to: place)
+      } else {
+        return false
+      }
     }
     return true
   }
 
-  private static let edits: [Key: @Sendable (inout LineEditor) -> Void] = [
-    .backspace: { $0.deleteBackward() },
-    .delete: { $0.deleteForward() },
-    .control("d"): { $0.deleteForward() },
-    .control("w"): { $0.deleteWordBackward() },
-    .backspace.with(.alt): { $0.deleteWordBackward() },
-    .alt("d"): { $0.deleteWordForward() },
-    .delete.with(.control): { $0.deleteWordForward() },
-    .control("u"): { $0.deleteToStart() },
-    .control("k"): { $0.deleteToEnd() },
-    .left: { $0.moveLeft() },
-    .control("b"): { $0.moveLeft() },
-    .right: { $0.moveRight() },
-    .control("f"): { $0.moveRight() },
-    .left.with(.control): { $0.moveWordLeft() },
-    .left.with(.alt): { $0.moveWordLeft() },
-    .alt("b"): { $0.moveWordLeft() },
-    .right.with(.control): { $0.moveWordRight() },
-    .right.with(.alt): { $0.moveWordRight() },
-    .alt("f"): { $0.moveWordRight() },
-    .home: { $0.moveToStart() },
-    .control("a"): { $0.moveToStart() },
-    .end: { $0.moveToEnd() },
-    .control("e"): { $0.moveToEnd() },
+  private static let moves: [Key: Place] = [
+    .home: .start, .control("a"): .start, .end: .end, .control("e"): .end,
+    .left: .before, .control("b"): .before, .right: .after, .control("f"): .after,
+    .left.with(.control): .startOfWord, .left.with(.alt): .startOfWord, .alt("b"): .startOfWord,
+    .right.with(.control): .endOfWord, .right.with(.alt): .endOfWord, .alt("f"): .endOfWord,
+  ]
+
+  private static let deletions: [Key: Place] = [
+    .control("u"): .start, .control("k"): .end,
+    .backspace: .before, .delete: .after, .control("d"): .after,
+    .control("w"): .startOfWord, .backspace.with(.alt): .startOfWord,
+    .alt("d"): .endOfWord, .delete.with(.control): .endOfWord,
   ]
 }

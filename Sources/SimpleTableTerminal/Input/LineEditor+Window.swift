@@ -33,9 +33,14 @@ extension LineEditor {
     let half = max(1, cells / 2)
     let missing = atCursor + cursorCells - max(1, cells)
     let isWhole = missing <= 0 || CellWidth.of(text) < cells
-    let page = isWhole ? 0 : (missing + half - 1) / half
-
-    var start = page == 0 ? before.startIndex : start(after: page * half, of: atCursor)
+    var start = before.startIndex
+    if !isWhole {
+      let column = (missing + half - 1) / half * half
+      let hidden = CellWidth.fitting(before[...], within: column)
+      start = hidden.start.endIndex
+      // A wide character in the way is hidden as a whole.
+      if hidden.cells < column, start < before.endIndex { before.formIndex(after: &start) }
+    }
     var cursorColumn = CellWidth.of(String(before[start...]))
     // A character may be wider on its own than joined to those before it.
     while start < before.endIndex, cursorColumn + cursorCells > cells {
@@ -50,18 +55,5 @@ extension LineEditor {
       cursorColumn: min(cursorColumn, max(0, cells - 1)),
       isCutAtStart: start > before.startIndex,
       isCutAtEnd: seen.endIndex < rest.endIndex)
-  }
-
-  /// Returns the first place in the text before the cursor at or after a column.
-  private func start(after column: Int, of atCursor: Int) -> String.Index {
-    var start = before.endIndex
-    var room = atCursor - column
-    while start > before.startIndex {
-      let previous = before.index(before: start)
-      room -= CellWidth.of(before[previous])
-      guard room >= 0 else { break }
-      start = previous
-    }
-    return start
   }
 }

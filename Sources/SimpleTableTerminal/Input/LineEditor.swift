@@ -44,74 +44,38 @@ extension LineEditor {
     join()
   }
 
-  /// Deletes the character before the cursor.
-  package mutating func deleteBackward() {
-    _ = before.popLast()
+  /// A place that the cursor moves to, or up to which text is deleted.
+  package enum Place: Sendable {
+    case start, startOfWord, before, after, endOfWord, end
+  }
+
+  /// Moves the cursor to a place.
+  package mutating func move(to place: Place) {
+    let (start, end) = part(upTo: place)
+    let passed = after[..<end]
+    after = String(before[start...]) + after[end...]
+    before.removeSubrange(start...)
+    before += passed
+  }
+
+  /// Deletes what is between the cursor and a place.
+  package mutating func delete(to place: Place) {
+    let (start, end) = part(upTo: place)
+    before.removeSubrange(start...)
+    after.removeSubrange(..<end)
     join()
   }
 
-  /// Deletes the character at the cursor.
-  package mutating func deleteForward() {
-    after = String(after.dropFirst())
-    join()
-  }
-
-  /// Deletes what is between the cursor and the start of the word before it.
-  package mutating func deleteWordBackward() {
-    before = String(before[..<startOfWord])
-    join()
-  }
-
-  /// Deletes what is between the cursor and the end of the word after it.
-  package mutating func deleteWordForward() {
-    after = String(after[endOfWord...])
-    join()
-  }
-
-  /// Deletes everything before the cursor.
-  package mutating func deleteToStart() {
-    before = ""
-  }
-
-  /// Deletes everything after the cursor.
-  package mutating func deleteToEnd() {
-    after = ""
-  }
-
-  /// Moves the cursor to the left by a character.
-  package mutating func moveLeft() {
-    split(at: before.index(before.endIndex, offsetBy: -1, limitedBy: before.startIndex))
-  }
-
-  /// Moves the cursor to the right by a character.
-  package mutating func moveRight() {
-    if let character = after.first {
-      before.append(character)
-      after = String(after.dropFirst())
+  /// Returns where a part of the text begins before the cursor and ends after it.
+  private func part(upTo place: Place) -> (start: String.Index, end: String.Index) {
+    switch place {
+    case .start: (before.startIndex, after.startIndex)
+    case .startOfWord: (startOfWord, after.startIndex)
+    case .before: (before.indices.last ?? before.endIndex, after.startIndex)
+    case .after: (before.endIndex, after.indices.dropFirst().first ?? after.endIndex)
+    case .endOfWord: (before.endIndex, endOfWord)
+    case .end: (before.endIndex, after.endIndex)
     }
-  }
-
-  /// Moves the cursor to the start of the word before it.
-  package mutating func moveWordLeft() {
-    split(at: startOfWord)
-  }
-
-  /// Moves the cursor to the end of the word after it.
-  package mutating func moveWordRight() {
-    let end = endOfWord
-    before += after[..<end]
-    after = String(after[end...])
-  }
-
-  /// Moves the cursor to the start.
-  package mutating func moveToStart() {
-    split(at: before.startIndex)
-  }
-
-  /// Moves the cursor to the end.
-  package mutating func moveToEnd() {
-    before += after
-    after = ""
   }
 }
 
@@ -127,13 +91,6 @@ extension LineEditor {
   private var endOfWord: String.Index {
     guard let first = after.firstIndex(where: { !$0.isWhitespace }) else { return after.endIndex }
     return after[first...].firstIndex(where: \.isWhitespace) ?? after.endIndex
-  }
-
-  /// Moves the cursor to a place in the text before it.
-  private mutating func split(at index: String.Index?) {
-    guard let index else { return }
-    after = before[index...] + after
-    before = String(before[..<index])
   }
 
   /// Moves the cursor after a character that spans it.

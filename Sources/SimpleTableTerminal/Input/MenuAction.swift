@@ -1,62 +1,42 @@
-/// What a key does in a menu.
-public enum MenuAction: Hashable, Sendable, CaseIterable {
+/// What a key does in a menu, with the line about it on an English help page.
+public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   /// Move to the row above.
-  case moveUp
+  case moveUp = "Move up"
   /// Move to the row below.
-  case moveDown
+  case moveDown = "Move down"
   /// Move up by as many rows as are seen.
-  case pageUp
+  case pageUp = "Move up by a page"
   /// Move down by as many rows as are seen.
-  case pageDown
+  case pageDown = "Move down by a page"
   /// Move to the first row.
-  case moveToTop
+  case moveToTop = "Move to the first row"
   /// Move to the last row.
-  case moveToBottom
+  case moveToBottom = "Move to the last row"
   /// Select the row.
-  case select
+  case select = "Select the row"
   /// Tap the accessory of the row.
-  case tapAccessory
+  case tapAccessory = "Tap the row's accessory"
   /// Expand a section, open a page, or increase a value.
-  case increase
+  case increase = "Expand, open or increase"
   /// Collapse a section, close a page, or decrease a value.
-  case decrease
+  case decrease = "Collapse, close or decrease"
   /// Go back to the page before.
-  case back
+  case back = "Go back"
   /// Ask for words that rows must contain.
-  case filter
+  case filter = "Filter the rows"
   /// Show what the keys do.
-  case help
+  case help = "Show the keys"
   /// Draw the screen again.
-  case redraw
+  case redraw = "Draw the screen again"
   /// Read the settings from the store again.
-  case reload
+  case reload = "Read the stored settings again"
   /// Stop the program, until the shell continues it.
-  case suspend
+  case suspend = "Suspend the program"
   /// Leave the menu.
-  case leave
+  case leave = "Leave the menu"
 }
 
 extension MenuAction {
   /// The line about the action on a help page.
-  public var title: String {
-    switch self {
-    case .moveUp: "Move up"
-    case .moveDown: "Move down"
-    case .pageUp: "Move up by a page"
-    case .pageDown: "Move down by a page"
-    case .moveToTop: "Move to the first row"
-    case .moveToBottom: "Move to the last row"
-    case .select: "Select the row"
-    case .tapAccessory: "Tap the row's accessory"
-    case .increase: "Expand, open or increase"
-    case .decrease: "Collapse, close or decrease"
-    case .back: "Go back"
-    case .filter: "Filter the rows"
-    case .help: "Show the keys"
-    case .redraw: "Draw the screen again"
-    case .reload: "Read the stored settings again"
-    case .suspend: "Suspend the program"
-    case .leave: "Leave the menu"
-    }
-  }
+  public var title: String { rawValue }
 }

@@ -5,8 +5,8 @@ struct PasteCollector: Hashable, Sendable {
 
   private var bytes: [UInt8] = []
 
-  /// The number of bytes of the end marker that were read last.
-  private var matched = 0
+  /// The bytes that were read last, as far as they are the start of the end marker.
+  private var marker: [UInt8] = []
 
   /// Whether something was dropped.
   private(set) var isFull = false
@@ -26,19 +26,9 @@ struct PasteCollector: Hashable, Sendable {
   /// Reads a byte, and returns whether it completes the end marker.
   mutating func read(_ byte: UInt8) -> Bool {
     endsWithInterrupt = byte == 0x03
-    if byte == Self.endMarker[matched] {
-      matched += 1
-      return matched == Self.endMarker.count
-    }
-    // The marker does not repeat its first byte, so all that has matched is text.
-    for kept in Self.endMarker.prefix(matched) { keep(kept) }
-    matched = 0
-    guard byte != Self.endMarker[0] else {
-      matched = 1
-      return false
-    }
-    keep(byte)
-    return false
+    marker.append(byte)
+    while !Self.endMarker.starts(with: marker) { keep(marker.removeFirst()) }
+    return marker.count == Self.endMarker.count
   }
 
   /// Drops a last byte that is that of `^C`, and returns whether it is.

@@ -1,63 +1,27 @@
 /// A decoder of UTF-8 that takes one byte at a time.
 ///
-/// Invalid input is reported once for each maximal subpart, as Unicode recommends in chapter 3.9,
-/// so that repairs are the same as those of `String(decoding:as:)`.
+/// Invalid input is repaired as by `String(decoding:as:)`: what may be the start of a scalar and is
+/// cut short is one U+FFFD.
 struct ScalarDecoder: Hashable, Sendable {
-  /// What a byte leads to.
-  enum Step: Hashable {
-    /// The scalar goes on.
-    case more
-    /// The scalar is complete.
-    case scalar(Unicode.Scalar)
-    /// The byte is no part of any scalar.
-    case broken
-    /// The scalar before was cut short; the byte is still to be read.
-    case cutShort
-  }
-
-  private var value: UInt32 = 0
-  private var missing = 0
-  private var allowed: ClosedRange<UInt8> = 0x80...0xBF
+  /// The bytes of a scalar that is not complete yet.
+  private var bytes: [UInt8] = []
 
   /// Whether the last byte left a scalar incomplete.
-  var isInsideScalar: Bool { missing > 0 }
+  var isInsideScalar: Bool { !bytes.isEmpty }
 
-  /// Reads a byte.
-  mutating func read(_ byte: UInt8) -> Step {
-    guard missing > 0 else { return start(with: byte) }
-    guard allowed.contains(byte) else {
-      missing = 0
-      return .cutShort
-    }
-    value = value << 6 | UInt32(byte & 0x3F)
-    allowed = 0x80...0xBF
-    missing -= 1
-    guard missing == 0 else { return .more }
-    return Unicode.Scalar(value).map(Step.scalar) ?? .broken
+  /// Reads a byte, and returns the scalars that are complete with it.
+  mutating func read(_ byte: UInt8) -> [Unicode.Scalar] {
+    bytes.append(byte)
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    let isCutShort = scalars.count > 1
+    // A first byte has as many ones before its first zero as its scalar has bytes.
+    if !isCutShort, bytes.count < (~bytes[0]).leadingZeroBitCount { return [] }
+    reset()
+    return isCutShort ? ["\u{FFFD}"] + read(byte) : Array(scalars)
   }
 
   /// Forgets a scalar that is incomplete.
   mutating func reset() {
-    missing = 0
-  }
-
-  /// Reads a first byte, by table 3-7 of Unicode.
-  private mutating func start(with byte: UInt8) -> Step {
-    allowed = 0x80...0xBF
-    switch byte {
-    case 0x00...0x7F: return .scalar(Unicode.Scalar(byte))
-    case 0xC2...0xDF: (value, missing) = (UInt32(byte & 0x1F), 1)
-    case 0xE0...0xEF: (value, missing) = (UInt32(byte & 0x0F), 2)
-    case 0xF0...0xF4: (value, missing) = (UInt32(byte & 0x07), 3)
-    default: return .broken
-    }
-    switch byte {
-    case 0xE0: allowed = 0xA0...0xBF
-    case 0xED: allowed = 0x80...0x9F
-    case 0xF0: allowed = 0x90...0xBF
-    case 0xF4: allowed = 0x80...0x8F
-    default: break
-    }
-    return .more
+    bytes.removeAll(keepingCapacity: true)
   }
 }

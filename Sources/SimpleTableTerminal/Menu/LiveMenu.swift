@@ -31,13 +31,13 @@ final class LiveMenu: MenuPresentation {
     // that crash needs another.
     SystemProcess.provideSpareStack()
     repeat {
-      while let event = device.takeEvent() {
-        if let end = try answer(event) { return end }
+      while device.inbox.end == nil, let input = device.takeInput() {
+        if let end = try answer(input) { return end }
       }
-      try draw()
-      if session.save() { try draw() }
-      device.hearSignals()
-    } while device.hasEvents
+      if let end = device.takeEnd() { return end }
+      try show()
+      try device.hearSignals()
+    } while device.hasNews
     return nil
   }
 
@@ -46,9 +46,8 @@ final class LiveMenu: MenuPresentation {
     // Meanwhile a child program may have the screen for itself.
     guard device.isHeld else { return true }
     do {
-      for event in try device.takeScreenEvents() { follow(event) }
-      try draw()
-      if session.save() { try draw() }
+      try device.take(SystemFile.wait(toRead: device.awaited.files, milliseconds: 0))
+      try show()
     } catch {
       // The same error is thrown when the screen is drawn after the closure has returned.
       writer.forgetScreen()
@@ -62,8 +61,9 @@ final class LiveMenu: MenuPresentation {
     return device.takePendingSignal()
   }
 
-  private func answer(_ event: TerminalEvent) throws(TerminalError) -> MenuEnd? {
-    switch event {
+  private func answer(_ input: TerminalInput) throws(TerminalError) -> MenuEnd? {
+    adapt()
+    switch input {
     case .keys(let keys):
       switch session.press(keys) {
       case .next: break
@@ -74,22 +74,23 @@ final class LiveMenu: MenuPresentation {
       }
     case .escapeWithdrawn: session.withdrawEscape()
     case .pasteCut: session.notePasteCut()
-    case .resized, .resumed, .woken: follow(event)
-    case .endOfInput: return .inputClosed
-    case .interrupted: return .interrupted
-    case .terminated(let signal): return .signal(signal)
     }
     return nil
   }
 
-  private func follow(_ event: TerminalEvent) {
-    switch event {
-    case .resized(let size), .resumed(let size):
-      session.size = size
+  /// Follows what has changed around the menu.
+  private func adapt() {
+    if device.takeNewScreen() {
+      session.size = device.size
       writer.forgetScreen()
-    case .woken: session.reload()
-    default: break
     }
+    if device.takeWake() { session.reload() }
+  }
+
+  private func show() throws(TerminalError) {
+    adapt()
+    try draw()
+    if session.save() { try draw() }
   }
 
   private func draw() throws(TerminalError) {

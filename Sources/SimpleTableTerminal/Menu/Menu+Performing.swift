@@ -44,7 +44,8 @@ extension Menu {
     let id = confirmation.row
     guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
     switch confirmation.deed {
-    case .select: return run(row, path) { $0.confirm(row: id) }
+    case .select:
+      return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return enter(text, row: id, isConfirmed: true)
     case .step(let direction): page.increment(path, by: direction)
     }
@@ -65,16 +66,24 @@ extension Menu {
     if !row.isDisabled, let text = row.editableText, let id = page.id(at: path) {
       return .asksForText(id, text: text)
     }
-    return run(row, path) { $0.select(path) }
+    return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.select(path) }
+  }
+
+  private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {
+    let outcome = run(row, path, runsClosures: true) { $0.tapAccessory(path) }
+    if case .note(.inert, _) = outcome, !row.accessory.isButton {
+      return .note(.noButton, row.title)
+    }
+    return outcome
   }
 
   private func run(
-    _ row: Row, _ path: RowPath, _ select: (TableAdapter) -> SelectionOutcome
+    _ row: Row, _ path: RowPath, runsClosures: Bool,
+    _ closures: (TableAdapter) -> SelectionOutcome
   ) -> ActionOutcome {
     let shown = page
-    let runsClosures = shown.runsClosures(at: path)
     let evaluations = shown.evaluationCount
-    switch select(shown) {
+    switch closures(shown) {
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation(let question):
       return shown.id(at: path).map {
@@ -86,20 +95,6 @@ extension Menu {
     // The closures may have changed anything. If the page was evaluated since, it is up to date.
     if shown === page, shown.evaluationCount == evaluations { reload() }
     return .ranClosures
-  }
-
-  private func tapAccessory(_ row: Row, _ path: RowPath) -> ActionOutcome {
-    let shown = page
-    let evaluations = shown.evaluationCount
-    switch shown.tapAccessory(path) {
-    case .handled, .needsConfirmation:
-      if shown === page, shown.evaluationCount == evaluations { reload() }
-      return .ranClosures
-    case .ignored(.notSelectable) where !row.accessory.isButton:
-      return .note(.noButton, row.title)
-    case .ignored(let reason):
-      return .ignored(reason, row)
-    }
   }
 
   /// Expands, opens or increases with 1; collapses, goes back or decreases with -1.

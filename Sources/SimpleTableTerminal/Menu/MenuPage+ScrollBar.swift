@@ -24,11 +24,10 @@ extension MenuPage {
 
   /// The item on each line of the table, counted again after it has changed.
   private var allLines: [TableItem] {
-    let (items, width) = (adapter.items.count, viewport.renderer.width)
-    if let counted, counted.key == [adapter.evaluationCount, items, width] { return counted.lines }
-    let whole = Viewport(adapter, renderer: viewport.renderer, height: 1 << 20)
-    let lines = whole.lineItems
-    counted = ([adapter.evaluationCount, items, width], lines)
+    let key = [adapter.revision, viewport.renderer.width]
+    if let counted, counted.key == key { return counted.lines }
+    let lines = Viewport(adapter, renderer: viewport.renderer, height: 1 << 20).lineItems
+    counted = (key, lines)
     return lines
   }
 }

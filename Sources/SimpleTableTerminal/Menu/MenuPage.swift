@@ -31,9 +31,13 @@ extension MenuPage {
 
   /// Marks the focused item, and brings it into view where a change of the table has moved it out.
   func showFocus() {
-    let focused = focused
-    viewport.highlighted = focused
-    if followsFocus, let focused { viewport.scroll(to: focused) }
+    let items = adapter.items
+    guard let index = settledFocus(items) else {
+      viewport.highlighted = nil
+      return
+    }
+    viewport.highlighted = items[index]
+    if followsFocus { viewport.scroll(to: items[index]) }
   }
 
   /// Follows the focused item again, after the window was scrolled away.
@@ -53,17 +57,24 @@ extension MenuPage {
 extension MenuPage {
   /// The focused item, or `nil` where no item can have the focus.
   ///
-  /// It stays the same after the table has changed. If it is no longer visible, reading this moves
-  /// the focus to the nearest item.
+  /// It stays the same after the table has changed. While it is not visible, it is the nearest item.
   var focused: TableItem? {
     let items = adapter.items
+    return focusedIndex(items).map { items[$0] }
+  }
+
+  private func focusedIndex(_ items: TableItems) -> Int? {
     if let index = focus.flatMap(adapter.itemIndex(of:)), adapter.takesFocus(items[index]) {
-      focusIndex = index
-      return items[index]
+      return index
     }
-    guard let index = nearest(to: min(focusIndex, items.count - 1), items) else { return nil }
-    setFocus(index, items)
-    return items[index]
+    return nearest(to: min(focusIndex, items.count - 1), items)
+  }
+
+  /// Moves the focus to the nearest item if its own is no longer visible, and returns its number.
+  private func settledFocus(_ items: TableItems) -> Int? {
+    let index = focusedIndex(items)
+    if let index { setFocus(index, items) }
+    return index
   }
 
   /// Moves the focus to an item, and brings it into view.
@@ -93,7 +104,7 @@ extension MenuPage {
 
   private func move(_ direction: Int, count: Int, otherwise lineCount: Int) {
     let items = adapter.items
-    guard let focused, let start = adapter.itemIndex(of: focused) else { return }
+    guard let start = settledFocus(items) else { return }
     let target = target(direction, from: start, count: count, items)
     // A screen that is too small for a menu does not show it, so there is no window to scroll.
     guard viewport.height >= MenuSession.smallest.rows - 2 else { return focus(on: items[target]) }

@@ -26,9 +26,8 @@ extension MenuSession {
     case .editing: return fittedLine(typingHint, as: theme.footer)
     case .browsing, .confirming:
       let filter = page.adapter.filterText.map { " /\($0.harmless)" } ?? ""
-      let numbers = "\(page.viewport.position)".split(separator: " ").filter { $0 != "of" }
-      let position = " " + numbers.joined(separator: " \(words[.of]) ") + filter
-      let start = appearance.isASCII ? position.replacingDash : position
+      let dash = appearance.isASCII ? "-" : "–"
+      let start = " " + page.viewport.position.text(dash: dash, of: words[.of]) + filter
       return styled(hinted(fitted(start, cells: size.columns)), as: theme.footer)
     }
   }
@@ -84,9 +83,4 @@ extension MenuSession {
     let spaces = size.columns - CellWidth.of(start) - CellWidth.of(hints) - 1
     return hints.isEmpty ? start : start + String(repeating: " ", count: spaces) + hints
   }
-}
-
-extension String {
-  /// The text with the dash of a range in ASCII.
-  fileprivate var replacingDash: String { String(map { $0 == "–" ? "-" : $0 }) }
 }

@@ -12,17 +12,9 @@ extension MenuSession {
   /// Returns a line cut at its start to a number of cells, so that its end stays visible.
   func fittedAtEnd(_ text: String, cells: Int) -> String {
     guard CellWidth.of(text) > cells else { return text }
-    let room = max(0, cells - CellWidth.of(appearance.ellipsis))
-    var cells = 0
-    let end = text.reversed().prefix { character in
-      cells += CellWidth.of(character)
-      return cells <= room
-    }
-    // The width of joined letters differs from the sum of their widths.
-    var rest = String(end.reversed())[...]
-    while CellWidth.of(appearance.ellipsis + rest) > room + CellWidth.of(appearance.ellipsis) {
-      rest.removeFirst()
-    }
+    // Every character takes a cell at least, so no more of them can stay.
+    var rest = text.suffix(cells)
+    while !rest.isEmpty, CellWidth.of(appearance.ellipsis + rest) > cells { rest.removeFirst() }
     return appearance.ellipsis + rest
   }
 

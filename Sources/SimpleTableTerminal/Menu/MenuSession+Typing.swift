@@ -51,7 +51,7 @@ extension MenuSession {
 
   /// Stops typing, and removes the reason why a value was refused.
   func stopTyping() {
-    let (typed, table) = (mode, typedInto)
+    let (typed, table) = (mode, tableOfMode)
     mode = .browsing
     if case .editing(let row, _) = typed { table?.forgetRefusal(row: row) }
   }
@@ -60,15 +60,15 @@ extension MenuSession {
   func leaveLostField() {
     switch mode {
     case .browsing, .reading: return
-    case .filtering: if typedInto === menu.page { return }
+    case .filtering: if tableOfMode === menu.page { return }
     case .confirming(let confirmation):
       let row = page.adapter.visibleRow(confirmation.row)
       let asks = row?.confirmation == confirmation.question && row?.isDisabled == false
-      if typedInto === menu.page, asks { return }
+      if tableOfMode === menu.page, asks { return }
     case .editing(let id, _):
       let row = page.adapter.visibleRow(id)
       let takesText = row?.editableText != nil && row?.isDisabled == false
-      if typedInto === menu.page, takesText { return }
+      if tableOfMode === menu.page, takesText { return }
     }
     stopTyping()
   }

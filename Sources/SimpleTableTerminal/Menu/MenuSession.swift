@@ -20,21 +20,21 @@ package final class MenuSession {
   }
 
   /// How tables are drawn, whatever the width.
-  let appearance: MenuAppearance
+  let appearance: TextRenderer
+
+  /// The words that the menu itself says.
+  let words: MenuWords
 
   /// The object that saves settings as they are changed, if there is one.
   private let autosave: Autosave?
 
-  /// The words that the menu itself says.
-  var words: MenuWords { appearance.words }
-
   /// What the user is doing at the moment, which decides what keys do.
   var mode = Mode.browsing {
-    didSet { typedInto = menu.page }
+    didSet { tableOfMode = menu.page }
   }
 
   /// The table that was in view when the mode was set, if it still exists.
-  private(set) weak var typedInto: TableAdapter?
+  private(set) weak var tableOfMode: TableAdapter?
 
   /// The state before the last key, if that was the Escape key.
   private var beforeEscape: (mode: Mode, filter: String?)?
@@ -51,12 +51,14 @@ package final class MenuSession {
   /// Creates a session that shows the last table of a menu.
   package init(
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
-    appearance: MenuAppearance = MenuAppearance(), autosave: Autosave? = nil
+    appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
+    autosave: Autosave? = nil
   ) {
     self.menu = menu
     self.size = size
     self.keys = keys
     self.appearance = appearance
+    self.words = words
     self.autosave = autosave
     reportLoad()
   }
@@ -154,7 +156,7 @@ extension MenuSession {
 
   /// Undoes the last key, an Escape key that was the start of another key.
   package func withdrawEscape() {
-    guard let (mode, filter) = beforeEscape, typedInto === page.adapter else { return }
+    guard let (mode, filter) = beforeEscape, tableOfMode === page.adapter else { return }
     beforeEscape = nil
     notice = nil
     self.mode = mode

@@ -68,13 +68,13 @@ extension MenuWords {
     /// A secret was typed where it is seen.
     case ownLine = "Type it on a line of its own, where it is not shown."
     /// There is no such line.
-    case noNumber = "\"%\" is no number of a line."
+    case noNumber = "There is no line \"%\"."
     /// The lines that there are.
     case choose = "Choose from 1 to %."
     /// There are no lines.
     case noChoice = "There is nothing to choose."
     /// The row of a line has gone.
-    case lineGone = "Line % is there no more."
+    case lineGone = "Line % no longer exists."
     /// A value was refused.
     case notTaken = "Not taken: %."
     /// One row is in a collapsed section.

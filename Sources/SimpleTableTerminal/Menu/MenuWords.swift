@@ -11,28 +11,27 @@ import SimpleTable
 /// The names of keys are those on the keyboard. A control gives its own reason for refusing a
 /// value, and a thrown error describes itself.
 public struct MenuWords: Hashable, Sendable {
-  private var phrases: [Phrase: String] = [:]
-  private var titles: [MenuAction: String] = [:]
+  private var phrases = Words<Phrase>()
+  private var titles = Words<MenuAction>()
 
   /// Creates the words in English.
   public init() {}
 
   /// Accesses the words of a phrase; `%` is where a name or a number goes.
   public subscript(phrase: Phrase) -> String {
-    get { phrases[phrase] ?? phrase.rawValue }
+    get { phrases[phrase] }
     set { phrases[phrase] = newValue }
   }
 
   /// Accesses the line about an action on a help page.
   public subscript(action: MenuAction) -> String {
-    get { titles[action] ?? action.title }
+    get { titles[action] }
     set { titles[action] = newValue }
   }
 
   /// Returns the words of a phrase with a name or a number.
   func callAsFunction(_ phrase: Phrase, _ value: String) -> String {
-    self[phrase].split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-      .joined(separator: value)
+    phrases(phrase, value)
   }
 
   /// Returns a number of things in words, with a phrase of its own for one.

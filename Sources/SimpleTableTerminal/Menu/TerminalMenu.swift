@@ -174,13 +174,14 @@ extension TerminalMenu {
   }
 
   private func makeLive(_ traits: TerminalTraits) throws(TerminalError) -> LiveMenu {
-    let appearance = MenuAppearance(
+    let appearance = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       color: traits.usesColor ? .ansi : .none,
-      theme: theme.reduced(toColorCount: traits.colorCount), words: words)
+      theme: theme.reduced(toColorCount: traits.colorCount))
     let device = try TerminalDevice(escapeDelay: escapeDelay)
     let session = MenuSession(
-      menu, size: device.size, keys: keyMap, appearance: appearance, autosave: saver)
+      menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
+      autosave: saver)
     return LiveMenu(session, on: device)
   }
 

@@ -3,7 +3,7 @@ import SimpleTable
 /// A line of a frame, split into the cells of a screen.
 struct CellLine {
   /// One character, which takes a cell or more.
-  struct Piece {
+  struct Piece: Hashable {
     /// The character, and characters after it that take no cell.
     var text: String
 
@@ -24,12 +24,6 @@ struct CellLine {
 
     /// Whether it looks like a cell that nothing was written to.
     var isBlank: Bool { text == " " }
-
-    /// Returns whether a piece looks the same as one of another line.
-    func looksSame(as other: Piece) -> Bool {
-      column == other.column && cells == other.cells && attributes == other.attributes
-        && text == other.text
-    }
   }
 
   /// The characters from left to right, without blanks at the end.
@@ -43,12 +37,12 @@ struct CellLine {
   init(_ line: StyledLine, columns: Int) {
     pieces.reserveCapacity(columns)
     var counter = CellWidth.Counter()
-    for span in line.spans {
+    fitting: for span in line.spans {
       for character in span.text where cells < columns {
         let before = counter.cells
         for scalar in character.unicodeScalars { counter.add(scalar) }
         let added = counter.cells - before
-        guard cells + added <= columns else { return }
+        guard cells + added <= columns else { break fitting }
         append(character, cells: added, as: span.attributes)
       }
     }

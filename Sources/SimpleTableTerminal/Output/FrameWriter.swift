@@ -35,27 +35,22 @@ extension FrameWriter {
   ///   - new: What it is to show.
   /// - Returns: The bytes, none where there is nothing to change.
   package static func bytes(from old: Frame?, to new: Frame) -> [UInt8] {
+    let old = old?.size == new.size ? old : nil
+    if old == new { return [] }
     var screen = ScreenWriter(columns: new.size.columns)
-    let hidesCursor = new.cursor == nil
-    if let old, old.size == new.size {
-      if old == new { return [] }
-      if hidesCursor, old.cursor != nil { screen.append("\u{1B}[?25l") }
+    if new.cursor == nil, old == nil || old?.cursor != nil { screen.append("\u{1B}[?25l") }
+    if let old {
       for row in 0..<new.size.rows where old[row: row] != new[row: row] {
         change(old[row: row], to: new[row: row], row: row, columns: new.size.columns, on: &screen)
       }
-      screen.use(.plain)
-      if let cursor = new.cursor {
-        // The cursor may have moved even where no line differs.
-        screen.move(to: new.clamped(cursor))
-        if old.cursor == nil { screen.append("\u{1B}[?25h") }
-      }
     } else {
-      screen.append(hidesCursor ? "\u{1B}[?25l" : "")
       draw(new, on: &screen)
-      if let cursor = new.cursor {
-        screen.move(to: new.clamped(cursor))
-        screen.append("\u{1B}[?25h")
-      }
+    }
+    screen.use(.plain)
+    if let cursor = new.cursor {
+      // The cursor may have moved even where no line differs.
+      screen.move(to: new.clamped(cursor))
+      if old?.cursor == nil { screen.append("\u{1B}[?25h") }
     }
     return screen.bytes
   }
@@ -70,7 +65,6 @@ extension FrameWriter {
       for piece in line.pieces { screen.write(piece, row: row) }
       if line.cells < frame.size.columns { screen.eraseToEndOfLine() }
     }
-    screen.use(.plain)
   }
 
   /// Changes the line of one row into another.

@@ -27,7 +27,7 @@ struct LineChange {
       var isSame = piece.isBlank
       while oldIndex < old.pieces.count, old.pieces[oldIndex].column < piece.end {
         let other = old.pieces[oldIndex]
-        isSame = piece.looksSame(as: other)
+        isSame = piece == other
         overlapsDispute = overlapsDispute || other.isDisputed
         guard other.end <= piece.end else { break }
         oldIndex += 1

@@ -17,9 +17,9 @@ struct ScreenWriter {
     self.columns = columns
   }
 
-  /// Appends bytes as they are.
-  mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  /// Appends text as it is.
+  mutating func append(_ text: String) {
+    bytes += text.utf8
   }
 
   /// Moves the cursor to a place of the screen, unless it is there.
@@ -37,13 +37,8 @@ struct ScreenWriter {
     if let position, target.row == position.row {
       return appendSequence(target.column + 1, final: "G")
     }
-    append("\u{1B}[")
-    if target != Frame.Position(column: 0, row: 0) { appendNumber(target.row + 1) }
-    if target.column > 0 {
-      append(";")
-      appendNumber(target.column + 1)
-    }
-    append("H")
+    let row = target == Frame.Position(column: 0, row: 0) ? "" : "\(target.row + 1)"
+    append("\u{1B}[" + row + (target.column > 0 ? ";\(target.column + 1)" : "") + "H")
   }
 
   /// Writes one character at its place.
@@ -56,10 +51,10 @@ struct ScreenWriter {
     // A blank looks the same in all attributes.
     if !piece.isBlank { use(piece.attributes) }
     if piece.isDisputed {
-      bytes.append(contentsOf: repeatElement(0x20, count: piece.cells))
+      append(String(repeating: " ", count: piece.cells))
       place(at: piece.column)
     }
-    bytes += piece.text.utf8
+    append(piece.text)
     if piece.isDisputed { place(at: piece.end) }
     position = Frame.Position(column: piece.end, row: row)
   }
@@ -85,7 +80,7 @@ struct ScreenWriter {
     } else if pen != .plain, attributes != .plain {
       codes.insert("", at: 0)
     }
-    bytes += "\u{1B}[\(codes.joined(separator: ";"))m".utf8
+    append("\u{1B}[\(codes.joined(separator: ";"))m")
     pen = attributes
   }
 
@@ -103,13 +98,7 @@ struct ScreenWriter {
   }
 
   /// Appends a control sequence with a number, which is left out where it is the default of 1.
-  private mutating func appendSequence(_ number: Int, final: StaticString) {
-    append("\u{1B}[")
-    if number != 1 { appendNumber(number) }
-    append(final)
-  }
-
-  private mutating func appendNumber(_ number: Int) {
-    bytes.append(contentsOf: String(number).utf8)
+  private mutating func appendSequence(_ number: Int, final: String) {
+    append("\u{1B}[" + (number == 1 ? "" : "\(number)") + final)
   }
 }

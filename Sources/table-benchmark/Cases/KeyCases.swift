@@ -30,7 +30,7 @@ enum KeyCases {
     _ adapter: TableAdapter, _ style: TextRenderer.Style = .grouped
   ) -> MenuSession {
     MenuSession(
-      Menu(adapter), size: .usual, appearance: MenuAppearance(style: style, color: .ansi))
+      Menu(adapter), size: .usual, appearance: TextRenderer(style: style, color: .ansi))
   }
 
   /// Moves up and down, near the end of the table.

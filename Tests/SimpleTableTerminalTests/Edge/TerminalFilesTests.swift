@@ -26,11 +26,11 @@ import Testing
     let (read, write) = try makePipe()
     close(read)
     #expect(throws: TerminalError.outputClosed) {
-      try TerminalOutput(file: SystemFile(number: write)).put([1])
+      try SystemFile(number: write).put([1])
     }
     close(write)
     #expect(throws: TerminalError.system(call: "write", code: EBADF)) {
-      try TerminalOutput(file: SystemFile(number: -1)).put([1])
+      try SystemFile(number: -1).put([1])
     }
   }
 
@@ -40,10 +40,10 @@ import Testing
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
     let reader = Task.detached {
       var all: [UInt8] = []
-      while let bytes = try SystemFile(number: read).read(), !bytes.isEmpty { all += bytes }
+      while let bytes = try SystemFile(number: read).bytes(), !bytes.isEmpty { all += bytes }
       return all
     }
-    try TerminalOutput(file: SystemFile(number: write)).put(bytes)
+    try SystemFile(number: write).put(bytes)
     close(write)
     let isWhole = try await reader.value == bytes
     #expect(isWhole)
@@ -57,13 +57,13 @@ import Testing
     var lines: [String?] = []
     func take() throws { lines.append(try reader.takeLine()) }
     try take()
-    _ = try output.write(Array("on".utf8)[...])
+    try output.put(Array("on".utf8))
     try take()
-    _ = try output.write(Array("e\r\ntwo\nthree".utf8)[...])
+    try output.put(Array("e\r\ntwo\nthree".utf8))
     try take()
     try take()
     #expect(lines == [nil, nil, "one", "two"])
-    #expect(try input.read(atMost: 2) == Array("th".utf8))
+    #expect(try input.bytes(atMost: 2) == Array("th".utf8))
     try take()
     #expect(!reader.hasEnded)
     close(write)
@@ -75,14 +75,15 @@ import Testing
   }
 
   @Test func `a wait ends with what can be read, or with its time`() async throws {
-    try SignalPipe.open()
+    try SignalPipe.claim()
+    defer { SignalPipe.release() }
     let (read, write) = try makePipe()
     let input = SystemFile(number: read)
     var wait = PendingWait(files: [input], milliseconds: 0)
     #expect(try wait().isEmpty)
     #expect(try await wait.onOwnThread().isEmpty)
     wait.milliseconds = nil
-    _ = try SystemFile(number: write).write([1])
+    try SystemFile(number: write).put([1])
     #expect(try wait() == [input])
     #expect(try await wait.onOwnThread() == [input])
     for end in [read, write] { close(end) }

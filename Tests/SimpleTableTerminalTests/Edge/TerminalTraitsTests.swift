@@ -1,4 +1,5 @@
 import SimpleTable
+import TestFixtures
 import Testing
 
 @testable import SimpleTableTerminal
@@ -12,6 +13,20 @@ import Testing
 
   @Test func `a terminal is live and coloured`() {
     #expect(traits(["TERM": "xterm"]) == [true, true])
+  }
+
+  @Test(arguments: [
+    ("TERM=xterm", "", true), ("TERM=dumb", "", false), ("TERM=xterm", "</dev/null", false),
+  ])
+  func `a program can ask whether a menu can run live`(
+    variable: String, redirection: String, isLive: Bool
+  ) throws {
+    let terminal = try PseudoTerminal()
+    let probe = `Terminal device`.probe
+    let process = try terminal.start(
+      "/bin/sh", ["-c", "\(variable) \(probe) traits \(redirection)"])
+    try terminal.wait(for: "live: \(isLive)")
+    #expect(Ending(of: process) == .exit(0))
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])

@@ -25,6 +25,10 @@ import Testing
     #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
   }
 
+  @Test func `the tabulator with shift`() {
+    #expect(keys(of: "\u{1B}[Z\u{1B}[1;2Z\u{1B}[9;2u") == [.backTab, .backTab, .backTab])
+  }
+
   @Test(arguments: [
     (sent: "\u{1B}[1;2A", keys: "Shift-↑"), ("\u{1B}[1;3B", "Alt-↓"), ("\u{1B}[1;5C", "Ctrl-→"),
     ("\u{1B}[1;8D", "Ctrl-Alt-Shift-←"), ("\u{1B}[3;5~", "Ctrl-Del"), ("\u{1B}[1;5R", "Ctrl-F3"),

@@ -15,7 +15,7 @@ import Testing
   private func editor(_ picture: String) -> LineEditor {
     let parts = picture.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     var editor = LineEditor(parts[1])
-    editor.moveToStart()
+    editor.move(to: .start)
     editor.insert(parts[0])
     return editor
   }
@@ -57,9 +57,9 @@ import Testing
     for key: Key in ["e", "\u{301}", "👩", "\u{200D}", "🚀"] { _ = editor.press(key) }
     #expect(picture(editor) == "e\u{301}👩‍🚀|")
     #expect(editor.cursor == 2)
-    editor.deleteBackward()
+    editor.delete(to: .before)
     #expect(picture(editor) == "e\u{301}|")
-    editor.moveToStart()
+    editor.move(to: .start)
     editor.insert("x\u{301}")
     #expect(picture(editor) == "x\u{301}|e\u{301}")
   }

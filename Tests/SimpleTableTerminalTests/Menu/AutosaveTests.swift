@@ -124,7 +124,7 @@ import Testing
   @Test func `numbered lines save, fail and read as well`() {
     let menu = menu
     #expect(!PlainSession(menu).answer("?").contains("reload"))
-    #expect(PlainSession(menu).answer("reload").hasPrefix("\"reload\" is no number"))
+    #expect(PlainSession(menu).answer("reload").hasPrefix("There is no line \"reload\"."))
     let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
     #expect(plain.answer("?").hasSuffix("reload     read the stored settings again\n"))
     _ = plain.page()

@@ -159,6 +159,19 @@ import Testing
     expectEnd(.exit(0), of: process)
   }
 
+  @Test(arguments: ["", "TERM=dumb"])
+  func `a menu inside another one is refused`(variable: String) throws {
+    let process = try terminal.start(
+      "/bin/sh", ["-c", "\(variable) exec \(`Terminal device`.probe) block nested"],
+      environment: ["NO_COLOR=1", "COLUMNS=120"])
+    try terminal.wait(for: variable.isEmpty ? "1-4 of 4" : "help: ")
+    terminal.type(variable.isEmpty ? "\r" : "1\n")
+    try terminal.wait(for: "The terminal is in use by another menu")
+    terminal.type(variable.isEmpty ? "q" : "q\n")
+    try terminal.wait(for: "<ended: left, 0 bytes>")
+    expectEnd(.exit(0), of: process)
+  }
+
   @Test(arguments: ["block", "await"])
   func `numbered lines end with a pipe, and leave the rest of it`(way: String) throws {
     let script =

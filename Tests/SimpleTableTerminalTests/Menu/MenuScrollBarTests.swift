@@ -60,6 +60,22 @@ import Testing
     }
   }
 
+  @Test func `follows sections of equal length that expand and collapse in turn`() {
+    let table = Table("Sections") {
+      Section("Tall") { Row("Tall").customLines { _ in (1...60).map { "line \($0)" } } }
+        .collapsible()
+      Section("Low", id: "low") { Row("Low") }.collapsible()
+      Section { for number in 1...20 { Row("Row \(number)") } }
+    }
+    .expandsOneSectionAtATime()
+    let menu = ScriptedMenu(table, width: 30, height: 12)
+    #expect(bar(menu).count == 1)
+    menu.adapter.toggleCollapsed(section: "low")
+    menu.press(.home)
+    let fresh = ScriptedMenu(menu.menu, width: 30, height: 12)
+    #expect(bar(menu).count > 1 && bar(menu) == bar(fresh))
+  }
+
   private var japanese: Table {
     Table("設定") {
       Section("ネットワーク", footer: "すべての端末に適用されます。") {
@@ -155,7 +171,7 @@ import Testing
     }
     let session = MenuSession(
       Menu(Table { Section { rows } }), size: .usual,
-      appearance: MenuAppearance(style: style, color: .ansi))
+      appearance: TextRenderer(style: style, color: .ansi))
     var writer = FrameWriter()
     _ = session.press([.end, .pageUp, .up])
     _ = writer.write(session.frame())

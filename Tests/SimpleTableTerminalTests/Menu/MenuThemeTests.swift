@@ -17,7 +17,7 @@ import Testing
     }
     return MenuSession(
       Menu(table), size: TerminalSize(columns: 30, rows: 6),
-      appearance: MenuAppearance(color: color, theme: theme))
+      appearance: TextRenderer(color: color, theme: theme))
   }
 
   /// Does what keys do, and returns the screen with a caret for each escape.

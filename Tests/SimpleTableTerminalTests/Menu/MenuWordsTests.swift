@@ -67,7 +67,7 @@ import Testing
     _ = try? menu.load(from: BrokenStore())
     let autosave = Autosave(menu, in: BrokenStore(), words: marked)
     let session = MenuSession(
-      menu, size: TerminalSize(columns: 60, rows: 8), appearance: MenuAppearance(words: marked),
+      menu, size: TerminalSize(columns: 60, rows: 8), words: marked,
       autosave: autosave)
     var seen = session.frame().lines.map(\.text)
     for key: Key in [.return, "r", .down] {

@@ -37,6 +37,7 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       (["a中c"], ["abdc"], "‹1;2Hbd"),
       (["abcdefghijklmno"], ["abcdefghijklxyz"], ""),
       (["abcdefghijk中"], ["abcdefghijkl"], "‹1;12Hl"),
+      (["abcdefghijk"], ["a          中"], "‹1;2H‹K"),
       (["abc"], [bold("abc")], "‹H‹1mabc‹m"),
       ([bold("a b")], ["a b"], "‹Ha b"),
       (["a        b"], [bold("a        b")], "‹H‹1ma‹8Cb‹m"),
@@ -190,9 +191,9 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
   @Test func `what is entered is left`() {
     var screen = VirtualScreen(size: size)
     let before = screen.modes
-    screen.write(ScreenMode.enter)
+    screen.write(Array(ScreenMode.enter.description.utf8))
     #expect(screen.modes.contains("1049") && !screen.isCursorVisible)
-    screen.write(ScreenMode.leave)
+    screen.write(Array(ScreenMode.leave.description.utf8))
     #expect(screen.modes == before.union(["7", "25"]) && screen.isCursorVisible)
   }
 }

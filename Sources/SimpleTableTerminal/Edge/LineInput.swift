@@ -1,0 +1,57 @@
+/// Standard input, read by lines while the signals that end a program are caught.
+struct LineInput {
+  /// What signals and other threads have asked for.
+  var inbox = SignalInbox()
+
+  private let terminal = try? TerminalLine(input: .standardInput)
+  private var reader = LineReader(file: .standardInput)
+  private var signals = SignalGuard()
+  private var isHidden = false
+
+  /// Begins to catch signals.
+  ///
+  /// - Throws: A ``TerminalError`` where another menu or prompt does so.
+  init() throws(TerminalError) {
+    try SignalPipe.claim()
+    Signal.blocked {
+      if let terminal { EmergencyExit.prepare(line: terminal, output: .standardOutput, bytes: "") }
+      signals.arm()
+    }
+  }
+
+  /// What to wait for until there may be a line, or a signal.
+  var awaited: PendingWait { PendingWait(files: [SignalPipe.readEnd, reader.file]) }
+
+  /// Whether the end of the input was reached.
+  var hasEnded: Bool { reader.hasEnded }
+
+  /// Returns the next line, or `nil` where it has not arrived as a whole.
+  ///
+  /// - Throws: A ``TerminalError`` where the input cannot be read.
+  mutating func takeLine() throws(TerminalError) -> String? { try reader.takeLine() }
+
+  /// Hides what is typed until it is shown again, where the input is a terminal.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set.
+  mutating func hide() throws(TerminalError) {
+    isHidden = true
+    try terminal?.hideInput()
+  }
+
+  /// Shows what is typed.
+  mutating func show() {
+    if isHidden { try? terminal?.restore() }
+    isHidden = false
+  }
+
+  /// Stops catching signals, and leaves the terminal as it was.
+  mutating func close() {
+    show()
+    Signal.blocked {
+      signals.disarm()
+      EmergencyExit.cancel()
+    }
+    inbox.hear()
+    SignalPipe.release()
+  }
+}

@@ -1,0 +1,37 @@
+/// What signals and other threads have asked for, until it is answered.
+struct SignalInbox {
+  /// How the menu is to end, or `nil` if no signal has asked for it.
+  private(set) var end: MenuEnd?
+
+  /// Whether the tables are to be evaluated again.
+  var needsReload = false
+
+  /// Whether the screen may have a new size or other contents.
+  var hasNewScreen = false
+
+  /// Whether the program is to stop, and whether it was continued after a stop.
+  var (isToStop, wasContinued) = (false, false)
+
+  /// The signal that ends the program, if one has arrived.
+  var pendingSignal: Int32? {
+    if case .signal(let signal) = end { signal } else { nil }
+  }
+
+  /// Takes in what has arrived; a signal is an end before the `^C` of the keyboard.
+  mutating func hear() {
+    let arrived = SignalPipe.drain()
+    if end == nil, arrived.contains(SignalPipe.interruptKey) { end = .interrupted }
+    let signal = SignalGuard.terminations.first { arrived.contains(UInt8($0)) }
+    if pendingSignal == nil, let signal { end = .signal(signal) }
+    needsReload = needsReload || arrived.contains(SignalPipe.wake)
+    hasNewScreen = hasNewScreen || arrived.contains(UInt8(Signal.resize))
+    isToStop = isToStop || arrived.contains(UInt8(Signal.stop))
+    wasContinued = wasContinued || arrived.contains(UInt8(Signal.resume))
+  }
+
+  /// Returns how the menu is to end; from then on, another signal does not end the program at once.
+  func takeEnd() -> MenuEnd? {
+    if end != nil { EmergencyExit.unheard = 0 }
+    return end
+  }
+}

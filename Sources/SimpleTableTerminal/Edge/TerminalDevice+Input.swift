@@ -1,0 +1,103 @@
+/// What a user has typed at a terminal.
+package enum TerminalInput: Hashable, Sendable {
+  /// Keys were pressed, or something was pasted.
+  case keys([Key])
+  /// The last Esc was the start of the key that follows, whose rest has come late.
+  case escapeWithdrawn
+  /// The last paste was too long, and was cut.
+  case pasteCut
+}
+
+extension TerminalDevice {
+  /// What to wait for until something happens.
+  package var awaited: PendingWait {
+    let files = hasEnded ? [SignalPipe.readEnd] : [SignalPipe.readEnd, input]
+    return PendingWait(files: files, milliseconds: timeLeft, line: line)
+  }
+
+  /// The time until the keys so far are decided, in milliseconds, or `nil` for no limit.
+  private var timeLeft: Int? {
+    decoder.patience.map { patience in
+      let time = patience == .escape ? escapeDelay : Self.longestPause
+      return max(0, lastByte + time - SystemProcess.now)
+    }
+  }
+
+  /// The longest pause inside a sequence or a paste, in milliseconds.
+  private static let longestPause = 1_000
+
+  /// Reads what has arrived after a wait.
+  ///
+  /// This stops the program where a signal has asked for it.
+  ///
+  /// - Parameter ready: The files that can be read.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
+  package func take(_ ready: Set<SystemFile>) throws(TerminalError) {
+    if ready.contains(SignalPipe.readEnd) { inbox.hear() }
+    if ready.contains(input) {
+      try readKeys()
+    } else if timeLeft == 0 {
+      report(decoder.flush())
+      lastByte = SystemProcess.now
+    }
+    try answerSignals()
+  }
+
+  /// Reads the keys that have arrived, up to a limit that leaves time for drawing and signals.
+  private func readKeys() throws(TerminalError) {
+    var count = 0
+    while count < 1 << 16, !hasEnded, let bytes = try input.bytes() {
+      count += bytes.count
+      hasEnded = bytes.isEmpty
+      let now = SystemProcess.now
+      if now - lastByte > Self.longestPause { decoder.forgetEscape() }
+      lastByte = now
+      report(hasEnded ? decoder.finish() : decoder.decode(bytes))
+      guard input.hasInput else { return }
+    }
+  }
+
+  private func report(_ keys: [Key]) {
+    if decoder.takeEscapeWithdrawal() { typed.append(.escapeWithdrawn) }
+    if !keys.isEmpty { typed.append(.keys(keys)) }
+    if decoder.takePasteCut() { typed.append(.pasteCut) }
+  }
+}
+
+extension TerminalDevice {
+  /// Removes what was typed first and returns it, or `nil` where there is nothing.
+  package func takeInput() -> TerminalInput? {
+    typed.isEmpty ? nil : typed.removeFirst()
+  }
+
+  /// Returns how the menu is to end: by a signal, or once all that was typed before the end of the
+  /// input is taken.
+  package func takeEnd() -> MenuEnd? {
+    inbox.takeEnd() ?? (hasEnded && typed.isEmpty ? .inputClosed : nil)
+  }
+
+  /// Returns whether the screen may have a new size or other contents since the last time.
+  package func takeNewScreen() -> Bool {
+    defer { inbox.hasNewScreen = false }
+    return inbox.hasNewScreen
+  }
+
+  /// Returns whether another thread has asked to evaluate the tables since the last time.
+  package func takeWake() -> Bool {
+    defer { inbox.needsReload = false }
+    return inbox.needsReload
+  }
+
+  /// Whether anything is to be taken, or to be shown.
+  package var hasNews: Bool {
+    isAskedToEnd || !typed.isEmpty || inbox.hasNewScreen || inbox.needsReload
+  }
+
+  /// Whether the user or another program has asked for an end that is still to come.
+  var isAskedToEnd: Bool {
+    hasEnded || inbox.end != nil
+      || typed.contains { input in
+        if case .keys(let keys) = input { keys.contains(.control("c")) } else { false }
+      }
+  }
+}
