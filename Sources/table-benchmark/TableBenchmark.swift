@@ -28,8 +28,13 @@ enum TableBenchmark {
     while let word = rest.popFirst() {
       if options[word] != nil, let number = rest.popFirst().flatMap({ Int($0) }), number > 0 {
         options[word] = number
-      } else if word.hasPrefix("-"), word != "--list" {
+      } else if word == "--help" {
         return print(help, terminator: "")
+      } else if word.hasPrefix("-"), word != "--list" {
+        let isKnown = options[word] != nil
+        FileHandle.standardError.write(
+          Data("\(word): \(isKnown ? "needs a number above 0" : "unknown option")\n\n\(help)".utf8))
+        exit(64)
       } else {
         names.append(word)
       }

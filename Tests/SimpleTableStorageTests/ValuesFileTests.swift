@@ -28,6 +28,7 @@ import Testing
       {
         "on": true, "off": false, "text": "Ott\\u0065rs", "empty": "", "none": null,
         "whole": 60.0, "big": 18446744073709551615, "half": 0.50, "power": 6e1, "tiny": 1E-4,
+        "exact": 9007199254740993.0,
         "texts": [ "a", "b\\n" ], "no texts": [ ], "list": ["a", 1], "lists": [["a"]],
         "object": {"a": [1]}
       }
@@ -37,6 +38,7 @@ import Testing
         "on": .bool(true), "off": .bool(false), "text": .text("Otters"), "empty": .text(""),
         "none": .other("null"), "whole": .number("60"), "big": .number("18446744073709551615"),
         "half": .number("0.50"), "power": .number("60"), "tiny": .number("1E-4"),
+        "exact": .number("9007199254740993"),
         "texts": .texts(["a", "b\n"]), "no texts": .texts([]), "list": .other("a list"),
         "lists": .other("a list"), "object": .other("an object"),
       ])
@@ -109,8 +111,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SettingValue.number("nan"), .number("inf"), .number("0x10"), .number("1_000"), .number(""),
-    .number("1 2"), .number("٣"), .other("an object"),
+    SettingValue.number("nan"), .number("inf"), .number("0x10"), .number("0X10"), .number("1_000"),
+    .number(""), .number("1 2"), .number("٣"), .other("an object"),
   ])
   func `a value that has no form in JSON is refused, and no other one is stored`(
     value: SettingValue
@@ -125,7 +127,10 @@ import Testing
     #expect(try url.text == #"{"a": 1}"#)
   }
 
-  @Test(arguments: [("+5", "5"), (".5", "0.5"), ("5.", "5.0"), ("-0", "-0"), ("1E+3", "1E+3")])
+  @Test(arguments: [
+    ("+5", "5"), ("+9007199254740993.", "9007199254740993"), (".5", "0.5"), ("5.", "5"),
+    ("-0", "-0"), ("1E+3", "1E+3"),
+  ])
   func `a number is written in a form that JSON has`(text: String, json: String) throws {
     let url = try directory.file("values.json", #"{"a": true}"#)
     try ValuesFile(url).merge(set: ["a": .number(text)], unset: [])

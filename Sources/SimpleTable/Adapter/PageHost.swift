@@ -11,9 +11,6 @@ protocol PageHost: AnyObject {
   /// Returns why settings of a page cannot be changed, by their ids.
   func locks(of page: TableAdapter) -> [String: String]
 
-  /// Returns why the setting that a row changes cannot be changed, or `nil` if it can.
-  func lock(at position: RowPosition, of page: TableAdapter) -> String?
-
   /// Called before the reader changes the value of a row.
   ///
   /// - Returns: What to call after the value has changed, before the page is reloaded.

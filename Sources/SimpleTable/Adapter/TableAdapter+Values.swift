@@ -67,8 +67,10 @@ extension TableAdapter {
     guard let position else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     let id = model.declared.id(of: position)
-    if let reason = host?.lock(at: position, of: self) { return .ignored(.locked(reason)) }
-    guard !row.isDisabled else { return .ignored(.disabled) }
+    guard !row.isDisabled else {
+      let isLocked = row.storage.extras?.notes.isLocked == true
+      return .ignored(isLocked ? .locked(row.disabledReason ?? "") : .disabled)
+    }
     let readerDidChange = host?.readerWillChange(position, of: self)
     let outcome = change(row.storage.extras?.control)
     if case .ignored = outcome { return outcome }

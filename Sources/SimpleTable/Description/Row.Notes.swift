@@ -10,6 +10,9 @@ extension Row {
     /// Why the row is disabled.
     var disabledReason: String?
 
+    /// Whether the row is disabled because a source of values decides its setting.
+    var isLocked = false
+
     /// Whether work is in progress.
     var isBusy = false
 

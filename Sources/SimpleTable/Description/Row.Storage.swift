@@ -21,8 +21,8 @@ extension Row {
     /// The properties that few rows have; `nil` where all are at their defaults.
     var extras: Extras?
 
-    /// The rows of a group; see ``Row/Group``.
-    var group: Group?
+    /// The rows of a group.
+    var group: Group<Row>?
 
     var onSelect: (() -> Void)?
     var site: DeclarationSite

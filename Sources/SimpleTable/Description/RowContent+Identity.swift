@@ -34,7 +34,9 @@ extension RowContent {
 extension Row {
   /// Returns the row with a name; of several rows the first gets it, and the others a diagnostic.
   fileprivate consuming func named(_ id: String?) -> Row {
-    if id?.isEmpty == true { return changed { $0.addProblem("an id must not be empty") } }
+    if id?.isEmpty == true {
+      return changedExtras { $0.notes.problems.append("an id must not be empty") }
+    }
     guard let id, storage.group != nil else { return changed { $0.id = id } }
     var count = 0
     return changed { storage in
@@ -42,18 +44,9 @@ extension Row {
       if count == 1 {
         storage.id = id
       } else {
-        storage.addProblem("the id \"\(id)\" was given to several rows and is the first one's")
+        storage.ownExtras.notes.problems.append(
+          "the id \"\(id)\" was given to several rows and is the first one's")
       }
     }
-  }
-}
-
-extension Row.Storage {
-  /// Notes what is wrong with the declaration of the row.
-  fileprivate func addProblem(_ problem: String) {
-    if !isKnownUniquelyReferenced(&extras) {
-      extras = extras.map(Row.Extras.init(copying:)) ?? Row.Extras()
-    }
-    extras?.notes.problems.append(problem)
   }
 }

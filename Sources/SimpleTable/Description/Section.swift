@@ -58,7 +58,7 @@ public struct Section {
   var content: Row
 
   /// The sections of a group.
-  var group: Group?
+  var group: Group<Section>?
 
   /// Creates a section.
   ///

@@ -6,20 +6,22 @@ public struct LoadReport: Hashable, Sendable {
   /// The keys in the store that no setting has.
   public internal(set) var unknownKeys: [String] = []
 
-  /// The former keys in the store, by the keys that their settings have now.
+  /// The former keys that values were read from, by the keys that their settings have now.
   public internal(set) var formerKeys: [String: String] = [:]
 
   /// The words of the description.
   var words = TableWords()
 
   /// Notes which keys of a store are former ones, and which ones no setting has.
-  mutating func note(_ settings: [MenuWalk.Setting], stored: [String: SettingValue]) {
+  mutating func note(_ settings: [DeclaredSetting], stored: [String: SettingValue]) {
     guard !stored.isEmpty else { return }
     var unknown = Set(stored.keys)
     formerKeys = [:]
     for setting in settings {
-      formerKeys[setting.key] = setting.formerKeys.first { stored[$0] != nil }
-      for key in setting.keys { unknown.remove(key) }
+      if let key = setting.keys.first(where: { stored[$0] != nil }), key != setting.key {
+        formerKeys[setting.key] = key
+      }
+      unknown.subtract(setting.keys)
     }
     unknownKeys = unknown.sorted()
   }

@@ -67,7 +67,7 @@ extension Menu {
       if outcome == .accepted { record([reset(setting)]) }
       return false
     }
-    if outcome == .ignored(.unknownKey), let value = sources.stored[key] {
+    if outcome == .ignored(.unknownKey), let value = sources.store[key] {
       outcome = .accepted
       record([Edit(removing: key, value)])
     }
@@ -85,7 +85,7 @@ extension Menu {
       let count = edits.count
       for setting in walk.settings where !keys.contains(setting.key) {
         guard obstacle(to: setting) == nil,
-          sources.isStored(setting) || !setting.hasDefaultValue
+          sources.storedKey(of: setting) != nil || !setting.hasDefaultValue
         else { continue }
         edits.append(reset(setting))
         keys.insert(setting.key)
@@ -97,19 +97,19 @@ extension Menu {
   }
 
   /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
-  private func obstacle(to setting: MenuWalk.Setting) -> ValueOutcome? {
+  private func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
     if let lock = ask({ sources.lock(of: setting) }) { return .ignored(.locked(lock.reason)) }
-    guard setting.isDisabled else { return nil }
-    return setting.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
+    guard setting.row.isDisabled else { return nil }
+    return setting.row.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
   }
 
   /// Sets a setting to the value that applies while none is stored, and returns the change.
-  private func reset(_ setting: MenuWalk.Setting) -> Edit {
+  private func reset(_ setting: DeclaredSetting) -> Edit {
     edit(setting, isStored: false) { assignDefault(to: setting) }
   }
 
   /// Sets a setting to its default, or to the value that it had when it was first read.
-  func assignDefault(to setting: MenuWalk.Setting) {
+  func assignDefault(to setting: DeclaredSetting) {
     if let reset = setting.control.reset {
       reset()
     } else {
@@ -119,7 +119,7 @@ extension Menu {
   }
 }
 
-extension MenuWalk.Setting {
+extension DeclaredSetting {
   /// Returns whether a text would be taken, and if not, why.
   fileprivate func outcome(of text: String) -> ValueOutcome {
     control.refusal(of: text).map(ValueOutcome.refused) ?? .accepted

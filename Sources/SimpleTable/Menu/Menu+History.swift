@@ -11,7 +11,7 @@ extension Menu {
 
     /// The values stored before and after, by key, and why the one before was refused.
     let oldStored: [String: SettingValue]
-    let oldRefusal: String?
+    let oldRefusal: RefusedValue?
     let newStored: [String: SettingValue]
     let isSecret: Bool
 
@@ -88,7 +88,7 @@ extension Menu {
   ///   - isStored: Whether the new value is stored; if not, the stored one is removed.
   ///   - change: Changes the setting.
   /// - Returns: The change.
-  func edit(_ setting: MenuWalk.Setting, isStored: Bool = true, _ change: () -> Void) -> Edit {
+  func edit(_ setting: DeclaredSetting, isStored: Bool = true, _ change: () -> Void) -> Edit {
     let finish = beginEdit(of: setting, isStored: isStored)
     change()
     return finish()
@@ -97,7 +97,7 @@ extension Menu {
   /// Reads a setting that is about to change.
   ///
   /// - Returns: A function to call after the change, which returns it for ``record(_:)``.
-  func beginEdit(of setting: MenuWalk.Setting, isStored: Bool = true) -> () -> Edit {
+  func beginEdit(of setting: DeclaredSetting, isStored: Bool = true) -> () -> Edit {
     let old = ask(setting.control.read)
     let read = { setting.control.read().value }
     let source = sources.source(of: setting.key)
@@ -105,7 +105,8 @@ extension Menu {
       let new = ask(read)
       return Edit(
         keys: setting.keys, oldValue: old.value, newValue: new, oldSource: source,
-        oldStored: sources.storedValues(setting.keys), oldRefusal: sources.refusals[setting.key],
+        oldStored: sources.store.values(of: setting.keys),
+        oldRefusal: sources.refused[setting.key]?[.store],
         newStored: isStored ? [setting.key: new] : [:], isSecret: setting.isSecret, read: read,
         restore: old.restore)
     }
@@ -114,23 +115,24 @@ extension Menu {
   /// Records changes of the reader, to be stored, reported and undone together.
   func record(_ edits: [Edit]) {
     for edit in edits {
-      sources.store(edit.newStored, keys: edit.keys, isSecret: edit.isSecret)
-      let hasChanged = !edit.changesNothing && edit.read != nil
-      let source = edit.newStored.isEmpty ? SettingSource.default : .store
-      if hasChanged, edit.isSecret {
-        note(edit.key, from: .text(""), to: .text(""), source)
-      } else if hasChanged {
-        note(edit.key, from: edit.oldValue, to: edit.newValue, source)
-      }
+      sources.setStored(edit.newStored, keys: edit.keys, isSecret: edit.isSecret)
+      guard !edit.changesNothing, edit.read != nil else { continue }
+      note(
+        edit.key, isSecret: edit.isSecret, from: edit.oldValue, to: edit.newValue,
+        edit.newStored.isEmpty ? .default : .store)
     }
     let kept = edits.filter { !$0.isSecret && !$0.changesNothing }
     if !kept.isEmpty { history.append(kept) }
   }
 
-  /// Notes a change to be reported after the next reload.
-  func note(_ key: String, from old: SettingValue, to new: SettingValue, _ source: SettingSource) {
+  /// Notes a change to be reported after the next reload, without the values of a secret.
+  func note(
+    _ key: String, isSecret: Bool = false, from old: SettingValue, to new: SettingValue,
+    _ source: SettingSource
+  ) {
+    let texts = isSecret ? ("", "") : (old.text, new.text)
     pendingChanges.append(
-      SettingChange(key: key, oldValue: old.text, newValue: new.text, source: source))
+      SettingChange(key: key, oldValue: texts.0, newValue: texts.1, source: source))
   }
 
   /// Calls the handler with the changes noted so far.

@@ -24,13 +24,13 @@ extension Menu {
   package var rowsWithKeys: [(key: String, row: Row)] {
     walk().pages.flatMap { page in
       page.declared.sections.flatMap { section in
-        section.rows.compactMap { row in row.storage.id.map { (page.prefix + $0, row) } }
+        section.rows.compactMap { row in row.storage.id.map { (page.route.prefix + $0, row) } }
       }
     }
   }
 
   /// The keys that the store holds, including those that no setting has.
-  package var storedKeys: [String] { sources.stored.keys.sorted() }
+  package var storedKeys: [String] { sources.store.values.keys.sorted() }
 
   /// Returns the name of the environment variable that decides a setting.
   package static func variable(for key: String, prefix: String) -> String {
@@ -39,10 +39,12 @@ extension Menu {
 
   /// Shows the row with a key and returns its identity, or `nil` if the reader cannot reach it.
   private func show(_ key: String) -> RowID? {
-    for page in walk().pages where page.isReachable && key.utf8.starts(with: page.prefix.utf8) {
-      let id = RowID(String(key.utf8.dropFirst(page.prefix.utf8.count)) ?? key)
+    for page in walk().pages
+    where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
+      let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)
       guard page.declared.position(of: id) != nil else { continue }
-      let hit = SearchHit(title: "", pages: page.titles, key: key, row: id, links: page.links)
+      let hit = SearchHit(
+        title: "", pages: page.route.titles, key: key, row: id, links: page.route.links)
       return go(to: hit) ? id : nil
     }
     return nil

@@ -31,7 +31,7 @@ extension Menu: PageHost {
     while number < steps.count {
       let step = steps[number]
       let above = pageAbove(number)
-      let table = step.hasOwnTable ? step.page.table : above.destination(of: step.link)
+      let table = above.link(step.link)?.evaluateDestination()
       // The destination is made by the user's code, which may have left the page.
       guard number < steps.count, steps[number].page === step.page else { return TableChanges() }
       guard let table, above.offers(step.link) else {
@@ -49,37 +49,31 @@ extension Menu: PageHost {
     guard page === self.page, let control = page.link(link),
       let table = control.evaluateDestination()
     else { return }
-    let place = place(of: page).map {
-      $0.place(behind: link, of: control, title: table.title ?? "")
-    }
+    let route = route(of: page)?.following(link, control, title: table.title ?? "")
     let content = table.content()
-    var declared = TableCompiler.compile(table, content: content, locks: locks(at: place))
+    var declared = TableCompiler.compile(table, content: content)
     guard page === self.page else { return }
     let same = adapters.first { $0.model.declared.isSameTable(as: declared) }
-    let placeOfSame = same.map(self.place(of:)) ?? place
-    if placeOfSame?.prefix != place?.prefix, !sources.locks.isEmpty {
-      declared = TableCompiler.compile(table, content: content, locks: locks(at: placeOfSame))
+    guard let route = same.map(self.route(of:)) ?? route else { return }
+    let locks = locks(on: route)
+    if !locks.isEmpty {
+      declared = TableCompiler.compile(table, content: content, locks: locks)
     }
     let below = TableAdapter(table, declared: declared)
-    push(Step(link: link, page: below, place: placeOfSame, hasOwnTable: false))
+    push(Step(link: link, page: below, route: route))
   }
 
-  func locks(of page: TableAdapter) -> [String: String] { locks(at: place(of: page)) }
+  func locks(of page: TableAdapter) -> [String: String] { locks(on: route(of: page)) }
 
-  private func locks(at place: PagePlace?) -> [String: String] {
-    guard !sources.locks.isEmpty, let place else { return [:] }
-    return sources.locks(prefix: place.prefix)
+  private func locks(on route: PageRoute?) -> [String: String] {
+    guard !sources.locks.isEmpty, let route else { return [:] }
+    return sources.locks(prefix: route.prefix)
   }
 
-  /// Returns the place of a page, or `nil` if no walk reaches it: see ``Step/place``.
-  private func place(of page: TableAdapter) -> PagePlace? {
-    guard page !== root else { return PagePlace() }
-    return steps.first { $0.page === page }?.place
-  }
-
-  func lock(at position: RowPosition, of page: TableAdapter) -> String? {
-    guard !sources.locks.isEmpty else { return nil }
-    return setting(at: position, of: page).flatMap { sources.locks[$0.key]?.reason }
+  /// Returns the way to a page, or `nil` if it was left.
+  private func route(of page: TableAdapter) -> PageRoute? {
+    guard page !== root else { return PageRoute() }
+    return steps.first { $0.page === page }?.route
   }
 
   func readerWillChange(_ position: RowPosition, of page: TableAdapter) -> (() -> Void)? {
@@ -93,12 +87,15 @@ extension Menu: PageHost {
   ///
   /// A row of a group of choices changes the group. An option of a picker changes the picker, which
   /// may be on the page above.
-  private func setting(at position: RowPosition, of page: TableAdapter) -> MenuWalk.Setting? {
+  private func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
     let section = page.model.declared.sections[position.section]
-    guard section.rows[position.row].control?.style == .choice else {
+    let row = section.rows[position.row]
+    if row.isChoiceOfGroup {
+      return route(of: page).flatMap { DeclaredSetting(group: section, on: $0) }
+    }
+    guard row.control?.style == .choice else {
       return setting(section, row: position.row, of: page)
     }
-    if section.isChoice(row: position.row) { return setting(section, row: nil, of: page) }
     if let picker = section.outline?.parent(of: position.row) {
       return setting(section, row: picker, of: page)
     }
@@ -109,16 +106,15 @@ extension Menu: PageHost {
   }
 
   private func setting(
-    _ section: DeclaredSection, row: Int?, of page: TableAdapter
-  ) -> MenuWalk.Setting? {
-    place(of: page).flatMap { MenuWalk.Setting(section, row: row, on: $0) }
+    _ section: DeclaredSection, row: Int, of page: TableAdapter
+  ) -> DeclaredSetting? {
+    route(of: page).flatMap { DeclaredSetting(section, row: row, on: $0) }
   }
 
   /// Leaves the pages below one if its row does not lead to them any more.
   func rowsDidChange(on page: TableAdapter) {
     guard let number = adapters.firstIndex(where: { $0 === page }), number < steps.count,
       !page.offers(steps[number].link)
-        || !steps[number].hasOwnTable && !page.isLink(steps[number].link)
     else { return }
     leaveLost(downTo: number)
   }
@@ -129,20 +125,15 @@ extension Menu: PageHost {
 }
 
 extension TableAdapter {
-  /// Returns whether a row can be selected, wherever it is.
+  /// Returns whether a row leads to another table and can be selected, wherever it is.
   func offers(_ id: RowID) -> Bool {
-    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
+    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled,
+      link(id)?.destination != nil
     else { return false }
     let outline = model.declared.sections[position.section].outline
     return sequence(first: position.row) { outline?.parent(of: $0) }
       .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
   }
-
-  /// Returns whether a row leads to another table.
-  fileprivate func isLink(_ id: RowID) -> Bool { link(id)?.destination != nil }
-
-  /// Evaluates and returns the table to which a row leads.
-  fileprivate func destination(of id: RowID) -> Table? { link(id)?.evaluateDestination() }
 
   fileprivate func link(_ id: RowID) -> Control? {
     model.declared.position(of: id).flatMap { model.declared[$0].storage.extras?.control }

@@ -56,11 +56,8 @@ extension Menu {
 
 /// The texts of all rows of a menu, for search.
 struct SearchIndex {
-  private var hits: [SearchHit] = []
-
-  /// The texts of all rows in the form in which they are compared, and the end of each row's texts.
-  private var bytes: [UInt8] = []
-  private var ends: [Int] = []
+  /// The rows, and the texts of each in the form in which they are compared.
+  private var rows: [(hit: SearchHit, texts: [UInt8])] = []
 
   /// Creates the index of all rows that the reader can reach.
   init(_ walk: MenuWalk) {
@@ -73,23 +70,18 @@ struct SearchIndex {
     for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
       guard section.isVisible(row: number) else { continue }
       let id = RowID(section.identity(ofRow: number))
-      let isSetting = row.control?.kind != nil && section.groupControl == nil
-      let key = isSetting ? id.name.map { page.prefix + $0 } : nil
-      hits.append(
-        SearchHit(title: row.title, pages: page.titles, key: key, row: id, links: page.links))
-      add(row.title)
-      for text in [row.subtitle, row.detail, row.control?.visibleText, row.help, key] {
-        if let text { add(text) }
+      let key = row.hasValue ? id.name.map { page.route.prefix + $0 } : nil
+      var texts: [UInt8] = []
+      let others = [row.subtitle, row.detail, row.control?.visibleText, row.help, key]
+      for case let text? in [row.title] + others + row.keywords {
+        // No text in UTF-8 has this byte, so that no word spans two texts.
+        texts.append(0xFF)
+        Self.append(text, to: &texts)
       }
-      for keyword in row.keywords { add(keyword) }
-      ends.append(bytes.count)
+      let hit = SearchHit(
+        title: row.title, pages: page.route.titles, key: key, row: id, links: page.route.links)
+      rows.append((hit, texts))
     }
-  }
-
-  private mutating func add(_ text: String) {
-    // No text in UTF-8 has this byte, so that no word spans two texts.
-    bytes.append(0xFF)
-    Self.append(text, to: &bytes)
   }
 
   /// Adds a text without case, accents, spaces and punctuation.
@@ -115,14 +107,10 @@ struct SearchIndex {
       .filter { !$0.isEmpty }
       .map(SearchWord.init)
     guard !words.isEmpty else { return [] }
-    return bytes.withUnsafeBufferPointer { bytes in
-      hits.indices.filter { number in
-        let start = number == 0 ? 0 : ends[number - 1]
-        let text = UnsafeBufferPointer(rebasing: bytes[start..<ends[number]])
-        return words.allSatisfy { $0.isFound(in: text) }
-      }
-      .map { hits[$0] }
+    return rows.filter { row in
+      row.texts.withUnsafeBufferPointer { texts in words.allSatisfy { $0.isFound(in: texts) } }
     }
+    .map(\.hit)
   }
 }
 

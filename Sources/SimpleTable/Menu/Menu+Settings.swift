@@ -43,28 +43,32 @@ extension Menu {
     return ask {
       walk.settings.flatMap { setting in
         let own = invalidReason(setting).map { RefusedValue(key: setting.key, reason: $0) }
-        let rejections = sources.rejections[setting.key] ?? [:]
-        return [own, rejections[.environment], rejections[.argument]].compactMap { $0 }
+        let refused = sources.refused[setting.key] ?? [:]
+        return [own, refused[.environment], refused[.argument]].compactMap { $0 }
       } + walk.pages.flatMap(\.contradictions)
     }
   }
 
-  private func info(_ setting: MenuWalk.Setting) -> SettingInfo {
+  private func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
     let isSecret = state.isSecure
     return SettingInfo(
-      key: setting.key, title: setting.title, pages: setting.page.titles,
-      help: setting.help, kind: state.kind ?? .text, value: isSecret ? "" : state.value?.text ?? "",
+      key: setting.key, title: setting.row.title, pages: setting.route.titles,
+      help: setting.row.help, kind: state.kind ?? .text,
+      value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
-      source: sources.source(of: setting.key), isStored: sources.isStored(setting),
-      isSecret: isSecret, isDisabled: setting.isDisabled, disabledReason: setting.disabledReason,
+      source: sources.source(of: setting.key), isStored: sources.storedKey(of: setting) != nil,
+      isSecret: isSecret, isDisabled: setting.row.isDisabled,
+      disabledReason: setting.row.disabledReason,
       lockReason: sources.locks[setting.key]?.reason, invalidReason: invalidReason(setting))
   }
 
-  private func invalidReason(_ setting: MenuWalk.Setting) -> String? {
+  private func invalidReason(_ setting: DeclaredSetting) -> String? {
     setting.invalidReason
-      ?? sources.refusals[setting.key].map { setting.control.words(.storedValue, $0) }
+      ?? sources.refused[setting.key]?[.store].map {
+        setting.control.words(.storedValue, $0.reason)
+      }
   }
 }
 
@@ -73,7 +77,7 @@ extension MenuPage {
   fileprivate var contradictions: [RefusedValue] {
     declared.rules.flatMap { rule -> [RefusedValue] in
       guard let reason = rule.check() else { return [] }
-      let keys = rule.keys.isEmpty ? [titles.last ?? ""] : rule.keys.map { prefix + $0 }
+      let keys = rule.keys.isEmpty ? [route.titles.last ?? ""] : rule.keys.map { route.prefix + $0 }
       return keys.map { RefusedValue(key: $0, reason: reason) }
     }
   }

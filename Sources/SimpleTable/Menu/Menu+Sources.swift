@@ -29,17 +29,17 @@ extension Menu {
   ///
   /// - Throws: The error of the store.
   public func save(to store: some SettingsStore) throws {
-    let (values, removals) = sources.changes(keepsSecrets: store.keepsSecrets)
+    let (values, removals) = sources.store.changes(keepsSecrets: store.keepsSecrets)
     guard !values.isEmpty || !removals.isEmpty else { return }
     try store.merge(set: values, unset: removals)
-    sources.didSave(values, removals: removals)
+    sources.store.didSave(values, removals: removals)
   }
 
   /// Whether settings were changed or unset since the menu was last saved.
-  public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
+  public var hasUnsavedChanges: Bool { !sources.store.unsaved.isEmpty }
 
   /// How many changes were recorded to be saved since the menu was made.
-  package var recordedChangeCount: Int { sources.changeCount }
+  package var recordedChangeCount: Int { sources.store.changeCount }
 
   /// Sets settings to the values of environment variables, and locks them.
   ///
@@ -82,6 +82,19 @@ extension Menu {
   /// A value that is refused is tried again after others were set. When no other can be set, the
   /// next lower source applies.
   ///
+  /// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`,
+  /// and a volume above the limit, which is 80 by default, is refused:
+  ///
+  /// 1. In the first walk, `volume` refuses 95, and `limit` becomes 100.
+  /// 2. In the second walk, `volume` takes 95 and is locked.
+  ///
+  /// If the environment had `volume = 120`:
+  ///
+  /// 1. In the first walk, `volume` refuses 120, and `limit` becomes 100.
+  /// 2. In the second walk, `volume` refuses 120 again, and nothing else can be set. The refusal
+  ///    is reported.
+  /// 3. In the third walk, `volume` takes 90 from the store.
+  ///
   /// - Parameters:
   ///   - source: The source whose refused values are reported.
   ///   - isKnown: Whether the pages in view have just been evaluated and need not be again.
@@ -93,13 +106,13 @@ extension Menu {
     var report = LoadReport(words: root.words)
     var rejected: [String: Int] = [:]
     walkRepeatedly(known: isKnown) { walk in
-      report.note(walk.settings, stored: sources.stored)
+      report.note(walk.settings, stored: sources.store.values)
       let names = sources.environmentNames(of: walk.settings)
-      var refused: [(MenuWalk.Setting, SettingSources.Candidate, reason: String)] = []
+      var refused: [(DeclaredSetting, SettingSources.Candidate, reason: String)] = []
       var hasAdvanced = false
       for setting in walk.settings where !sources.settled.contains(setting.key) {
         let candidates = sources.candidates(for: setting, variable: names[setting.key])
-        if rejected[setting.key] == nil { sources.rejections[setting.key] = nil }
+        if rejected[setting.key] == nil { sources.refused[setting.key] = nil }
         let candidate = candidates.dropFirst(rejected[setting.key] ?? 0).first
         if let candidate, let reason = ask({ sources.refusal(of: candidate, for: setting) }) {
           refused.append((setting, candidate, reason))
@@ -117,11 +130,7 @@ extension Menu {
         rejected[setting.key, default: 0] += 1
         let value = RefusedValue(key: candidate.name, reason: reason)
         if candidate.source == source { report.refused.append(value) }
-        if candidate.source == .store {
-          sources.refusals[setting.key] = reason
-        } else {
-          sources.rejections[setting.key, default: [:]][candidate.source] = value
-        }
+        sources.refused[setting.key, default: [:]][candidate.source] = value
       }
       return !refused.isEmpty
     }
@@ -129,14 +138,11 @@ extension Menu {
   }
 
   /// Gives a setting the value of a source, or its default.
-  private func settle(_ setting: MenuWalk.Setting, _ candidate: SettingSources.Candidate?) {
+  private func settle(_ setting: DeclaredSetting, _ candidate: SettingSources.Candidate?) {
     let source = sources.source(of: setting.key)
     let lock = sources.locks[setting.key]
-    sources.settled.insert(setting.key)
-    sources.refusals[setting.key] = nil
     let newLock = candidate?.lock(in: setting.control.words)
-    sources.locks[setting.key] = newLock
-    sources.effective[setting.key] = candidate?.source
+    sources.settle(setting.key, from: candidate?.source, lock: newLock)
     // While the lock stays the same, the setting already has its value.
     if let lock, lock == newLock { return }
     let old = ask(setting.control.read).value
@@ -148,7 +154,6 @@ extension Menu {
     let new = ask(setting.control.read).value
     let newSource = sources.source(of: setting.key)
     guard old != new || source != newSource else { return }
-    let isSecret = setting.isSecret
-    note(setting.key, from: isSecret ? .text("") : old, to: isSecret ? .text("") : new, newSource)
+    note(setting.key, isSecret: setting.isSecret, from: old, to: new, newSource)
   }
 }

@@ -41,14 +41,14 @@ extension Menu {
 
   /// Returns the description of a page if it is in view or above that page, or `nil`.
   private func descriptionInView(_ links: [RowID]) -> DeclaredTable? {
-    guard links.count < adapters.count, links == Array(self.links.prefix(links.count)),
-      steps.prefix(links.count).allSatisfy({ !$0.hasOwnTable })
-    else { return nil }
+    guard links.count < adapters.count, links == Array(self.links.prefix(links.count)) else {
+      return nil
+    }
     return adapters[links.count].model.declared
   }
 
   /// Remembers the first value of each setting without a default, to which unsetting returns it.
-  func noteFirstValues(of settings: [MenuWalk.Setting]) {
+  func noteFirstValues(of settings: [DeclaredSetting]) {
     for setting in settings
     where !setting.hasDefault && sources.firstValues[setting.place] == nil {
       sources.firstValues[setting.place] = setting.restore
@@ -56,7 +56,7 @@ extension Menu {
   }
 
   /// Returns whether a setting is the one that its key belongs to.
-  func owns(_ setting: MenuWalk.Setting) -> Bool {
+  func owns(_ setting: DeclaredSetting) -> Bool {
     if let duplicates, !duplicates.contains(setting.place) { return true }
     return walk(known: true)[setting.key]?.place == setting.place
   }

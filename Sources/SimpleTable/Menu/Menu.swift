@@ -23,14 +23,8 @@ public final class Menu {
     let link: RowID
     let page: TableAdapter
 
-    /// The place of the page in the menu.
-    ///
-    /// A page that is also above itself has the place of the upper one. A page that was pushed with
-    /// a table of its own has no place, and neither have those below it.
-    let place: PagePlace?
-
-    /// Whether the page was pushed with a table of its own, which the link does not replace.
-    let hasOwnTable: Bool
+    /// The way to the page; for a page that is also above itself, the way to the upper one.
+    let route: PageRoute
   }
 
   let root: TableAdapter
@@ -51,7 +45,7 @@ public final class Menu {
   var lastLoad: Result<LoadReport, any Error>?
 
   /// The places whose keys were declared before, in the last walk; `nil` before the first one.
-  var duplicates: Set<SettingPlace>?
+  var duplicates: Set<DeclaredSetting.Place>?
 
   /// The changes that the reader made, for undo; those made together are one element.
   var history: [[Edit]] = []
@@ -106,17 +100,6 @@ public final class Menu {
 // MARK: - Navigating
 
 extension Menu {
-  /// Shows a table below the page in view.
-  ///
-  /// - Parameters:
-  ///   - table: The table.
-  ///   - link: The row that leads to it. The page is left at the first reload that does not find
-  ///     this row.
-  public func push(_ table: Table, from link: RowID) {
-    let below = TableAdapter(table.inheriting(page.words))
-    push(Step(link: link, page: below, place: nil, hasOwnTable: true))
-  }
-
   /// Goes back to the page above and reloads it.
   ///
   /// - Returns: Whether there was one.

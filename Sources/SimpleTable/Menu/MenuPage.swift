@@ -1,7 +1,7 @@
 /// A page that a walk through a menu reached.
 struct MenuPage {
   let declared: DeclaredTable
-  let place: PagePlace
+  let route: PageRoute
 
   /// Whether the reader can reach the page.
   let isReachable: Bool
@@ -12,7 +12,7 @@ struct MenuPage {
   /// Creates the first page.
   init(root: DeclaredTable) {
     declared = root
-    place = PagePlace(titles: [root.title ?? ""])
+    route = PageRoute(titles: [root.title ?? ""])
     isReachable = true
     tablesAbove = []
   }
@@ -20,30 +20,20 @@ struct MenuPage {
   /// Creates the page behind a link.
   private init(_ declared: DeclaredTable, behind link: Link, of above: MenuPage) {
     self.declared = declared
-    place = above.place.place(
-      behind: link.id, of: link.control, title: declared.title ?? link.row.title)
+    route = above.route.following(
+      link.id, link.control, title: declared.title ?? link.row.title)
     isReachable = above.isReachable && link.isReachable
     tablesAbove = above.tablesAbove + [above.declared]
   }
-
-  /// The titles from the first page to this one.
-  var titles: [String] { place.titles }
-
-  /// The rows that lead to the page, one on each page above it.
-  var links: [RowID] { place.links }
-
-  /// What the keys of the page begin with, a full stop at the end included.
-  var prefix: String { place.prefix }
 
   /// Whether the page repeats one above it, as where two tables lead to each other.
   var repeatsPageAbove: Bool { tablesAbove.contains(where: declared.isSameTable) }
 
   /// The settings of the page, in the order of its rows; groups of choices follow their rows.
-  var settings: [MenuWalk.Setting] {
+  var settings: [DeclaredSetting] {
     declared.sections.flatMap { section in
-      (section.controlRows.map(Optional.some) + [nil]).compactMap {
-        MenuWalk.Setting(section, row: $0, on: place)
-      }
+      section.controlRows.compactMap { DeclaredSetting(section, row: $0, on: route) }
+        + [DeclaredSetting(group: section, on: route)].compactMap { $0 }
     }
   }
 
@@ -66,7 +56,7 @@ struct MenuPage {
 
   /// Returns the page behind a link, evaluated unless its description is known.
   func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> MenuPage {
-    let table = known(links + [link.id])
+    let table = known(route.links + [link.id])
     let evaluated = table ?? TableCompiler.compile(link.control.evaluateDestination() ?? Table())
     return MenuPage(evaluated, behind: link, of: self)
   }

@@ -4,20 +4,17 @@
 /// settings count whether they are visible or not.
 struct MenuWalk {
   private(set) var pages: [MenuPage] = []
-  private(set) var settings: [Setting] = []
+  private(set) var settings: [DeclaredSetting] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The controls that are not settings because they have no id.
   private(set) var unstoredControls: [Diagnostic] = []
 
   /// The places where a key is declared again; these are not in ``settings``.
-  private(set) var duplicates: Set<SettingPlace> = []
+  private(set) var duplicates: Set<DeclaredSetting.Place> = []
 
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
-
-  /// The messages about limits that were reached, so that each is reported once.
-  private var limits: Set<String> = []
 
   /// How many pages may lie above one another, and how many there may be.
   private static let mostLevels = 32
@@ -39,7 +36,7 @@ struct MenuWalk {
       add(page)
       let links = page.pageLinks
       guard let first = links.first else { continue }
-      if page.links.count + 1 >= Self.mostLevels {
+      if page.route.links.count + 1 >= Self.mostLevels {
         diagnoseOnce("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
       } else if pages.count + rest.count + links.count > Self.mostPages {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
@@ -50,7 +47,7 @@ struct MenuWalk {
   }
 
   /// Accesses the setting with a key, or `nil` if none has it.
-  subscript(key: String) -> Setting? { index[key].map { settings[$0] } }
+  subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 
   /// Adds what is wrong with the menu.
   mutating func diagnose(_ message: String, at sites: DeclarationSite...) {
@@ -58,7 +55,7 @@ struct MenuWalk {
   }
 
   private mutating func diagnoseOnce(_ message: String, at site: DeclarationSite) {
-    if limits.insert(message).inserted { diagnose(message, at: site) }
+    if !diagnostics.contains(where: { $0.message == message }) { diagnose(message, at: site) }
   }
 
   private mutating func add(_ page: MenuPage) {
@@ -66,29 +63,25 @@ struct MenuWalk {
     diagnostics += page.declared.diagnostics
     for setting in page.settings { add(setting) }
     for section in page.declared.sections {
-      for row in section.controlRows where section.isUnstored(row: row) {
-        noteUnstored(section.rows[row].title, section.rows[row].site)
-      }
-      if section.groupControl != nil, section.id.name == nil {
-        noteUnstored(section.section.header ?? "", section.section.site)
+      let controls =
+        section.controlRows.map { section.rows[$0] } + [section.groupRow].compactMap { $0 }
+      for row in controls where row.storage.id == nil && row.hasValue {
+        let name = row.title.isEmpty ? "a control" : row.title
+        let message = "\(name): has no id, so that it is not stored"
+        unstoredControls.append(Diagnostic(message: message, sites: [row.site]))
       }
     }
   }
 
-  private mutating func add(_ setting: Setting) {
+  private mutating func add(_ setting: DeclaredSetting) {
     if let first = index[setting.key] {
       diagnose(
         "two settings have the key \"\(setting.key)\"; the later one is not stored",
-        at: settings[first].site, setting.site)
+        at: settings[first].row.site, setting.row.site)
       duplicates.insert(setting.place)
     } else {
       index[setting.key] = settings.count
       settings.append(setting)
     }
-  }
-
-  private mutating func noteUnstored(_ title: String, _ site: DeclarationSite) {
-    let message = "\(title.isEmpty ? "a control" : title): has no id, so that it is not stored"
-    unstoredControls.append(Diagnostic(message: message, sites: [site]))
   }
 }

@@ -9,42 +9,28 @@ struct SettingSources {
     let text: String
   }
 
-  /// The values that the store will hold once the changes are saved.
-  private(set) var stored: [String: SettingValue] = [:]
+  /// What the store holds.
+  var store = StoredValues()
 
-  /// The values that the store was last known to hold, and the keys that are still to be saved.
-  private(set) var saved: [String: SettingValue] = [:]
-  private(set) var unsaved: Set<String> = []
-
-  /// How many changes were noted so far, including saved ones.
-  private(set) var changeCount = 0
-
-  /// The keys of secrets, and whether the store that was loaded keeps secrets.
-  var secretKeys: Set<String> = []
-  var keepsSecrets = false
-
-  /// The locks of the settings that the environment or an argument decides, by key.
-  var locks: [String: Lock] = [:]
-
-  /// The source of each setting that does not have its default, by key.
-  var effective: [String: SettingSource] = [:]
+  /// The environment, the prefix of the names in it, and the arguments by key.
+  private(set) var environment: [String: String] = [:]
+  private(set) var prefix = ""
+  private(set) var arguments: [String: String] = [:]
 
   /// The keys of the settings that got their values from the sources.
   var settled: Set<String> = []
 
-  /// Why the stored values of settings were refused, by key.
-  var refusals: [String: String] = [:]
+  /// The locks of the settings that the environment or an argument decides, by key.
+  var locks: [String: Lock] = [:]
 
-  /// The values of the environment and the arguments that were refused, by key.
-  var rejections: [String: [SettingSource: RefusedValue]] = [:]
+  /// The keys of the settings whose values come from the store, unless they are locked.
+  var fromStore: Set<String> = []
 
-  /// The environment, the prefix of the names in it, and the arguments by key.
-  var environment: [String: String] = [:]
-  var prefix = ""
-  var arguments: [String: String] = [:]
+  /// The values that settings refused, by key.
+  var refused: [String: [SettingSource: RefusedValue]] = [:]
 
   /// Functions that set settings without a default back to the values that were read first.
-  var firstValues: [SettingPlace: () -> Void] = [:]
+  var firstValues: [DeclaredSetting.Place: () -> Void] = [:]
 
   /// The keys of the settings without a default that were unset.
   var unsetWithoutDefault: Set<String> = []
@@ -53,16 +39,15 @@ struct SettingSources {
 // MARK: - What applies
 
 extension SettingSources {
-  /// Returns whether the store holds a value for a setting, or will.
-  func isStored(_ setting: MenuWalk.Setting) -> Bool { storedKey(of: setting) != nil }
-
-  /// Returns the key under which a setting is stored, which may be a former one.
-  func storedKey(of setting: MenuWalk.Setting) -> String? {
-    stored.isEmpty ? nil : setting.keys.first { stored[$0] != nil }
+  /// Returns where the value of a setting comes from.
+  func source(of key: String) -> SettingSource {
+    locks[key]?.source ?? (fromStore.contains(key) ? .store : .default)
   }
 
-  /// Returns where the value of a setting comes from.
-  func source(of key: String) -> SettingSource { effective[key] ?? .default }
+  /// Returns the key under which a setting is stored, which may be a former one.
+  func storedKey(of setting: DeclaredSetting) -> String? {
+    store.values.isEmpty ? nil : setting.keys.first { store[$0] != nil }
+  }
 
   /// Returns why settings whose keys begin with a prefix are locked, by the rest of their keys.
   func locks(prefix: String) -> [String: String] {
@@ -72,86 +57,67 @@ extension SettingSources {
     }
     return reasons
   }
+
+  /// Notes that a setting has got the value of a source, or its default.
+  mutating func settle(_ key: String, from source: SettingSource?, lock: Lock?) {
+    settled.insert(key)
+    locks[key] = lock
+    setIsFromStore(source == .store, key)
+  }
+
+  private mutating func setIsFromStore(_ isFromStore: Bool, _ key: String) {
+    if isFromStore { fromStore.insert(key) } else { fromStore.remove(key) }
+  }
 }
 
-// MARK: - What is stored
+// MARK: - Changes of the sources
 
 extension SettingSources {
-  /// Whether anything is still to be saved.
-  var hasUnsavedChanges: Bool { !unsaved.isEmpty }
-
   /// Replaces the values of the store; changes that are still to be saved stay.
   ///
   /// - Returns: The keys that were removed from the store.
   mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool) -> Set<String> {
-    let before = Set(stored.keys)
-    saved = values
-    self.keepsSecrets = keepsSecrets
-    var values = values
-    for key in unsaved { values[key] = stored[key] }
-    stored = values
     settled = []
-    return before.subtracting(stored.keys)
+    return store.load(values, keepsSecrets: keepsSecrets)
   }
 
-  /// Returns the stored values of keys; a key without one is left out.
-  func storedValues(_ keys: [String]) -> [String: SettingValue] {
-    var values: [String: SettingValue] = [:]
-    for key in keys { values[key] = stored[key] }
-    return values
-  }
-
-  /// Notes what is to be stored for a setting.
-  ///
-  /// - Parameters:
-  ///   - values: The values by key; every other key of the setting is removed from the store.
-  ///   - keys: The key of the setting, and its former keys.
-  ///   - isSecret: Whether the value is a secret.
-  mutating func store(_ values: [String: SettingValue], keys: [String], isSecret: Bool = false) {
-    for key in keys where stored[key] != nil || values[key] != nil {
-      stored[key] = values[key]
-      unsaved.insert(key)
-      changeCount += 1
-      refusals[key] = nil
-      if isSecret { secretKeys.insert(key) }
-    }
-    guard let key = keys.first else { return }
-    effective[key] = values.isEmpty ? nil : .store
-    if !values.isEmpty { settled.insert(key) }
+  /// Notes the values that are to be stored for the keys of a setting, of which the first is its
+  /// present one.
+  mutating func setStored(
+    _ values: [String: SettingValue], keys: [String], isSecret: Bool = false
+  ) {
+    store.set(values, keys: keys, isSecret: isSecret)
+    refused[keys[0]]?[.store] = nil
+    setIsFromStore(!values.isEmpty, keys[0])
+    if !values.isEmpty { settled.insert(keys[0]) }
   }
 
   /// Restores what was stored before a change.
   mutating func restore(_ edit: Menu.Edit) {
-    let source = source(of: edit.key)
-    store(edit.oldStored, keys: edit.keys)
-    for key in edit.keys where stored[key] == saved[key] { unsaved.remove(key) }
-    refusals[edit.key] = edit.oldRefusal
-    effective[edit.key] = locks[edit.key] == nil ? edit.oldSource : source
+    setStored(edit.oldStored, keys: edit.keys)
+    store.forgetUnchanged(edit.keys)
+    refused[edit.key, default: [:]][.store] = edit.oldRefusal
+    setIsFromStore(edit.oldSource == .store, edit.key)
   }
 
-  /// Returns what is still to be saved.
-  ///
-  /// - Parameter keepsSecrets: Whether the store may hold secrets; if not, they are removed.
-  /// - Returns: The values to write, and the keys to remove.
-  func changes(keepsSecrets: Bool) -> (values: [String: SettingValue], removals: Set<String>) {
-    let values = stored.filter { key, _ in
-      unsaved.contains(key) && (keepsSecrets || !secretKeys.contains(key))
-    }
-    return (values, unsaved.subtracting(values.keys))
+  /// Replaces the environment by the variables that begin with a prefix.
+  mutating func setEnvironment(_ values: [String: String], prefix: String) {
+    self.prefix = prefix
+    environment = values.filter { $0.key.utf8.starts(with: prefix.utf8) }
+    forget(.environment)
+    settled = settled.filter { environment[environmentName(of: $0)] == nil }
   }
 
-  /// Notes that changes were saved; a secret that was removed is no longer stored.
-  mutating func didSave(_ values: [String: SettingValue], removals: Set<String>) {
-    for (key, value) in values {
-      saved[key] = value
-      if stored[key] == value { unsaved.remove(key) }
-    }
-    for key in removals {
-      saved[key] = nil
-      if stored[key] == nil || secretKeys.contains(key) {
-        stored[key] = nil
-        unsaved.remove(key)
-      }
-    }
+  /// Replaces the arguments of the program.
+  mutating func setArguments(_ values: [String: String]) {
+    arguments = values
+    forget(.argument)
+    settled.subtract(values.keys)
+  }
+
+  /// Forgets what a source has refused and decided, so that it is asked again.
+  private mutating func forget(_ source: SettingSource) {
+    for key in refused.keys { refused[key]?[source] = nil }
+    settled.subtract(locks.filter { $0.value.source == source }.keys)
   }
 }

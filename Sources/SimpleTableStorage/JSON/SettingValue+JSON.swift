@@ -16,7 +16,7 @@ extension SettingValue {
     default:
       try? reader.skipNumber()
       let json = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
-      let whole = Int(json) ?? Double(json).flatMap(Int.init(exactly:))
+      let whole = Int(json) ?? DecimalText(json)?.whole()
       self = .number(whole.map { String($0) } ?? json)
     }
   }
@@ -44,8 +44,8 @@ extension SettingValue {
       var reader = JSONReader(Array(digits.utf8))
       if (try? reader.skipNumber()) != nil, reader.next == nil { return digits }
       // Such as +5 and .5
-      guard let number = Double(digits), number.isFinite, !digits.contains("x") else { return nil }
-      return Int(digits).map { String($0) } ?? String(number)
+      guard let decimal = DecimalText(digits), decimal.number.isFinite else { return nil }
+      return decimal.whole(Int.self).map { String($0) } ?? String(decimal.number)
     case .text(let text): return Self.quoted(text)
     case .texts(let texts): return "[\(texts.map(Self.quoted).joined(separator: ", "))]"
     case .other: return nil

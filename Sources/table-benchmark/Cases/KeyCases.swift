@@ -12,13 +12,6 @@ enum KeyCases {
           name: "key.step.\(size)", bar: .value(0.35e6), baseline: "the same among 1,000 rows"
         ) { .timed(baseline: stepping(1_000), stepping(size)) }
       }
-        + TextRenderer.Style.allCases.flatMap { style in
-          [("", "Device"), (".wide", String(repeating: "Device ", count: 12))].map { name, title in
-            BenchmarkCase(
-              name: "key.bytes.\(style)\(name)", bar: .value(80), baseline: "the whole screen"
-            ) { bytes(style, title) }
-          }
-        }
         + [
           BenchmarkCase(
             name: "key.typed.100000", bar: .value(0.5e9), baseline: "a tenth of it, ten times",
@@ -26,11 +19,8 @@ enum KeyCases {
         ])
   }
 
-  private static func session(
-    _ adapter: TableAdapter, _ style: TextRenderer.Style = .grouped
-  ) -> MenuSession {
-    MenuSession(
-      Menu(adapter), size: .usual, appearance: TextRenderer(style: style, color: .ansi))
+  private static func session(_ adapter: TableAdapter) -> MenuSession {
+    MenuSession(Menu(adapter), size: .usual, appearance: TextRenderer(color: .ansi))
   }
 
   /// Moves up and down, near the end of the table.
@@ -45,19 +35,6 @@ enum KeyCases {
       _ = session.press(isUp ? .up : .down)
       return writer.write(session.frame()).count
     }
-  }
-
-  /// Counts the most bytes that a step within the screen takes.
-  private static func bytes(_ style: TextRenderer.Style, _ title: String) -> Trial {
-    let rows = (0..<1_000).map { (row: Int) in Row("\(title) \(row)", detail: "On").id(row) }
-    let session = session(TableAdapter(Table { Section { rows } }), style)
-    var writer = FrameWriter()
-    let whole = writer.write(session.frame()).count
-    let steps = (0..<12).map { _ in
-      _ = session.press(.down)
-      return writer.write(session.frame()).count
-    }
-    return Trial(unit: .bytes) { (Double(steps.max() ?? 0), Double(whole)) }
   }
 
   /// Returns a trial, or `nil` where a tenth of it takes longer than all of it may.

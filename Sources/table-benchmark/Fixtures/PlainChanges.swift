@@ -13,15 +13,12 @@ struct PlainSection {
 }
 
 /// The changes between two lists of sections, found in the plain way: dictionaries of the ids on
-/// both sides, then a longest increasing subsequence for the sections and for each of their lists.
+/// both sides, then a longest increasing subsequence for the rows of each section.
 struct PlainChanges {
   private(set) var deleted: [RowPath] = []
   private(set) var inserted: [RowPath] = []
   private(set) var moved: [(from: RowPath, to: RowPath)] = []
   private(set) var reloaded: [RowPath] = []
-  private(set) var sectionsDeleted: [Int] = []
-  private(set) var sectionsInserted: [Int] = []
-  private(set) var sectionsMoved: [(from: Int, to: Int)] = []
 
   /// Returns a function that finds the changes from one order of rows to another, and those back.
   static func between(_ before: [[Int]], _ after: [[Int]]) -> () -> [PlainChanges] {
@@ -32,12 +29,6 @@ struct PlainChanges {
   init(from old: [PlainSection], to new: [PlainSection]) {
     let oldSections = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1.id, $0) })
     let newSections = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1.id, $0) })
-    sectionsDeleted = old.indices.filter { newSections[old[$0].id] == nil }
-    sectionsInserted = new.indices.filter { oldSections[new[$0].id] == nil }
-    let kept = new.indices.compactMap { to in oldSections[new[to].id].map { (from: $0, to: to) } }
-    let staying = Self.longestIncreasing(kept.map(\.from))
-    sectionsMoved = zip(kept, staying).filter { !$1 }.map(\.0)
-
     let oldPaths = Self.paths(of: old)
     let newPaths = Self.paths(of: new)
     let staysFrom = old.map { newSections[$0.id] != nil }

@@ -19,7 +19,7 @@ struct BenchmarkCase {
     /// A multiple of the baseline of the same round.
     case ratio(Double)
 
-    /// A time for one operation in nanoseconds, or a number of bytes.
+    /// A time for one operation in nanoseconds.
     case value(Double)
   }
 }

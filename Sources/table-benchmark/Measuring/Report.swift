@@ -28,14 +28,14 @@ struct Report {
     let (bar, mark): (String, String)
     switch measured.bar {
     case .ratio(let most): (bar, mark) = ("\(most) ×", ratio ?? .infinity <= most ? "✓" : "✗")
-    case .value(let most): (bar, mark) = (text(most, trial.unit), value <= most ? "✓" : "✗")
+    case .value(let most): (bar, mark) = (text(most), value <= most ? "✓" : "✗")
     case nil: (bar, mark) = ("", " ")
     }
-    let baseline = baselines.isEmpty ? "" : text(median(baselines), trial.unit)
+    let baseline = baselines.isEmpty ? "" : text(median(baselines))
     let ratioText = ratio.map { String(format: "%.2f ×", $0) } ?? ""
     return Row(
       measured.name,
-      detail: columns([text(value, trial.unit), baseline, ratioText, bar], mark: mark))
+      detail: columns([text(value), baseline, ratioText, bar], mark: mark))
   }
 
   private static func columns(_ texts: [String], mark: String) -> String {
@@ -47,13 +47,10 @@ struct Report {
     return sorted.isEmpty ? 0 : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
-  private static func text(_ value: Double, _ unit: Trial.Unit) -> String {
-    let steps: [(size: Double, name: String)] =
-      switch unit {
-      case .nanoseconds: [(1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1, "ns")]
-      case .bytes: [(1_048_576, "MB"), (1_024, "kB"), (1, "B")]
-      }
-    let step = steps.first { value >= $0.size } ?? (1, steps.last?.name ?? "")
-    return String(format: "%.3g ", value / step.size) + step.name
+  /// Returns a time in a unit that suits it.
+  private static func text(_ nanoseconds: Double) -> String {
+    let units = [(1e9, "s"), (1e6, "ms"), (1e3, "µs")]
+    let (size, name) = units.first { nanoseconds >= $0.0 } ?? (1, "ns")
+    return String(format: "%.3g ", nanoseconds / size) + name
   }
 }

@@ -2,18 +2,12 @@ import Foundation
 
 /// What one case measures, ready to be sampled round after round.
 struct Trial {
-  /// The figures of one round: that of the library, and that of the baseline where there is one.
+  /// The figures of one round in nanoseconds: that of the library, and that of the baseline where it
+  /// can be measured.
   typealias Sample = (value: Double, baseline: Double?)
-
-  /// What the figures count.
-  var unit = Unit.nanoseconds
 
   /// Measures once.
   let sample: () -> Sample
-
-  enum Unit {
-    case nanoseconds, bytes
-  }
 }
 
 extension Trial {
@@ -28,14 +22,13 @@ extension Trial {
   ///   - measured: The library's implementation.
   /// - Returns: The trial, in nanoseconds for each operation.
   static func timed(
-    operations: Int = 1, baseline: (() -> Int)?, _ measured: @escaping () -> Int
+    operations: Int = 1, baseline: @escaping () -> Int, _ measured: @escaping () -> Int
   ) -> Trial {
     let stopwatch = Stopwatch(measured)
-    let plain = baseline.map { Stopwatch($0) }
+    let plain = Stopwatch(baseline)
     return Trial {
-      let before = plain?.nanosecondsPerCall()
-      let value = stopwatch.nanosecondsPerCall()
-      return (value / Double(operations), before.map { $0 / Double(operations) })
+      let before = plain.nanosecondsPerCall()
+      return (stopwatch.nanosecondsPerCall() / Double(operations), before / Double(operations))
     }
   }
 }

@@ -72,8 +72,6 @@ import Testing
       #expect(label() == text)
       menu.pop()
     }
-    menu.push(page(), from: "a")
-    #expect(label() == "<on>")
   }
 }
 

@@ -297,8 +297,8 @@ private struct SettingsWalk {
       faults.append("unsaved: \(menu.hasUnsavedChanges) not \(model.unsaved)")
     }
     if menu.differs != model.differs { faults.append("differs: \(menu.differs)") }
-    if menu.sources.stored != model.stored {
-      faults.append("stored: \(menu.sources.stored)\nnot \(model.stored)")
+    if menu.sources.store.values != model.stored {
+      faults.append("stored: \(menu.sources.store.values)\nnot \(model.stored)")
     }
     return faults
   }

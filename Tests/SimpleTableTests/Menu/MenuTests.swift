@@ -225,7 +225,6 @@ import Testing
           }
         }
         .id("child")
-        Row("Push") { menu?.push(Table("By hand"), from: "push") }.id("push")
       }
     }
     let top = Menu(table)
@@ -237,10 +236,6 @@ import Testing
     #expect(!wifi.wrappedValue)
     follow("child", "bounce", in: top)
     #expect(top.titles == ["Top"])
-    follow("push", in: top)
-    #expect(top.titles == ["Top", "By hand"])
-    top.reload()
-    #expect(top.titles == ["Top", "By hand"])
     menu = nil
   }
 

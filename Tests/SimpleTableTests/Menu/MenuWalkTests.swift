@@ -96,16 +96,6 @@ import Testing
       ])
   }
 
-  @Test func `a table pushed by program is no page of the menu`() {
-    let menu = Menu(Table { Section { LinkRow("Link") { Section { toggle("a") } }.id("link") } })
-    menu.push(Table("Own") { Section { toggle("b") } }, from: "link")
-    #expect(menu.settings.map(\.key) == ["a"])
-    menu.page.select(row: "b")
-    #expect(!wifi.wrappedValue)
-    #expect(!menu.hasUnsavedChanges)
-    #expect(menu.setValue("on", for: "a") == .accepted)
-  }
-
   @Test func `what the program has changed is known without a reload`() throws {
     let isOffered = Setting(false)
     let menu = Menu(Table { Section { if isOffered.wrappedValue { toggle("a") } } })

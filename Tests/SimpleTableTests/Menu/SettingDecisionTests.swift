@@ -260,6 +260,18 @@ import Testing
     #expect(menu.setting("theme")?.isLocked == false)
   }
 
+  @Test func `6 an invalid value in the store is reported once no variable decides the setting`()
+    throws
+  {
+    let menu = menu()
+    menu.apply(environment: ["T_SOUND_VOLUME": "10"], prefix: "T_")
+    try menu.load(from: store(["sound.volume": .number("7")]))
+    #expect(menu.invalidSettings.isEmpty)
+    menu.apply(environment: [:], prefix: "T_")
+    #expect((state.volume, menu.setting("sound.volume")?.isStored) == (50, true))
+    #expect(menu.invalidSettings.map(\.key) == ["sound.volume"])
+  }
+
   @Test func `6 each source reports what it refuses itself`() throws {
     let menu = menu()
     let store = store(["sound.volume": .number("7"), "theme": .text("sepia")])
@@ -500,6 +512,9 @@ import Testing
     #expect(try menu.load(from: MemoryStore(["loudness": .number("35")])).unknownKeys.isEmpty)
     #expect(menu.unset("loudness") == .accepted)
     #expect(state.volume == 50)
+    let both = try menu.load(
+      from: self.store(["sound.volume": .number("40"), "volume": .number("5")]))
+    #expect(both.isEmpty && state.volume == 40, "the former key is not read")
   }
 
   @Test func `15 a secret is only in a store that keeps secrets`() throws {

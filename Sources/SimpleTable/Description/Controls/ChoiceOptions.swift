@@ -226,7 +226,7 @@ extension String {
   init?(stored value: Any) {
     let raw = (value as? any RawRepresentable).map { $0.rawValue as Any } ?? value
     if let number = raw as? any BinaryFloatingPoint {
-      self = DecimalText(describing: number).text
+      self.init(decimal: number)
     } else if let text = (raw as? any LosslessStringConvertible)?.description {
       self = text
     } else {

@@ -23,11 +23,8 @@ struct Control {
   /// Returns the table to which the row leads.
   var destination: (() -> Table)?
 
-  /// What the keys of all settings on the page behind the row begin with.
-  var scope: String?
-
   /// What the keys of the page behind the row begin with, a full stop at the end included.
-  var keyPrefix: String { scope.map { $0.isEmpty ? "" : $0 + "." } ?? "" }
+  var keyPrefix = ""
 
   /// What a control shows, read when the table was evaluated.
   struct Reading {

@@ -27,7 +27,7 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
   static var isWhole: Bool { false }
   static var one: DecimalNumber { DecimalNumber(1) }
 
-  var text: String { DecimalText(describing: value).text }
+  var text: String { String(decimal: value) }
   var isAboveZero: Bool { double > 0 && double.isFinite }
   var isFinite: Bool { double.isFinite }
 

@@ -99,9 +99,8 @@ extension NumberOptions {
     if text == present.text { return rules.firstRefusal(present.value) }
     guard let decimal = DecimalText(text) else { return Message(.notANumber, text) }
     guard let number = Number(decimal) else {
-      // No whole number of 64 bits is as large.
       let isSmall = abs(decimal.number) < 0x1p63
-      return isSmall ? Message(.notWhole) : outOfRange
+      return isSmall && decimal.whole(Int64.self) == nil ? Message(.notWhole) : outOfRange
     }
     guard range.contains(number) else { return outOfRange }
     guard number.isOnStep(validStep, in: range) else {

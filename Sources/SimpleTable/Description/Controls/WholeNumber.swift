@@ -7,13 +7,8 @@ struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
   }
 
   init?(_ text: DecimalText) {
-    if let value = Value(text.text) {
-      self.value = value
-    } else {
-      // From 2^53 on a text with a fraction or an exponent may have lost digits.
-      guard abs(text.number) < 0x1p53, let value = Value(exactly: text.number) else { return nil }
-      self.value = value
-    }
+    guard let value: Value = text.whole() else { return nil }
+    self.value = value
   }
 
   static var isWhole: Bool { true }

@@ -27,10 +27,9 @@ final class DeclaredSection {
   /// Which rows were declared as hidden, in order.
   var hiddenRows: [Int] = []
 
-  /// The control of a group of choices as a whole, and what was read of it; the setting that has
-  /// the id of the section, where the section was given one.
-  var groupControl: Control?
-  var groupReading: Control.Reading?
+  /// The group of choices that the section is, as one control on a row that is never shown; the
+  /// setting that has the id of the section, where the section was given one.
+  var groupRow: Row?
 
   /// The number of rows that were given an id.
   var namedRowCount = 0

@@ -24,22 +24,23 @@ extension TableCompiler {
     let reading = choices.reading
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
     diagnose(reading, isSetting: section.explicitID?.name != nil, name: name, at: section.site)
-    declared.groupControl = choices.control
-    declared.groupControl?.words = table.words
-    declared.groupReading = reading
-    guard let problem = reading.valueProblems.first else { return }
-    showOfGroup(problem)
-  }
-
-  /// Shows what is wrong with the value of a group of choices at its first row, as the group has no
-  /// line of its own.
-  private mutating func showOfGroup(_ problem: Message) {
-    guard let number = declared.controlRows.first(where: declared.isChoice),
-      let extras = declared.rows[number].storage.extras, let control = extras.control,
-      var reading = extras.reading, reading.message == nil
-    else { return }
-    reading.message = problem
-    declared.rows[number] = declared.rows[number].evaluated(as: control, reading)
+    var control = choices.control
+    control.words = table.words
+    let declared = declared
+    let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
+    let first = numbers.first.map { declared.rows[$0] }
+    declared.groupRow = Row(ofGroup: section, title: section.header ?? declared.id.name ?? "")
+      .id(declared.id.name)
+      .disabled(
+        first != nil && numbers.allSatisfy { declared.rows[$0].isDisabled },
+        reason: first?.disabledReason
+      )
+      .evaluated(as: control, reading)
+    // The problem is shown at the first row, as the group has no line of its own.
+    guard let number = numbers.first, let problem = reading.valueProblems.first else { return }
+    declared.rows[number] = declared.rows[number].changedExtras {
+      if $0.reading?.message == nil { $0.reading?.message = problem }
+    }
   }
 
   private mutating func diagnose(
@@ -55,7 +56,7 @@ extension TableCompiler {
   }
 
   /// Takes the rows of a group as they are, without copying the array.
-  private func keep(_ group: Row.Group, in root: PlaceScope) {
+  private func keep(_ group: Group<Row>, in root: PlaceScope) {
     let declared = declared
     declared.rows = group.children
     for (index, row) in group.children.enumerated() { declared.note(row, at: index) }
@@ -154,7 +155,7 @@ extension TableCompiler {
     guard !locks.isEmpty, let name = isChoice ? declared.id.name : row.storage.id,
       let reason = locks[name]
     else { return row }
-    return row.disabled(true, reason: reason)
+    return row.disabled(reason: reason).changedExtras { $0.notes.isLocked = true }
   }
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.
@@ -200,6 +201,15 @@ private struct Level {
 }
 
 extension Row {
+  /// Creates the row for the setting of a group of choices.
+  fileprivate init(ofGroup section: Section, title: String) {
+    self.init(title, fileID: section.site.staticFileID, line: UInt(section.site.line))
+    self = changedExtras {
+      $0.notes.help = section.help
+      $0.notes.formerKeys = section.formerKeys
+    }
+  }
+
   /// Whether the row is a single row that needs no evaluation.
   fileprivate var isPlain: Bool { storage.group == nil && storage.extras?.isPlain != false }
 }

@@ -12,7 +12,10 @@ import Testing
     bench.increment("n", by: 1)
     let next = number.wrappedValue &- Value.min == 1 ? "next" : nil
     #expect(bench.adapter.setValue("\(Value.max)", row: "n") == .accepted)
-    #expect(bench.adapter.setValue("1000000000000000000000", row: "n") != .accepted)
+    #expect(
+      bench.adapter.setValue("1000000000000000000000", row: "n")
+        == .refused("must be from \(Value.min) to \(Value.max)"))
+    #expect(bench.adapter.setValue("1.5", row: "n") == .refused("must be a whole number"))
     return [range, next, number.wrappedValue == Value.max ? "max" : nil]
   }
 

@@ -102,10 +102,10 @@ import Testing
         .selection(.single(theme.binding))
       })
     let section = adapter.model.declared.sections[0]
-    let state = section.groupReading?.state
+    let state = section.groupRow?.control
     #expect(state?.description == "picker: Dark (one of light, b)")
     #expect(state?.value == .text("b"))
-    let input = section.groupControl?.input
+    let input = section.groupRow?.storage.extras?.control?.input
     #expect(input?.refusal("green")?.english == "\"green\" is not among the options")
     #expect(input?.refusal("light") == nil)
     input?.take("Light")

@@ -40,6 +40,7 @@ import Testing
       ("many", .refused("\"many\" is not a number")),
       ("2.5", .refused("must be a whole number")), ("55.5", .refused("must be a whole number")),
       ("2.0", .accepted), (" 2 ", .accepted), ("0x2", .refused("\"0x2\" is not a number")),
+      ("0X2", .refused("\"0X2\" is not a number")),
       ("99999999999999999999", .refused("must be from 1 to 4")),
       ("-1e30", .refused("must be from 1 to 4")), ("1e999", .refused("must be from 1 to 4")),
       ("inf", .refused("\"inf\" is not a number")), ("nan", .refused("\"nan\" is not a number")),

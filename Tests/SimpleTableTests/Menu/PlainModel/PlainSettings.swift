@@ -158,13 +158,13 @@ struct PlainSettings {
       var advances = false
       for setting in settings() where !settled.contains(setting.key) {
         let all = candidates(setting)
+        if rejected[setting.key] == nil { bad.remove(setting.key) }
         let next = all.dropFirst(rejected[setting.key] ?? 0).first
         if let next, next.value == nil {
           refused.append(setting)
         } else if next != nil || locks[setting.key] != nil || removed.contains(setting.key) {
           advances = true
           settled.insert(setting.key)
-          bad.remove(setting.key)
           let lock = locks[setting.key]
           locks[setting.key] = next?.lock
           sources[setting.key] = next.map { $0.lock?.source ?? .store }
@@ -204,8 +204,8 @@ struct PlainSettings {
     for key in keys where stored[key] != nil || new[key] != nil {
       stored[key] = new[key]
       unsaved.insert(key)
-      bad.remove(key)
     }
+    bad.remove(keys[0])
     sources[keys[0]] = new.isEmpty ? nil : .store
     if !new.isEmpty { settled.insert(keys[0]) }
   }

@@ -1,0 +1,43 @@
+extension Row: Grouped {
+  init(_ group: Group<Row>) {
+    storage = Storage(title: "", site: DeclarationSite(fileID: "", line: 0))
+    storage.group = group
+  }
+
+  var group: Group<Row>? { storage.group }
+
+  var isNesting: Bool { storage.group != nil || storage.extras?.disclosure != nil }
+
+  mutating func takeInside() -> [Row] {
+    guard isKnownUniquelyReferenced(&storage) else { return [] }
+    var rows: [Row] = []
+    if isKnownUniquelyReferenced(&storage.group) { rows = storage.group?.takeNesting() ?? [] }
+    if isKnownUniquelyReferenced(&storage.extras) { rows += storage.extras?.takeBelow() ?? [] }
+    return rows
+  }
+}
+
+extension Row {
+  /// Returns the row, or each row of the group, changed in the same way.
+  consuming func changed(_ change: (Storage) -> Void) -> Row {
+    guard storage.group == nil else { return mappingLeaves { $0.changed(change) } }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+    change(storage)
+    return self
+  }
+
+  /// Returns the row changed in what few rows have.
+  consuming func changedExtras(_ change: (Extras) -> Void) -> Row {
+    changed { change($0.ownExtras) }
+  }
+}
+
+extension Row.Storage {
+  /// The properties that few rows have, in an object that no other row has.
+  var ownExtras: Row.Extras {
+    if !isKnownUniquelyReferenced(&extras) { extras = extras.map(Row.Extras.init(copying:)) }
+    let own = extras ?? Row.Extras()
+    extras = own
+    return own
+  }
+}

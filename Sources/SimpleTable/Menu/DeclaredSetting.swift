@@ -1,0 +1,92 @@
+/// A setting as it was read, with the row that reads and changes it.
+struct DeclaredSetting {
+  let key: String
+
+  /// The way to the page on which it is declared.
+  let route: PageRoute
+
+  /// The row, or for a group of choices the one that represents the group.
+  let row: Row
+
+  private let isGroup: Bool
+
+  /// What distinguishes settings with one key: their pages, and whether they are groups.
+  struct Place: Hashable {
+    let links: [RowID]
+    let key: String
+    let isGroup: Bool
+  }
+}
+
+extension DeclaredSetting {
+  /// Creates the setting of a row; `nil` for a row without a value or an id.
+  init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
+    let row = section.rows[number]
+    guard row.hasValue, case .name(let name) = section.identity(ofRow: number) else { return nil }
+    self.init(key: route.prefix + name, route: route, row: row, isGroup: false)
+  }
+
+  /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
+  init?(group section: DeclaredSection, on route: PageRoute) {
+    guard let row = section.groupRow, let name = section.id.name else { return nil }
+    self.init(key: route.prefix + name, route: route, row: row, isGroup: true)
+  }
+
+  /// Where the setting is declared.
+  var place: Place { Place(links: route.links, key: key, isGroup: isGroup) }
+
+  /// The control.
+  var control: Control {
+    row.storage.extras?.control
+      ?? Control(read: { Control.Reading(state: ControlState(.link)) })
+  }
+
+  /// What was read of the control.
+  private var reading: Control.Reading? { row.storage.extras?.reading }
+
+  /// What the control shows.
+  var state: ControlState { reading?.state ?? ControlState(.link) }
+
+  /// The value as it was read.
+  var value: SettingValue { reading?.value ?? .text("") }
+
+  /// Sets the value back to the one that was read.
+  var restore: (() -> Void)? { reading?.restore }
+
+  /// Whether a default is declared.
+  var hasDefault: Bool { row.storage.extras?.control?.reset != nil }
+
+  /// The key and those under which older versions stored the setting.
+  var keys: [String] { [key] + row.formerKeys }
+
+  /// Whether the value must not be shown.
+  var isSecret: Bool { state.isSecure }
+
+  /// Why the value is not valid.
+  var invalidReason: String? {
+    guard let reading else { return nil }
+    let control = control
+    return (reading.valueProblems.first ?? reading.message)?.text(in: control.words)
+      ?? control.refusal(of: reading.value.text)
+  }
+}
+
+extension Control.Reading {
+  /// The value as a store keeps it.
+  var value: SettingValue { state.value ?? .text("") }
+}
+
+extension Row {
+  /// Whether the row has a value of its own, unlike a row of a group of choices.
+  var hasValue: Bool {
+    guard let extras = storage.extras else { return false }
+    return extras.control?.input != nil && extras.reading?.state.kind != nil && !isChoiceOfGroup
+  }
+
+  /// Whether the row is a choice of a group.
+  ///
+  /// An option of a picker has the same style, but takes no text.
+  var isChoiceOfGroup: Bool {
+    storage.extras?.reading?.state.style == .choice && storage.extras?.control?.input != nil
+  }
+}
