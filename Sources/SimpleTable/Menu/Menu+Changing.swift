@@ -22,10 +22,7 @@ extension Menu {
   public func setValues(_ values: [String: String]) -> [String: ValueOutcome] {
     var outcomes = values.mapValues { _ in ValueOutcome.ignored(.unknownKey) }
     var edits: [Edit] = []
-    // The first walk takes the pages in view as they are, which may not show a new setting yet.
-    var mayBeStale = true
-    walkRepeatedly(known: true) { walk in
-      defer { mayBeStale = false }
+    walkRepeatedly(known: true) { walk, mayBeStale in
       let count = edits.count
       for setting in walk.settings where outcomes[setting.key] != .accepted {
         guard let text = values[setting.key] else { continue }
@@ -57,10 +54,7 @@ extension Menu {
   public func unset(_ key: String) -> ValueOutcome {
     guard !isEvaluating else { return .ignored(.unknownKey) }
     var outcome = ValueOutcome.ignored(.unknownKey)
-    // As in `setValues(_:)`.
-    var mayBeStale = true
-    walkRepeatedly(known: true) { walk in
-      defer { mayBeStale = false }
+    walkRepeatedly(known: true) { walk, mayBeStale in
       let owner = walk[key] ?? walk.settings.first { sources.storedKey(of: $0) == key }
       guard let setting = owner else { return mayBeStale }
       outcome = obstacle(to: setting) ?? .accepted
@@ -81,7 +75,7 @@ extension Menu {
   public func resetAll() {
     var edits: [Edit] = []
     var keys: Set<String> = []
-    walkRepeatedly(known: true) { walk in
+    walkRepeatedly(known: true) { walk, _ in
       let count = edits.count
       for setting in walk.settings where !keys.contains(setting.key) {
         guard obstacle(to: setting) == nil,

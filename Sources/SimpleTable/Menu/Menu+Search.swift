@@ -66,7 +66,7 @@ struct SearchIndex {
     }
   }
 
-  private mutating func add(_ section: DeclaredSection, of page: MenuPage) {
+  private mutating func add(_ section: DeclaredSection, of page: MenuWalk.Page) {
     for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
       guard section.isVisible(row: number) else { continue }
       let id = RowID(section.identity(ofRow: number))

@@ -72,7 +72,7 @@ extension Menu {
   }
 }
 
-extension MenuPage {
+extension MenuWalk.Page {
   /// The settings of the page that contradict each other by the rules of its table.
   fileprivate var contradictions: [RefusedValue] {
     declared.rules.flatMap { rule -> [RefusedValue] in

@@ -105,7 +105,7 @@ extension Menu {
   ) -> LoadReport {
     var report = LoadReport(words: root.words)
     var rejected: [String: Int] = [:]
-    walkRepeatedly(known: isKnown) { walk in
+    walkRepeatedly(known: isKnown) { walk, _ in
       report.note(walk.settings, stored: sources.store.values)
       let names = sources.environmentNames(of: walk.settings)
       var refused: [(DeclaredSetting, SettingSources.Candidate, reason: String)] = []

@@ -33,10 +33,11 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - isKnown: Whether the first walk takes the pages in view as they were evaluated last.
-  ///   - step: Changes settings, and returns whether to walk again.
-  func walkRepeatedly(known isKnown: Bool, _ step: (MenuWalk) -> Bool) {
-    var goesOn = step(walk(known: isKnown))
-    while goesOn { goesOn = step(walk()) }
+  ///   - step: Changes settings, and returns whether to walk again. A walk that took the pages in
+  ///     view as they were may not have found a setting that is declared now.
+  func walkRepeatedly(known isKnown: Bool, _ step: (_ walk: MenuWalk, _ mayBeStale: Bool) -> Bool) {
+    var goesOn = step(walk(known: isKnown), isKnown)
+    while goesOn { goesOn = step(walk(), false) }
   }
 
   /// Returns the description of a page if it is in view or above that page, or `nil`.

@@ -74,7 +74,7 @@ public final class Menu {
     root = adapter
     if adapter.host != nil { adapter.noteSecondMenu() }
     adapter.host = self
-    noteFirstValues(of: MenuPage(root: adapter.model.declared).settings)
+    noteFirstValues(of: MenuWalk.Page(root: adapter.model.declared).settings)
   }
 
   deinit {

@@ -3,7 +3,7 @@
 /// Pages come before the pages that their links lead to, in the order of the links. Pages and
 /// settings count whether they are visible or not.
 struct MenuWalk {
-  private(set) var pages: [MenuPage] = []
+  private(set) var pages: [Page] = []
   private(set) var settings: [DeclaredSetting] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -30,7 +30,7 @@ struct MenuWalk {
   ///   - known: Returns the description of a page that need not be evaluated, by the links to it.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   init(_ root: Table, known: ([RowID]) -> DeclaredTable?) {
-    var rest = [MenuPage(root: known([]) ?? TableCompiler.compile(root))]
+    var rest = [Page(root: known([]) ?? TableCompiler.compile(root))]
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
       add(page)
@@ -58,7 +58,7 @@ struct MenuWalk {
     if !diagnostics.contains(where: { $0.message == message }) { diagnose(message, at: site) }
   }
 
-  private mutating func add(_ page: MenuPage) {
+  private mutating func add(_ page: Page) {
     pages.append(page)
     diagnostics += page.declared.diagnostics
     for setting in page.settings { add(setting) }

@@ -4,7 +4,7 @@
 /// type.
 struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
   let value: Value
-  private let double: Double
+  let double: Double
 
   init(_ value: Value) {
     self.value = value
@@ -25,11 +25,8 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
   }
 
   static var isWhole: Bool { false }
-  static var one: DecimalNumber { DecimalNumber(1) }
 
   var text: String { String(decimal: value) }
-  var isAboveZero: Bool { double > 0 && double.isFinite }
-  var isFinite: Bool { double.isFinite }
 
   static func == (left: DecimalNumber, right: DecimalNumber) -> Bool { left.double == right.double }
   static func < (left: DecimalNumber, right: DecimalNumber) -> Bool { left.double < right.double }
@@ -59,14 +56,6 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
   private static func firstStep(of range: ClosedRange<DecimalNumber>) -> Double {
     let lower = range.lowerBound.double
     return (range.upperBound.double - lower).isFinite ? lower : 0
-  }
-
-  func fraction(of range: ClosedRange<DecimalNumber>) -> Double {
-    let (lower, upper) = (range.lowerBound.double, range.upperBound.double)
-    // Halves keep the size of the widest range from overflowing.
-    let size = upper / 2 - lower / 2
-    guard size > 0, size.isFinite, !double.isNaN else { return 0 }
-    return min(max((double / 2 - lower / 2) / size, 0), 1)
   }
 }
 

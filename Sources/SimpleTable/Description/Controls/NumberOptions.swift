@@ -25,7 +25,7 @@ struct NumberOptions<Number: SteppedNumber> {
   }
 
   /// The declared step, or 1 if that is not above 0.
-  private var validStep: Number { step.isAboveZero ? step : .one }
+  private var validStep: Number { step.isStep ? step : Number(1) }
 
   private var number: Number { Number(binding.wrappedValue) }
 
@@ -70,8 +70,8 @@ extension NumberOptions {
   /// What is wrong with the declaration.
   private var problems: [String] {
     var problems: [String] = []
-    if !step.isAboveZero { problems.append("a step must be above 0") }
-    if !range.lowerBound.isFinite || !range.upperBound.isFinite {
+    if !step.isStep { problems.append("a step must be above 0") }
+    if !range.lowerBound.double.isFinite || !range.upperBound.double.isFinite {
       let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
       problems.append("the range from \(lower) to \(upper) has no end")
     }

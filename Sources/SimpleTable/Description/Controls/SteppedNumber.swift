@@ -4,13 +4,10 @@
 /// between two steps.
 protocol SteppedNumber: Comparable {
   /// The type that a row is declared with.
-  associatedtype Value: Comparable
+  associatedtype Value: Comparable & Numeric
 
   /// Whether all numbers of the type are whole.
   static var isWhole: Bool { get }
-
-  /// The step that replaces one that is not above zero.
-  static var one: Self { get }
 
   init(_ value: Value)
 
@@ -22,17 +19,26 @@ protocol SteppedNumber: Comparable {
   /// The number as text, whole ones without a fraction.
   var text: String { get }
 
-  /// Whether the number is above zero, and so may be a step.
-  var isAboveZero: Bool { get }
-
-  var isFinite: Bool { get }
+  /// The `Double` nearest to the number.
+  var double: Double { get }
 
   /// Returns the number some steps further, kept in the range.
   func stepped(_ count: Int, by step: Self, in range: ClosedRange<Self>) -> Self
 
   /// Returns whether the number lies on a step of the range or at its upper bound.
   func isOnStep(_ step: Self, in range: ClosedRange<Self>) -> Bool
+}
+
+extension SteppedNumber {
+  /// Whether the number may be a step.
+  var isStep: Bool { double > 0 && double.isFinite }
 
   /// Returns how far along the range the number is, from 0 to 1.
-  func fraction(of range: ClosedRange<Self>) -> Double
+  func fraction(of range: ClosedRange<Self>) -> Double {
+    let (lower, upper) = (range.lowerBound.double, range.upperBound.double)
+    // Halves keep the size of the widest range from overflowing.
+    let size = upper / 2 - lower / 2
+    guard size > 0, size.isFinite, !double.isNaN else { return 0 }
+    return min(max((double / 2 - lower / 2) / size, 0), 1)
+  }
 }

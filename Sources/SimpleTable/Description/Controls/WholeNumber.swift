@@ -12,11 +12,9 @@ struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
   }
 
   static var isWhole: Bool { true }
-  static var one: WholeNumber { WholeNumber(1) }
 
   var text: String { value.description }
-  var isAboveZero: Bool { value > 0 }
-  var isFinite: Bool { true }
+  var double: Double { Double(value) }
 
   static func < (left: WholeNumber, right: WholeNumber) -> Bool { left.value < right.value }
 
@@ -42,15 +40,6 @@ struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
   func isOnStep(_ step: WholeNumber, in range: ClosedRange<WholeNumber>) -> Bool {
     self == range.upperBound
       || distance(from: range.lowerBound).isMultiple(of: step.value.magnitude)
-  }
-
-  func fraction(of range: ClosedRange<WholeNumber>) -> Double {
-    DecimalNumber(Double(value)).fraction(
-      of: ClosedRange(
-        uncheckedBounds: (
-          DecimalNumber(Double(range.lowerBound.value)),
-          DecimalNumber(Double(range.upperBound.value))
-        )))
   }
 
   /// Returns the distance from a number that is not above this one.

@@ -1,0 +1,88 @@
+extension MenuWalk {
+  /// A page that a walk through a menu reached.
+  struct Page {
+    let declared: DeclaredTable
+    let route: PageRoute
+
+    /// Whether the reader can reach the page.
+    let isReachable: Bool
+
+    /// The tables from the first page to the one above this one.
+    private let tablesAbove: [DeclaredTable]
+
+    /// Creates the first page.
+    init(root: DeclaredTable) {
+      declared = root
+      route = PageRoute(titles: [root.title ?? ""])
+      isReachable = true
+      tablesAbove = []
+    }
+
+    /// Creates the page behind a link.
+    private init(_ declared: DeclaredTable, behind link: Link, of above: Page) {
+      self.declared = declared
+      route = above.route.following(
+        link.id, link.control, title: declared.title ?? link.row.title)
+      isReachable = above.isReachable && link.isReachable
+      tablesAbove = above.tablesAbove + [above.declared]
+    }
+
+    /// Whether the page repeats one above it, as where two tables lead to each other.
+    var repeatsPageAbove: Bool { tablesAbove.contains(where: declared.isSameTable) }
+
+    /// The settings of the page, in the order of its rows; groups of choices follow their rows.
+    var settings: [DeclaredSetting] {
+      declared.sections.flatMap { section in
+        section.controlRows.compactMap { DeclaredSetting(section, row: $0, on: route) }
+          + [DeclaredSetting(group: section, on: route)].compactMap { $0 }
+      }
+    }
+
+    /// A row that leads to another page.
+    typealias Link = (id: RowID, row: Row, control: Control, isReachable: Bool)
+
+    /// The rows that lead to other pages, without pickers, whose pages have only options.
+    var pageLinks: [Link] {
+      declared.sections.flatMap { section in
+        section.controlRows.compactMap { number in
+          let row = section.rows[number]
+          guard let control = row.storage.extras?.control, control.input == nil,
+            control.destination != nil
+          else { return nil }
+          let id = RowID(section.identity(ofRow: number))
+          return (id, row, control, section.isReachable(row: number))
+        }
+      }
+    }
+
+    /// Returns the page behind a link, evaluated unless its description is known.
+    func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> Page {
+      let table = known(route.links + [link.id])
+      let evaluated = table ?? TableCompiler.compile(link.control.evaluateDestination() ?? Table())
+      return Page(evaluated, behind: link, of: self)
+    }
+  }
+}
+
+extension DeclaredSection {
+  /// Returns whether neither a row nor one of those that it is below is hidden or disabled.
+  func isReachable(row: Int) -> Bool {
+    sequence(first: row) { self.outline?.parent(of: $0) }
+      .allSatisfy { !rows[$0].isHidden && !rows[$0].isDisabled }
+  }
+}
+
+extension DeclaredTable {
+  /// Returns whether two pages are the same table: by title, ids and sites of declaration.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  func isSameTable(as other: DeclaredTable) -> Bool {
+    title == other.title
+      && sections.elementsEqual(other.sections) { one, other in
+        one.id.name == other.id.name && one.section.site == other.section.site
+          && one.rows.elementsEqual(other.rows) {
+            $0.storage.id == $1.storage.id && $0.site == $1.site
+          }
+      }
+  }
+}
