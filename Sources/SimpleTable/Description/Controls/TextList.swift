@@ -17,21 +17,17 @@ struct TextList {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(joined text: String) {
-    var texts: [String] = []
-    var part = Part()
+    var parts: [Part] = [[]]
+    var isEscaped = false
     for scalar in text.unicodeScalars {
-      if part.isEscaping {
-        part.append(scalar, isLiteral: true)
-      } else if scalar == "\\" {
-        part.isEscaping = true
-      } else if scalar == "," {
-        texts += part.text.map { [$0] } ?? []
-        part = Part()
-      } else {
-        part.append(scalar, isLiteral: false)
+      if !isEscaped, scalar == "," {
+        parts.append([])
+      } else if isEscaped || scalar != "\\" {
+        parts[parts.count - 1].append((scalar, isLiteral: isEscaped))
       }
+      isEscaped = !isEscaped && scalar == "\\"
     }
-    self.texts = texts + (part.text.map { [$0] } ?? [])
+    texts = parts.compactMap(Self.text)
   }
 
   private static func escaped(_ text: String) -> String {
@@ -50,29 +46,17 @@ struct TextList {
 
   private static let emptyText = "\"\""
 
-  /// What was read since the last comma.
-  private struct Part {
-    var isEscaping = false
-    private var scalars = String.UnicodeScalarView()
-    private var hasLiteral = false
+  /// What is between two commas, and which of it came after a backslash.
+  private typealias Part = [(scalar: Unicode.Scalar, isLiteral: Bool)]
 
-    /// The length up to the last scalar that is not white space around the text.
-    private var end = 0
-
-    mutating func append(_ scalar: Unicode.Scalar, isLiteral: Bool) {
-      isEscaping = false
-      let isBlank = !isLiteral && scalar.properties.isWhitespace
-      if isBlank && scalars.isEmpty { return }
-      scalars.append(scalar)
-      hasLiteral = hasLiteral || isLiteral
-      if !isBlank { end = scalars.count }
+  /// Returns the text of a part, or `nil` if the part is blank.
+  private static func text(of part: Part) -> String? {
+    let isInText = part.map { $0.isLiteral || !$0.scalar.properties.isWhitespace }
+    guard let start = isInText.firstIndex(of: true), let end = isInText.lastIndex(of: true) else {
+      return nil
     }
-
-    /// The text, or `nil` if the part is blank.
-    var text: String? {
-      let text = String(String.UnicodeScalarView(scalars.prefix(end)))
-      if text == TextList.emptyText, !hasLiteral { return "" }
-      return text.isEmpty ? nil : text
-    }
+    let part = part[start...end]
+    let text = String(String.UnicodeScalarView(part.map(\.scalar)))
+    return text == emptyText && !part.contains(where: \.isLiteral) ? "" : text
   }
 }
