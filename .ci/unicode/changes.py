@@ -42,8 +42,7 @@ def main() -> None:
   for scalar in ucd.SCALARS:
     new = unicodedata2.category(chr(scalar))
     before = old.get(scalar, "Cn")
-    # A letter matters only in a script with a virama, of which one is new.
-    if new != before and (new in ZERO or before in ZERO or 0x11380 <= scalar <= 0x113FF):
+    if new != before and (new in ZERO or before in ZERO):
       categories[scalar] = new
     is_wide = unicodedata2.east_asian_width(chr(scalar)) in "WF"
     if is_wide != ucd.is_wide(scalar, widths):

@@ -59,10 +59,14 @@ struct TerminalProbe {
     try report("ready", on: device)
     while true {
       if !device.hasNews { try device.take(device.awaited()) }
-      if device.takeNewScreen() {
+      if device.inbox.hasNewScreen {
+        device.inbox.hasNewScreen = false
         try report("screen \(device.size.columns)×\(device.size.rows)", on: device)
       }
-      if device.takeWake() { try report("woken", on: device) }
+      if device.inbox.needsReload {
+        device.inbox.needsReload = false
+        try report("woken", on: device)
+      }
       while let input = device.takeInput() {
         switch input {
         case .keys(let keys): if try !answer(keys, of: device) { return }

@@ -84,6 +84,7 @@ import SimpleTableTerminal
         while true { pause() }
       }
     case "busy": status = "busy"
+    case "nap": usleep(500_000)
     case "nested": status = nest()
     case "load": Task { await load() }
     default: count += 1

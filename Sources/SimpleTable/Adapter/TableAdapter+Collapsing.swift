@@ -15,19 +15,21 @@ extension TableAdapter {
     }
     set {
       _ = whenDelivered { [self] in
-        var absent = newValue.union(model.decisions.collapsed.keys)
-        var collapsing: [SectionID] = []
-        var expanding: [SectionID] = []
-        var isFull = false
-        for section in model.declared.sections where section.canCollapse {
-          absent.remove(section.id)
-          let isCollapsed = newValue.contains(section.id) || isFull
-          isFull = model.declared.expandsOneSectionAtATime && (isFull || !isCollapsed)
-          guard model.decisions.isCollapsedWithoutFilter(section) != isCollapsed else { continue }
-          if isCollapsed { collapsing.append(section.id) } else { expanding.append(section.id) }
+        let sections = model.declared.sections.filter(\.canCollapse)
+        let ids = sections.map(\.id)
+        var wanted = newValue
+        if model.declared.expandsOneSectionAtATime {
+          wanted.formUnion(ids.drop(while: newValue.contains).dropFirst())
         }
-        for id in absent { model.decide { $0.collapsed[id] = newValue.contains(id) } }
-        return collapse(collapsing, expand: expanding)
+        for id in newValue.union(model.decisions.collapsed.keys).subtracting(ids) {
+          model.decide { $0.collapsed[id] = newValue.contains(id) }
+        }
+        let changing =
+          sections
+          .filter { model.decisions.isCollapsedWithoutFilter($0) != wanted.contains($0.id) }
+          .map(\.id)
+        return collapse(
+          changing.filter(wanted.contains), expand: changing.filter { !wanted.contains($0) })
       }
     }
   }
@@ -88,12 +90,11 @@ extension TableAdapter {
   /// - Parameters:
   ///   - id: The section, which need not be able to collapse.
   ///   - rows: The disclosure rows.
-  ///   - reloads: Whether the table is to be evaluated in the same step.
   /// - Returns: The rows that came and went.
-  func expand(_ id: SectionID, rows: [RowID] = [], reloads: Bool = false) -> TableChanges {
+  func expand(_ id: SectionID, rows: [RowID] = []) -> TableChanges {
     let isOneOfAll = model.declared.expandsOneSectionAtATime && canCollapse(id)
     let others = isOneOfAll ? collapsibleSections.filter { $0 != id } : []
-    return collapse(others, expand: [id], rows: rows, reloads: reloads)
+    return collapse(others, expand: [id], rows: rows)
   }
 
   /// Collapses some sections and expands others in one step, with the notifications in order.
@@ -102,14 +103,11 @@ extension TableAdapter {
   /// not announced again. One that cannot collapse any more is left as it is. Where only one may be
   /// expanded, a section that the handler expanded collapses as well.
   private func collapse(
-    _ collapsing: [SectionID], expand expanding: [SectionID], rows: [RowID] = [],
-    reloads: Bool = false
+    _ collapsing: [SectionID], expand expanding: [SectionID], rows: [RowID] = []
   ) -> TableChanges {
     var collapsing = collapsing.filter { wouldChange($0, isCollapsed: true) }
     var expanding = expanding.filter { wouldChange($0, isCollapsed: false) }
-    guard !collapsing.isEmpty || !expanding.isEmpty || !rows.isEmpty || reloads else {
-      return TableChanges()
-    }
+    guard !collapsing.isEmpty || !expanding.isEmpty || !rows.isEmpty else { return TableChanges() }
     announce(collapsing, expanding)
     while model.declared.expandsOneSectionAtATime, let expanded = expanding.first {
       let others = otherExpandedSections(expanded).filter { !collapsing.contains($0) }
@@ -120,18 +118,8 @@ extension TableAdapter {
     for id in collapsing + expanding { announcedSections[id] = nil }
     collapsing.removeAll { !canCollapse($0) }
     expanding.removeAll { !canCollapse($0) }
-    let changes: TableChanges
-    if reloads {
-      model.decide { decisions in
-        for id in collapsing { decisions.setCollapsed(true, id) }
-        for id in expanding { decisions.setCollapsed(false, id) }
-        for id in rows { decisions.setExpanded(true, id) }
-      }
-      changes = reload()
-    } else {
-      changes = model.setCollapsed(collapsing, expanding: expanding, rows: rows)
-    }
-    deliver(reloads ? TableChanges() : changes) {
+    let changes = model.setCollapsed(collapsing, expanding: expanding, rows: rows)
+    deliver(changes) {
       for id in collapsing { didCollapse?(id) }
       for id in expanding { didExpand?(id) }
     }

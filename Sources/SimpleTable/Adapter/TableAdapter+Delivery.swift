@@ -1,9 +1,9 @@
 extension TableAdapter {
   /// What becomes of a change that is asked for: it is made at once, or waits for its turn.
   struct Delivery {
-    /// What the adapter is doing.
+    /// What an adapter is doing.
     enum Phase {
-      /// Nothing that a change would disturb, so that it is made at once.
+      /// It can be changed at once.
       case ready
       /// Comparing rows that draw themselves, whose closures may ask for changes.
       case comparing
@@ -11,6 +11,7 @@ extension TableAdapter {
       case delivering
     }
 
+    /// What the adapter is doing now.
     var phase = Phase.ready
 
     /// The changes that wait, each with the phase in which it was asked for.

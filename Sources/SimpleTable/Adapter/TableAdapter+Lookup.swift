@@ -1,3 +1,4 @@
+// The model is read in place: passed on as a whole, it would be copied to the stack for each call.
 extension TableAdapter {
   /// The title of the table.
   public var title: String? { model.declared.title }
@@ -15,19 +16,30 @@ extension TableAdapter {
   public var numberOfRows: Int { model.map.rowCount }
 
   /// Returns the number of rows visible in a section, 0 out of range.
-  public func numberOfRows(inSection section: Int) -> Int { model.numberOfRows(inSection: section) }
+  public func numberOfRows(inSection section: Int) -> Int {
+    model.map.declaredSection(section).map { model.map[declared: $0].visibleCount } ?? 0
+  }
 
   /// Returns the row at a path, or `nil` out of range.
-  public func row(at path: RowPath) -> Row? { model.row(at: path) }
+  public func row(at path: RowPath) -> Row? {
+    guard let position = model.map.position(of: path) else { return nil }
+    return model.declared[position]
+  }
 
   /// Returns the row with an id, or `nil` while it is not visible.
   package func visibleRow(_ id: RowID) -> Row? { path(of: id).flatMap(row(at:)) }
 
   /// Returns what is known of a section, or `nil` out of range.
-  public func section(at section: Int) -> SectionInfo? { model.section(at: section) }
+  public func section(at section: Int) -> SectionInfo? {
+    guard let number = model.map.declaredSection(section) else { return nil }
+    return SectionInfo(model.declared.sections[number], model.map[declared: number])
+  }
 
   /// Returns the path of the row with an id, or `nil` while it is not visible.
-  public func path(of id: RowID) -> RowPath? { model.path(of: id) }
+  public func path(of id: RowID) -> RowPath? {
+    guard let position = model.declared.position(of: id) else { return nil }
+    return model.map.path(of: position)
+  }
 
   /// Returns the identity of the row at a path, or `nil` out of range.
   public func id(at path: RowPath) -> RowID? {
@@ -35,7 +47,9 @@ extension TableAdapter {
   }
 
   /// Returns the number of the section with an id, or `nil` while it is not visible.
-  public func sectionIndex(of id: SectionID) -> Int? { model.sectionIndex(of: id) }
+  public func sectionIndex(of id: SectionID) -> Int? {
+    model.declared.sectionIndex[id].flatMap(model.map.visibleSection)
+  }
 
   /// The headers, rows and footers that are visible, from top to bottom.
   public var items: TableItems { TableItems(map: model.map, sections: model.declared.sections) }
@@ -43,7 +57,17 @@ extension TableAdapter {
   /// Returns the number of an item among all that are visible, or `nil` if it is not.
   ///
   /// - Complexity: O(log *n*)
-  public func itemIndex(of item: TableItem) -> Int? { model.itemIndex(of: item) }
+  public func itemIndex(of item: TableItem) -> Int? {
+    guard let number = model.map.declaredSection(item.section) else { return nil }
+    let section = model.declared.sections[number]
+    let start = model.map.itemCount(beforeSection: number) + (section.hasHeader ? 1 : 0)
+    let rowCount = model.map[declared: number].visibleCount
+    switch item {
+    case .header: return section.hasHeader ? start - 1 : nil
+    case .row(let path): return (0..<rowCount).contains(path.row) ? start + path.row : nil
+    case .footer: return section.hasFooter ? start + rowCount : nil
+    }
+  }
 
   /// Returns the item with a number, or `nil` out of range.
   ///
@@ -89,5 +113,12 @@ extension TableAdapter {
   }
 
   /// Returns whether a visible row shows the rows below it, or `nil` where it has none.
-  package func isExpanded(at path: RowPath) -> Bool? { model.isExpanded(at: path) }
+  package func isExpanded(at path: RowPath) -> Bool? {
+    guard let position = model.map.position(of: path) else { return nil }
+    let section = model.declared.sections[position.section]
+    guard
+      model.map[declared: position.section].hasRows(below: position.row, in: section.outline)
+    else { return nil }
+    return model.decisions.isExpanded(row: position.row, of: section)
+  }
 }

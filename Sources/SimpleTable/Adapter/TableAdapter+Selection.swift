@@ -47,16 +47,24 @@ extension TableAdapter {
     let ofRow = row.storage.onSelect
     let ofTable = table.selectHandler
     let id = model.declared.id(of: position)
-    let ownAction = ownAction(of: row, id, at: position)
+    let activate = row.storage.extras?.control?.activate
+    let isExpanded = isExpanded(row: id)
     let leadsElsewhere = host != nil && row.storage.extras?.control?.destination != nil
-    guard ofRow != nil || ofTable != nil || ownAction != nil || leadsElsewhere else {
-      return .ignored(.notSelectable)
-    }
+    guard
+      ofRow != nil || ofTable != nil || activate != nil || isExpanded != nil || leadsElsewhere
+    else { return .ignored(.notSelectable) }
     selection = id
-    ownAction?()
+    if let activate {
+      refusals[id] = nil
+      let readerDidChange = host?.readerWillChange(position, of: self)
+      activate()
+      readerDidChange?()
+    } else if let isExpanded {
+      setExpanded(!isExpanded, row: id)
+    }
     ofRow?()
     ofTable?(row, path)
-    if row.storage.extras?.control?.activate != nil { reload() }
+    if activate != nil { reload() }
     if leadsElsewhere { host?.openLink(id, of: self) }
     return .handled
   }
@@ -67,19 +75,6 @@ extension TableAdapter {
   @discardableResult
   public func select(row id: RowID) -> SelectionOutcome {
     path(of: id).map { select($0) } ?? .ignored(.unknownRow)
-  }
-
-  /// Returns what selecting a row does by itself.
-  private func ownAction(of row: Row, _ id: RowID, at position: RowPosition) -> (() -> Void)? {
-    if let activate = row.storage.extras?.control?.activate {
-      return {
-        self.refusals[id] = nil
-        let readerDidChange = self.host?.readerWillChange(position, of: self)
-        activate()
-        readerDidChange?()
-      }
-    }
-    return isExpanded(row: id).map { isExpanded in { self.setExpanded(!isExpanded, row: id) } }
   }
 
   /// Returns whether selecting a row ends with closures of the user, after which the table may be

@@ -78,7 +78,7 @@ extension TableAdapter {
   /// Expands the section and the disclosure rows that hide a row.
   ///
   /// A row that is hidden, or that the filter does not find, stays so. A row whose state is bound
-  /// to a value changes that value, and the table is reloaded in the same step.
+  /// to a value changes that value, and the table is reloaded before the section expands.
   ///
   /// - Returns: The rows that came; where only one section may be expanded, also those that went;
   ///   and what else a reload changed.
@@ -95,8 +95,12 @@ extension TableAdapter {
       let bindings = rows.compactMap(binding)
       if bindings.isEmpty { return expand(section.id, rows: ids) }
       let before = model
+      model.decide { decisions in
+        for id in ids { decisions.setExpanded(true, id) }
+      }
       for binding in bindings { binding.wrappedValue = true }
-      _ = expand(section.id, rows: ids, reloads: true)
+      reload()
+      _ = expand(section.id)
       return changesOfAll(since: before)
     }
   }

@@ -15,13 +15,9 @@ struct Decisions {
   /// What rows must contain.
   private(set) var filter: Filter?
 
-  /// What the filter expands, until it ends.
-  private var expandedSectionsByFilter: Set<SectionID> = []
-  private var expandedRowsByFilter: Set<RowID> = []
-
-  /// What was collapsed or expanded while the filter is on, which it then leaves alone.
-  private var decidedSections: Set<SectionID> = []
-  private var decidedRows: Set<RowID> = []
+  /// What the filter expands until it ends (`true`), and what it leaves alone, as that was collapsed
+  /// or expanded while the filter is on (`false`).
+  private var isExpandedByFilter: [PlaceScope.Owner: Bool] = [:]
 }
 
 // MARK: - Reading
@@ -29,7 +25,7 @@ struct Decisions {
 extension Decisions {
   /// Returns whether a section is collapsed.
   func isCollapsed(_ section: DeclaredSection) -> Bool {
-    isCollapsedWithoutFilter(section) && !expandedSectionsByFilter.contains(section.id)
+    isCollapsedWithoutFilter(section) && isExpandedByFilter[.section(section.id)] != true
   }
 
   /// Returns whether a section is collapsed as soon as no filter expands it.
@@ -41,8 +37,8 @@ extension Decisions {
   /// Returns whether a disclosure row is expanded, or `nil` for any other row.
   func isExpanded(row: Int, of section: DeclaredSection) -> Bool? {
     guard let isExpanded = isExpandedWithoutFilter(row: row, of: section) else { return nil }
-    guard !isExpanded, !expandedRowsByFilter.isEmpty else { return isExpanded }
-    return expandedRowsByFilter.contains(RowID(section.identity(ofRow: row)))
+    guard !isExpanded, !isExpandedByFilter.isEmpty else { return isExpanded }
+    return isExpandedByFilter[.row(RowID(section.identity(ofRow: row)))] == true
   }
 
   /// Returns whether a disclosure row is expanded as soon as no filter expands it, or `nil` for
@@ -60,23 +56,19 @@ extension Decisions {
   /// Sets what rows must contain; `nil` or white space ends the filter.
   mutating func setFilter(_ text: String?) {
     filter = text.flatMap(Filter.init)
-    forgetFilterResults()
-    decidedSections = []
-    decidedRows = []
+    isExpandedByFilter = [:]
   }
 
   /// Collapses or expands a section, whatever the filter finds.
   mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
     collapsed[id] = isCollapsed
-    expandedSectionsByFilter.remove(id)
-    if filter != nil { decidedSections.insert(id) }
+    if filter != nil { isExpandedByFilter[.section(id)] = false }
   }
 
   /// Expands or collapses a disclosure row, whatever the filter finds.
   mutating func setExpanded(_ isExpanded: Bool, _ id: RowID) {
     expanded[id] = isExpanded
-    expandedRowsByFilter.remove(id)
-    if filter != nil { decidedRows.insert(id) }
+    if filter != nil { isExpandedByFilter[.row(id)] = false }
   }
 
   /// Forgets decisions about rows that are bound to a value, which was read again.
@@ -86,7 +78,7 @@ extension Decisions {
         let id = RowID(section.identity(ofRow: row))
         // The binding rejected the change: the filter decides.
         if let wish = expanded.removeValue(forKey: id), wish != isExpanded {
-          decidedRows.remove(id)
+          isExpandedByFilter[.row(id)] = nil
         }
       }
     }
@@ -98,27 +90,27 @@ extension Decisions {
 extension Decisions {
   /// Forgets what the filter expands, to be found again for what is declared and hidden now.
   mutating func forgetFilterResults() {
-    expandedSectionsByFilter = []
-    expandedRowsByFilter = []
+    isExpandedByFilter = isExpandedByFilter.filter { !$0.value }
   }
 
   /// Forgets what the filter expands of one section.
   mutating func forgetFilterResults(of section: DeclaredSection) {
-    expandedSectionsByFilter.remove(section.id)
-    guard !expandedRowsByFilter.isEmpty else { return }
-    for row in section.rows.indices where section.rows[row].storage.extras?.disclosure != nil {
-      expandedRowsByFilter.remove(RowID(section.identity(ofRow: row)))
+    let rows = section.rows.indices.lazy
+      .filter { section.rows[$0].storage.extras?.disclosure != nil }
+      .map { PlaceScope.Owner.row(RowID(section.identity(ofRow: $0))) }
+    for owner in [.section(section.id)] + rows where isExpandedByFilter[owner] == true {
+      isExpandedByFilter[owner] = nil
     }
   }
 
   /// Applies the filter to a section, and notes what it expands there.
   mutating func applyFilter(to section: DeclaredSection, hidden: Bits?) -> Filter.Result? {
     guard let result = filter?.apply(to: section, hidden: hidden) else { return nil }
-    if result.hasHit, isCollapsedWithoutFilter(section), !decidedSections.contains(section.id) {
-      expandedSectionsByFilter.insert(section.id)
+    var found = result.rowsAboveHits.map {
+      PlaceScope.Owner.row(RowID(section.identity(ofRow: $0)))
     }
-    let rows = result.rowsAboveHits.lazy.map { RowID(section.identity(ofRow: $0)) }
-    expandedRowsByFilter.formUnion(rows.filter { [decidedRows] in !decidedRows.contains($0) })
+    if result.hasHit, isCollapsedWithoutFilter(section) { found.append(.section(section.id)) }
+    for owner in found where isExpandedByFilter[owner] == nil { isExpandedByFilter[owner] = true }
     return result
   }
 }

@@ -7,14 +7,10 @@ extension RowMap {
   /// - Complexity: O(*n*) in the number of rows; O(*s*) in the number of sections where no row
   ///   is hidden, filtered or below another.
   init(of declared: DeclaredTable, _ decisions: inout Decisions) {
-    var hidden = declared.sections.map { section in
-      section.hiddenRows.isEmpty
-        ? nil : Bits(size: section.rows.count, settingAll: section.hiddenRows)
-    }
+    var decided: [Int: [(row: Int, isHidden: Bool)]] = [:]
     for (id, isHidden) in decisions.hidden {
       guard let position = declared.position(of: id) else { continue }
-      let size = declared.sections[position.section].rows.count
-      hidden[position.section, default: Bits(size: size)][position.row] = isHidden
+      decided[position.section, default: []].append((position.row, isHidden))
     }
     decisions.forgetFilterResults()
     let hidesSections =
@@ -23,7 +19,8 @@ extension RowMap {
     var maps: [SectionMap] = []
     maps.reserveCapacity(declared.sections.count)
     for (number, section) in declared.sections.enumerated() {
-      let (map, isVisible) = decisions.map(of: section, hidden: hidden[number])
+      let hidden = section.hiddenRows(decided: decided[number] ?? [])
+      let (map, isVisible) = decisions.map(of: section, hidden: hidden)
       if !isVisible { visibleSections?[number] = false }
       maps.append(map)
     }
@@ -72,13 +69,12 @@ extension Decisions {
   }
 }
 
-extension [Bits?] {
-  fileprivate subscript(index: Int, default value: @autoclosure () -> Bits) -> Bits {
-    get { self[index] ?? value() }
-    _modify {
-      var bits = self[index].take() ?? value()
-      defer { self[index] = bits }
-      yield &bits
-    }
+extension DeclaredSection {
+  /// Returns which rows are hidden, by declaration or by decision; `nil` for none.
+  fileprivate func hiddenRows(decided: [(row: Int, isHidden: Bool)]) -> Bits? {
+    guard !hiddenRows.isEmpty || !decided.isEmpty else { return nil }
+    var hidden = Bits(size: rows.count, settingAll: hiddenRows)
+    for (row, isHidden) in decided { hidden[row] = isHidden }
+    return hidden
   }
 }

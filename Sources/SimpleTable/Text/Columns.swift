@@ -16,27 +16,15 @@ struct Columns: Sendable {
 
   /// The end of rows, headers and footers.
   let end: Int
+}
 
+extension Columns {
   init(style: TextRenderer.Style, width: Int) {
-    switch style {
-    case .plain:
-      margin = 3
-      header = 3
-      footer = 5
-      row = 3
-      end = width
-    case .grouped:
-      margin = 2
-      header = 2
-      footer = 2
-      row = 4
-      end = width - 2
-    case .insetGrouped:
-      margin = 2
-      header = 4
-      footer = 4
-      row = 4
-      end = width - 2
-    }
+    self =
+      switch style {
+      case .plain: Columns(margin: 3, header: 3, footer: 5, row: 3, end: width)
+      case .grouped: Columns(margin: 2, header: 2, footer: 2, row: 4, end: width - 2)
+      case .insetGrouped: Columns(margin: 2, header: 4, footer: 4, row: 4, end: width - 2)
+      }
   }
 }

@@ -88,7 +88,7 @@ struct RowLook: Equatable {
   let columns: SectionColumns
 
   /// Whether it is the selected one.
-  let isSelected: Bool
+  var isSelected = false
 
   /// The number of rows that it is below.
   var depth = 0
@@ -107,9 +107,4 @@ struct RowLook: Equatable {
 
   /// Whether an empty line or a rule is above it.
   var hasSpaceAbove = false
-
-  init(columns: SectionColumns, isSelected: Bool = false) {
-    self.columns = columns
-    self.isSelected = isSelected
-  }
 }

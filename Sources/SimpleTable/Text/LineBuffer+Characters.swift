@@ -7,9 +7,10 @@ extension LineBuffer {
   ///   - count: The number of pieces that may be taken.
   ///   - attributes: The attributes.
   mutating func append(
-    _ characters: inout CharacterReader, room: Int = .max, count: Int = .max,
+    _ characters: CharacterReader, room: Int = .max, count: Int = .max,
     as attributes: TextAttributes
   ) {
+    var characters = characters
     let start = characters.cells
     var taken = 0
     var spaces = 0

@@ -9,8 +9,8 @@ struct LineText {
   private enum Form {
     /// A byte is a cell and a character, as far as was measured.
     case ascii
-    /// What was measured can be copied as it is.
-    case harmless
+    /// What was measured can be copied as it is, if it fits: some bytes.
+    case harmless(byteCount: Int)
     /// Something in it must be replaced.
     case harmful
   }
@@ -23,20 +23,16 @@ struct LineText {
 
   private let form: Form
 
-  /// The number of bytes to copy if the text fits.
-  private let byteCount: Int
-
   /// Measures a text up to a number of cells.
   init(_ text: String, limit: Int, signs: Signs) {
     self.text = text
     self.signs = signs
     if let count = Self.countOfASCII(in: text, limit: limit) {
-      (form, cells, byteCount) = (.ascii, count, count)
-    } else if let (cells, byteCount) = Self.countOfScalars(in: text, limit: limit) {
-      (form, self.cells, self.byteCount) = (.harmless, cells, byteCount)
+      (form, cells) = (.ascii, count)
+    } else if let (count, byteCount) = Self.countOfScalars(in: text, limit: limit) {
+      (form, cells) = (.harmless(byteCount: byteCount), count)
     } else {
-      let cells = Self.countOfPieces(in: text, limit: limit, signs: signs)
-      (form, self.cells, byteCount) = (.harmful, cells, 0)
+      (form, cells) = (.harmful, Self.countOfPieces(in: text, limit: limit, signs: signs))
     }
   }
 
@@ -99,13 +95,14 @@ extension LineText {
 
   /// Appends as many whole characters as fit, without spaces at the end.
   func append(to line: inout LineBuffer, cells room: Int, as attributes: TextAttributes) {
-    if form == .ascii {
-      appendStart(to: &line, byteCount: min(room, cells), cells: min(room, cells), as: attributes)
-    } else if form == .harmless, cells <= room {
+    switch form {
+    case .ascii:
+      let count = min(room, cells)
+      appendStart(to: &line, byteCount: count, cells: count, as: attributes)
+    case .harmless(let byteCount) where cells <= room:
       appendStart(to: &line, byteCount: byteCount, cells: cells, as: attributes)
-    } else {
-      var characters = CharacterReader(text, signs: signs)
-      line.append(&characters, room: room, as: attributes)
+    case .harmless, .harmful:
+      line.append(CharacterReader(text, signs: signs), room: room, as: attributes)
     }
   }
 

@@ -57,11 +57,10 @@ final class Signs: Sendable {
       Sign(symbols.collapsed, atMost: 3).cells, Sign(symbols.expanded, atMost: 3).cells)
     collapsed = Sign(symbols.collapsed, exactly: indicatorCells)
     expanded = Sign(symbols.expanded, exactly: indicatorCells)
-    let chevron = Sign(symbols.disclosureIndicator, atMost: 3)
-    let button = Sign(symbols.detailButton, atMost: 3)
-    disclosureIndicator = chevron
-    detailButton = button
-    detailDisclosureButton = Sign(button.text + " " + chevron.text, atMost: 7)
+    disclosureIndicator = Sign(symbols.disclosureIndicator, atMost: 3)
+    detailButton = Sign(symbols.detailButton, atMost: 3)
+    detailDisclosureButton = Sign(
+      detailButton.text + " " + disclosureIndicator.text, atMost: 7)
     checkmark = Sign(symbols.checkmark, atMost: 3)
     let switchCells = max(Sign(symbols.on, atMost: 5).cells, Sign(symbols.off, atMost: 5).cells)
     on = Sign(symbols.on, atEndOf: switchCells)

@@ -90,7 +90,6 @@ struct SectionColumns: Equatable {
     accessoryCells = max(
       accessories.max() ?? 0,
       section.hasSwitches ? signs.on.cells : 0,
-      section.hasChoices ? signs.checkmark.cells : 0,
       section.outline == nil ? 0 : signs.collapsed.cells)
   }
 }

@@ -95,11 +95,11 @@ extension LineBuffer {
     switch line {
     case .whole(let text):
       text.append(to: &self, cells: text.cells, as: attributes)
-    case .pieces(var characters, let count):
-      append(&characters, count: count, as: attributes)
-    case .cut(var characters, let room):
+    case .pieces(let characters, let count):
+      append(characters, count: count, as: attributes)
+    case .cut(let characters, let room):
       let ellipsis = Sign(cutting: characters.signs.ellipsis, to: room)
-      append(&characters, room: room - ellipsis.cells, as: attributes)
+      append(characters, room: room - ellipsis.cells, as: attributes)
       append(ellipsis, as: attributes)
     }
   }

@@ -104,14 +104,8 @@ extension Viewport {
 extension Int {
   /// The number with commas between thousands.
   fileprivate var grouped: String {
-    var text = String(self)
-    var index = text.endIndex
-    while let next = text.index(index, offsetBy: -3, limitedBy: text.startIndex),
-      next > text.startIndex
-    {
-      text.insert(",", at: next)
-      index = next
-    }
-    return text
+    let end = String(self % 1000)
+    guard self >= 1000 else { return end }
+    return (self / 1000).grouped + "," + String(repeating: "0", count: 3 - end.count) + end
   }
 }

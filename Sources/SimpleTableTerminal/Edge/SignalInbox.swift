@@ -1,13 +1,13 @@
 /// What signals and other threads have asked for, until it is answered.
-struct SignalInbox {
+package struct SignalInbox {
   /// How the menu is to end, or `nil` if no signal has asked for it.
   private(set) var end: MenuEnd?
 
   /// Whether the tables are to be evaluated again.
-  var needsReload = false
+  package var needsReload = false
 
   /// Whether the screen may have a new size or other contents.
-  var hasNewScreen = false
+  package var hasNewScreen = false
 
   /// Whether the program is to stop, and whether it was continued after a stop.
   var (isToStop, wasContinued) = (false, false)

@@ -76,18 +76,6 @@ extension TerminalDevice {
     inbox.takeEnd() ?? (hasEnded && typed.isEmpty ? .inputClosed : nil)
   }
 
-  /// Returns whether the screen may have a new size or other contents since the last time.
-  package func takeNewScreen() -> Bool {
-    defer { inbox.hasNewScreen = false }
-    return inbox.hasNewScreen
-  }
-
-  /// Returns whether another thread has asked to evaluate the tables since the last time.
-  package func takeWake() -> Bool {
-    defer { inbox.needsReload = false }
-    return inbox.needsReload
-  }
-
   /// Whether anything is to be taken, or to be shown.
   package var hasNews: Bool {
     isAskedToEnd || !typed.isEmpty || inbox.hasNewScreen || inbox.needsReload

@@ -13,7 +13,6 @@ package final class TerminalDevice {
   private let isReopened: Bool
   private let setUp: StaticString
   private let tearDown: StaticString
-  private let environment: [String: String]
   private var signals = SignalGuard()
   private var isClosed = false
 
@@ -33,7 +32,7 @@ package final class TerminalDevice {
   var typed: [TerminalInput] = []
 
   /// What signals and other threads have asked for.
-  var inbox = SignalInbox()
+  package var inbox = SignalInbox()
 
   /// Whether the end of the input was reached.
   package internal(set) var hasEnded = false
@@ -47,25 +46,23 @@ package final class TerminalDevice {
   ///   - tearDown: What to write last, and before each stop.
   ///   - escapeDelay: The time after which Esc is a key of its own, in milliseconds; without it,
   ///     that of the environment.
-  ///   - environment: Where to look for the size of a terminal that does not report it.
   /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or what the system
   ///   refuses; the terminal is as it was then.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
     setUp: StaticString = ScreenMode.enter, tearDown: StaticString = ScreenMode.leave,
-    escapeDelay: Int? = nil, environment: [String: String] = TerminalDevice.environment
+    escapeDelay: Int? = nil
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
     line = try TerminalLine(input: input)
     try SignalPipe.claim()
     self.input = input
-    self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(environment)
+    self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(TerminalTraits.environment)
     let reopened = output.reopenedWithoutBlocking()
     self.output = reopened ?? output
     isReopened = reopened != nil
     self.setUp = setUp
     self.tearDown = tearDown
-    self.environment = environment
     try hold()
   }
 
@@ -76,28 +73,10 @@ package final class TerminalDevice {
 }
 
 extension TerminalDevice {
-  /// The environment variables that matter to a terminal; those that are not set are missing.
-  package static var environment: [String: String] {
-    var values: [String: String] = [:]
-    for name in TerminalTraits.variables {
-      values[name] = SystemProcess.variable(name)
-    }
-    return values
-  }
-
-  /// Returns what may be done with the input and output of a program.
-  package static func traits(
-    input: SystemFile = .standardInput, output: SystemFile = .screen,
-    environment: [String: String] = TerminalDevice.environment
-  ) -> TerminalTraits {
-    TerminalTraits(
-      environment: environment, isInputTerminal: input.isTerminal,
-      isOutputTerminal: output.isTerminal)
-  }
-
   /// The size of the screen now.
   package var size: TerminalSize {
-    TerminalSize(reported: TerminalLine.size(of: output), environment: environment)
+    TerminalSize(
+      reported: TerminalLine.size(of: output), environment: TerminalTraits.environment)
   }
 
   /// Writes bytes to the screen, all of them unless the program is asked to end meanwhile.

@@ -2,7 +2,7 @@
 public enum TerminalError: Error, Hashable, Sendable {
   /// The input or the output is not a terminal.
   case notATerminal
-  /// The terminal is in use by another device of the program.
+  /// Another menu of the program is running, on the screen or as numbered lines.
   case alreadyInUse
   /// The reader of the output has closed it.
   case outputClosed

@@ -28,9 +28,19 @@ package struct TerminalTraits: Hashable, Sendable {
     environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) } ?? 50
   }
 
-  /// Creates the traits of a terminal in an environment.
+  /// The environment variables that matter to a terminal; those that are not set are missing.
+  package static var environment: [String: String] {
+    var values: [String: String] = [:]
+    for name in variables { values[name] = SystemProcess.variable(name) }
+    return values
+  }
+
+  /// Creates the traits of a terminal in an environment: those of the program, unless others are
+  /// given.
   package init(
-    environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool
+    environment: [String: String] = Self.environment,
+    isInputTerminal: Bool = SystemFile.standardInput.isTerminal,
+    isOutputTerminal: Bool = SystemFile.screen.isTerminal
   ) {
     let set = environment.filter { !$0.value.isEmpty }
     let isCapable = isOutputTerminal && set["TERM"] != nil && set["TERM"] != "dumb"

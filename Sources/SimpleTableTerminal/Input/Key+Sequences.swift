@@ -33,13 +33,13 @@ extension Key {
     case UInt8(ascii: "u"):
       self.init(character: numbers[0], modifiers: numbers[1])
     case UInt8(ascii: "~"):
-      self.init(numbered: numbers[0], modifiers: numbers[1])
+      self.init(Self.numbered[numbers[0]], modifiers: numbers[1])
     case UInt8(ascii: "^"):
-      self.init(numbered: numbers[0], modifiers: 5)
+      self.init(Self.numbered[numbers[0]], modifiers: 5)
     case UInt8(ascii: "$"):
-      self.init(numbered: numbers[0], modifiers: 2)
+      self.init(Self.numbered[numbers[0]], modifiers: 2)
     case UInt8(ascii: "@"):
-      self.init(numbered: numbers[0], modifiers: 6)
+      self.init(Self.numbered[numbers[0]], modifiers: 6)
     case UInt8(ascii: "a")...UInt8(ascii: "d"):
       self.init(Self.lettered[final - 0x20], modifiers: 2)
     case UInt8(ascii: "Z"):
@@ -68,16 +68,16 @@ extension Key {
 }
 
 extension Key {
+  /// Creates a key with xterm's parameter for modifiers, which is their bits and one.
+  ///
+  /// Locks are left out. With a modifier that is not known here, such as super, the key is unknown.
   private init(_ code: Code?, modifiers parameter: Int) {
-    guard let code, let modifiers = Modifiers(parameter: parameter) else {
+    let bits = max(0, parameter - 1)
+    guard let code, bits & 0b11_1000 == 0 else {
       self = .unknown
       return
     }
-    self.init(code, modifiers: modifiers)
-  }
-
-  private init(numbered number: Int, modifiers: Int) {
-    self.init(Self.numbered[number], modifiers: modifiers)
+    self.init(code, modifiers: Modifiers(rawValue: UInt8(bits & 0b111)))
   }
 
   /// Creates a key from the number of its character, as kitty and xterm send it on request.

@@ -17,18 +17,3 @@ extension Key {
     public static let control = Modifiers(rawValue: 4)
   }
 }
-
-extension Key.Modifiers {
-  /// Creates modifiers from xterm's parameter, which is their bits and one.
-  ///
-  /// Fails where a key is held down that is not known here, such as super. Locks are left out.
-  init?(parameter: Int) {
-    guard parameter > 0 else {
-      self = []
-      return
-    }
-    let bits = parameter - 1
-    guard bits & 0b11_1000 == 0 else { return nil }
-    self.init(rawValue: UInt8(bits & 0b111))
-  }
-}

@@ -80,11 +80,15 @@ final class LiveMenu: MenuPresentation {
 
   /// Follows what has changed around the menu.
   private func adapt() {
-    if device.takeNewScreen() {
+    if device.inbox.hasNewScreen {
+      device.inbox.hasNewScreen = false
       session.size = device.size
       writer.forgetScreen()
     }
-    if device.takeWake() { session.reload() }
+    if device.inbox.needsReload {
+      device.inbox.needsReload = false
+      session.reload()
+    }
   }
 
   private func show() throws(TerminalError) {

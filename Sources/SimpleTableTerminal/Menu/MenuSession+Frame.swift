@@ -87,7 +87,7 @@ extension MenuSession {
 
 extension StyledLine {
   /// Returns the line cut or filled up to a number of cells.
-  fileprivate func padded(to cells: Int) -> StyledLine {
+  func padded(to cells: Int) -> StyledLine {
     var line = StyledLine("")
     var room = cells
     for span in spans {
@@ -95,7 +95,7 @@ extension StyledLine {
       line.append(String(start), as: span.attributes)
       room -= width
     }
-    line.append(String(repeating: " ", count: room))
+    line.append(String(repeating: " ", count: max(0, room)))
     return line
   }
 }

@@ -57,10 +57,8 @@ extension MenuSession {
     let window = line.window(cells: room)
     cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
     let text = " /" + window.text
-    let spaces = max(0, size.columns - CellWidth.of(text) - CellWidth.of(count))
     return styled(text, as: appearance.theme.selected)
-      + StyledLine(String(repeating: " ", count: spaces))
-      + styled(count, as: appearance.theme.detail)
+      .padded(to: size.columns - CellWidth.of(count)) + styled(count, as: appearance.theme.detail)
   }
 
   /// Returns a line with as many hints at its end as fit.

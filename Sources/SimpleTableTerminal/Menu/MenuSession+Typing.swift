@@ -58,18 +58,20 @@ extension MenuSession {
 
   /// Stops typing into a row or a table that is no longer shown.
   func leaveLostField() {
-    switch mode {
-    case .browsing, .reading: return
-    case .filtering: if tableOfMode === menu.page { return }
-    case .confirming(let confirmation):
-      let row = page.adapter.visibleRow(confirmation.row)
-      let asks = row?.confirmation == confirmation.question && row?.isDisabled == false
-      if tableOfMode === menu.page, asks { return }
-    case .editing(let id, _):
-      let row = page.adapter.visibleRow(id)
-      let takesText = row?.editableText != nil && row?.isDisabled == false
-      if tableOfMode === menu.page, takesText { return }
-    }
-    stopTyping()
+    let stays =
+      switch mode {
+      case .browsing, .reading: true
+      case .filtering: tableOfMode === menu.page
+      case .confirming(let confirmation):
+        isUsable(confirmation.row) { $0.confirmation == confirmation.question }
+      case .editing(let id, _): isUsable(id) { $0.editableText != nil }
+      }
+    if !stays { stopTyping() }
+  }
+
+  /// Returns whether a row of the table of the mode is visible and not disabled, and as it must be.
+  private func isUsable(_ id: RowID, _ condition: (Row) -> Bool) -> Bool {
+    guard tableOfMode === menu.page, let row = page.adapter.visibleRow(id) else { return false }
+    return !row.isDisabled && condition(row)
   }
 }

@@ -15,7 +15,8 @@ public import SimpleTable
 /// instead, which also suits pipes and screen readers. The terminal is given back as it was when
 /// the menu ends, by the user, an error, a signal, or an exit of the program from within a closure.
 ///
-/// The tables are evaluated again after each closure of theirs, as it may have changed anything.
+/// The tables are evaluated again after each closure of theirs, as it may have changed anything. One
+/// menu runs at a time: a closure cannot run another one.
 public final class TerminalMenu {
   /// The tables from the first one to the one being shown.
   public let menu: Menu
@@ -94,7 +95,7 @@ extension TerminalMenu {
   /// Whether there is a terminal in which a menu can move.
   ///
   /// Input must be a terminal. Where output is none, the menu is drawn on `/dev/tty`.
-  public static var canRunLive: Bool { TerminalDevice.traits().isLive }
+  public static var canRunLive: Bool { TerminalTraits().isLive }
 
   /// Runs the menu until it ends, and leaves the caller's actor free while it waits for keys.
   ///
@@ -159,7 +160,7 @@ extension TerminalMenu {
   /// Takes the terminal, or standard input and output.
   private func begin() throws(TerminalError) -> any MenuPresentation {
     guard shown == nil else { throw .alreadyInUse }
-    let traits = TerminalDevice.traits()
+    let traits = TerminalTraits()
     let isLive =
       switch presentation {
       case .automatic: traits.isLive

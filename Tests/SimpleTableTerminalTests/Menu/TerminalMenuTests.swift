@@ -138,6 +138,24 @@ import Testing
     #expect(terminal.settings == before)
   }
 
+  @Test func `a stop that is asked for during a closure follows it, without another key`() throws {
+    let terminal = try PseudoTerminal()
+    let program = `Terminal device`.probe
+    let script = "set -m; \(program) block nap; echo \"<stopped>\"; read line; fg"
+    let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: "1-4 of 4")
+    terminal.type("\r")
+    usleep(100_000)
+    kill(tcgetpgrp(terminal.foregroundFile), SIGTSTP)
+    try terminal.wait(for: left)
+    try terminal.wait(for: "<stopped>")
+    terminal.type("\n")
+    try terminal.wait(for: entered)
+    terminal.type("q")
+    try terminal.wait(for: "<ended: left, 0 bytes>")
+    #expect(Ending(of: shell) == .exit(0))
+  }
+
   @Test func `the menu is drawn on the terminal while its output is captured`() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings

@@ -112,18 +112,16 @@ extension TableDifference {
       if !keepsOrder[place] {
         changes.sections.moved.append(.init(from: oldPlace, to: place), declared.section.header)
       }
-      compareHeaders(oldPlace, place)
-      compareRows(VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
+      let (before, after) = (VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
+      if !after.info.looksLike(before.info) {
+        changes.sections.reloaded.append(place, declared.section.header)
+      }
+      compareRows(before, after)
     }
   }
 
   private func oldPlace(of id: SectionID) -> Int? {
     old.declared.sectionIndex[id].flatMap(old.map.visibleSection)
-  }
-
-  private mutating func compareHeaders(_ oldPlace: Int, _ place: Int) {
-    guard let before = old.section(at: oldPlace), let after = new.section(at: place) else { return }
-    if !after.looksLike(before) { changes.sections.reloaded.append(place, after.header) }
   }
 }
 

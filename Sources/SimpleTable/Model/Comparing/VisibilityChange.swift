@@ -7,33 +7,41 @@ struct VisibilityChange {
   /// get its disclosure indicator.
   typealias Region = (section: Int, rows: Range<Int>, parent: Int?)
 
-  /// A region, and what was visible of it.
-  private struct Part {
-    let section: Int
-
-    /// The number of the section among those visible, or `nil` if it was not.
+  /// What is visible of a region.
+  private struct View {
+    /// The number of the section among those visible, or `nil` if it is not.
     let place: Int?
-
     let header: SectionInfo
-    let rows: Range<Int>
 
-    /// Which of the rows were visible, see ``SectionMap/visibleWords(in:)``.
-    let visible: [UInt64]
+    /// Which of the rows are visible, see ``SectionMap/visibleWords(in:)``.
+    let words: [UInt64]
 
     /// The number of visible rows of the section above the region.
     let firstRow: Int
 
-    let parentRow: Int?
+    /// Where the parent is visible, and whether it has a disclosure indicator.
+    let parent: RowPath?
+    let parentHasRows: Bool
 
-    /// Where the parent was visible, and whether it had a disclosure indicator.
-    let parent: (path: RowPath, hasRows: Bool)?
+    init(of region: Region, in sections: [DeclaredSection], _ map: RowMap) {
+      let section = sections[region.section]
+      let rows = map[declared: region.section]
+      place = map.visibleSection(region.section)
+      header = SectionInfo(section, rows)
+      words = rows.visibleWords(in: region.rows)
+      firstRow = rows.visibleRows(before: region.rows)
+      parent = region.parent.flatMap {
+        map.path(of: RowPosition(section: region.section, row: $0))
+      }
+      parentHasRows = region.parent.map { rows.hasRows(below: $0, in: section.outline) } ?? false
+    }
   }
 
   // Both are kept instead of the whole description, which takes longer to copy.
   private let sections: [DeclaredSection]
   private let rows: [[Row]]
   private let oldSectionCount: Int
-  private let parts: [Part]
+  private let regions: [(region: Region, before: View)]
 
   /// Remembers what is visible of some sections.
   ///
@@ -46,26 +54,7 @@ struct VisibilityChange {
     sections = declared.sections
     rows = declared.rows
     oldSectionCount = map.visibleSectionCount
-    parts = regions.map { section, rows, parent in
-      Part(
-        section: section, place: map.visibleSection(section),
-        header: SectionInfo(declared.sections[section], map[declared: section]), rows: rows,
-        visible: map[declared: section].visibleWords(in: rows),
-        firstRow: map[declared: section].visibleRows(before: rows),
-        parentRow: parent, parent: Self.indicator(of: parent, in: section, declared.sections, map))
-    }
-  }
-
-  /// Returns where a row is visible, and whether it has a disclosure indicator.
-  private static func indicator(
-    of row: Int?, in section: Int, _ sections: [DeclaredSection], _ map: RowMap
-  ) -> (path: RowPath, hasRows: Bool)? {
-    guard let row, let path = map.path(of: RowPosition(section: section, row: row)) else {
-      return nil
-    }
-    return (
-      path, map[declared: section].hasRows(below: row, in: sections[section].outline)
-    )
+    self.regions = regions.map { ($0, View(of: $0, in: declared.sections, map)) }
   }
 
   /// Returns what came and went since.
@@ -74,19 +63,21 @@ struct VisibilityChange {
   func changes(to map: RowMap) -> TableChanges {
     var changes = TableChanges()
     changes.oldSectionCount = oldSectionCount
-    for part in parts {
-      let title = sections[part.section].section.header
-      switch (part.place, map.visibleSection(part.section)) {
+    for (region, before) in regions {
+      let after = View(of: region, in: sections, map)
+      let title = sections[region.section].section.header
+      switch (before.place, after.place) {
       case (let oldPlace?, let newPlace?):
-        let rows = map[declared: part.section]
-        let header = SectionInfo(sections[part.section], rows)
-        if !header.looksLike(part.header) { changes.sections.reloaded.append(newPlace, title) }
-        list(part, rows, from: oldPlace, to: newPlace, in: &changes)
-        let parent = Self.indicator(of: part.parentRow, in: part.section, sections, map)
-        if let parent, let before = part.parent, before.hasRows != parent.hasRows,
-          let row = part.parentRow
+        if !after.header.looksLike(before.header) {
+          changes.sections.reloaded.append(newPlace, title)
+        }
+        list(
+          region, before.words, from: RowPath(section: oldPlace, row: before.firstRow),
+          after.words, to: RowPath(section: newPlace, row: after.firstRow), in: &changes)
+        if let row = region.parent, before.parent != nil, let path = after.parent,
+          before.parentHasRows != after.parentHasRows
         {
-          changes.rows.reloaded.append(parent.path, self.rows[part.section][row].title)
+          changes.rows.reloaded.append(path, rows[region.section][row].title)
         }
       case (let place?, nil): changes.sections.deleted.append(place, title)
       case (nil, let place?): changes.sections.inserted.append(place, title)
@@ -98,16 +89,14 @@ struct VisibilityChange {
   }
 
   private func list(
-    _ part: Part, _ map: SectionMap, from oldPlace: Int, to newPlace: Int,
-    in changes: inout TableChanges
+    _ region: Region, _ oldWords: [UInt64], from oldPath: RowPath, _ newWords: [UInt64],
+    to newPath: RowPath, in changes: inout TableChanges
   ) {
-    let new = map.visibleWords(in: part.rows)
-    let rows = rows[part.section]
-    var oldPath = RowPath(section: oldPlace, row: part.firstRow)
-    var newPath = RowPath(section: newPlace, row: map.visibleRows(before: part.rows))
-    for number in 0..<max(part.visible.count, new.count) {
-      let old = number < part.visible.count ? part.visible[number] : 0
-      let new = number < new.count ? new[number] : 0
+    let rows = rows[region.section]
+    var (oldPath, newPath) = (oldPath, newPath)
+    for number in 0..<max(oldWords.count, newWords.count) {
+      let old = number < oldWords.count ? oldWords[number] : 0
+      let new = number < newWords.count ? newWords[number] : 0
       guard old != new else {
         oldPath.row += old.nonzeroBitCount
         newPath.row += new.nonzeroBitCount
@@ -116,7 +105,7 @@ struct VisibilityChange {
       var rest = old | new
       while rest != 0 {
         let bit = rest & ~(rest - 1)
-        let row = (part.rows.lowerBound >> 6 + number) << 6 + rest.trailingZeroBitCount
+        let row = (region.rows.lowerBound >> 6 + number) << 6 + rest.trailingZeroBitCount
         if new & bit == 0 { changes.rows.deleted.append(oldPath, rows[row].title) }
         if old & bit == 0 { changes.rows.inserted.append(newPath, rows[row].title) }
         if old & bit != 0 { oldPath.row += 1 }

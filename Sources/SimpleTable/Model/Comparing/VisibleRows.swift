@@ -38,6 +38,9 @@ final class VisibleRows {
     }
   }
 
+  /// What is known of the section.
+  var info: SectionInfo { SectionInfo(declared, map) }
+
   /// Accesses the row at an index of the list, which must exist.
   subscript(index: Int) -> Row { rows[number(index)] }
 

@@ -40,9 +40,8 @@ final class DeclaredSection {
   /// Which kinds of accessory the rows have, so that details are aligned in one column.
   var accessories: Set<Accessory> = []
 
-  /// Whether any row is a switch, or a choice, for the same reason.
+  /// Whether any row is a switch, for the same reason.
   var hasSwitches = false
-  var hasChoices = false
 
   /// Which rows are identified by their place because an earlier row has their id.
   var renamedRows: Set<Int> = []

@@ -26,8 +26,11 @@ struct DeclaredTable {
   /// The section of each row that owns the places of the rows below it.
   var ownerIndex: [RowID: Int] = [:]
 
-  /// The position of each row that has an id of its own.
-  var nameIndex = NameIndex()
+  /// The positions of the rows that have an id, in the order declared, and an index of the ids.
+  ///
+  /// The ids themselves stay in the rows.
+  var namedRows: [RowPosition] = []
+  var nameIndex = HashIndex(capacity: 0)
 
   /// The scopes of deep blocks, which the next compilation uses again.
   var scopes = DeepScopes()
@@ -67,9 +70,14 @@ extension DeclaredTable {
   @inline(__always)
   func position(of id: RowID) -> RowPosition? {
     guard case .place(let place) = id.identity else {
-      return id.name.flatMap { nameIndex.position(of: $0, in: sections) }
+      return id.name.flatMap(position(ofName:))
     }
     return position(of: place)
+  }
+
+  private func position(ofName name: String) -> RowPosition? {
+    nameIndex.number(for: Identity.quickHash(of: name)) { self[namedRows[$0]].storage.id == name }
+      .map { namedRows[$0] }
   }
 
   private func position(of place: Place) -> RowPosition? {

@@ -8,13 +8,10 @@ struct PlaceRuns {
     let firstIndex: Int
   }
 
-  /// The runs of each block, in order, listed when a place is first looked for.
-  private final class RunIndex {
-    var runs: [PlaceScope: [Int]]?
-  }
-
   private var runs: [Run] = []
-  private var index = RunIndex()
+
+  /// The runs of each block, in order, listed when a place is first looked for.
+  private var runsByScope: [PlaceScope: [Int]]?
 
   /// Adds the place of the next row.
   ///
@@ -27,7 +24,7 @@ struct PlaceRuns {
       return
     }
     runs.append(Run(start: row, scope: scope, firstIndex: index))
-    if self.index.runs != nil { self.index = RunIndex() }
+    runsByScope = nil
   }
 
   /// Returns the place of a row.
@@ -45,19 +42,14 @@ struct PlaceRuns {
   ///   - count: The number of rows of the section.
   /// - Returns: The number of the row in its section.
   /// - Complexity: O(log *r*) in the number of runs, O(*r*) the first time.
-  func row(at place: Place, count: Int) -> Int? {
+  mutating func row(at place: Place, count: Int) -> Int? {
+    let runsByScope = runsByScope ?? Dictionary(grouping: runs.indices) { runs[$0].scope }
+    self.runsByScope = runsByScope
     let numbers = runsByScope[place.scope] ?? []
     let end = numbers.partitionPoint { runs[$0].firstIndex > place.index }
     guard end > 0 else { return nil }
     let number = numbers[end - 1]
     let row = runs[number].start + place.index - runs[number].firstIndex
     return row < (number + 1 < runs.count ? runs[number + 1].start : count) ? row : nil
-  }
-
-  private var runsByScope: [PlaceScope: [Int]] {
-    if let known = index.runs { return known }
-    let grouped = Dictionary(grouping: runs.indices) { runs[$0].scope }
-    index.runs = grouped
-    return grouped
   }
 }

@@ -226,7 +226,7 @@ extension DeclaredSection {
   /// Remembers a kind of control that has a sign at the trailing edge.
   fileprivate func note(_ state: ControlState) {
     if state.style == .toggle { hasSwitches = true }
-    if state.style == .choice { hasChoices = true }
+    if state.style == .choice { accessories.insert(.checkmarkPlaceholder) }
   }
 
   /// Remembers a kind of accessory; texts of the user's own have a width of their own.

@@ -19,8 +19,7 @@ struct TableCompiler {
   /// Which tags of the section are chosen and were not found on a row yet.
   var choices: Choices?
 
-  /// The rows that have an id so far, and the hashes of their ids.
-  private var named: [RowPosition] = []
+  /// The hashes of the ids of the rows that have one.
   private var hashes: [UInt64] = []
 
   /// Evaluates a table's description and compiles it.
@@ -42,8 +41,8 @@ struct TableCompiler {
     var compiler = TableCompiler(
       table: DeclaredTable(table), refusals: refusals, locks: locks)
     compiler.table.scopes = DeepScopes(after: earlier?.scopes)
-    compiler.named.reserveCapacity(earlier?.nameIndex.count ?? 0)
-    compiler.hashes.reserveCapacity(earlier?.nameIndex.count ?? 0)
+    compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)
+    compiler.hashes.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.add(content)
     compiler.table.rows = compiler.table.sections.map(\.rows)
     compiler.indexNames()
@@ -86,7 +85,7 @@ struct TableCompiler {
     let section = table.sections.count - 1
     for (row, content) in table.sections[section].rows.enumerated()
     where content.storage.id != nil {
-      named.append(RowPosition(section: section, row: row))
+      table.namedRows.append(RowPosition(section: section, row: row))
       hashes.append(content.storage.idHash)
     }
   }
@@ -94,8 +93,10 @@ struct TableCompiler {
   /// Finds the rows that have the same id, and identifies the later ones by their place.
   private mutating func indexNames() {
     var duplicates: [(later: RowPosition, first: RowPosition)] = []
-    table.nameIndex = NameIndex(named, hashes: hashes, in: table.sections) {
-      duplicates.append(($0, $1))
+    table.nameIndex = HashIndex(hashes) { [table] left, right in
+      table[table.namedRows[left]].storage.id == table[table.namedRows[right]].storage.id
+    } onDuplicate: { [table] later, first in
+      duplicates.append((table.namedRows[later], table.namedRows[first]))
     }
     duplicates.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
     for (later, first) in duplicates {

@@ -111,8 +111,7 @@ extension SectionMap {
     }
     self[reason]?[row] = holds
     if expanded == nil { expanded = CountedBits(Bits(size: declaredCount, repeating: true)) }
-    let isVisible = !Reason.allCases.contains { self.holds($0, row: row) }
-    expanded?[row] = isVisible
+    expanded?[row] = !reasons.contains { $0?[row] == true }
   }
 
   /// Sets whether a reason holds for the rows of a range.

@@ -5,7 +5,7 @@ extension FoldedText {
       return ["A"..."Z" ~= scalar ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar]
     }
     if let parts = listed[scalar] { return parts.flatMap(parts(of:)) }
-    if let keyed = keyed(scalar) { return Array(keyed.unicodeScalars) }
+    if let ascii = ascii(of: scalar) { return ascii.unicodeScalars.flatMap(parts(of:)) }
     guard isKept(scalar) else { return [] }
     // The capitals that keyboards lack are put into lower case here first.
     return scalar.properties.lowercaseMapping.unicodeScalars.flatMap { lower in
@@ -18,11 +18,13 @@ extension FoldedText {
     Unicode.Scalar(UInt32(value)).map(parts) ?? []
   }
 
-  /// What the scalars of the generated table fold to.
+  /// What the scalars of both tables fold to.
   static let listed: [Unicode.Scalar: [Unicode.Scalar]] = {
     var listed: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-    for entry in table.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      listed[entry[entry.startIndex]] = Array(entry.dropFirst())
+    for table in [table, keyboardTable] {
+      for entry in table.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        listed[entry[entry.startIndex]] = Array(entry.dropFirst())
+      }
     }
     return listed
   }()

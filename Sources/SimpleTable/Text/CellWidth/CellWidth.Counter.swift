@@ -56,19 +56,21 @@ extension CellWidth {
       case 0x1F3FB...0x1F3FF where base.isPictograph:
         break
       default:
-        add(ScalarKind(of: scalar), after: link)
+        // So few scalars follow a virama that no table lists the letters.
+        let conjoins = link == .conjunct && scalar.properties.generalCategory == .otherLetter
+        add(ScalarKind(of: scalar), after: link, conjoins: conjoins)
       }
     }
 
-    /// Adds a scalar of which only the kind matters.
-    private mutating func add(_ kind: ScalarKind, after link: Link) {
+    /// Adds a scalar of which only the kind matters, and whether a conjunct goes on with it.
+    private mutating func add(_ kind: ScalarKind, after link: Link, conjoins: Bool) {
       if kind.isVirama {
         self.link = .conjunct
       } else if kind.isSpacingMark {
         guard isOpen else { return }
         cluster = 2
         isOpen = false
-      } else if link == .conjunct, kind.conjoins {
+      } else if conjoins, kind.width == 1 {
         // The conjunct goes on with the cells, two at most, of the letters before.
         cluster = 0
         start(with: kind)

@@ -13,14 +13,11 @@ extension CellWidth {
     /// Whether joiners and skin tones apply: emoji, also future ones, and halves of flags.
     var isPictograph: Bool { has(0x08) }
 
-    /// Whether the scalar is a letter of a script in which a virama joins letters.
-    var conjoins: Bool { has(0x10) }
-
     /// Whether the scalar is a mark that takes room beside its letter.
-    var isSpacingMark: Bool { has(0x20) }
+    var isSpacingMark: Bool { has(0x10) }
 
     /// Whether the scalar joins the letters before and after it.
-    var isVirama: Bool { has(0x40) }
+    var isVirama: Bool { has(0x20) }
 
     /// The kind of what takes no cell and changes none.
     static let invisible = ScalarKind(rawValue: 0)

@@ -53,7 +53,7 @@ import Testing
     #expect(differing.isEmpty, "\(differing.prefix(5))")
   }
 
-  /// What Unicode does not decompose, and keyboards lack: only the letters of `keyed`.
+  /// What Unicode does not decompose, and keyboards lack: only the letters of `keyboardTable`.
   @Test func `Latin, Greek and Cyrillic letters fold as Foundation folds them, but for ours`() {
     let deliberate = Set("ÆæÐðØøÞþĐđĦħıĲĳĿŀŁłŉŊŋŒœŦŧǢǣǼǽǾǿ".unicodeScalars)
     let blocks: [ClosedRange<UInt32>] = [0x41...0x24F, 0x370...0x52F, 0x1E00...0x1FFF]
