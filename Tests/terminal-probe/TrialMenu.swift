@@ -40,6 +40,7 @@ import SimpleTableTerminal
   }
 
   private func makeMenu() -> TerminalMenu {
+    if deed == "read" { print("<read: \(readLine() ?? "")>") }
     let menu = TerminalMenu(table)
     menu.symbols = .ascii
     menu.willEnd = { print("<will end: \($0)>") }

@@ -30,6 +30,7 @@ struct LineReader {
   }
 
   private mutating func takeByte() throws(TerminalError) -> UInt8? {
+    if file == .standardInput, let byte = SystemFile.takeByteReadAhead() { return byte }
     guard file.hasInput, let read = try file.bytes(atMost: 1) else { return nil }
     hasEnded = read.isEmpty
     return read.first

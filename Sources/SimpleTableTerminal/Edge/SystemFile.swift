@@ -142,6 +142,18 @@ extension SystemFile {
     return (SystemFile(number: ends[0]), SystemFile(number: ends[1]))
   }
 
+  /// Returns a byte that `readLine()` has read ahead from standard input, or `nil`.
+  static func takeByteReadAhead() -> UInt8? {
+    #if canImport(Glibc)
+      guard let input = stdin, let next = input.pointee._IO_read_ptr as UnsafeMutablePointer?,
+        let end = input.pointee._IO_read_end, next < end
+      else { return nil }
+      return UInt8(truncatingIfNeeded: getc(input))
+    #else
+      return nil
+    #endif
+  }
+
   /// Opens the terminal again in a mode of its own, in which writing never blocks.
   ///
   /// Changing the mode of this file would change it for every program that shares the file.
