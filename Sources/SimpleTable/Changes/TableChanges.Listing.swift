@@ -24,10 +24,12 @@ extension TableChanges {
       titles.append(title ?? "")
     }
 
-    /// Returns the list with its places transformed.
-    func map(_ transform: (Place) -> Place) -> Self {
-      var list = self
-      list.places = places.map(transform)
+    /// Returns the list with its places transformed; those that become `nil` are left out.
+    func compactMap<Other>(_ transform: (Place) -> Other?) -> Listing<Other> {
+      var list = Listing<Other>()
+      for (place, title) in zip(places, titles) {
+        if let other = transform(place) { list.append(other, title) }
+      }
       return list
     }
   }

@@ -34,7 +34,7 @@ import Testing
     Edit("a row reads differently", ["A:ab"], ["A:ab'"], "~ [0,1] b", ["~ [0,1] b"]),
     Edit(
       "a row moves and reads differently", ["A:xab"], ["A:abx'"],
-      "> [0,0] to [0,2] x\n~ [0,2] x", ["> [0,0] to [0,2] x", "~ [0,2] x"]),
+      "> [0,0] to [0,2] x\n~ [0,2] x", ["~ [0,0] x", "> [0,0] to [0,2] x"]),
     Edit(
       "a row goes elsewhere", ["A:ax", "B:b"], ["A:a", "B:xb"],
       "> [0,1] to [1,0] x", ["> [0,1] to [1,0] x"]),
@@ -69,10 +69,10 @@ import Testing
       ~ [3,1] d
       """,
       [
+        "~ [3] D\n~ [1,0] d",
         "- [2] C\n- [0,0] a",
         "+ [0] E\n> [2] to [1] D",
         "+ [1,1] f\n+ [2,0] x\n> [2,1] to [1,2] c\n> [3,1] to [3,0] e",
-        "~ [1] D\n~ [3,1] d",
       ]),
     Edit("all goes", ["A:a", "B:b"], [], "- [0] A\n- [1] B", ["- [0] A\n- [1] B"]),
     Edit("all comes", [], ["A:a", "B:"], "+ [0] A\n+ [1] B", ["+ [0] A\n+ [1] B"]),

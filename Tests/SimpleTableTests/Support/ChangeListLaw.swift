@@ -120,7 +120,7 @@ extension ChangeListLaw {
     for stage in changes.stages {
       guard let kind = Self.kind(of: stage) else { return ["a stage mixes changes:\n\(stage)"] }
       kinds.append(kind)
-      if let refusal = view.perform(stage, showing: new) {
+      if let refusal = view.perform(stage, showing: kind == 0 ? nil : new) {
         return ["stage \(kind): \(refusal)"]
       }
     }
@@ -133,10 +133,10 @@ extension ChangeListLaw {
   /// Returns which of the four stages holds changes of these kinds only.
   private static func kind(of stage: TableChanges) -> Int? {
     let holds = [
+      !stage.reloaded.isEmpty || !stage.reloadedSections.isEmpty,
       !stage.deleted.isEmpty || !stage.deletedSections.isEmpty,
       !stage.insertedSections.isEmpty || !stage.movedSections.isEmpty,
       !stage.inserted.isEmpty || !stage.moved.isEmpty,
-      !stage.reloaded.isEmpty || !stage.reloadedSections.isEmpty,
     ]
     return holds.count(where: { $0 }) == 1 ? holds.firstIndex(of: true) : nil
   }

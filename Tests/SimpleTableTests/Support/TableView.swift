@@ -27,7 +27,7 @@ struct TableView {
   ///   - changes: The batch.
   ///   - table: The table after the batch, which gives the content of new cells.
   /// - Returns: Why the batch is refused, or `nil`.
-  mutating func perform(_ changes: TableChanges, showing table: VisibleTable) -> String? {
+  mutating func perform(_ changes: TableChanges, showing table: VisibleTable?) -> String? {
     if let refusal = refusal(of: changes) { return refusal }
     let before = sections
     guard var after = moveSections(changes, showing: table) else { return "sections do not add up" }
@@ -102,11 +102,11 @@ extension TableView {
   /// A section in its new place, with its number before if it was there.
   private typealias Place = (section: Section, origin: Int?)
 
-  private func moveSections(_ changes: TableChanges, showing table: VisibleTable) -> [Place]? {
+  private func moveSections(_ changes: TableChanges, showing table: VisibleTable?) -> [Place]? {
     let count = sections.count - changes.deletedSections.count + changes.insertedSections.count
     var places = [Place?](repeating: nil, count: count)
     for number in changes.insertedSections {
-      guard let new = table.sections[safe: number] else { return nil }
+      guard let new = table?.sections[safe: number] else { return nil }
       places[number] = (Section(info: new.info, rows: new.rows), nil)
     }
     for move in changes.movedSections { places[move.to] = (sections[move.from], move.from) }
@@ -121,7 +121,7 @@ extension TableView {
 
   private func rows(
     of origin: Int, at number: Int, from before: [Section], _ changes: TableChanges,
-    showing table: VisibleTable
+    showing table: VisibleTable?
   ) -> [VisibleTable.Row]? {
     let leaving = Set(
       (changes.deleted + changes.moved.map(\.from)).filter { $0.section == origin }.map(\.row))
@@ -132,7 +132,7 @@ extension TableView {
     let count = staying.count + inserted.count + moved.count
     var rows = [VisibleTable.Row?](repeating: nil, count: count)
     for row in inserted {
-      guard let new = table.sections[safe: number]?.rows[safe: row], row < count else {
+      guard let new = table?.sections[safe: number]?.rows[safe: row], row < count else {
         return nil
       }
       rows[row] = new
