@@ -115,7 +115,7 @@ import Testing
       (["list", "x"], "usage: studio config list [--json] [--stored]"),
       (["get", "-x"], "-x: get has no such option"),
       (["show", "--width"], "--width: needs a value"),
-      (["show", "--width=", "40"], "--width: takes a number from 20 to 1000, and not \"\""),
+      (["show", "--width="], "--width: takes a number from 20 to 1000, and not \"\""),
       (["show", "--width", "19"], "--width: takes a number from 20 to 1000, and not \"19\""),
       (["show", "--width", "x\u{1B}"], "--width: takes a number from 20 to 1000, and not \"x␛\""),
       (["show", "--style", ""], "--style: takes plain, grouped or inset, and not \"\""),

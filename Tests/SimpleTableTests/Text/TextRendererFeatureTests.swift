@@ -176,10 +176,10 @@ import Testing
 
   @Test func `a header's detail that needs the whole line has it below the header`() {
     expectPicture(
-      Table { Section("Storage") { Row("Row") }.headerDetail("64 of 128 GB used") }, width: 20,
+      Table { Section("Storage") { Row("Row") }.headerDetail("64 GB of 128 GB") }, width: 20,
       """
         Storage
-         64 of 128 GB used
+         64 GB of 128 GB
           Row
       """)
   }
