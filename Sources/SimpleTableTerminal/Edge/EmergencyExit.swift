@@ -14,7 +14,7 @@ enum EmergencyExit {
   /// The signal that was caught and not yet taken by the program, or 0.
   nonisolated(unsafe) static var unheard: Int32 = 0
 
-  /// The actions of the program that a menu has replaced, by the number of their signal.
+  /// The actions that were installed before the restoring handler, by the number of their signal.
   nonisolated(unsafe) static let actions = {
     let actions = UnsafeMutablePointer<SignalAction>.allocate(capacity: 256)
     actions.initialize(repeating: .systemDefault, count: 256)

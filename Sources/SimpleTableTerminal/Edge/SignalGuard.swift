@@ -3,8 +3,8 @@ struct SignalGuard {
   /// The signals that end a program.
   static let terminations: [Int32] = [Signal.interrupt, Signal.terminate, Signal.hangUp]
 
-  /// The signals whose actions are to be put back.
-  private var replaced: [Int32] = []
+  /// The actions to be put back, in the order in which they were replaced.
+  private var before: [(signal: Int32, action: SignalAction)] = []
 
   /// Catches the signals that end a program, where they are not ignored, and those of a crash.
   mutating func arm() {
@@ -14,9 +14,11 @@ struct SignalGuard {
         EmergencyExit.passOn(signal, isFault: Signal.isFault(signal, info))
       }
     })
-    for signal in Signal.crashes { replace(signal, by: restoring) }
-    // A program may use a signal that is no crash for a purpose of its own.
-    for signal in Signal.deaths where SignalAction(of: signal).isDefault {
+    for signal in Signal.crashes + Signal.deaths {
+      let action = SignalAction(of: signal)
+      // A program may use a signal that is no crash for a purpose of its own.
+      guard Signal.crashes.contains(signal) || action.isDefault else { continue }
+      EmergencyExit.actions[Int(signal)] = action
       replace(signal, by: restoring)
     }
   }
@@ -40,15 +42,14 @@ struct SignalGuard {
 
   /// Puts back what the signals did before.
   mutating func disarm() {
-    for signal in replaced { EmergencyExit.actions[Int(signal)].install(for: signal) }
-    replaced = []
+    for (signal, action) in before { action.install(for: signal) }
+    before = []
   }
 
   private mutating func replace(_ signal: Int32, by action: SignalAction, always: Bool = false) {
     let old = SignalAction(of: signal)
     guard always || !old.isIgnoring else { return }
-    EmergencyExit.actions[Int(signal)] = old
-    replaced.append(signal)
+    before.append((signal, old))
     action.install(for: signal)
   }
 }
