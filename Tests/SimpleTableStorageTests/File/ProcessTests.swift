@@ -103,7 +103,11 @@ import Testing
   @Test func `without a lock, what another process has changed meanwhile is merged`() throws {
     let holder = try Probe("hold", directory.path)
     #expect(holder.nextText() == "locked\n")
-    let probes = try ["a", "b"].map { try Probe("keys", url.path, $0, "1") }
+    // At the same moment, one could undo the other's change: nothing is locked then.
+    let probes = try ["a", "b"].map { key in
+      usleep(500_000)
+      return try Probe("keys", url.path, key, "1")
+    }
     for probe in probes { #expect(probe.end() == (0, "")) }
     _ = holder.kill()
     #expect(try file.load().count == 3)
