@@ -31,7 +31,7 @@ public struct LoadReport: Hashable, Sendable {
 }
 
 extension LoadReport: CustomStringConvertible {
-  /// What is wrong, one problem a line; empty if nothing is.
+  /// What is wrong, one problem a line; empty if there is none.
   public var description: String {
     let lines =
       refused.map(\.description) + unknownKeys.map { "\($0): \(words(.isNoSetting))".harmless }

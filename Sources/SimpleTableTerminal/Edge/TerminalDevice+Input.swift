@@ -65,7 +65,7 @@ extension TerminalDevice {
 }
 
 extension TerminalDevice {
-  /// Removes what was typed first and returns it, or `nil` where there is nothing.
+  /// Removes what was typed first and returns it, or `nil` if no input is left.
   package func takeInput() -> TerminalInput? {
     typed.isEmpty ? nil : typed.removeFirst()
   }

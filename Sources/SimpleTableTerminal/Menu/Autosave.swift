@@ -22,7 +22,7 @@ package final class Autosave {
   /// Saves what has changed, but not what has failed before and has not changed since.
   ///
   /// - Parameter again: Whether to try again what has failed before.
-  /// - Returns: Why saving has failed, or `nil` where there was nothing to save or it succeeded.
+  /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
   package func save(again: Bool = false) -> String? {
     let count = menu.recordedChangeCount
     guard menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
