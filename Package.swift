@@ -17,11 +17,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "SimpleTable"),
-    .target(name: "SimpleTableTerminal", dependencies: ["SimpleTable"]),
-    .target(name: "SimpleTableStorage", dependencies: ["SimpleTable"]),
+    // Files, signals, terminals and processes, as the modules below need them; no product.
+    .target(name: "SimpleTableSystem"),
+    .target(name: "SimpleTableTerminal", dependencies: ["SimpleTable", "SimpleTableSystem"]),
+    .target(name: "SimpleTableStorage", dependencies: ["SimpleTable", "SimpleTableSystem"]),
     .target(
       name: "SimpleTableCommand",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal"]
+      dependencies: [
+        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "SimpleTableTerminal",
+      ]
     ),
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
     .executableTarget(
@@ -40,13 +44,15 @@ let package = Package(
     .testTarget(
       name: "SimpleTableTerminalTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
-        "terminal-probe",
+        "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
+        "TestFixtures", "terminal-probe",
       ]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "TestFixtures", "storage-probe"]
+      dependencies: [
+        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "storage-probe",
+      ]
     ),
     .testTarget(
       name: "SimpleTableCommandTests",

@@ -43,6 +43,7 @@ struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 #define TIOCGWINSZ 0x40087468UL
 #define TIOCSWINSZ 0x80087467UL
 #define _PC_VDISABLE 9
+char *strchr(const char *, int);
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 int tcflush(int, int);
@@ -201,6 +202,9 @@ typedef unsigned int nfds_t;
 #define F_SETFD 2
 #define F_GETFL 3
 #define F_SETFL 4
+#define O_APPEND 0x00000008
+#define SEEK_SET 0
+#define F_DUPFD_CLOEXEC 67
 #define F_FULLFSYNC 51
 #define FD_CLOEXEC 1
 #define LOCK_SH 0x01
@@ -274,6 +278,7 @@ extern FILE *__stdoutp;
 extern FILE *__stderrp;
 int fflush(FILE * _Nullable);
 int fileno(FILE *);
+FILE *tmpfile(void);
 int fputs(const char *, FILE *);
 FILE * _Nullable fopen(const char *, const char *);
 int fclose(FILE *);

@@ -12,6 +12,8 @@ enum CountedOperation {
   case probe
   /// A row was checked for being below one that is collapsed.
   case outlineStep
+  /// The texts of a row were searched.
+  case rowSearch
   /// Two scopes of blocks were compared.
   case scopeComparison
 }

@@ -8,7 +8,8 @@ struct CommandArguments {
 
   /// Reads words into operands and options.
   ///
-  /// The word `--` ends the options. So does the key of `set`, because values may begin with `-`.
+  /// The word `--` ends the options. So does the key of `set`, because values may begin with `-`;
+  /// `--` as the last word after it is a value.
   ///
   /// - Throws: A failure if the command does not have an option, or if its value is missing.
   init(
@@ -17,11 +18,11 @@ struct CommandArguments {
     self.words = words
     var rest = arguments
     while let word = rest.popFirst() {
-      if word == "--" {
+      let isValue = verb == .set && !operands.isEmpty
+      if word == "--", !isValue || !rest.isEmpty {
         operands += rest
         return
       }
-      let isValue = verb == .set && !operands.isEmpty
       if isValue || word == "-" || !word.hasPrefix("-") {
         operands.append(word)
       } else {

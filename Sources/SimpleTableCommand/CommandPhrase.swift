@@ -26,17 +26,25 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   /// What `set` does.
   case set = "set one setting, or several; - reads standard input"
   /// What `unset` does.
-  case unset = "remove stored values, so that the defaults apply"
+  case unset = "remove stored values, so that the defaults apply; --all: of all settings"
   /// What `describe` does.
   case describe = "print what is known of a setting, or of all"
   /// What `search` does.
   case search = "print the rows of all pages that contain the words"
   /// What `run` does.
-  case run = "do what selecting a row does; --yes answers its question"
+  case run = "run a row's action; --yes confirms it"
   /// What `show` does.
   case show = "print the menu"
   /// What `edit` does.
   case edit = "run the menu"
+  /// What `check` does.
+  case check = "print what is wrong with the values and the description"
+  /// What `path` does.
+  case path = "print where the values are stored"
+  /// What `import` does.
+  case `import` = "set what list --stored --json has printed; - reads standard input"
+  /// What `reference` does.
+  case reference = "print all settings as Markdown"
   /// What `schema` does.
   case schema = "print the JSON Schema of the stored values"
   /// What `completions` does.
@@ -70,13 +78,17 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case setTwice = "is set twice"
   /// An argument of the program is not UTF-8.
   case notUTF8 = "an argument is not UTF-8"
+  /// An environment variable is not UTF-8.
+  case unreadableVariable = "is not UTF-8"
+  /// Standard output cannot be written.
+  case outputNotWritten = "standard output cannot be written"
   /// Standard input has no text.
   case noInput = "standard input cannot be read, or is not UTF-8"
 
   /// A secret is to be printed.
   case secretPrinted = "is secret and not printed"
   /// A secret is given as a word of the command.
-  case secretAsWord = "is secret and no word of a command; \"set % -\" reads it"
+  case secretAsWord = "is secret: use set % -"
   /// A secret is to be stored where secrets are not kept.
   case secretNotKept = "is secret, and the store keeps no secrets"
   /// The user has not answered.
@@ -93,14 +105,25 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   /// The answer was another one.
   case notConfirmed = "is not confirmed"
   /// The question of a row, where it cannot be asked.
-  case asks = "asks \"%\", which --yes answers"
+  case asks = "needs confirmation (\"%\"): pass --yes"
   /// No row contains the words of a search.
-  case notFound = "is in no row"
+  case notFound = "no row matches"
 
-  /// The default of a setting.
-  case `default` = "default: %"
+  /// The store has no path.
+  case noPath = "the values are not stored in a file"
+  /// A key in the store is that of no setting.
+  case unknownKey = "is not a setting now"
+  /// A key in the store is one that a setting had in an older version.
+  case formerKey = "is called % now"
+
   /// Where the value of a setting comes from.
   case source = "source: %"
+  /// A value that is stored was refused.
+  case storedValue = "stored value: %"
+  /// A value that is stored at a place was refused.
+  case storedValueIn = "stored value in %1: %2"
+  /// The value of a source was refused.
+  case givenUp = "refused: %"
   /// The environment variable of a setting.
   case variable = "variable: %"
   /// A setting is a secret.

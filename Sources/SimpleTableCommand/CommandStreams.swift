@@ -14,12 +14,12 @@ public struct CommandStreams {
   /// A secret answer is not shown while it is typed.
   public var ask: (_ question: String, _ isSecret: Bool) -> String?
 
-  /// Whether standard input is a terminal, so that the reader can be asked.
+  /// Whether standard input is a terminal, so that the user can be asked.
   public var isInputTerminal: Bool
 
   /// Whether standard output is a terminal.
   public var isOutputTerminal: Bool
 
-  /// Returns the variables of the environment.
-  public var environment: () -> [String: String]
+  /// Returns the variables of the environment; `nil` for one whose value is not UTF-8.
+  public var environment: () -> [String: String?]
 }

@@ -24,22 +24,25 @@ struct Completion {
   func lines(_ arguments: [String]) -> String {
     var quiet = command
     quiet.streams.error = { _ in }
-    try? quiet.prepare()
+    try? quiet.prepare(reports: false)
     var words = arguments.dropFirst()
     let current = words.popLast() ?? ""
     return candidates(after: words, for: current)
-      .filter { $0.word.hasPrefix(current) && $0.word.harmless == $0.word }
-      .map { $0.word + ($0.summary.isEmpty ? "" : "\t" + $0.summary.harmless) + "\n" }.joined()
+      .filter { $0.word.hasPrefix(current) && $0.word.sanitized == $0.word }
+      .map { $0.word + ($0.summary.isEmpty ? "" : "\t" + $0.summary.sanitized) + "\n" }.joined()
   }
 
   private func candidates(after words: ArraySlice<String>, for current: String) -> [Candidate] {
     var words = words
     for part in command.nameWords.dropFirst() {
-      guard let word = words.popFirst() else { return [(part, "")] }
-      guard word == part else { return [] }
+      guard let word = words.popFirst() else {
+        return [(part, "")] + flags(after: [], for: current)
+      }
+      guard word == part else { return flags(after: [word] + words, for: current) }
     }
     guard let first = words.popFirst() else {
       return Verb.allCases.map { ($0.rawValue, command.words[$0.summary]) } + [("--help", "")]
+        + flags(after: [], for: current)
     }
     guard let verb = Verb(rawValue: first) else { return [] }
     if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "") } }
@@ -52,7 +55,7 @@ struct Completion {
   ) -> [Candidate] {
     switch verb {
     case .get, .describe: words.isEmpty ? keys : []
-    case .unset: menu.settings.filter(\.isStored).map { ($0.key, $0.title) }
+    case .unset: menu.knownSettings.filter(\.isStored).map { ($0.key, $0.title) }
     case .set:
       if let sign = current.firstIndex(of: "=") {
         values(of: String(current[..<sign])).map { (current[...sign] + $0.word, $0.summary) }
@@ -64,14 +67,32 @@ struct Completion {
     case .run:
       words.isEmpty ? menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) } : []
     case .completions: words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
-    case .list, .search, .show, .edit, .schema: []
+    case .list, .search, .show, .edit, .check, .path, .import, .reference, .schema: []
     }
   }
 
-  private var keys: [Candidate] { menu.settings.map { ($0.key, $0.title) } }
+  /// Returns the flags that the program may take, or the values of one.
+  private func flags(after words: [String], for current: String) -> [Candidate] {
+    guard command.completesFlags else { return [] }
+    if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
+      return values(of: String(current[..<sign].dropFirst(2)))
+        .map { (current[...sign] + $0.word, $0.summary) }
+    }
+    if let flag = words.last, flag.hasPrefix("--"), !flag.contains("="),
+      let setting = menu.declaredSetting(String(flag.dropFirst(2))), setting.kind != .toggle
+    {
+      return values(of: setting.key)
+    }
+    return menu.knownSettings.filter { !$0.isSecret }.flatMap { setting in
+      let names = setting.kind == .toggle ? ["--", "--no-"] : ["--"]
+      return names.map { ($0 + setting.key, setting.title) }
+    }
+  }
+
+  private var keys: [Candidate] { menu.knownSettings.map { ($0.key, $0.title) } }
 
   private func values(of key: String) -> [Candidate] {
-    guard let setting = menu.setting(key), !setting.isSecret else { return [] }
+    guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
     if setting.kind == .toggle { return [("true", menu.words[.on]), ("false", menu.words[.off])] }
     return setting.kind.options.map { ($0.value, $0.label) }
   }

@@ -2,17 +2,24 @@ import SimpleTable
 import SimpleTableStorage
 
 extension SettingInfo {
-  /// The setting as a JSON object in one line; its members are part of the command's interface.
-  var json: String {
+  /// The value that the store holds, which need not be the one that applies.
+  var storedValue: String { sources.first { $0.source == .store }?.value ?? value }
+
+  /// Returns the setting as a JSON object in one line; its members are part of the command's
+  /// interface.
+  ///
+  /// - Parameter isStored: Whether its value is the stored one.
+  /// - Returns: The object.
+  func json(asStored isStored: Bool) -> String {
     var object = JSONText()
     object["key"] = JSONText.text(key)
-    object["value"] = isSecret ? "null" : json(value)
+    object["value"] = isSecret ? "null" : json(isStored ? storedValue : value)
     object["default"] = defaultValue.map(json) ?? "null"
     object["source"] = JSONText.text(source.rawValue)
     object["kind"] = JSONText.text(kind.name)
     object["title"] = JSONText.text(title)
-    object["page"] = JSONText.list(pages.map(JSONText.text))
-    object["isStored"] = "\(isStored)"
+    object["page"] = JSONText.list(pageTitles.map(JSONText.text))
+    object["isStored"] = "\(self.isStored)"
     object["help"] = help.map(JSONText.text)
     if case .number(let range) = kind {
       object["minimum"] = JSONText.number(range.minimum)
@@ -33,6 +40,16 @@ extension SettingInfo {
     object["lockReason"] = lockReason.map(JSONText.text)
     object["disabledReason"] = isLocked ? nil : disabledReason.map(JSONText.text)
     object["invalidReason"] = invalidReason.map(JSONText.text)
+    object["sources"] = JSONText.list(sources.map(json))
+    return object.line
+  }
+
+  private func json(_ source: Source) -> String {
+    var object = JSONText()
+    object["source"] = JSONText.text(source.source.rawValue)
+    object["origin"] = source.origin.map(JSONText.text)
+    object["value"] = isSecret ? "null" : json(source.value)
+    object["givenUpReason"] = source.givenUpReason.map(JSONText.text)
     return object.line
   }
 

@@ -1,20 +1,27 @@
 import SimpleTable
 
 extension SettingsCommand {
-  /// Prints all settings, or those that are stored.
+  /// Prints all settings with their values, or those that are stored with what is stored.
   func list(_ arguments: CommandArguments) {
-    let settings = menu.settings.filter { $0.isStored || !arguments.has("--stored") }
+    let isStored = arguments.has("--stored")
+    let settings = menu.knownSettings.filter { $0.isStored || !isStored }
     if arguments.has("--json") {
-      let lines = settings.map { "  " + $0.json }.joined(separator: ",\n")
+      let lines = settings.map { "  " + $0.json(asStored: isStored) }.joined(separator: ",\n")
       streams.output(lines.isEmpty ? "[]\n" : "[\n\(lines)\n]\n")
     } else {
-      streams.output(settings.map { "\($0)\n" }.joined())
+      let lines = settings.map { setting in
+        guard isStored, !setting.isSecret else { return "\(setting)\n" }
+        return "\(setting.key)=\(setting.storedValue)".sanitized + "\n"
+      }
+      streams.output(lines.joined())
     }
   }
 
   /// Prints all about a setting, or about all settings.
   func describe(_ key: String?) throws(CommandFailure) {
-    let settings = try key.map { key throws(CommandFailure) in [try setting(key)] } ?? menu.settings
+    let settings =
+      try key.map { key throws(CommandFailure) in [try setting(key)] }
+      ?? menu.knownSettings
     streams.output(settings.map(description).joined(separator: "\n"))
   }
 
@@ -24,30 +31,36 @@ extension SettingsCommand {
     guard !hits.isEmpty else { throw .refused(text, words[.notFound]) }
     for hit in hits {
       let path = (hit.pages + [hit.title]).filter { !$0.isEmpty }.joined(separator: " > ")
-      streams.output((path + (hit.key.map { " (\($0))" } ?? "")).harmless + "\n")
+      streams.output((path + (hit.key.map { " (\($0))" } ?? "")).sanitized + "\n")
     }
   }
 
   private func description(of setting: SettingInfo) -> String {
-    let path = (setting.pages + [setting.title]).filter { !$0.isEmpty }
+    let path = (setting.pageTitles + [setting.title]).filter { !$0.isEmpty }
     let isDisabled = setting.isDisabled && !setting.isLocked
     let lines: [String?] = [
       setting.description,
       path.joined(separator: " > "),
       setting.kind.text(in: menu.words),
       setting.help,
-      setting.defaultValue.map { words(.default, $0) },
       words(.source, setting.lockReason ?? setting.source.rawValue),
+    ]
+    let others: [String?] = [
       setting.isLocked ? nil : variable(of: setting.key).map { words(.variable, $0) },
       setting.isSecret ? words[.secret] : nil,
       isDisabled
         ? setting.disabledReason.map { words(.disabledBecause, $0) } ?? words[.disabled] : nil,
       setting.invalidReason.map { words(.notValid, $0) },
     ]
-    return lines.compactMap { $0?.harmless }.joined(separator: "\n  ") + "\n"
+    let sources = setting.sources.map { description(of: $0, isSecret: setting.isSecret) }
+    return (lines + sources + others).compactMap { $0?.sanitized }.joined(separator: "\n  ") + "\n"
   }
 
-  private func variable(of key: String) -> String? {
-    environmentPrefix.map { Menu.variable(for: key, prefix: $0) }
+  /// Returns a line such as `store (settings.json): 57, refused: must go in steps of 5 from 0`.
+  private func description(of source: SettingInfo.Source, isSecret: Bool) -> String {
+    let origin = source.origin.map { " (\($0))" } ?? ""
+    let value = isSecret ? "" : ": \(source.value)"
+    let reason = source.givenUpReason.map { ", " + words(.givenUp, $0) } ?? ""
+    return "  " + source.source.rawValue + origin + value + reason
   }
 }

@@ -28,7 +28,7 @@ extension SettingsCommand {
   ) throws(CommandFailure) {
     if isConfirmed { return }
     guard streams.isInputTerminal else { throw .refused(key, words(.asks, question)) }
-    let answer = streams.ask(words(.question, question.harmless), false)?.lowercased() ?? ""
+    let answer = streams.ask(words(.question, question.sanitized), false)?.lowercased() ?? ""
     let yes = words[.yes].lowercased()
     guard !answer.isEmpty, answer == yes || answer == yes.prefix(1) else {
       throw .refused(key, words[.notConfirmed])
@@ -50,17 +50,25 @@ extension SettingsCommand {
   }
 
   /// Runs the menu and stores what is changed, even if a signal ends the program.
+  ///
+  /// - Throws: A failure with the code 3 where the terminal or the store cannot be used, and with 130
+  ///   where the user has pressed `^C`.
   nonisolated(nonsending) func edit(_ arguments: CommandArguments) async throws(CommandFailure) {
+    // The menu shows what is wrong with the values of a store that it has loaded itself.
+    if let store { _ = try? menu.load(from: store) }
     let terminal = TerminalMenu(menu)
     terminal.style = try style(arguments)
     // Without the option, the menu finds out what the terminal can show.
     if arguments.has("--ascii") { terminal.symbols = .ascii }
     terminal.autosave = store
     willEdit?(terminal)
-    do throws(TerminalError) { try await terminal.run() } catch {
+    let end: MenuEnd
+    do throws(TerminalError) { end = try await terminal.run() } catch {
       throw CommandFailure(3, "\(error)")
     }
     if let error = terminal.saveError { throw CommandFailure(3, "\(error)") }
+    // As a shell reports a program that ^C has ended.
+    if end == .interrupted { throw CommandFailure(130) }
   }
 
   private func style(_ arguments: CommandArguments) throws(CommandFailure) -> TextRenderer.Style {

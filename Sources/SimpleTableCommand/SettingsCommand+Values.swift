@@ -9,46 +9,54 @@ extension SettingsCommand {
   }
 
   /// Sets one setting or several: all of them, or none if one is refused.
+  ///
+  /// What becomes invalid by it elsewhere is reported, and no failure.
   func set(_ operands: [String]) throws(CommandFailure) {
     let values = try assignments(operands)
     let outcomes = menu.setValues(
       Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }))
-    let failures = values.compactMap { key, _ -> CommandFailure? in
-      guard let outcome = outcomes[key], outcome != .ignored(.unknownKey) else {
-        return unknown(key, among: menu.settings.map(\.key))
-      }
-      return outcome.reason(in: menu.words).map { .refused(key, $0) }
-    }
-    guard failures.isEmpty else {
-      throw CommandFailure(failures.map(\.code).max() ?? 1, failures.flatMap(\.messages))
-    }
-    try save()
+    try finish(values.map(\.key), outcomes)
+    for contradiction in menu.contradictions { report(contradiction.description) }
   }
 
   /// Removes stored values: all of them, or none if one cannot be removed.
   func unset(_ keys: [String]) throws(CommandFailure) {
-    for key in keys {
-      guard let setting = menu.setting(key) else {
-        if menu.storedKeys.contains(key) { continue }
-        throw unknown(key, among: menu.storedKeys + menu.settings.map(\.key))
-      }
-      if let reason = setting.lockReason { throw .refused(key, reason) }
-      if setting.isDisabled {
-        throw .refused(key, setting.disabledReason ?? menu.words[.isDisabled])
-      }
-    }
-    for key in keys { menu.unset(key) }
+    try finish(keys, menu.unset(keys))
+  }
+
+  /// Removes the stored values of all settings that can be changed.
+  func unsetAll() throws(CommandFailure) {
+    reportRefused()
+    menu.resetAll()
     try save()
   }
 
-  /// Returns the setting with a key.
-  func setting(_ key: String) throws(CommandFailure) -> SettingInfo {
-    if let setting = menu.setting(key) { return setting }
-    throw unknown(key, among: menu.settings.map(\.key))
+  /// Stores what was changed, or fails with a message for each change that was not accepted.
+  func finish(
+    _ keys: [String], _ outcomes: [String: ValueOutcome]
+  ) throws(CommandFailure) {
+    reportRefused()
+    let failures = keys.compactMap { key -> CommandFailure? in
+      guard let outcome = outcomes[key], outcome != .ignored(.unknownKey) else {
+        return unknown(key)
+      }
+      return outcome.reason(in: menu.words).map { .refused(key, $0) }
+    }
+    guard let code = failures.map(\.code).max() else { return try save() }
+    throw CommandFailure(code, failures.flatMap(\.messages))
   }
 
-  private func unknown(_ key: String, among keys: [String]) -> CommandFailure {
-    words.misuse(key, menu.words[.noSuchSetting], among: keys)
+  /// Returns the setting with a key, decided.
+  func setting(_ key: String) throws(CommandFailure) -> SettingInfo {
+    if let setting = menu.knownSettings.first(where: { $0.key == key }) { return setting }
+    throw unknown(key)
+  }
+
+  /// Returns the failure of a key that no setting has.
+  func unknown(_ key: String) -> CommandFailure {
+    if menu.isStored(key) { return .refused(key, menu.words[.isUnavailable]) }
+    return words.misuse(
+      key, menu.words[.noSuchSetting], among: menu.knownSettings.map(\.key))
   }
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.
@@ -56,7 +64,7 @@ extension SettingsCommand {
     _ operands: [String]
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
-    if operands.count <= 2, !first.contains("=") || menu.setting(first) != nil {
+    if operands.count <= 2, isKey(first) {
       return [(first, try value(of: operands.dropFirst().first, for: first))]
     }
     var values: [(key: String, text: String)] = []
@@ -66,15 +74,24 @@ extension SettingsCommand {
       }
       let key = String(word[..<sign])
       if values.contains(where: { $0.key == key }) { throw words.misuse(key, words[.setTwice]) }
-      if menu.setting(key)?.isSecret == true { throw secretAsWord(key) }
+      if menu.declaredSetting(key)?.isSecret == true { throw secretAsWord(key) }
       values.append((key, String(word[word.index(after: sign)...])))
     }
     return values
   }
 
+  /// Returns whether a word is a key by itself: one without `=`, or one that a setting has.
+  private func isKey(_ word: String) -> Bool {
+    guard let sign = word.firstIndex(of: "=") else { return true }
+    return menu.declaredSetting(String(word[..<sign])) == nil && menu.declaredSetting(word) != nil
+  }
+
   /// Returns the value that a word gives, or reads it if the word is `-` or a secret is missing.
   private func value(of word: String?, for key: String) throws(CommandFailure) -> String {
-    let setting = try setting(key)
+    guard let setting = menu.declaredSetting(key) else {
+      reportRefused()
+      throw unknown(key)
+    }
     let isRead = word == "-" || word == nil && setting.isSecret && streams.isInputTerminal
     if setting.isSecret {
       if let store, !store.keepsSecrets { throw .refused(key, words[.secretNotKept]) }
@@ -85,7 +102,7 @@ extension SettingsCommand {
       return word
     }
     if setting.isSecret, streams.isInputTerminal {
-      guard let answer = streams.ask("\(setting.title): ".harmless, true) else {
+      guard let answer = streams.ask("\(setting.title): ".sanitized, true) else {
         throw .refused(key, words[.noAnswer])
       }
       return answer

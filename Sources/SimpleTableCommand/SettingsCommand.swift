@@ -1,4 +1,5 @@
 public import SimpleTable
+import SimpleTableSystem
 public import SimpleTableTerminal
 
 /// The command line of a menu, which reads and changes its settings and runs its actions.
@@ -38,6 +39,10 @@ public struct SettingsCommand {
   /// The words of the command's messages, in English unless they are replaced.
   public var words = CommandWords()
 
+  /// Whether completions of the program offer its settings as flags, as `Menu.takeFlags(from:)`
+  /// takes them.
+  public var completesFlags = false
+
   /// Called before the menu runs, to give it keys, a theme or words of its own.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
@@ -47,7 +52,8 @@ public struct SettingsCommand {
   ///   - name: The words with which it is called: the program, and a sub-command of it if there is
   ///     one.
   ///   - menu: The menu.
-  ///   - store: Where values are kept; it is read before each command but `schema` and `--help`.
+  ///   - store: Where values are kept; it is read before each command but `path`, `completions` and
+  ///     `--help`.
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
   ///     settings, as in `MYTOOL_`; without it, the environment is not read.
   public init(
@@ -73,11 +79,16 @@ extension SettingsCommand {
   ///
   /// - Parameter arguments: The words after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
-    guard CommandStreams.hasExactArguments else {
+    guard SystemProcess.hasExactArguments else {
       report(words[.notUTF8])
-      CommandStreams.exit(2)
+      SystemProcess.end(2)
     }
-    CommandStreams.exit(await run(Array(arguments)))
+    let code = await run(Array(arguments))
+    guard CommandStreams.finishOutput() else {
+      report(words[.outputNotWritten])
+      SystemProcess.end(3)
+    }
+    SystemProcess.end(code)
   }
 
   /// Runs words as a command.
@@ -108,21 +119,25 @@ extension SettingsCommand {
     let arguments = try CommandArguments(arguments.dropFirst(), of: verb, words: words)
     let operands = arguments.operands
     if arguments.has("--help") { return streams.output(help) }
-    guard verb.operandCount.contains(operands.count) else {
-      throw CommandFailure(2, words(.usage, "\(name) \(verb.usage)"))
-    }
-    if verb != .schema, verb != .completions { try prepare() }
+    guard verb.operandCount.contains(operands.count),
+      verb != .unset || operands.isEmpty == arguments.has("--all")
+    else { throw CommandFailure(2, words(.usage, "\(name) \(verb.usage)")) }
+    if verb.readsValues { try prepare(reports: ![.set, .unset, .import, .check].contains(verb)) }
     switch verb {
     case .list: list(arguments)
     case .get: try get(operands[0])
     case .set: try set(operands)
-    case .unset: try unset(operands)
+    case .unset: try arguments.has("--all") ? unsetAll() : unset(operands)
     case .describe: try describe(operands.first)
     case .search: try search(operands.joined(separator: " "))
     case .run: try runAction(operands[0], isConfirmed: arguments.has("--yes"))
     case .show: try show(arguments)
     case .edit: try await edit(arguments)
-    case .schema: streams.output(SettingsSchema(menu.settings, title: name).json)
+    case .check: try check()
+    case .path: try printPath()
+    case .import: try importValues(operands[0])
+    case .reference: streams.output(SettingsReference(self).markdown)
+    case .schema: streams.output(SettingsSchema(menu.knownSettings, title: name).json)
     case .completions: streams.output(try Completion(self).script(for: operands[0]))
     }
   }
@@ -137,40 +152,10 @@ extension SettingsCommand {
   var nameWords: [String] { name.split(separator: " ").map(String.init) }
 
   /// Writes a line about a problem to standard error.
-  func report(_ message: String) { streams.error("\(name): \(message.harmless)\n") }
+  func report(_ message: String) { streams.error("\(name): \(message.sanitized)\n") }
 
   private var help: String {
     let lines = Verb.allCases.map { "  \($0.usage)\n      \(words[$0.summary])\n" }
     return words(.help, name, lines.joined())
-  }
-}
-
-// MARK: - The store
-
-extension SettingsCommand {
-  /// Gives the settings the values of the store and the environment, and reports refused ones.
-  func prepare() throws(CommandFailure) {
-    var refused: [RefusedValue] = []
-    if let store {
-      do {
-        let found = try menu.load(from: store)
-        for problem in found.description.split(separator: "\n") { report(String(problem)) }
-        refused = found.refused
-      } catch { throw CommandFailure(3, "\(error)") }
-    }
-    if let prefix = environmentPrefix {
-      let variables = streams.environment().filter { $0.key.hasPrefix(prefix) }
-      guard !variables.isEmpty else { return }
-      for value in menu.apply(environment: variables, prefix: prefix)
-      where !refused.contains(value) {
-        report(value.description)
-      }
-    }
-  }
-
-  /// Writes what has changed into the store, if there is one.
-  func save() throws(CommandFailure) {
-    guard let store else { return }
-    do { try menu.save(to: store) } catch { throw CommandFailure(3, "\(error)") }
   }
 }

@@ -25,13 +25,17 @@ extension SettingInfo {
   fileprivate var schema: String {
     var schema = JSONText()
     schema["title"] = JSONText.text(title)
-    schema["description"] = help.map(JSONText.text)
+    let texts = [help, stepText].compactMap(\.self)
+    schema["description"] = texts.isEmpty ? nil : JSONText.text(texts.joined(separator: " "))
     switch kind {
     case .toggle: schema["type"] = JSONText.text("boolean")
     case .number(let range):
       schema["type"] = JSONText.text(range.isWhole ? "integer" : "number")
       schema["minimum"] = JSONText.number(range.minimum)
       schema["maximum"] = JSONText.number(range.maximum)
+      if range.isWhole, stepText == nil, range.step != "1" {
+        schema["multipleOf"] = JSONText.number(range.step)
+      }
     case .choice(let options):
       schema["enum"] = JSONText.list(options.map { JSONText.text($0.value) })
     case .choices(let options):
@@ -42,7 +46,25 @@ extension SettingInfo {
       schema["uniqueItems"] = "true"
     case .text: schema["type"] = JSONText.text("string")
     }
-    schema["default"] = defaultValue.map(json)
+    schema["default"] = hasValidDefault ? defaultValue.map(json) : nil
     return schema.line
+  }
+
+  /// What the steps of a number are, where `multipleOf` cannot say it: that counts from zero, and
+  /// validators compute it with binary fractions.
+  private var stepText: String? {
+    guard case .number(let range) = kind else { return nil }
+    if range.isWhole, let step = Int(range.step), step > 0, let minimum = Int(range.minimum),
+      minimum.isMultiple(of: step)
+    {
+      return nil
+    }
+    return "In steps of \(range.step) from \(range.minimum)."
+  }
+
+  /// Whether the default is one of the options, where there are any.
+  private var hasValidDefault: Bool {
+    guard case .choice(let options) = kind else { return true }
+    return options.contains { $0.value == defaultValue }
   }
 }

@@ -1,6 +1,7 @@
 /// The sub-commands of a settings command, each the first word of a call.
 enum Verb: String, CaseIterable {
-  case list, get, set, unset, describe, search, run, show, edit, schema, completions
+  case list, get, set, unset, describe, search, run, show, edit
+  case check, path, `import`, reference, schema, completions
 
   /// The operands as written on the help page, how many there may be, and what the command does.
   private var form: (operands: String, count: ClosedRange<Int>, summary: CommandPhrase) {
@@ -8,12 +9,16 @@ enum Verb: String, CaseIterable {
     case .list: ("", 0...0, .list)
     case .get: ("KEY", 1...1, .get)
     case .set: ("KEY VALUE | KEY=VALUE...", 1...Int.max, .set)
-    case .unset: ("KEY...", 1...Int.max, .unset)
+    case .unset: ("[KEY...]", 0...Int.max, .unset)
     case .describe: ("[KEY]", 0...1, .describe)
     case .search: ("TEXT", 1...Int.max, .search)
     case .run: ("KEY", 1...1, .run)
     case .show: ("", 0...0, .show)
     case .edit: ("", 0...0, .edit)
+    case .check: ("", 0...0, .check)
+    case .path: ("", 0...0, .path)
+    case .import: ("FILE", 1...1, .import)
+    case .reference: ("", 0...0, .reference)
     case .schema: ("", 0...0, .schema)
     case .completions: ("bash|zsh|fish", 1...1, .completions)
     }
@@ -23,6 +28,7 @@ enum Verb: String, CaseIterable {
   var options: [(name: String, value: String?)] {
     switch self {
     case .list: [("--json", nil), ("--stored", nil)]
+    case .unset: [("--all", nil)]
     case .run: [("--yes", nil)]
     case .show: [("--width", "N"), ("--style", "STYLE"), ("--ascii", nil), ("--color", nil)]
     case .edit: [("--style", "STYLE"), ("--ascii", nil)]
@@ -32,6 +38,9 @@ enum Verb: String, CaseIterable {
 
   /// What the command does, in a phrase.
   var summary: CommandPhrase { form.summary }
+
+  /// Whether the command needs the values of the store and the environment.
+  var readsValues: Bool { ![.completions, .path, .reference].contains(self) }
 
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> { form.count }

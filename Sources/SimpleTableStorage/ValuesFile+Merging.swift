@@ -1,4 +1,5 @@
 public import SimpleTable
+import SimpleTableSystem
 
 extension ValuesFile {
   /// Stores some values and removes others in the present content of the file.
@@ -13,7 +14,7 @@ extension ValuesFile {
   /// with what was read, and read again if it differs. Only a change within that moment could then
   /// be lost.
   ///
-  /// The file is replaced as a whole: a reader gets either the old or the new content, even after
+  /// The file is replaced as a whole: another process reads either the old or the new content, even after
   /// a crash or a power failure. The file keeps its owner, its group and its permissions, and
   /// a symbolic link to it stays a link. If this process cannot keep them, or if the file has other
   /// names (hard links), the file is not written. A file that root creates belongs to the owner of

@@ -1,4 +1,5 @@
 public import SimpleTable
+import SimpleTableSystem
 
 /// A JSON file that keeps the values of settings.
 ///
@@ -26,13 +27,18 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   }
 }
 
+extension ValuesFile {
+  /// The path.
+  public var location: String? { path }
+}
+
 // MARK: - Reading
 
 extension ValuesFile {
   /// Returns all values in the file, by key, or `[:]` if there is no file.
   ///
   /// A list of texts is `SettingValue.texts`; any other list, an object and `null` are
-  /// `SettingValue.other`.
+  /// `SettingValue.other`, which can be stored again as it was.
   ///
   /// - Throws: ``ValuesFileError`` if the file cannot be read, is larger than 64 MB, is not a JSON
   ///   object or has a key twice.
@@ -61,7 +67,7 @@ extension ValuesFile {
       guard let found = try FileSystem.status(of: path) else { return nil }
       if let kind = found.otherKind { throw SystemError("it is \(kind)") }
       guard found.size <= 1 << 26 else { throw SystemError("it is larger than 64 MB") }
-      let file = try OpenFile(path, for: .reading)
+      let file = try SystemFile(path, for: .reading)
       defer { file.release() }
       let status = try file.status
       return (status, try file.contents(expecting: status.size))

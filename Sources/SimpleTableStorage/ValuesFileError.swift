@@ -45,7 +45,7 @@ extension ValuesFileError: CustomStringConvertible {
       case .damaged: "is damaged and was left as it is"
       default: "cannot be written"
       }
-    return "The file \"\(path)\" \(problem): \(reason).".harmless
+    return "The file \"\(path)\" \(problem): \(reason).".sanitized
   }
 }
 

@@ -84,7 +84,8 @@ extension ScriptedMenu {
 
   /// The place of the cursor while something is typed, counted from 0; otherwise `nil`.
   public var cursor: (column: Int, row: Int)? {
-    session.frame().cursor.map { ($0.column, $0.row) }
+    let frame = session.frame()
+    return frame.showsCursor ? frame.cursor.map { ($0.column, $0.row) } : nil
   }
 
   /// Presses keys, and appends them and the screen that follows to the transcript.

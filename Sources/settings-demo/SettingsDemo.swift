@@ -33,10 +33,13 @@ enum SettingsDemo {
 extension DemoMenu {
   /// The command line of the menu, with a file of values in the user's configuration folder.
   var command: SettingsCommand {
+    command(in: ValuesFile("\(Self.configuration)/settings-demo-\(name).json"))
+  }
+
+  /// Returns the command line of the menu with a store.
+  func command(in store: any SettingsStore) -> SettingsCommand {
     SettingsCommand(
-      "settings-demo", menu: Menu(table()),
-      store: ValuesFile("\(Self.configuration)/settings-demo-\(name).json"),
-      environmentPrefix: "SETTINGS_DEMO_")
+      "settings-demo", menu: Menu(table()), store: store, environmentPrefix: "SETTINGS_DEMO_")
   }
 
   /// The user's configuration folder, which is created if it is missing.

@@ -20,7 +20,7 @@ struct Soak {
   /// The first half of a walk fills what is kept for use; the second half must find it filled.
   func run() -> Bool {
     print("seed \(seed)")
-    var walk = MenuWalk(seed: seed)
+    var walk = SessionWalk(seed: seed)
     var samples: [Int] = []
     for number in 1...Self.sampleCount {
       while walk.counts.keys < keyCount / Self.sampleCount * number {

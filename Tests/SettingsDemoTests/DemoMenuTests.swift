@@ -47,11 +47,11 @@ import Testing
     let menu = Menu(try #require(DemoMenu.all.first { $0.name == name }).table())
     func visit() {
       body(menu.page)
-      let depth = menu.adapters.count
+      let depth = menu.pages.count
       for case .row(let path) in menu.page.items
       where menu.page.row(at: path)?.accessory == .disclosureIndicator {
         menu.page.select(path)
-        guard menu.adapters.count > depth else { continue }
+        guard menu.pages.count > depth else { continue }
         visit()
         menu.pop()
       }

@@ -93,7 +93,7 @@ import Testing
       #expect(Ending(of: process) == .exit(code))
     }
     let elsewhere = try start("\(program) run update </dev/null", at: terminal)
-    try terminal.wait(for: "update: asks \"Install the update now?\", which --yes answers")
+    try terminal.wait(for: "update: needs confirmation (\"Install the update now?\"): pass --yes")
     #expect(Ending(of: elsewhere) == .exit(1))
   }
 
@@ -109,6 +109,27 @@ import Testing
     #expect(Ending(of: process) == .signal(SIGTERM))
     let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
     #expect(file == "{\n  \"airplane\": true\n}\n")
+  }
+
+  @Test func `the code of a menu that ^C has left is 130`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("exec \(program) edit", at: terminal)
+    try terminal.wait(for: "Airplane")
+    terminal.type("\u{3}")
+    #expect(Ending(of: process) == .exit(130))
+  }
+
+  @Test func `the code of a menu whose last save fails is 3`() throws {
+    let terminal = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    let process = try start("XDG_CONFIG_HOME=\(folder) exec \(program) edit", at: terminal)
+    try terminal.wait(for: "Airplane")
+    try FileManager.default.removeItem(atPath: folder)
+    terminal.type(" ")
+    try terminal.wait(for: "not saved")
+    terminal.type("q")
+    try terminal.wait(for: "settings-demo: The file")
+    #expect(Ending(of: process) == .exit(3))
   }
 
   @Test func `the menu runs live at the terminal while the output is captured`() throws {

@@ -34,7 +34,7 @@ import Testing
     #expect(await trial.run("run", "otters.erase") == 1)
     #expect(
       trial.errors
-        == "studio config: otters.erase: asks \"Erase everything?\", which --yes answers\n")
+        == "studio config: otters.erase: needs confirmation (\"Erase everything?\"): pass --yes\n")
     #expect(await trial.run("run", "otters.erase", "--yes") == 0)
     #expect(await trial.run("run", "--yes", "otters.erase") == 0)
     #expect(trial.studio.erasures == 2)
@@ -82,6 +82,13 @@ import Testing
           width: 30, style: .insetGrouped, symbols: .ascii, color: .ansi))
   }
 
+  @Test(arguments: [20, 1_000])
+  func `it is as wide as asked, within limits`(width: Int) async {
+    #expect(await trial.run("show", "--width", "\(width)", "--style", "inset") == 0)
+    let lines = trial.output.split(separator: "\n").map(\.cellWidth)
+    #expect(lines.max() == width)
+  }
+
   @Test func `stored values are in it`() async {
     let trial = CommandTrial(["volume": .number("20")])
     #expect(await trial.run("show") == 0)
@@ -92,7 +99,8 @@ import Testing
   func `help lists every command`(word: String) async {
     #expect(await trial.run(word) == 0)
     for word in [
-      "list [--json] [--stored]", "get KEY", "set KEY VALUE | KEY=VALUE...", "unset KEY...",
+      "list [--json] [--stored]", "get KEY", "set KEY VALUE | KEY=VALUE...",
+      "unset [KEY...] [--all]",
       "describe [KEY]",
       "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii]", "schema",
       "show [--width N] [--style STYLE] [--ascii] [--color]", "completions bash|zsh|fish",
@@ -100,8 +108,10 @@ import Testing
       #expect(trial.output.contains("\n  \(word)\n"), "\(word)")
     }
     let help = trial.output
-    #expect(await trial.run("list", "--help") == 0)
-    #expect(trial.output == help)
+    for verb in ["list", "get", "set", "edit"] {
+      #expect(await trial.run(verb, "--help") == 0)
+      #expect(trial.output == help, "\(verb)")
+    }
   }
 
   @Test(

@@ -6,7 +6,7 @@ final class CommandTrial {
   let studio = Studio()
   let menu: Menu
   let store: TrialStore
-  var environment: [String: String] = [:]
+  var environment: [String: String?] = [:]
   var input: String? = ""
   var isTerminal = false
 

@@ -20,7 +20,8 @@ import Testing
         Section {
           ToggleRow("1", isOn: self.$isOn).help("1.").id("1")
           StepperRow("2", value: self.$number, in: 0...10).disabled().id("2")
-          PickerRow("3", selection: self.$choice, options: ["11", "22"]) { $0 }.id("3")
+          PickerRow("3", selection: self.$choice, options: ["11", "22"]) { $0 }.id("3").formerly(
+            "33")
           MultiPickerRow("4", selection: self.$choices, options: ["11"]) { $0 }.id("4")
           TextFieldRow("5", text: self.$text, rules: [.required]).id("5")
           TextFieldRow("6", text: self.$text, isSecure: true).id("6")
@@ -38,12 +39,16 @@ import Testing
   /// Returns what a command says for which every phrase is a marker.
   private func said(
     by words: String..., answer: String? = nil, atTerminal isTerminal: Bool = false,
-    keepsSecrets: Bool = false
+    keepsSecrets: Bool = false, location: String? = nil
   ) async -> String {
     let state = State()
-    let values: [String: SettingValue] = ["1": .text("1"), "12": .bool(true)]
+    let values: [String: SettingValue] = [
+      "1": .text("1"), "2222": .bool(true), "33": .text("11"),
+    ]
     var command = SettingsCommand(
-      "00", menu: Menu(state.table), store: MemoryStore(values, keepsSecrets: keepsSecrets),
+      "00", menu: Menu(state.table),
+      store: PlacedStore(
+        values: MemoryStore(values, keepsSecrets: keepsSecrets), location: location),
       environmentPrefix: "0_")
     for phrase in CommandPhrase.allCases { command.words[phrase] = "<\(phrase) %1 %2>" }
     command.words[.yes] = "11"
@@ -56,7 +61,7 @@ import Testing
       return answer
     }
     command.streams.isInputTerminal = isTerminal
-    command.streams.environment = { ["0_3": "22", "0_4": "0"] }
+    command.streams.environment = { ["0_3": "22", "0_4": "0", "0_5": nil] }
     _ = await command.run(words)
     return said
   }
@@ -80,12 +85,15 @@ import Testing
       await said(by: "search", "00"), await said(by: "run", "0"), await said(by: "run", "8"),
       await said(by: "run", "8", answer: "0", atTerminal: true), await said(by: "run", "9"),
       await said(by: "run", "10"), await said(by: "run", "11"), await said(by: "completions", "0"),
+      await said(by: "check"), await said(by: "path"), await said(by: "reference"),
+      await said(by: "check", location: "00"),
       await said(by: "__complete", ""), await said(by: "__complete", "set", "1", ""),
     ].joined()
 
     let phrases = said.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
       .compactMap { $0.prefix(while: \.isLetter) }
-    let expected = Set(CommandPhrase.allCases).subtracting([.yes, .notUTF8]).map { "\($0)" }
+    let expected = Set(CommandPhrase.allCases).subtracting([.yes, .notUTF8, .outputNotWritten]).map
+    { "\($0)" }
     #expect(Set(expected).subtracting(phrases.map(String.init)) == [])
 
     // What is typed stays as it is.

@@ -13,7 +13,10 @@ import Testing
       ([""], ["config"]),
       (["conf"], ["config"]),
       (["build", ""], []),
-      (["config", "un"], ["unset\tremove stored values, so that the defaults apply"]),
+      (
+        ["config", "un"],
+        ["unset\tremove stored values, so that the defaults apply; --all: of all settings"]
+      ),
       (["config", "--"], ["--help"]),
       (["config", "get", "lo"], ["loud\tLoud"]),
       (["config", "get", "otters"], ["otters.fed\tFed"]),
@@ -38,6 +41,31 @@ import Testing
     let found = trial.output.split(separator: "\n").map(String.init)
       .filter { !$0.contains("closed") && !$0.contains("hidden") }
     #expect(found == lines)
+    #expect(trial.errors == "")
+  }
+
+  @Test func `words and summaries have no control characters`() async {
+    let options = ["plain", "red\u{1B}[31m", "two\nlines"]
+    let menu = Menu(
+      Table {
+        Section {
+          PickerRow("Ink\u{7}", selection: .constant("plain"), options: options) { $0 }.id("ink")
+        }
+      })
+    var command = SettingsCommand("tool", menu: menu)
+    var output = ""
+    command.streams.output = { output += $0 }
+    #expect(await command.run(["__complete", "set", "ink", ""]) == 0)
+    #expect(output == "plain\n" || output == "plain\tplain\n")
+    output = ""
+    #expect(await command.run(["__complete", "get", ""]) == 0)
+    #expect(output == "ink\tInk␇\n")
+  }
+
+  @Test(arguments: [["set", "--help"], ["set", "-h"], ["--help"], ["help"], ["list", "--help"]])
+  func `help is printed, also behind a command`(words: [String]) async {
+    #expect(await trial.run(words) == 0)
+    #expect(trial.output.contains("set KEY VALUE | KEY=VALUE..."))
     #expect(trial.errors == "")
   }
 

@@ -24,6 +24,9 @@ import Testing
         """)
     #expect(await trial.run("list", "--stored") == 0)
     #expect(trial.output == "volume=20\n")
+    trial.environment = ["STUDIO_VOLUME": "80"]
+    #expect(await trial.run("list", "--stored") == 0)
+    #expect(trial.output == "volume=20\n")
   }
 
   @Test func `JSON has members that stay as they are`() async throws {
@@ -33,26 +36,34 @@ import Testing
     let expected = [
       #"{"key": "loud", "value": false, "default": false, "source": "default", "kind": "toggle", "#
         + #""title": "Loud", "page": ["Studio"], "isStored": false, "#
-        + #""help": "Whether it is heard outside."}"#,
+        + #""help": "Whether it is heard outside.", "#
+        + #""sources": [{"source": "default", "value": false}]}"#,
       #"{"key": "volume", "value": 20, "default": 60, "source": "store", "kind": "number", "#
         + #""title": "Volume", "page": ["Studio"], "isStored": true, "#
-        + #""minimum": 0, "maximum": 100, "step": 5}"#,
+        + #""minimum": 0, "maximum": 100, "step": 5, "#
+        + #""sources": [{"source": "store", "value": 20}, {"source": "default", "value": 60}]}"#,
       #"{"key": "zoom", "value": 2, "default": 1, "source": "environment", "kind": "number", "#
         + #""title": "Zoom", "page": ["Studio"], "isStored": false, "#
         + #""minimum": 0.5, "maximum": 2, "step": 0.25, "#
-        + #""lockReason": "set by STUDIO_ZOOM"}"#,
+        + #""lockReason": "set by STUDIO_ZOOM", "#
+        + #""sources": [{"source": "environment", "origin": "STUDIO_ZOOM", "value": 2}, "#
+        + #"{"source": "default", "value": 1}]}"#,
       #"{"key": "theme", "value": "light", "default": "light", "source": "default", "#
         + #""kind": "choice", "title": "Theme", "page": ["Studio"], "isStored": false, "#
-        + #""options": [{"value": "light", "label": "LIGHT"}, {"value": "dark", "label": "DARK"}]}"#,
+        + #""options": [{"value": "light", "label": "LIGHT"}, {"value": "dark", "label": "DARK"}], "#
+        + #""sources": [{"source": "default", "value": "light"}]}"#,
       #"{"key": "password", "value": null, "default": null, "source": "default", "kind": "text", "#
         + #""title": "Password", "page": ["Studio"], "isStored": false, "isSecret": true, "#
-        + #""invalidReason": "must have 4 to 8 characters"}"#,
+        + #""invalidReason": "must have 4 to 8 characters", "#
+        + #""sources": [{"source": "default", "value": null}]}"#,
       #"{"key": "level", "value": 3, "default": 3, "source": "default", "kind": "number", "#
         + #""title": "Level", "page": ["Studio"], "isStored": false, "#
         + #""minimum": 1, "maximum": 5, "step": 1, "isDisabled": true, "#
-        + #""disabledReason": "needs a key"}"#,
+        + #""disabledReason": "needs a key", "#
+        + #""sources": [{"source": "default", "value": 3}]}"#,
       #"{"key": "otters.fed", "value": true, "default": true, "source": "default", "#
-        + #""kind": "toggle", "title": "Fed", "page": ["Studio", "Otters"], "isStored": false}"#,
+        + #""kind": "toggle", "title": "Fed", "page": ["Studio", "Otters"], "isStored": false, "#
+        + #""sources": [{"source": "default", "value": true}]}"#,
     ]
     for line in expected {
       let key = line.prefix { $0 != "," }
@@ -75,8 +86,9 @@ import Testing
         volume=20
           Studio > Volume
           whole number from 0 to 100 in steps of 5
-          default: 60
           source: store
+            store: 20
+            default: 60
           variable: STUDIO_VOLUME
 
         """)
@@ -88,8 +100,9 @@ import Testing
           Studio > Loud
           on or off
           Whether it is heard outside.
-          default: false
           source: set by STUDIO_LOUD
+            environment (STUDIO_LOUD): on
+            default: false
 
         """)
     #expect(await trial.run("describe", "level") == 0)
@@ -110,7 +123,7 @@ import Testing
     #expect(await trial.run("search", "heard", "outside") == 0)
     #expect(trial.output == "Studio > Loud (loud)\n")
     #expect(await trial.run("search", "walrus") == 1)
-    #expect(trial.errors == "studio config: walrus: is in no row\n")
+    #expect(trial.errors == "studio config: walrus: no row matches\n")
   }
 
   @Test func `the schema has the type, the range or the options of each setting`() async throws {
@@ -124,7 +137,9 @@ import Testing
       #"    "loud": {"title": "Loud", "description": "Whether it is heard outside.", "#
         + #""type": "boolean", "default": false},"#,
       #"    "volume": {"title": "Volume", "type": "integer", "minimum": 0, "maximum": 100, "#
-        + #""default": 60},"#,
+        + #""multipleOf": 5, "default": 60},"#,
+      #"    "zoom": {"title": "Zoom", "description": "In steps of 0.25 from 0.5.", "#
+        + #""type": "number", "minimum": 0.5, "maximum": 2, "default": 1},"#,
       #"    "theme": {"title": "Theme", "enum": ["light", "dark"], "default": "light"},"#,
       #"    "days": {"title": "Days", "type": "array", "items": {"enum": ["Mon", "Tue", "Wed"]}, "#
         + #""uniqueItems": true, "default": []},"#,

@@ -43,7 +43,8 @@ import Testing
     init(_ kind: Kind, _ situation: Situation, _ folder: Folder) throws {
       self.kind = kind
       self.situation = situation
-      file = ValuesFile(folder.path + "/\(UUID().uuidString).json")
+      file = ValuesFile(folder.path + "/values.json")
+      try? FileManager.default.removeItem(atPath: file.path)
       if situation == .unset { try file.merge(set: ["it": kind.stored], unset: []) }
       try menu.load(from: file)
       menu.apply(environment: environment, prefix: "P_")

@@ -35,6 +35,8 @@ import Testing
   @Test func `a word after two dashes is a value, and so is one that begins with a dash`() async {
     #expect(await trial.run("set", "name", "--", "--help") == 0)
     #expect(trial.store.values == ["name": .text("--help")])
+    #expect(await trial.run("set", "name", "--") == 0)
+    #expect(trial.store.values == ["name": .text("--")])
     #expect(await trial.run("set", "--", "name", "-x") == 0)
     #expect(trial.store.values == ["name": .text("-x")])
   }
@@ -57,6 +59,14 @@ import Testing
         """)
     #expect(trial.store.values == [:])
     #expect(trial.studio.isLoud == false)
+  }
+
+  @Test(arguments: [["volume=200", "nam=Bo"], ["nam=Bo", "volume=200"]])
+  func `the highest code of several refusals is that of the command`(words: [String]) async {
+    #expect(await trial.run(["set"] + words) == 2)
+    #expect(trial.errors.contains("volume: must be from 0 to 100\n"))
+    #expect(trial.errors.contains("nam: there is no such setting; did you mean \"name\"?\n"))
+    #expect(trial.store.values == [:])
   }
 
   @Test func `a dash reads standard input, without the line break at its end`() async {
@@ -95,6 +105,11 @@ import Testing
       (["set", "warning", "4"], 2, "warning: there is no such setting"),
       (["set", "volum=5"], 2, "volum: there is no such setting; did you mean \"volume\"?"),
       (["get", "fed"], 2, "fed: there is no such setting; did you mean \"otters.fed\"?"),
+      (
+        ["get", "otters.xyzfed"], 2,
+        "otters.xyzfed: there is no such setting; did you mean \"otters.fed\"?"
+      ),
+      (["get", "otters.wxyzfed"], 2, "otters.wxyzfed: there is no such setting"),
       (["get", "ping"], 2, "ping: there is no such setting"),
       (["get", "pass"], 2, "pass: there is no such setting; did you mean \"password\"?"),
       (["get", ""], 2, ": there is no such setting"),
@@ -107,7 +122,8 @@ import Testing
       (["set"], 2, "usage: studio config set KEY VALUE | KEY=VALUE..."),
       (["get"], 2, "usage: studio config get KEY"),
       (["get", "loud", "name"], 2, "usage: studio config get KEY"),
-      (["unset"], 2, "usage: studio config unset KEY..."),
+      (["unset"], 2, "usage: studio config unset [KEY...] [--all]"),
+      (["unset", "--all", "name"], 2, "usage: studio config unset [KEY...] [--all]"),
     ] as [([String], Int32, String)])
   func `what is wrong is reported in a line, and no setting changes`(
     words: [String], code: Int32, message: String
@@ -121,13 +137,72 @@ import Testing
   }
 }
 
+@Suite struct `Importing values` {
+  let trial = CommandTrial(["volume": .number("20")])
+
+  @Test func `takes what list has printed, and leaves out secrets and unknown keys`() async {
+    let other = CommandTrial(
+      [
+        "loud": .bool(true), "warning": .number("4"), "days": .texts(["Mon", "Tue"]),
+        "password": .text("hunter2"), "zoom": .number("0.5"), "theme": .text("dark"),
+      ], keepsSecrets: true)
+    #expect(await other.run("list", "--stored", "--json") == 0)
+    #expect(!other.output.contains("hunter2"))
+    trial.input = other.output.replacing("theme", with: "thema", maxReplacements: 1)
+    #expect(await trial.run("import", "-") == 0)
+    #expect(trial.errors == "studio config: thema: there is no such setting\n")
+    #expect(
+      trial.store.values == [
+        "loud": .bool(true), "warning": .number("4"), "days": .texts(["Mon", "Tue"]),
+        "zoom": .number("0.5"), "volume": .number("20"),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("", 1, "-: a list in brackets is missing at the end of the file"),
+      (
+        "[{\"key\": \"loud\"}]", 1,
+        "-: an object with a key and a value is missing in line 1, column 2"
+      ),
+      (
+        "[{\"key\": \"loud\", \"value\": true}, {\"key\": \"volume\", \"value\": 57}]", 1,
+        "volume: must go in steps of 5 from 0"
+      ),
+      (
+        "[{\"key\": \"loud\", \"value\": true}, {\"key\": \"volume\", \"value\": \"5\"}]", 1,
+        "volume: expected a number, got a text"
+      ),
+    ] as [(String, Int32, String)])
+  func `is all or none`(input: String, code: Int32, message: String) async {
+    trial.input = input
+    #expect(await trial.run("import", "-") == code)
+    #expect(trial.errors == "studio config: \(message)\n")
+    #expect(trial.store.values == ["volume": .number("20")])
+    #expect(!trial.studio.isLoud)
+  }
+
+  @Test func `a file that is not there ends the command`() async {
+    #expect(await trial.run("import", "/nowhere/values.json") == 3)
+    #expect(
+      trial.errors
+        == "studio config: The file \"/nowhere/values.json\" cannot be read: there is no such file.\n"
+    )
+  }
+
+  @Test func `unset takes all back at once`() async {
+    let trial = CommandTrial(["volume": .number("20"), "name": .text("Bo"), "old": .bool(true)])
+    #expect(await trial.run("unset", "--all") == 0)
+    #expect(trial.store.values == ["old": .bool(true)])
+    #expect(trial.studio.volume == 60)
+  }
+}
+
 @Suite struct `Secrets on the command line` {
   let trial = CommandTrial(keepsSecrets: true)
 
   @Test func `a secret is never a word, and never printed`() async {
-    let line =
-      "studio config: password: is secret and no word of a command;"
-      + " \"set password -\" reads it\n"
+    let line = "studio config: password: is secret: use set password -\n"
     #expect(await trial.run("set", "password", "hunter2") == 2)
     #expect(trial.errors == line)
     #expect(await trial.run("set", "password=hunter2") == 2)
@@ -183,11 +258,11 @@ import Testing
     #expect(trial.studio.pings == 0)
   }
 
-  @Test(arguments: [["schema"], ["completions", "bash"], ["--help"]])
+  @Test(arguments: [["path"], ["completions", "bash"], ["--help"]])
   func `what needs no value needs no store`(words: [String]) async {
     trial.store.failsToLoad = true
-    #expect(await trial.run(words) == 0)
-    #expect(trial.errors == "")
+    #expect(await trial.run(words) == (words == ["path"] ? 1 : 0))
+    #expect(!trial.errors.contains("The store cannot be read."))
   }
 
   @Test(arguments: [["set", "name", "x"], ["unset", "volume"], ["run", "otters.fed"]])
@@ -225,9 +300,7 @@ import Testing
     #expect(await trial.run(words) == 0)
     #expect(
       trial.errors == """
-        studio config: volume: must be a number and is a text
-        studio config: x: is no setting
-        studio config: gain: is called zoom now
+        studio config: volume: stored value: expected a number, got a text
         studio config: STUDIO_THEME: "grey" is not among the options
 
         """)

@@ -31,7 +31,7 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
-  @Test func `what it says of itself is harmless when printed`() throws {
+  @Test func `what it says of itself is sanitized when printed`() throws {
     let url = try directory.file("\u{1B}[2J.json", #"{"\u001b[31m": 1, "\u001b[31m": 2}"#)
     let error = #expect(throws: ValuesFileError.self) {
       try ValuesFile(url).restore(phone.table)

@@ -2,7 +2,7 @@ import Foundation
 import TestFixtures
 
 /// A process of the program `storage-probe`, which uses a file of values.
-struct Probe {
+struct Probe: Sendable {
   private let process = Process()
   private let output = Pipe()
 

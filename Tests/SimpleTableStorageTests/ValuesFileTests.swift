@@ -39,8 +39,8 @@ import Testing
         "none": .other("null"), "whole": .number("60"), "big": .number("18446744073709551615"),
         "half": .number("0.50"), "power": .number("60"), "tiny": .number("1E-4"),
         "exact": .number("9007199254740993"),
-        "texts": .texts(["a", "b\n"]), "no texts": .texts([]), "list": .other("a list"),
-        "lists": .other("a list"), "object": .other("an object"),
+        "texts": .texts(["a", "b\n"]), "no texts": .texts([]), "list": .other(#"["a", 1]"#),
+        "lists": .other(#"[["a"]]"#), "object": .other(#"{"a": [1]}"#),
       ])
   }
 
@@ -112,7 +112,8 @@ import Testing
 
   @Test(arguments: [
     SettingValue.number("nan"), .number("inf"), .number("0x10"), .number("0X10"), .number("1_000"),
-    .number(""), .number("1 2"), .number("٣"), .other("an object"),
+    .number(""), .number("1 2"), .number("٣"), .other("an object"), .other("true"),
+    .other("null,"), .other("{}{}"), .other(""),
   ])
   func `a value that has no form in JSON is refused, and no other one is stored`(
     value: SettingValue

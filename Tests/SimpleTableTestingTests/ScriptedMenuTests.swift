@@ -89,10 +89,43 @@ import Testing
       ❯   Name                       Ada L.
           Plan                          Free
 
-       Return takes it, Esc leaves it
+       Return saves, Esc cancels
       """
     }
     menu.press(.return)
     #expect(name == "Ada L.")
+  }
+
+  @Test func `a save that failed is tried again when the menu is left`() {
+    final class Switch { @Setting var isOn = false }
+    let wifi = Switch()
+    let store = FailingStore()
+    let menu = ScriptedMenu(
+      Table { Section { ToggleRow("Wi-Fi", isOn: wifi.$isOn).id("wifi") } }, autosave: store)
+    store.isFailing = true
+    menu.press(.space)
+    #expect(store.values == [:])
+    store.isFailing = false
+    menu.press("q")
+    #expect(menu.hasEnded)
+    #expect(store.values == ["wifi": .bool(true)])
+  }
+}
+
+/// A store in memory that can fail to store.
+private final class FailingStore: SettingsStore {
+  struct Failure: Error {}
+
+  var isFailing = false
+  private(set) var values: [String: SettingValue] = [:]
+
+  var keepsSecrets: Bool { false }
+
+  func load() -> [String: SettingValue] { values }
+
+  func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+    if isFailing { throw Failure() }
+    for key in keys { self.values[key] = nil }
+    self.values.merge(values) { $1 }
   }
 }

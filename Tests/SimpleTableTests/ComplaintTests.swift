@@ -4,11 +4,11 @@ import Testing
 
 /// Frequent complaints about other libraries, and what happens here instead.
 @Suite struct `Complaints` {
-  let wifi = Setting(false)
-  let volume = Setting(50)
-  let fruit = Setting("Lemon")
-  let days = Setting<Set<String>>([])
-  let name = Setting("Ada")
+  let wifi = Variable(false)
+  let volume = Variable(50)
+  let fruit = Variable("Lemon")
+  let days = Variable<Set<String>>([])
+  let name = Variable("Ada")
   let options = ["Lemon", "Lime"]
 
   /// All controls, and a row with closures of its own.
@@ -58,7 +58,7 @@ import Testing
     menu.resetAll()
     #expect(fired.value == 0)
     #expect(adapter.values == before)
-    #expect(menu.adapters.count == 1)
+    #expect(menu.pages.count == 1)
     #expect(adapter.selectedRow == nil)
   }
 

@@ -122,7 +122,7 @@ package struct VirtualScreen {
     switch widths {
     case .agreed: put(String(character), cells: counter.add(character))
     case .scalarByScalar:
-      for scalar in character.unicodeScalars { put(String(scalar), cells: CellWidth.of(scalar)) }
+      for scalar in character.unicodeScalars { put(String(scalar), cells: scalar.cellWidth) }
     }
   }
 

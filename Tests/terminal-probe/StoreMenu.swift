@@ -23,7 +23,7 @@ final class StoreMenu {
       Table("Store") { Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") } })
     menu.symbols = .ascii
     menu.autosave = LineStore(path: path)
-    menu.willEnd = { _ in print("<\(menu.saveError.map { "\($0)" } ?? "saved")>") }
+    menu.didEnd = { _ in print("<\(menu.saveError.map { "\($0)" } ?? "saved")>") }
     try menu.runBlocking()
   }
 }

@@ -28,10 +28,10 @@ struct TerminalProbe {
     }
   }
 
-  @MainActor private static func run(_ task: String, _ deed: String) throws {
+  @MainActor private static func run(_ task: String, _ work: String) throws {
     if task == "menu" { return try ProbeMenu().run() }
-    if task == "store" { return try StoreMenu(path: deed).run() }
-    if task == "block" { return try TrialMenu(deed).runBlocking() }
+    if task == "store" { return try StoreMenu(path: work).run() }
+    if task == "block" { return try TrialMenu(work).runBlocking() }
     if task == "shared" {
       try TerminalMenu(SharedMenu().table).runBlocking()
       return

@@ -14,11 +14,11 @@ import SimpleTableTerminal
   @Setting private var text = ""
   private var status = "idle"
   private var count = 0
-  private let deed: String
+  private let work: String
   private var menu: TerminalMenu?
 
-  init(_ deed: String) {
-    self.deed = deed
+  init(_ work: String) {
+    self.work = work
   }
 
   func run() async throws {
@@ -40,10 +40,10 @@ import SimpleTableTerminal
   }
 
   private func makeMenu() -> TerminalMenu {
-    if deed == "read" { print("<read: \(readLine() ?? "")>") }
+    if work == "read" { print("<read: \(readLine() ?? "")>") }
     let menu = TerminalMenu(table)
     menu.symbols = .ascii
-    menu.willEnd = { print("<will end: \($0)>") }
+    menu.didEnd = { print("<did end: \($0)>") }
     self.menu = menu
     return menu
   }
@@ -66,7 +66,7 @@ import SimpleTableTerminal
   }
 
   private func act() {
-    switch deed {
+    switch work {
     case "trap": fatalError("<trapped>")
     case "index": count = [1][count + 1]
     case "abort": abort()

@@ -29,7 +29,7 @@ extension TableAdapter {
   @discardableResult
   public func select(_ path: RowPath) -> SelectionOutcome { select(path, isConfirmed: false) }
 
-  /// Selects the row with an id, whose question the reader has answered with yes.
+  /// Selects the row with an id, whose question the user has answered with yes.
   ///
   /// A row without a question is selected as usual.
   ///
@@ -44,29 +44,32 @@ extension TableAdapter {
     let row = model.declared[position]
     guard !row.isDisabled else { return .ignored(.disabled) }
     if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
-    let ofRow = row.storage.onSelect
-    let ofTable = table.selectHandler
     let id = model.declared.id(of: position)
-    let activate = row.storage.extras?.control?.activate
-    let isExpanded = isExpanded(row: id)
-    let leadsElsewhere = host != nil && row.storage.extras?.control?.destination != nil
-    guard
-      ofRow != nil || ofTable != nil || activate != nil || isExpanded != nil || leadsElsewhere
-    else { return .ignored(.notSelectable) }
-    selection = id
-    if let activate {
-      refusals[id] = nil
-      let readerDidChange = host?.readerWillChange(position, of: self)
-      activate()
-      readerDidChange?()
-    } else if let isExpanded {
-      setExpanded(!isExpanded, row: id)
-    }
-    ofRow?()
-    ofTable?(row, path)
-    if activate != nil { reload() }
-    if leadsElsewhere { host?.openLink(id, of: self) }
+    let control = row.storage.extras?.control
+    let selection = RowSelection(
+      row: row, id: id, path: path, position: position, activate: control?.activate,
+      isExpanded: isExpanded(row: id), ofTable: table.selectHandler,
+      leadsElsewhere: coordinator != nil && control?.destination != nil)
+    guard selection.runsAnything else { return .ignored(.notSelectable) }
+    perform(.select(selection))
     return .handled
+  }
+
+  /// Runs what selecting a row runs on its own page.
+  ///
+  /// - Parameters:
+  ///   - selection: The row.
+  ///   - change: Calls the function that changes the value of the row.
+  func run(_ selection: RowSelection, changing change: (_ activate: () -> Void) -> Void) {
+    self.selection = selection.id
+    if let activate = selection.activate {
+      refusals[selection.id] = nil
+      change(activate)
+    } else if let isExpanded = selection.isExpanded {
+      setExpanded(!isExpanded, row: selection.id)
+    }
+    selection.row.storage.onSelect?()
+    selection.ofTable?(selection.row, selection.path)
   }
 
   /// Selects the row with an id, see ``select(_:)``.
@@ -77,8 +80,8 @@ extension TableAdapter {
     path(of: id).map { select($0) } ?? .ignored(.unknownRow)
   }
 
-  /// Returns whether selecting a row ends with closures of the user, after which the table may be
-  /// out of date.
+  /// Returns whether selecting a row ends with closures of the program, after which the table may
+  /// be out of date.
   package func runsClosures(at path: RowPath) -> Bool {
     table.selectHandler != nil || row(at: path)?.storage.onSelect != nil
   }
@@ -112,6 +115,14 @@ extension TableAdapter {
 
   /// Deselects the selected row.
   public func deselect() { selection = nil }
+}
+
+extension RowSelection {
+  /// Whether selecting the row has any effect.
+  fileprivate var runsAnything: Bool {
+    row.storage.onSelect != nil || ofTable != nil || activate != nil || isExpanded != nil
+      || leadsElsewhere
+  }
 }
 
 extension Accessory {

@@ -10,12 +10,7 @@ extension TableAdapter {
   /// - Returns: Whether the value was taken, and if not, why.
   @discardableResult
   public func setValue(_ text: String, row id: RowID) -> ValueOutcome {
-    changeValue(at: model.declared.position(of: id)) { control in
-      guard let control, let input = control.input else { return .ignored(.hasNoValue) }
-      if let refusal = control.refusal(of: text) { return .refused(refusal) }
-      input.take(text)
-      return .accepted
-    }
+    changeValue(at: model.declared.position(of: id), .text(text))
   }
 
   /// Steps the value of the control at a path up, and reloads.
@@ -50,8 +45,59 @@ extension TableAdapter {
   }
 
   private func step(_ position: RowPosition?, by steps: Int) -> ValueOutcome {
-    changeValue(at: position) { [words] control in
-      switch control?.step?(steps) {
+    changeValue(at: position, .steps(steps))
+  }
+
+  private func changeValue(at position: RowPosition?, _ change: ValueChange) -> ValueOutcome {
+    guard let position else { return .ignored(.unknownRow) }
+    if let obstacle = model.declared[position].obstacle { return obstacle }
+    return perform(.change(position, change)).value
+  }
+
+  /// Changes the value of a row, and notes why it was refused if it was.
+  ///
+  /// - Parameters:
+  ///   - position: The row.
+  ///   - change: The new value.
+  ///   - isNew: Whether a text is judged as if the row had another value now.
+  ///   - perform: Calls the function that changes the value, unless it is refused before.
+  /// - Returns: Whether the value was changed.
+  func change(
+    _ position: RowPosition, _ change: ValueChange, isNew: Bool = false,
+    performing perform: (_ apply: () -> ValueOutcome) -> ValueOutcome
+  ) -> ValueOutcome {
+    let control = model.declared[position].storage.extras?.control
+    let refusal = refusal(of: change, by: control, isNew: isNew)
+    let outcome = refusal ?? perform { apply(change, to: control) }
+    noteOutcome(outcome, row: model.declared.id(of: position))
+    return outcome
+  }
+
+  /// Shows with a row why its new value was refused, or that it was not.
+  func noteOutcome(_ outcome: ValueOutcome, row id: RowID) {
+    guard outcome.isAttempt else { return }
+    refusals[id] = nil
+    if case .refused(let reason) = outcome, let position = model.declared.position(of: id) {
+      refusals[id] = Refusal(
+        reason: Message(text: reason), value: model.declared[position].control?.value)
+    }
+  }
+
+  private func refusal(
+    of change: ValueChange, by control: Control?, isNew: Bool
+  ) -> ValueOutcome? {
+    guard case .text(let text) = change else { return nil }
+    guard let control, control.input != nil else { return .ignored(.hasNoValue) }
+    return control.refusal(of: text, isNew: isNew).map(ValueOutcome.refused)
+  }
+
+  private func apply(_ change: ValueChange, to control: Control?) -> ValueOutcome {
+    switch change {
+    case .text(let text):
+      _ = control?.input?.take(text)
+      return .accepted
+    case .steps(let count):
+      return switch control?.step?(count) {
       case .done: .accepted
       case .atEnd: .ignored(.atEnd)
       case .refused(let reason): .refused(reason.text(in: words))
@@ -59,28 +105,14 @@ extension TableAdapter {
       }
     }
   }
+}
 
-  /// Changes the value of a row, notes why it was refused if it was, and reloads.
-  private func changeValue(
-    at position: RowPosition?, _ change: (Control?) -> ValueOutcome
-  ) -> ValueOutcome {
-    guard let position else { return .ignored(.unknownRow) }
-    let row = model.declared[position]
-    let id = model.declared.id(of: position)
-    guard !row.isDisabled else {
-      let isLocked = row.storage.extras?.notes.isLocked == true
-      return .ignored(isLocked ? .locked(row.disabledReason ?? "") : .disabled)
-    }
-    let readerDidChange = host?.readerWillChange(position, of: self)
-    let outcome = change(row.storage.extras?.control)
-    if case .ignored = outcome { return outcome }
-    if outcome == .accepted { readerDidChange?() }
-    refusals[id] = nil
-    if case .refused(let reason) = outcome {
-      refusals[id] = Refusal(reason: Message(text: reason), value: row.control?.value)
-    }
-    reload()
-    return outcome
+extension Row {
+  /// Why the row cannot be changed now to any value; `nil` if it can.
+  var obstacle: ValueOutcome? {
+    guard isDisabled else { return nil }
+    if storage.extras?.notes.isLocked == true { return .ignored(.locked(disabledReason ?? "")) }
+    return disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
   }
 }
 
@@ -93,11 +125,9 @@ extension TableAdapter {
   }
 
   /// Forgets what was refused for rows that are gone or whose values have changed since.
-  func forgetSettledRefusals() {
+  func forgetSettledRefusals(_ declared: DeclaredTable) {
     for (id, refusal) in refusals {
-      let reading = model.declared.position(of: id).flatMap {
-        model.declared[$0].storage.extras?.reading
-      }
+      let reading = declared.position(of: id).flatMap { declared[$0].storage.extras?.reading }
       if reading == nil || reading?.state.value != refusal.value { refusals[id] = nil }
     }
   }

@@ -10,23 +10,27 @@ extension TableAdapter {
   ///   O(*n*) in the length of its section's texts.
   @discardableResult
   public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
-    whenDelivered { [self] in
-      let changes = model.setHidden(isHidden, row: id)
-      deliver(changes) { host?.rowsDidChange(on: self) }
-      return changes
-    }
+    whenDelivered { [self] in perform(.setHidden(isHidden, id)).changes }
+  }
+
+  /// Hides or shows a row of this page alone.
+  func changeHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
+    let changes = model.setHidden(isHidden, row: id)
+    deliver(changes)
+    return changes
   }
 
   /// Shows only what contains a text, and the rows above it.
   ///
   /// Each word of the text must be found in the title, the subtitle, the detail, the value or the
-  /// keywords of a row, or each in its section's header or header detail, whatever the case and the
-  /// accents. Sections without hits are not visible; collapsed sections with hits expand while the
-  /// filter is on. A hidden row stays hidden.
+  /// keywords of a row, or each in its section's header or header detail. Case, accents, spaces and
+  /// punctuation do not matter: `wifi` finds *Wi-Fi*. Sections without hits are not visible;
+  /// collapsed sections with hits expand while the filter is on. A hidden row stays hidden.
   ///
-  /// - Parameter text: What to look for; `nil`, or white space alone, ends the filter.
+  /// - Parameter text: What to look for; `nil`, or a text without words, ends the filter.
   /// - Returns: What went and came.
-  /// - Complexity: O(*n*) in the length of all texts.
+  /// - Complexity: O(*n*) in the length of all texts; where the text has only become longer, of
+  ///   those of the rows that were found.
   @discardableResult
   public func filter(_ text: String?) -> TableChanges {
     whenDelivered { [self] in

@@ -9,8 +9,8 @@
 /// Paths count what is visible. Lookups never trap: for a path or an id that leads nowhere they
 /// return `nil`, 0 or an outcome that says so. An adapter is used from one task at a time.
 ///
-/// The user's code runs at known moments: the description and the getters of its bindings while the
-/// table is evaluated, everything else while the adapter is in a state that can be read and
+/// The program's code runs at known moments: the description and the getters of its bindings while
+/// the table is evaluated, everything else while the adapter is in a state that can be read and
 /// changed. A closure may call anything on the adapter; what it changes inside ``onChange`` is
 /// queued, see there.
 ///
@@ -43,7 +43,7 @@ public final class TableAdapter {
   public var didExpand: ((_ section: SectionID) -> Void)?
 
   // Run-time exclusivity checks would double the cost of looking a row up. No lookup can overlap a
-  // change: the functions of the model call none of the user's code.
+  // change: the functions of the model call none of the program's code.
   @exclusivity(unchecked) var model: TableModel
 
   /// The row that was selected last.
@@ -53,7 +53,7 @@ public final class TableAdapter {
   var refusals: [RowID: Refusal] = [:]
 
   /// The menu that the page belongs to.
-  weak var host: (any PageHost)?
+  weak var coordinator: (any PageCoordinator)?
 
   /// What is wrong with how the adapter is used.
   private(set) var ownDiagnostics: [Diagnostic] = []
@@ -111,8 +111,8 @@ extension TableAdapter {
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
-    guard !isEvaluating, host != nil else { return reload(table) }
-    return whenDelivered { [self] in host?.reload(self) ?? show(table) }
+    guard !isEvaluating else { return noteOwnReload() }
+    return whenDelivered { [self] in perform(.reload).changes }
   }
 
   /// Shows another table in place of the current one, as if its description had changed.
@@ -120,30 +120,34 @@ extension TableAdapter {
   /// - Returns: What changed.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
-    guard !isEvaluating else {
-      reloadsItself = true
-      return TableChanges()
-    }
-    return whenDelivered { [self] in show(table) }
+    guard !isEvaluating else { return noteOwnReload() }
+    return whenDelivered { [self] in perform(.show(table)).changes }
+  }
+
+  private func noteOwnReload() -> TableChanges {
+    reloadsItself = true
+    return TableChanges()
   }
 
   /// Evaluates a table and shows it.
-  func show(_ table: Table) -> TableChanges {
-    let declared = evaluate(table)
+  func show(_ table: Table) -> TableChanges { show(table, evaluate(table)) }
+
+  /// Shows a table whose description was evaluated just now.
+  func show(_ table: Table, _ declared: DeclaredTable) -> TableChanges {
     self.table = table
     let before = model
-    model.show(declared)
+    forgetSettledRefusals(declared)
+    model.show(declared.noting(refusals: refusals))
     let changes = changes(since: before)
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
-    forgetSettledRefusals()
-    deliver(changes) { host?.rowsDidChange(on: self) }
+    deliver(changes)
     return changes
   }
 
   /// Returns what changed since an earlier state.
   ///
-  /// Rows that draw themselves are compared by what they draw, which is the user's code: what that
-  /// changes is queued.
+  /// Rows that draw themselves are compared by what they draw, which is the program's code: what
+  /// that changes is queued.
   func changes(since before: TableModel) -> TableChanges {
     // The model may get a diagnostic meanwhile.
     let after = model
@@ -152,16 +156,23 @@ extension TableAdapter {
     return before.changes(to: after)
   }
 
-  private func evaluate(_ table: Table) -> DeclaredTable {
+  /// Evaluates a table.
+  func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
     evaluationCount += 1
     reloadsItself = false
-    var declared = TableCompiler.compile(
-      table, refusals: refusals, locks: host?.locks(of: self) ?? [:], after: model.declared)
+    var declared = TableCompiler.compile(table, after: model.declared)
     isEvaluating = false
     if reloadsItself {
       declared.diagnose("the description reloads the table that it describes; that was ignored")
     }
     return declared
+  }
+}
+
+extension TableAdapter: CustomReflectable {
+  /// The title and the number of rows, without values, of which some may be secret.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["title": title ?? "", "numberOfRows": numberOfRows])
   }
 }

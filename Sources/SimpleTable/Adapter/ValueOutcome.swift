@@ -21,6 +21,8 @@ public enum ValueOutcome: Hashable, Sendable {
     case unknownRow
     /// There is no setting with this key.
     case unknownKey
+    /// The store has a value for this key, but no setting has the key now.
+    case unavailable
   }
 }
 
@@ -38,6 +40,12 @@ extension ValueOutcome {
     case .ignored(.atEnd): words(.isAtEnd)
     case .ignored(.unknownRow): words(.noSuchRow)
     case .ignored(.unknownKey): words(.noSuchSetting)
+    case .ignored(.unavailable): words(.isUnavailable)
     }
+  }
+
+  /// Whether a new value was tried, so that the row may show another value or a refusal.
+  var isAttempt: Bool {
+    if case .ignored = self { false } else { true }
   }
 }

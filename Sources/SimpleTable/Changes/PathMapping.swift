@@ -27,12 +27,12 @@ struct PathMapping {
     oldSections = Array(repeating: nil, count: max(newCount, 0))
     newSections = Array(repeating: nil, count: changes.oldSectionCount)
     mapSections(changes)
-    for path in changes.deleted {
+    for path in changes.deletedRows {
       deleted[path.section, default: []].append(path.row)
       leaving[path.section, default: []].append(path.row)
     }
-    for path in changes.inserted { arriving[path.section, default: []].append(path.row) }
-    for move in changes.moved {
+    for path in changes.insertedRows { arriving[path.section, default: []].append(path.row) }
+    for move in changes.movedRows {
       leaving[move.from.section, default: []].append(move.from.row)
       arriving[move.to.section, default: []].append(move.to.row)
       origins[move.to] = move.from

@@ -34,16 +34,16 @@ extension TableChanges {
   public var reloadedSections: [Int] { sections.reloaded.places }
 
   /// The rows that were deleted, by their old paths, in order.
-  public var deleted: [RowPath] { rows.deleted.places }
+  public var deletedRows: [RowPath] { rows.deleted.places }
 
   /// The rows that were inserted, by their new paths, in order.
-  public var inserted: [RowPath] { rows.inserted.places }
+  public var insertedRows: [RowPath] { rows.inserted.places }
 
   /// The rows that moved among those that stayed, ordered by their new paths.
-  public var moved: [RowMove] { rows.moved.places }
+  public var movedRows: [RowMove] { rows.moved.places }
 
   /// The rows that look different, by their new paths, in order.
-  public var reloaded: [RowPath] { rows.reloaded.places }
+  public var reloadedRows: [RowPath] { rows.reloaded.places }
 
   /// Whether the list has no changes.
   public var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
@@ -69,5 +69,29 @@ extension TableChanges {
     public let from: RowPath
     /// Its new path.
     public let to: RowPath
+  }
+}
+
+extension TableChanges: CustomStringConvertible {
+  /// The changes as lines, empty where there are none; titles are sanitized.
+  ///
+  /// Sections come before rows: `- [2] Devices`, then `- [0,3] Bluetooth`, `+ [1,0] Otters`,
+  /// `> [0,1] to [0,4] Sound`, `~ [0,2] Wi-Fi`.
+  public var description: String {
+    var lines: [String] = []
+    func add<Place>(_ symbol: Character, _ list: Listing<Place>, _ name: (Place) -> String) {
+      for (place, title) in zip(list.places, list.titles) {
+        lines.append("\(symbol) \(name(place))" + (title.isEmpty ? "" : " \(title.sanitized)"))
+      }
+    }
+    add("-", sections.deleted) { "[\($0)]" }
+    add("+", sections.inserted) { "[\($0)]" }
+    add(">", sections.moved) { "[\($0.from)] to [\($0.to)]" }
+    add("~", sections.reloaded) { "[\($0)]" }
+    add("-", rows.deleted, \.description)
+    add("+", rows.inserted, \.description)
+    add(">", rows.moved) { "\($0.from) to \($0.to)" }
+    add("~", rows.reloaded, \.description)
+    return lines.joined(separator: "\n")
   }
 }

@@ -12,6 +12,9 @@ public struct Binding<Value> {
   /// The value that was declared as the default, or `nil`.
   public let defaultValue: Value?
 
+  /// Whether the value can never change.
+  let isConstant: Bool
+
   /// Creates a binding from a function that reads the value and one that changes it.
   ///
   /// - Parameters:
@@ -23,9 +26,17 @@ public struct Binding<Value> {
     set: @escaping (_ value: Value) -> Void,
     default defaultValue: Value? = nil
   ) {
+    self.init(get: get, set: set, default: defaultValue, isConstant: false)
+  }
+
+  init(
+    get: @escaping () -> Value, set: @escaping (_ value: Value) -> Void,
+    default defaultValue: Value?, isConstant: Bool
+  ) {
     read = get
     write = set
     self.defaultValue = defaultValue
+    self.isConstant = isConstant
   }
 
   /// Creates a binding to a property of an object, which it keeps alive.
@@ -50,15 +61,17 @@ public struct Binding<Value> {
   public subscript<Member>(
     dynamicMember property: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding<Member>(
+    let isOfObject = property is ReferenceWritableKeyPath<Value, Member>
+    return Binding<Member>(
       get: { wrappedValue[keyPath: property] },
       set: { wrappedValue[keyPath: property] = $0 },
-      default: Value.self is AnyClass ? nil : defaultValue?[keyPath: property])
+      default: isOfObject ? nil : defaultValue?[keyPath: property],
+      isConstant: isConstant && !isOfObject)
   }
 
   /// Returns a binding whose value never changes.
   public static func constant(_ value: Value) -> Binding {
-    Binding(get: { value }, set: { _ in })
+    Binding(get: { value }, set: { _ in }, default: nil, isConstant: true)
   }
 
   /// The value, read and changed where it lives.

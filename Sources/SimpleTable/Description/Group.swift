@@ -1,30 +1,42 @@
 /// Several rows or sections at one place of a builder: a block, a branch of a condition, or a loop.
 ///
 /// A builder's every result is a ``Row`` or a ``Section``, because one concrete type is what the
-/// compiler checks fastest. Compiling a table takes groups apart again; a reader never meets one.
+/// compiler checks fastest. Compiling a table takes groups apart again; a program never meets one.
 /// A group keeps an empty place for a branch that was not taken, so that its neighbours keep theirs.
 final class Group<Member: Grouped> {
   /// The members, from top to bottom, which may be groups.
-  private(set) var children: [Member]
+  let children: [Member]
 
   /// The place of the first child, which makes the branches of a condition different.
   let firstIndex: Int
 
-  init(_ children: [Member], firstIndex: Int = 0) {
-    self.children = children
-    self.firstIndex = firstIndex
-  }
+  /// How many blocks are one inside the other, this one included.
+  let levels: Int
 
-  deinit {
-    Member.release(takeNesting())
-  }
-
-  /// Takes out the members that have others inside, so that only the caller keeps them.
+  /// Creates a group, without what is nested far too deep in it.
   ///
-  /// The other members are released.
-  func takeNesting() -> [Member] {
-    defer { children = [] }
-    return children.filter(\.isNesting)
+  /// Groups release one another, which takes room on the stack. What a table does not show is left
+  /// out here only some levels later, so that few groups are made again.
+  init(_ children: [Member], firstIndex: Int = 0) {
+    self.firstIndex = firstIndex
+    let levels = Self.levels(children)
+    if levels > PlaceScope.mostLevels + 50 {
+      self.children = children.map { $0.cut(to: PlaceScope.mostLevels) }
+      self.levels = Self.levels(self.children)
+    } else {
+      self.children = children
+      self.levels = levels
+    }
+  }
+
+  private static func levels(_ children: [Member]) -> Int {
+    children.reduce(0) { max($0, $1.levels) } + 1
+  }
+
+  /// Returns the group with some levels of blocks, and those that are deeper empty.
+  func cut(to levels: Int) -> Group {
+    if self.levels <= levels { return self }
+    return Group(levels > 0 ? children.map { $0.cut(to: levels - 1) } : [], firstIndex: firstIndex)
   }
 }
 
@@ -36,11 +48,11 @@ protocol Grouped {
   /// The members of a group; `nil` for a single one.
   var group: Group<Self>? { get }
 
-  /// Whether there are others inside.
-  var isNesting: Bool { get }
+  /// How many blocks inside this one are one inside the other.
+  var levels: Int { get }
 
-  /// Takes out those inside that have no other owner.
-  mutating func takeInside() -> [Self]
+  /// Returns the same with some levels of blocks inside, and those that are deeper empty.
+  func cut(to levels: Int) -> Self
 }
 
 extension Grouped {
@@ -49,37 +61,13 @@ extension Grouped {
     self.init(Group(children, firstIndex: firstIndex))
   }
 
-  /// Releases members and all inside them that have no other owner, one after the other.
-  ///
-  /// Released by one another, deeply nested ones would overflow the stack.
-  static func release(_ members: consuming [Self]) {
-    while var member = members.popLast() { members += member.takeInside() }
-  }
+  /// The group, or a group of this one alone.
+  var block: Group<Self> { group ?? Group([self]) }
 
   /// Returns the same groups with each member that is no group changed, or a single one changed.
-  ///
-  /// The levels are kept in an array instead of on the stack, so that groups may nest at any depth.
   func mappingLeaves(_ change: (Self) -> Self) -> Self {
-    var levels: [(rest: ArraySlice<Self>, done: [Self], firstIndex: Int)] = []
-    var next = self
-    while true {
-      if let group = next.group {
-        levels.append((group.children[...], [], group.firstIndex))
-      } else if let last = levels.indices.last {
-        levels[last].done.append(change(next))
-      } else {
-        return change(next)
-      }
-      while let last = levels.indices.last {
-        if let child = levels[last].rest.popFirst() {
-          next = child
-          break
-        }
-        let group = Self(group: levels[last].done, firstIndex: levels[last].firstIndex)
-        levels.removeLast()
-        guard let above = levels.indices.last else { return group }
-        levels[above].done.append(group)
-      }
-    }
+    guard let group else { return change(self) }
+    return Self(
+      group: group.children.map { $0.mappingLeaves(change) }, firstIndex: group.firstIndex)
   }
 }

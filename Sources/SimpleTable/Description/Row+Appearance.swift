@@ -2,7 +2,7 @@ extension Row {
   /// The most cells that a line can have, for which custom lines are compared.
   static let widestLine = 1_000
 
-  /// Returns whether two rows look the same to a reader.
+  /// Returns whether two rows look the same to the user.
   ///
   /// Closures are not compared. A row that draws its own lines is compared by what it draws on the
   /// widest line.
@@ -27,7 +27,7 @@ extension Row {
     return left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
       && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
-      && left?.message == right?.message
+      && left?.invalidReason == right?.invalidReason
       && left?.drawing?(Row.widestLine) == right?.drawing?(Row.widestLine)
   }
 }

@@ -6,14 +6,12 @@ extension Row: Grouped {
 
   var group: Group<Row>? { storage.group }
 
-  var isNesting: Bool { storage.group != nil || storage.extras?.disclosure != nil }
+  var levels: Int { storage.group?.levels ?? storage.extras?.disclosure?.rows.levels ?? 0 }
 
-  mutating func takeInside() -> [Row] {
-    guard isKnownUniquelyReferenced(&storage) else { return [] }
-    var rows: [Row] = []
-    if isKnownUniquelyReferenced(&storage.group) { rows = storage.group?.takeNesting() ?? [] }
-    if isKnownUniquelyReferenced(&storage.extras) { rows += storage.extras?.takeBelow() ?? [] }
-    return rows
+  func cut(to levels: Int) -> Row {
+    if let group { return Row(group.cut(to: levels)) }
+    guard self.levels > levels else { return self }
+    return changedExtras { $0.disclosure = $0.disclosure?.cut(to: levels) }
   }
 }
 

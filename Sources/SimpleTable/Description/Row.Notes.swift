@@ -4,7 +4,7 @@ extension Row {
     /// What the setting is for.
     var help: String?
 
-    /// What the reader is asked before the row acts.
+    /// What the user is asked before the row acts.
     var confirmation: String?
 
     /// Why the row is disabled.
@@ -24,6 +24,9 @@ extension Row {
 
     /// The keys under which older versions stored the setting.
     var formerKeys: [String] = []
+
+    /// Whether the control has no id on purpose.
+    var isNotStored = false
 
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
@@ -61,7 +64,7 @@ extension Row {
   /// What the setting is for.
   public var help: String? { storage.extras?.notes.help }
 
-  /// What the reader is asked before the row acts.
+  /// What the user is asked before the row acts.
   public var confirmation: String? { storage.extras?.notes.confirmation }
 
   /// Why the row is disabled, or `nil` if it is not or no reason was given.
@@ -77,6 +80,9 @@ extension Row {
 
   /// The colour role of the row.
   public var tint: Tint? { storage.extras?.notes.tint }
+
+  /// Whether the control has no id on purpose.
+  var isNotStored: Bool { storage.extras?.notes.isNotStored ?? false }
 
   /// The keys under which older versions stored the setting.
   public var formerKeys: [String] { storage.extras?.notes.formerKeys ?? [] }

@@ -77,15 +77,5 @@ extension Row {
       tag = other.tag
       notes = other.notes
     }
-
-    deinit {
-      if disclosure != nil { Row.release(takeBelow()) }
-    }
-
-    /// Takes out the rows below, so that only the caller keeps them.
-    func takeBelow() -> [Row] {
-      defer { disclosure = nil }
-      return disclosure.map { [$0.content] } ?? []
-    }
   }
 }

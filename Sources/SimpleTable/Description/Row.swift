@@ -16,7 +16,7 @@ public struct Row {
   ///   - title: The main text. It may be empty.
   ///   - subtitle: A second text below the title, wrapped where it does not fit.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A sign before the title, best one character.
+  ///   - icon: A symbol before the title, best one character.
   ///   - accessory: What is at the trailing edge.
   ///   - onSelect: What happens when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -52,7 +52,7 @@ public struct Row {
   /// The value at the trailing edge.
   public var detail: String? { storage.detail }
 
-  /// The sign before the title.
+  /// The symbol before the title.
   public var icon: String? { storage.icon }
 
   /// A short count or word in a pill of its own.
@@ -78,7 +78,7 @@ public struct Row {
   public var isHidden: Bool { storage.isHidden }
 
   /// The name that identifies the row, where one was given.
-  public var explicitID: RowID? { storage.id.map { RowID(.name($0)) } }
+  package var explicitID: RowID? { storage.id.map { RowID(.name($0)) } }
 
   /// Where the row is declared.
   public var site: DeclarationSite { storage.site }

@@ -37,16 +37,18 @@ extension Row {
     if id?.isEmpty == true {
       return changedExtras { $0.notes.problems.append("an id must not be empty") }
     }
-    guard let id, storage.group != nil else { return changed { $0.id = id } }
     var count = 0
     return changed { storage in
       count += 1
-      if count == 1 {
-        storage.id = id
-      } else {
+      guard count == 1 || id == nil else {
         storage.ownExtras.notes.problems.append(
-          "the id \"\(id)\" was given to several rows and is the first one's")
+          "the id \"\(id ?? "")\" was given to several rows and is the first one's")
+        return
       }
+      if let id, let old = storage.id, old != id {
+        storage.ownExtras.notes.problems.append("the id \"\(old)\" is replaced by \"\(id)\"")
+      }
+      storage.id = id
     }
   }
 }

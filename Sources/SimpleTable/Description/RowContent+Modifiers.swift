@@ -9,7 +9,7 @@ extension RowContent {
     releasedRow().changed { $0.detail = detail }
   }
 
-  /// Returns the row with a sign before its title.
+  /// Returns the row with a symbol before its title.
   public consuming func icon(_ icon: String?) -> Row {
     releasedRow().changed { $0.icon = icon }
   }

@@ -31,6 +31,13 @@ extension RowContent {
     noting { $0.formerKeys = keys }
   }
 
+  /// Returns the row as a control whose value is not stored on purpose.
+  ///
+  /// A control without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
+  public consuming func notStored() -> Row {
+    noting { $0.isNotStored = true }
+  }
+
   private consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
     releasedRow().changedExtras { change(&$0.notes) }
   }

@@ -1,4 +1,4 @@
-/// The position of a row as the reader sees it: only visible sections and visible rows count.
+/// The position of a row as the user sees it: only visible sections and visible rows count.
 public struct RowPath: Hashable, Codable, Sendable {
   /// The number of the section, from 0.
   public var section: Int

@@ -30,6 +30,9 @@ extension Section {
     if id?.isEmpty == true {
       problems.append("an id must not be empty")
     } else {
+      if let id, let old = explicitID?.name, old != id {
+        problems.append("the id \"\(old)\" is replaced by \"\(id)\"")
+      }
       explicitID = id.map { SectionID($0) }
     }
   }

@@ -66,6 +66,13 @@ extension Section {
     changed { $0.formerKeys = keys }
   }
 
+  /// Returns the section as a group of choices whose setting is not stored on purpose.
+  ///
+  /// A group without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
+  public func notStored() -> Section {
+    changed { $0.isNotStored = true }
+  }
+
   /// Returns the section as a group of choices.
   ///
   /// A row with a tag shows whether it is chosen. Selecting it chooses it, or in a group of several

@@ -18,7 +18,7 @@ public struct Section {
   public internal(set) var footer: String?
 
   /// The identity that was given; without one, the place of the declaration identifies the section.
-  public internal(set) var explicitID: SectionID?
+  package internal(set) var explicitID: SectionID?
 
   /// The state in which the section begins, or `nil` if it cannot collapse.
   public internal(set) var initialState: CollapseState?
@@ -28,6 +28,9 @@ public struct Section {
 
   /// The keys under which older versions stored the setting, where it is a group of choices.
   public internal(set) var formerKeys: [String] = []
+
+  /// Whether it is a group of choices that has no id on purpose.
+  var isNotStored = false
 
   /// Whether the section was declared as hidden, with its header and footer.
   public internal(set) var isHidden = false
@@ -92,5 +95,36 @@ extension Section: CustomStringConvertible {
     if let group { return "\(group.children.count) sections" }
     let parts = [header.map { "\"\($0)\"" }, explicitID.map { "id: \"\($0)\"" }]
     return "Section(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+  }
+}
+
+/// Whether the rows of a section or below a row are hidden.
+public enum CollapseState: Hashable, Sendable {
+  /// The rows are hidden.
+  case collapsed
+  /// The rows are in view.
+  case expanded
+}
+
+extension Section: Grouped {
+  init(_ group: Group<Section>) {
+    content = Row(group: [])
+    site = DeclarationSite(fileID: "", line: 0)
+    self.group = group
+  }
+
+  var levels: Int { group?.levels ?? 0 }
+
+  func cut(to levels: Int) -> Section { group.map { Section($0.cut(to: levels)) } ?? self }
+}
+
+extension Section {
+  /// Returns the section, or each section of the group, changed in the same way.
+  func changed(_ change: (inout Section) -> Void) -> Section {
+    mappingLeaves { section in
+      var copy = section
+      change(&copy)
+      return copy
+    }
   }
 }

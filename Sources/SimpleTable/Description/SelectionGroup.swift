@@ -23,6 +23,9 @@ public struct SelectionGroup {
   /// Whether the choice may be empty.
   let mayBeEmpty: Bool
 
+  /// Whether the choice can never change.
+  let isConstant: Bool
+
   /// What is chosen by default, where that was declared.
   let defaultChosen: Set<AnyHashable>?
 }
@@ -36,7 +39,7 @@ extension SelectionGroup {
 
   /// Returns a group in which one row is chosen, or none while the value is missing.
   ///
-  /// A row stays chosen when it is selected again. To let readers choose none, add a row for
+  /// A row stays chosen when it is selected again. To let the user choose none, add a row for
   /// that with a value of its own.
   public static func single<Value: Hashable>(_ choice: Binding<Value?>) -> SelectionGroup {
     SelectionGroup(
@@ -70,6 +73,7 @@ extension SelectionGroup {
     value = { ($0.base as? Value).map { AnyHashable($0) } }
     self.isSingle = isSingle
     self.mayBeEmpty = mayBeEmpty
+    isConstant = state.isConstant
     defaultChosen = state.defaultValue.map(values)
   }
 }
@@ -99,6 +103,7 @@ extension SelectionGroup {
   /// Returns why a text cannot be the new state of a choice, or `nil` if it can.
   func refusal(of text: String, for value: AnyHashable) -> Message? {
     guard let isWanted = Bool(switch: text) else { return Message(.notASwitch, text) }
+    if isConstant, isWanted != chosen().contains(value) { return Message(.cannotChange) }
     if isWanted || mayBeEmpty || !chosen().contains(value) { return nil }
     return Message(.mustStayChosen)
   }

@@ -39,8 +39,11 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// A text must have a number of characters in a range.
   case characterRange = "must have %1 to %2 characters"
 
+  /// A control cannot change its value, which is constant.
+  case cannotChange = "cannot be changed"
+
   /// A stored value is of another kind.
-  case wrongKind = "must be %1 and is %2"
+  case wrongKind = "expected %1, got %2"
   /// The value of a switch.
   case trueOrFalse = "true or false"
   /// The value of a stepper or a slider.
@@ -49,6 +52,11 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case aText = "a text"
   /// The value of a picker of several options.
   case aListOfTexts = "a list of texts"
+
+  /// A value that no setting has, with names.
+  case anObject = "an object"
+  /// A value that no setting has, of several values.
+  case aList = "a list"
 
   /// An environment variable decides a setting.
   case setByVariable = "set by %"
@@ -60,10 +68,6 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case storedValue = "the stored value %"
   /// An argument has a key that no setting has.
   case isUnknown = "there is no setting with this key"
-  /// A key in the store is one that no setting has.
-  case isNoSetting = "is no setting"
-  /// A key in the store is a former one.
-  case isRenamed = "is called % now"
 
   /// A row or a setting is disabled.
   case isDisabled = "is disabled"
@@ -75,6 +79,14 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case noSuchRow = "there is no such row"
   /// There is no setting with a key.
   case noSuchSetting = "there is no such setting"
+  /// The store has a value for a key that no setting has now.
+  case isUnavailable = "is not available now"
+  /// What is stored for a setting is no longer what a change has left.
+  case hasChanged = "has changed since"
+  /// An environment variable has the name of several settings.
+  case setsSeveral = "would set %, so it sets none"
+  /// A key in the store is almost that of a setting.
+  case isMisspelt = "is not a setting; did you mean %?"
 
   /// The kind of a setting that is a switch.
   case switchKind = "on or off"

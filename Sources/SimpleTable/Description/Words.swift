@@ -1,4 +1,4 @@
-/// What a module says to the reader of a menu, in English unless it is given other words.
+/// What a module says to the user of a menu, in English unless it is given other words.
 ///
 /// ```swift
 /// var words = TableWords()

@@ -10,11 +10,15 @@ struct DeclaredSetting {
 
   private let isGroup: Bool
 
-  /// What distinguishes settings with one key: their pages, and whether they are groups.
+  /// The keys under which older versions stored the setting, newest first.
+  var formerKeys: [String]
+
+  /// What distinguishes settings with one key: their pages, and where they are declared.
   struct Place: Hashable {
     let links: [RowID]
     let key: String
     let isGroup: Bool
+    let site: DeclarationSite
   }
 }
 
@@ -23,17 +27,21 @@ extension DeclaredSetting {
   init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
     let row = section.rows[number]
     guard row.hasValue, case .name(let name) = section.identity(ofRow: number) else { return nil }
-    self.init(key: route.prefix + name, route: route, row: row, isGroup: false)
+    self.init(
+      key: route.prefix + name, route: route, row: row, isGroup: false, formerKeys: row.formerKeys)
   }
 
   /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
   init?(group section: DeclaredSection, on route: PageRoute) {
     guard let row = section.groupRow, let name = section.id.name else { return nil }
-    self.init(key: route.prefix + name, route: route, row: row, isGroup: true)
+    self.init(
+      key: route.prefix + name, route: route, row: row, isGroup: true, formerKeys: row.formerKeys)
   }
 
   /// Where the setting is declared.
-  var place: Place { Place(links: route.links, key: key, isGroup: isGroup) }
+  var place: Place {
+    Place(links: route.links, key: key, isGroup: isGroup, site: row.site)
+  }
 
   /// The control.
   var control: Control {
@@ -42,30 +50,31 @@ extension DeclaredSetting {
   }
 
   /// What was read of the control.
-  private var reading: Control.Reading? { row.storage.extras?.reading }
+  var reading: Control.Reading {
+    row.storage.extras?.reading ?? Control.Reading(state: ControlState(.link))
+  }
 
   /// What the control shows.
-  var state: ControlState { reading?.state ?? ControlState(.link) }
+  var state: ControlState { reading.state }
 
   /// The value as it was read.
-  var value: SettingValue { reading?.value ?? .text("") }
-
-  /// Sets the value back to the one that was read.
-  var restore: (() -> Void)? { reading?.restore }
+  var value: SettingValue { reading.value }
 
   /// Whether a default is declared.
   var hasDefault: Bool { row.storage.extras?.control?.reset != nil }
 
+  /// Whether the value is the declared default.
+  var hasDefaultValue: Bool { state.defaultValue == value }
+
   /// The key and those under which older versions stored the setting.
-  var keys: [String] { [key] + row.formerKeys }
+  var keys: [String] { [key] + formerKeys }
 
   /// Whether the value must not be shown.
   var isSecret: Bool { state.isSecure }
 
   /// Why the value is not valid.
   var invalidReason: String? {
-    guard let reading else { return nil }
-    let control = control
+    let (control, reading) = (control, reading)
     return (reading.valueProblems.first ?? reading.message)?.text(in: control.words)
       ?? control.refusal(of: reading.value.text)
   }

@@ -3,27 +3,28 @@ public struct LoadReport: Hashable, Sendable {
   /// The values that their settings refuse; they stay in the store.
   public internal(set) var refused: [RefusedValue] = []
 
-  /// The keys in the store that no setting has.
+  /// The keys in the store that no setting has now.
   public internal(set) var unknownKeys: [String] = []
 
   /// The former keys that values were read from, by the keys that their settings have now.
   public internal(set) var formerKeys: [String: String] = [:]
 
+  /// The unknown keys that differ from the key of a setting by one letter, by those keys.
+  public private(set) var misspeltKeys: [String: String] = [:]
+
   /// The words of the description.
   var words = TableWords()
 
-  /// Notes which keys of a store are former ones, and which ones no setting has.
-  mutating func note(_ settings: [DeclaredSetting], stored: [String: SettingValue]) {
-    guard !stored.isEmpty else { return }
-    var unknown = Set(stored.keys)
-    formerKeys = [:]
-    for setting in settings {
-      if let key = setting.keys.first(where: { stored[$0] != nil }), key != setting.key {
-        formerKeys[setting.key] = key
-      }
-      unknown.subtract(setting.keys)
+  /// Notes which unknown keys are almost those of settings.
+  ///
+  /// - Complexity: O(*n* · *m*) in the numbers of unknown and of known keys.
+  mutating func noteMisspelt(among keys: [String]) {
+    let keys = keys.map { (key: $0, bytes: Array($0.utf8)) }
+    for unknown in unknownKeys {
+      let bytes = Array(unknown.utf8)
+      guard let near = keys.first(where: { bytes.isOneEdit(from: $0.bytes) }) else { continue }
+      misspeltKeys[unknown] = near.key
     }
-    unknownKeys = unknown.sorted()
   }
 
   /// Whether there is nothing to report.
@@ -31,12 +32,28 @@ public struct LoadReport: Hashable, Sendable {
 }
 
 extension LoadReport: CustomStringConvertible {
-  /// What is wrong, one problem a line; empty if there is none.
+  /// What is wrong, one problem a line; empty if nothing is.
+  ///
+  /// Unknown keys and former keys are no fault, so they are left out, but for those unknown keys
+  /// that look misspelt.
   public var description: String {
     let lines =
-      refused.map(\.description) + unknownKeys.map { "\($0): \(words(.isNoSetting))".harmless }
-      + formerKeys.sorted { $0.key < $1.key }
-      .map { "\($1): \(words(.isRenamed, $0))".harmless }
+      refused.map(\.description)
+      + misspeltKeys.sorted { $0.key < $1.key }
+      .map { "\($0): \(words(.isMisspelt, $1))".sanitized }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension [UInt8] {
+  /// Returns whether one byte was added, removed or replaced, or two neighbours were swapped.
+  fileprivate func isOneEdit(from other: [UInt8]) -> Bool {
+    guard abs(count - other.count) <= 1, self != other else { return false }
+    let start = zip(self, other).prefix { $0 == $1 }.count
+    let rest = (dropFirst(start), other.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    let between = (rest.0.dropLast(end), rest.1.dropLast(end))
+    return Swift.max(between.0.count, between.1.count) <= 1
+      || between.0.count == 2 && between.0.elementsEqual(between.1.reversed())
   }
 }

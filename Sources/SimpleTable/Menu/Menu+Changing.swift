@@ -1,7 +1,9 @@
 extension Menu {
   /// Sets the value of a setting from text, and reloads the pages in view.
   ///
-  /// The value is stored when the menu is saved, even if it equals the default.
+  /// The value is stored when the menu is saved, even if it equals the default. Another setting
+  /// whose stored value becomes invalid by it keeps that in the store, and its next lower source
+  /// applies until it is valid again.
   ///
   /// - Parameters:
   ///   - text: The value, as ``SettingInfo/value`` gives it.
@@ -14,36 +16,18 @@ extension Menu {
 
   /// Sets several values together, all or none.
   ///
-  /// A value may make the setting of another one appear.
+  /// They are judged by the state to which they lead together, whatever their order: a value may
+  /// make the setting of another one appear, or widen its range. Meanwhile the program may be given
+  /// values that are taken back.
   ///
   /// - Parameter values: The values as text, by key.
   /// - Returns: The outcome of each, by key; unless all are accepted, no setting has changed.
   @discardableResult
   public func setValues(_ values: [String: String]) -> [String: ValueOutcome] {
-    var outcomes = values.mapValues { _ in ValueOutcome.ignored(.unknownKey) }
-    var edits: [Edit] = []
-    walkRepeatedly(known: true) { walk, mayBeStale in
-      let count = edits.count
-      for setting in walk.settings where outcomes[setting.key] != .accepted {
-        guard let text = values[setting.key] else { continue }
-        let outcome = obstacle(to: setting) ?? ask { setting.outcome(of: text) }
-        outcomes[setting.key] = outcome
-        guard outcome == .accepted else { continue }
-        edits.append(edit(setting) { setting.control.input?.take(text) })
-      }
-      if edits.count == values.count { return false }
-      return edits.count > count || mayBeStale && outcomes.values.contains(.ignored(.unknownKey))
-    }
-    if edits.count == values.count {
-      record(edits)
-    } else {
-      for edit in edits.reversed() { edit.restore?() }
-    }
-    if !edits.isEmpty { reload() }
-    return outcomes
+    change(SettingChanges(values: values.mapValues { $0 }))
   }
 
-  /// Removes the stored value of a setting, so that the default applies.
+  /// Removes the stored value of a setting, so that the next lower source applies.
   ///
   /// A setting without a declared default gets the value that it had when it was first read, and
   /// adds a diagnostic.
@@ -52,73 +36,232 @@ extension Menu {
   /// - Returns: Whether the value was removed, and if not, why.
   @discardableResult
   public func unset(_ key: String) -> ValueOutcome {
-    guard !isEvaluating else { return .ignored(.unknownKey) }
-    var outcome = ValueOutcome.ignored(.unknownKey)
-    walkRepeatedly(known: true) { walk, mayBeStale in
-      let owner = walk[key] ?? walk.settings.first { sources.storedKey(of: $0) == key }
-      guard let setting = owner else { return mayBeStale }
-      outcome = obstacle(to: setting) ?? .accepted
-      if outcome == .accepted { record([reset(setting)]) }
-      return false
-    }
-    if outcome == .ignored(.unknownKey), let value = sources.store[key] {
-      outcome = .accepted
-      record([Edit(removing: key, value)])
-    }
-    if outcome == .accepted { reload() }
-    return outcome
+    unset(CollectionOfOne(key))[key] ?? .ignored(.unknownKey)
+  }
+
+  /// Removes the stored values of several settings together, all or none, whatever their order.
+  ///
+  /// - Parameter keys: The keys of settings, or any other keys that the store holds.
+  /// - Returns: The outcome of each, by key; unless all are accepted, no setting has changed.
+  @discardableResult
+  public func unset(_ keys: some Sequence<String>) -> [String: ValueOutcome] {
+    change(SettingChanges(values: Dictionary(keys.map { ($0, nil) }) { first, _ in first }))
   }
 
   /// Removes the stored values of all settings that can be changed, so that their defaults apply.
   ///
   /// Values of keys that no setting has stay in the store.
   public func resetAll() {
-    var edits: [Edit] = []
+    guard !isBusy else { return }
+    var edits: [SettingEdit] = []
     var keys: Set<String> = []
-    walkRepeatedly(known: true) { walk, _ in
-      let count = edits.count
-      for setting in walk.settings where !keys.contains(setting.key) {
-        guard obstacle(to: setting) == nil,
-          sources.storedKey(of: setting) != nil || !setting.hasDefaultValue
-        else { continue }
-        edits.append(reset(setting))
-        keys.insert(setting.key)
+    var walk = walk(known: true)
+    while true {
+      let settings = walk.settings.filter { setting in
+        !keys.contains(setting.key) && obstacle(to: setting) == nil
+          && (sources.storedKey(of: setting) != nil || !setting.hasDefaultValue)
       }
-      return edits.count > count
+      keys.formUnion(settings.map(\.key))
+      let changes = SettingChanges(values: Dictionary(settings.map { ($0.key, nil) }) { $1 })
+      guard !settings.isEmpty, let made = attempt(changes, in: &walk).edits else { break }
+      edits += made
     }
-    record(edits)
-    if !edits.isEmpty { reload() }
+    history.record(edits)
+    if !edits.isEmpty { showPages(as: walk) }
+  }
+
+  /// Makes changes together, all or none, and shows the pages in view.
+  private func change(_ changes: SettingChanges) -> [String: ValueOutcome] {
+    guard !isBusy else { return changes.values.mapValues { _ in .ignored(.unknownKey) } }
+    guard !changes.values.isEmpty else { return [:] }
+    if evaluation.hasNewSources {
+      if let outcomes = changeUndecided(changes) { return outcomes }
+      decideNow()
+    }
+    var walk = walk(known: true)
+    // The program may have changed what is declared on the pages in view.
+    if !changes.values.keys.allSatisfy({ walk[$0] != nil }) { walk = self.walk() }
+    if let (key, text) = changes.only, !sources.hasGivenUp, let setting = walk[key] {
+      if let refusal = refusal(of: text, for: setting) { return [key: refusal] }
+      if !sources.hasValues(besides: setting) { return [key: setAlone(text, setting)] }
+    }
+    let (outcomes, edits) = attempt(changes, in: &walk)
+    history.record(edits ?? [])
+    showPages(as: edits == nil ? nil : walk)
+    return outcomes
+  }
+
+  /// Makes changes together with the first decision about what the sources hold.
+  ///
+  /// - Returns: The outcome of each change, or `nil` if it depends on what the sources lead to
+  ///   without the changes; everything is as before then.
+  private func changeUndecided(_ changes: SettingChanges) -> [String: ValueOutcome]? {
+    var walk = evaluation.undecided ?? walk(known: true)
+    let isIndependent = changes.values.allSatisfy { key, text in
+      guard let setting = walk[key] else { return text != nil }
+      return setting.formerKeys.allSatisfy { sources.stored($0) == nil }
+    }
+    guard isIndependent else { return nil }
+    let (outcomes, edits) = attempt(changes, in: &walk)
+    guard let edits else { return nil }
+    history.record(edits)
+    showPages(as: walk)
+    return outcomes
+  }
+
+  /// Returns why a setting refuses a text as it is declared now, or cannot be changed at all.
+  ///
+  /// While nothing is given up, no other value changes with it that might make it valid.
+  private func refusal(of text: String?, for setting: DeclaredSetting) -> ValueOutcome? {
+    if let obstacle = obstacle(to: setting) { return obstacle }
+    guard let text else { return nil }
+    return ask { setting.control.refusal(of: text, isNew: true) }.map(ValueOutcome.refused)
+  }
+
+  /// Sets or unsets one setting that no other depends on for what is stored.
+  private func setAlone(_ text: String?, _ setting: DeclaredSetting) -> ValueOutcome {
+    edit(setting, isStored: text != nil) {
+      guard let text else {
+        assignDefault(to: setting)
+        return true
+      }
+      return setting.control.input?.take(text) ?? false
+    }
+    reload()
+    return .accepted
+  }
+
+  /// Tries to make changes together.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes.
+  ///   - walk: The pages as they are now; afterwards, as they are then.
+  /// - Returns: The outcome of each change, by key; and what was changed, or `nil` if one was not
+  ///   accepted, and everything is as before.
+  private func attempt(
+    _ changes: SettingChanges, in walk: inout MenuWalk
+  ) -> (outcomes: [String: ValueOutcome], edits: [SettingEdit]?) {
+    let (start, before) = (walk, sources)
+    let isDecided = !evaluation.hasNewSources
+    let (owners, moved) = changes.apply(to: &sources, among: start.settings)
+    let names = changes.values.keys.map { ($0, owners[$0]?.key ?? $0) }
+    var outcomes: [String: ValueOutcome] = [:]
+    var results: [String: DecisionRun.Outcome] = [:]
+    walk = decide(start, forced: Set(names.map(\.1))) { run, after in
+      for (key, name) in names {
+        // A setting that has just appeared for a moment counts as not available.
+        results[key] = start[name] == nil && after[name] == nil ? nil : run[name]
+        outcomes[key] =
+          disabledBefore(name, isDecided ? start : after, andAfter: after)
+          ?? changes.outcome(of: key, results[key], wasStored: before.stored(key) != nil)
+      }
+      return outcomes.values.allSatisfy { $0 == .accepted }
+    }
+    guard outcomes.values.allSatisfy({ $0 == .accepted }) else {
+      sources = before
+      return (outcomes, nil)
+    }
+    var edits = moved.map { SettingEdit($0, from: before, to: sources) }
+    for key in changes.values.keys.sorted() {
+      guard let result = results[key] else {
+        edits.append(SettingEdit(removing: key, before.stored(key) ?? .text("")))
+        continue
+      }
+      let setting = result.setting
+      if changes.values[key] != .some(nil) {
+        // What was read is stored, as the setting may have been set by a label.
+        let value = result.values.new.value
+        let rest = walk.settings.filter { changes.values[$0.key] == nil }
+        let others = sources.store(.set(value), for: setting, among: rest)
+        sources[setting.key].decision.value = value
+        edits += others.map { SettingEdit($0, from: before, to: sources) }
+      }
+      edits.append(SettingEdit(setting, from: before, to: sources, values: result.values))
+    }
+    return (outcomes, edits)
+  }
+
+  /// Returns why a setting cannot be changed that is disabled both before and after a change.
+  private func disabledBefore(
+    _ key: String, _ before: MenuWalk, andAfter after: MenuWalk
+  ) -> ValueOutcome? {
+    let rows = [before[key], after[key]].compactMap { $0?.row }
+    guard rows.allSatisfy({ $0.isDisabled && $0.storage.extras?.notes.isLocked != true }) else {
+      return nil
+    }
+    return rows.last?.obstacle
   }
 
   /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
   private func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
-    if let lock = ask({ sources.lock(of: setting) }) { return .ignored(.locked(lock.reason)) }
-    guard setting.row.isDisabled else { return nil }
-    return setting.row.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
-  }
-
-  /// Sets a setting to the value that applies while none is stored, and returns the change.
-  private func reset(_ setting: DeclaredSetting) -> Edit {
-    edit(setting, isStored: false) { assignDefault(to: setting) }
-  }
-
-  /// Sets a setting to its default, or to the value that it had when it was first read.
-  func assignDefault(to setting: DeclaredSetting) {
-    if let reset = setting.control.reset {
-      reset()
-    } else {
-      sources.unsetWithoutDefault.insert(setting.key)
-      sources.firstValues[setting.place]?()
-    }
+    sources[setting.key].lockReason.map { .ignored(.locked($0)) } ?? setting.row.obstacle
   }
 }
 
-extension DeclaredSetting {
-  /// Returns whether a text would be taken, and if not, why.
-  fileprivate func outcome(of text: String) -> ValueOutcome {
-    control.refusal(of: text).map(ValueOutcome.refused) ?? .accepted
+// MARK: - Single changes
+
+extension Menu {
+  /// Changes a setting by a function, and stores the new value, to be reported and undone.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - isStored: Whether the new value is stored; if not, the stored one is removed.
+  ///   - change: Changes the setting, and returns whether it has.
+  func edit(_ setting: DeclaredSetting, isStored: Bool = true, _ change: () -> Bool) {
+    // Settings that read the same former key count if they are available before the change.
+    let movesFormer = setting.formerKeys.contains { sources.stored($0) != nil }
+    let settings = movesFormer ? walk(known: true).settings : []
+    let old = ask { setting.control.read() }
+    guard change() else { return }
+    let new = ask { setting.control.read() }
+    let before = sources
+    let setting = settings.first { $0.key == setting.key } ?? setting
+    let stored = isStored ? SettingRecord.Change.set(new.value) : .unset
+    let moved = sources.store(stored, for: setting, among: settings)
+    let decision = isStored ? SettingRecord.Decision(source: .store, value: new.value) : .init()
+    sources[setting.key].decision = decision
+    sources[setting.key].owner = setting.place
+    sources[setting.key].givenUp[.store] = nil
+    changes.add(
+      setting.key, isSecret: setting.isSecret, from: old.value, before.source(of: setting.key),
+      to: new.value, decision.source)
+    let edits = moved.map { SettingEdit($0, from: before, to: sources) }
+    history.record(
+      edits + [SettingEdit(setting, from: before, to: sources, values: (old, new))])
+    evaluation.noteChange()
   }
 
-  /// Whether the value is the declared default.
-  fileprivate var hasDefaultValue: Bool { state.defaultValue == value }
+  /// Takes the last change of a setting back if it was given up at once, as it made another one
+  /// invalid that it depends on itself.
+  ///
+  /// - Returns: Why it was given up, or `nil` if it was not.
+  func takeBackIfGivenUp(_ setting: DeclaredSetting) -> String? {
+    guard let refused = sources[setting.key].givenUp[.store],
+      let edits = history.takeLast(of: setting.key)
+    else { return nil }
+    move(edits.reversed().map(\.reversed))
+    return refused.reason
+  }
+
+  /// Sets a setting to its default, or to the value that it had when it was first read.
+  private func assignDefault(to setting: DeclaredSetting) {
+    if let reset = setting.control.reset {
+      reset()
+    } else {
+      sources[setting.key].firstValues[setting.place]?()
+      sources[setting.key].wasUnsetWithoutDefault = true
+    }
+  }
+
+  /// Reports the changes noted so far.
+  ///
+  /// Changes that the handler makes are reported after those, not in between.
+  func deliverChanges() {
+    guard changes.begin() else { return }
+    while true {
+      let next = changes.next()
+      if next.isEmpty { return }
+      for change in next { onSettingChange?(change) }
+    }
+  }
 }

@@ -1,151 +1,77 @@
 extension Menu {
-  /// A change of one setting, with what is needed to undo it.
-  struct Edit {
-    /// The key of the setting, and the keys under which older versions stored it.
-    let keys: [String]
-    let oldValue: SettingValue
-    let newValue: SettingValue
-
-    /// The source of the old value.
-    let oldSource: SettingSource
-
-    /// The values stored before and after, by key, and why the one before was refused.
-    let oldStored: [String: SettingValue]
-    let oldRefusal: RefusedValue?
-    let newStored: [String: SettingValue]
-    let isSecret: Bool
-
-    /// Returns the present value, and restores the old one; `nil` for a key that no setting has.
-    let read: (() -> SettingValue)?
-    let restore: (() -> Void)?
-
-    var key: String { keys.first ?? "" }
-    fileprivate var changesNothing: Bool { oldValue == newValue && oldStored == newStored }
-  }
-
-  /// Undoes the last change that the reader made to settings.
+  /// Undoes the last change that the user made to settings.
   ///
-  /// Both the values and what is stored are restored; for a setting that is locked now, only what
-  /// is stored. Settings that were changed together are restored together. Actions, navigation,
+  /// What was stored before is stored again, and it is decided anew what applies. Settings that
+  /// were changed together are restored together, but for those whose stored value has changed
+  /// since and those that are not available now: ``leftOut`` says which. Actions, navigation,
   /// changes of secrets and changes that the program made itself are not undone.
   ///
   /// - Returns: Whether there was a change to undo; `false` while a description is evaluated.
   @discardableResult
   public func undo() -> Bool {
-    guard !isEvaluating, let edits = history.popLast() else { return false }
-    takeBack(edits)
+    guard !isBusy, let edits = history.takeLast() else { return false }
+    history.noteUndone(move(edits.reversed().map(\.reversed)).reversed().map(\.reversed))
     return true
   }
 
-  /// Undoes all changes that the reader made to settings since the menu was made.
+  /// Makes the change again that was undone last, as long as no other was made since.
+  ///
+  /// - Returns: Whether there was a change to make again; `false` while a description is evaluated.
+  @discardableResult
+  public func redo() -> Bool {
+    guard !isBusy, let edits = history.takeUndone() else { return false }
+    history.noteRedone(move(edits))
+    return true
+  }
+
+  /// Undoes all changes that the user made to settings since the menu was made.
   ///
   /// It undoes the same as ``undo()``, and does nothing while a description is evaluated.
   public func revert() {
-    guard !isEvaluating, !history.isEmpty else { return }
-    var keys: Set<String> = []
-    let edits = history.joined().filter { keys.insert($0.key).inserted }
-    history = []
-    takeBack(edits)
+    guard !isBusy, let edits = history.takeAll() else { return }
+    history.noteUndone(move(edits.reversed().map(\.reversed)).reversed().map(\.reversed))
   }
 
-  /// Whether the reader's changes have left any setting different from when the menu was made.
-  public var differs: Bool {
-    var changes: [String: (first: Edit, last: Edit)] = [:]
-    for edit in history.joined() { changes[edit.key] = (changes[edit.key]?.first ?? edit, edit) }
-    return changes.values.contains {
-      $0.oldValue != $1.newValue || $0.oldStored != $1.newStored
-    }
-  }
+  /// Whether the user's changes have left any setting different from when the menu was made.
+  public var isModified: Bool { history.isModified }
 
-  private func takeBack(_ edits: [Edit]) {
-    for edit in edits.reversed() {
-      sources.restore(edit)
-      guard sources.locks[edit.key] == nil, let restore = edit.restore else { continue }
-      let old = ask { edit.read?() } ?? edit.newValue
-      restore()
-      note(edit.key, from: old, to: ask { edit.read?() } ?? edit.oldValue, edit.oldSource)
+  /// Makes changes that were made or undone before, and returns those that were not left out.
+  @discardableResult
+  func move(_ edits: [SettingEdit]) -> [SettingEdit] {
+    leftOut = []
+    let moved = edits.filter { edit in
+      let reason: TablePhrase? =
+        !isAvailable(edit)
+        ? .isUnavailable
+        : sources.stored(edit.key) == edit.old.stored[edit.key] ? nil : .hasChanged
+      if let reason { leftOut.append(RefusedValue(key: edit.key, reason: words(reason))) }
+      return reason == nil
     }
+    for edit in moved { restore(edit) }
+    evaluation.noteChange()
     reload()
-  }
-}
-
-// MARK: - Edits
-
-extension Menu.Edit {
-  /// Creates the removal of a key that no setting has from the store.
-  init(removing key: String, _ value: SettingValue) {
-    self.init(
-      keys: [key], oldValue: value, newValue: value, oldSource: .store, oldStored: [key: value],
-      oldRefusal: nil, newStored: [:], isSecret: false, read: nil, restore: nil)
-  }
-}
-
-extension Menu {
-  /// Changes a setting and returns the change, which the caller has to record.
-  ///
-  /// - Parameters:
-  ///   - setting: The setting.
-  ///   - isStored: Whether the new value is stored; if not, the stored one is removed.
-  ///   - change: Changes the setting.
-  /// - Returns: The change.
-  func edit(_ setting: DeclaredSetting, isStored: Bool = true, _ change: () -> Void) -> Edit {
-    let finish = beginEdit(of: setting, isStored: isStored)
-    change()
-    return finish()
+    return moved
   }
 
-  /// Reads a setting that is about to change.
-  ///
-  /// - Returns: A function to call after the change, which returns it for ``record(_:)``.
-  func beginEdit(of setting: DeclaredSetting, isStored: Bool = true) -> () -> Edit {
-    let old = ask(setting.control.read)
-    let read = { setting.control.read().value }
-    let source = sources.source(of: setting.key)
-    return { [self] in
-      let new = ask(read)
-      return Edit(
-        keys: setting.keys, oldValue: old.value, newValue: new, oldSource: source,
-        oldStored: sources.store.values(of: setting.keys),
-        oldRefusal: sources.refused[setting.key]?[.store],
-        newStored: isStored ? [setting.key: new] : [:], isSecret: setting.isSecret, read: read,
-        restore: old.restore)
+  private func restore(_ edit: SettingEdit) {
+    for key in edit.storedKeys { sources.restore(edit.new.stored[key], for: key) }
+    guard sources[edit.key].lockReason == nil, let restore = edit.new.restore else { return }
+    let source = sources.source(of: edit.key)
+    restore()
+    sources[edit.key].decision = edit.new.decision
+    sources[edit.key].givenUp = [:]
+    changes.add(
+      edit.key, isSecret: edit.isSecret, from: edit.old.value, source, to: edit.new.value,
+      edit.new.decision.source)
+  }
+
+  /// Returns whether a setting is available, as far as its page was evaluated last.
+  private func isAvailable(_ edit: SettingEdit) -> Bool {
+    guard let place = edit.place else { return true }
+    if let page = pages.first(where: { route(of: $0)?.links == place.links }) {
+      return settings(of: page).contains { $0.place == place && owns($0) }
     }
-  }
-
-  /// Records changes of the reader, to be stored, reported and undone together.
-  func record(_ edits: [Edit]) {
-    for edit in edits {
-      sources.setStored(edit.newStored, keys: edit.keys, isSecret: edit.isSecret)
-      guard !edit.changesNothing, edit.read != nil else { continue }
-      note(
-        edit.key, isSecret: edit.isSecret, from: edit.oldValue, to: edit.newValue,
-        edit.newStored.isEmpty ? .default : .store)
-    }
-    let kept = edits.filter { !$0.isSecret && !$0.changesNothing }
-    if !kept.isEmpty { history.append(kept) }
-  }
-
-  /// Notes a change to be reported after the next reload, without the values of a secret.
-  func note(
-    _ key: String, isSecret: Bool = false, from old: SettingValue, to new: SettingValue,
-    _ source: SettingSource
-  ) {
-    let texts = isSecret ? ("", "") : (old.text, new.text)
-    pendingChanges.append(
-      SettingChange(key: key, oldValue: texts.0, newValue: texts.1, source: source))
-  }
-
-  /// Calls the handler with the changes noted so far.
-  ///
-  /// Changes that the handler makes are reported after those, not in between.
-  func deliverChanges() {
-    guard !isDeliveringChanges else { return }
-    isDeliveringChanges = true
-    while !pendingChanges.isEmpty {
-      let changes = pendingChanges
-      pendingChanges = []
-      for change in changes { onSettingChange?(change) }
-    }
-    isDeliveringChanges = false
+    return evaluation.keys?.contains(edit.key) != false
+      && [nil, place].contains(sources[edit.key].owner)
   }
 }

@@ -4,7 +4,7 @@ extension Menu {
   /// The key of a row is its id, preceded by the scopes of the links that lead to its page.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether anything has run, and if not, why; a row that the reader cannot reach now
+  /// - Returns: Whether anything has run, and if not, why; a row that the user cannot reach now
   ///   is unknown.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
@@ -12,7 +12,7 @@ extension Menu {
     show(key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
   }
 
-  /// Selects the row with a key after the reader has answered its question with yes.
+  /// Selects the row with a key after the user has answered its question with yes.
   ///
   /// - Returns: As ``select(key:)`` does.
   @discardableResult
@@ -29,15 +29,20 @@ extension Menu {
     }
   }
 
-  /// The keys that the store holds, including those that no setting has.
-  package var storedKeys: [String] { sources.store.values.keys.sorted() }
+  /// Returns whether the store holds a value for a key, which need not be that of a setting.
+  package func isStored(_ key: String) -> Bool { sources.stored(key) != nil }
 
-  /// Returns the name of the environment variable that decides a setting.
-  package static func variable(for key: String, prefix: String) -> String {
-    SettingSources.environmentName(of: key, prefix: prefix)
+  /// Returns the name of the environment variable that decides a setting, or `nil` if it would decide
+  /// another one as well, and so decides none.
+  package func variable(for key: String, prefix: String) -> String? {
+    let name = SettingSources.environmentName(of: key, prefix: prefix)
+    let isShared = evaluation.keys?.contains {
+      $0 != key && SettingSources.environmentName(of: $0, prefix: prefix) == name
+    }
+    return isShared == true ? nil : name
   }
 
-  /// Shows the row with a key and returns its identity, or `nil` if the reader cannot reach it.
+  /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.
   private func show(_ key: String) -> RowID? {
     for page in walk().pages
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
@@ -54,4 +59,19 @@ extension Menu {
 extension Row {
   /// Whether a closure of its own runs when the row is selected.
   package var hasAction: Bool { storage.onSelect != nil }
+}
+
+extension SettingSources {
+  /// Returns the name of the environment variable for a key.
+  ///
+  /// It is the prefix and the key in upper case, with `_` for all but ASCII letters and digits.
+  static func environmentName(of key: String, prefix: String) -> String {
+    let name = key.uppercased().unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "A"..."Z", "0"..."9": scalar
+      default: "_"
+      }
+    }
+    return prefix + String(String.UnicodeScalarView(name))
+  }
 }

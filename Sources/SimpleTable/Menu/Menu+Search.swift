@@ -20,7 +20,7 @@ extension Menu {
   /// Returns the rows of all pages that contain each word of a text.
   ///
   /// Titles, subtitles, details, labels of values, keywords, help and keys are searched. Case,
-  /// accents, spaces and punctuation do not matter: `wifi` finds *Wi-Fi*. Rows that the reader
+  /// accents, spaces and punctuation do not matter: `wifi` finds *Wi-Fi*. Rows that the user
   /// cannot reach are left out. The pages are evaluated for the first search and after each reload.
   ///
   /// - Parameter text: The words.
@@ -56,10 +56,10 @@ extension Menu {
 
 /// The texts of all rows of a menu, for search.
 struct SearchIndex {
-  /// The rows, and the texts of each in the form in which they are compared.
-  private var rows: [(hit: SearchHit, texts: [UInt8])] = []
+  /// The rows, and the texts by which each is found.
+  private var rows: [(hit: SearchHit, texts: SearchText)] = []
 
-  /// Creates the index of all rows that the reader can reach.
+  /// Creates the index of all rows that the user can reach.
   init(_ walk: MenuWalk) {
     for page in walk.pages where page.isReachable {
       for section in page.declared.sections { add(section, of: page) }
@@ -71,53 +71,19 @@ struct SearchIndex {
       guard section.isVisible(row: number) else { continue }
       let id = RowID(section.identity(ofRow: number))
       let key = row.hasValue ? id.name.map { page.route.prefix + $0 } : nil
-      var texts: [UInt8] = []
-      let others = [row.subtitle, row.detail, row.control?.visibleText, row.help, key]
-      for case let text? in [row.title] + others + row.keywords {
-        // No text in UTF-8 has this byte, so that no word spans two texts.
-        texts.append(0xFF)
-        Self.append(text, to: &texts)
-      }
+      var texts = SearchText()
+      texts.add(row)
+      for case let text? in [row.help, key] { texts.add(text) }
       let hit = SearchHit(
         title: row.title, pages: page.route.titles, key: key, row: id, links: page.route.links)
       rows.append((hit, texts))
     }
   }
 
-  /// Adds a text without case, accents, spaces and punctuation.
-  private static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    FoldedText.append(text, to: &bytes)
-    var end = start
-    for index in start..<bytes.count where bytes[index] >= 0x80 || bytes[index].isAlphanumeric {
-      bytes[end] = bytes[index]
-      end += 1
-    }
-    bytes.removeLast(bytes.count - end)
-  }
-
   /// Returns the rows that contain each word of a text.
   func hits(for text: String) -> [SearchHit] {
-    let words = text.unicodeScalars.split { $0.properties.isWhitespace }
-      .map { word -> [UInt8] in
-        var bytes: [UInt8] = []
-        Self.append(Substring(word), to: &bytes)
-        return bytes
-      }
-      .filter { !$0.isEmpty }
-      .map(SearchWord.init)
-    guard !words.isEmpty else { return [] }
-    return rows.filter { row in
-      row.texts.withUnsafeBufferPointer { texts in words.allSatisfy { $0.isFound(in: texts) } }
-    }
-    .map(\.hit)
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte is a small letter or a digit of ASCII.
-  fileprivate var isAlphanumeric: Bool {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+    let search = TextSearch(text)
+    return search.isEmpty ? [] : rows.filter { search.matches($0.texts) }.map(\.hit)
   }
 }
 

@@ -1,21 +1,46 @@
 extension Menu {
   /// The settings of all pages, in the order of the pages and their rows.
   ///
-  /// Each page is evaluated once, visible or not. While a description is evaluated, the list is
-  /// empty: a description that asks for it gets `[]`, and adds a diagnostic.
+  /// Each page is evaluated, visible or not: once, and once more for each round in which a value
+  /// was given up, offered again, or made a setting appear, where anything has changed since the
+  /// last time. While a description is evaluated, the list is empty: a description that asks for it
+  /// gets `[]`, and adds a diagnostic.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  public var settings: [SettingInfo] {
-    let walk = walk()
-    return ask { walk.settings.map(info) }
+  public var settings: [SettingInfo] { infos(decidedWalk()) }
+
+  /// The settings as they were when they were last decided about, if nothing has changed since.
+  package var knownSettings: [SettingInfo] { infos(decidedBefore) }
+
+  private var decidedBefore: MenuWalk { evaluation.walk ?? decidedWalk() }
+
+  /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
+  package func declaredSetting(_ key: String) -> SettingInfo? {
+    let setting = evaluation.undecided?[key] ?? decidedBefore[key]
+    return ask { setting.map { info($0, collisions: [:]) } }
+  }
+
+  /// The values that apply although they are not valid, as they were when they were last decided.
+  package var invalidValues: [RefusedValue] {
+    let walk = decidedBefore
+    return ask {
+      walk.settings.compactMap { setting in
+        setting.invalidReason.map { RefusedValue(key: setting.key, reason: $0) }
+      }
+    }
+  }
+
+  /// What contradicts itself by the rules of the tables, as it was when it was last decided.
+  package var contradictions: [RefusedValue] {
+    decidedBefore.contradictions
   }
 
   /// Returns the setting with a key, or `nil` if none has it.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public func setting(_ key: String) -> SettingInfo? {
-    let walk = walk()
-    return ask { walk[key].map(info) }
+    let walk = decidedWalk()
+    return ask { walk[key].map { info($0, collisions: sources.collisions(of: walk.settings)) } }
   }
 
   /// What is wrong with the descriptions of all pages, including keys that collide.
@@ -23,7 +48,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var diagnostics: [Diagnostic] {
     let walk = walk()
-    return walk.diagnostics + sources.problems(of: walk.settings)
+    return walk.diagnostics + problems(of: walk.settings)
   }
 
   /// The controls that are not settings because they have no id.
@@ -39,46 +64,91 @@ extension Menu {
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var invalidSettings: [RefusedValue] {
-    let walk = walk()
+    let walk = decidedWalk()
     return ask {
       walk.settings.flatMap { setting in
-        let own = invalidReason(setting).map { RefusedValue(key: setting.key, reason: $0) }
-        let refused = sources.refused[setting.key] ?? [:]
-        return [own, refused[.environment], refused[.argument]].compactMap { $0 }
-      } + walk.pages.flatMap(\.contradictions)
+        let own = (setting.invalidReason ?? storedReason(setting))
+          .map { RefusedValue(key: setting.key, reason: $0) }
+        let givenUp = sources[setting.key].givenUp
+        return [own, givenUp[.environment], givenUp[.argument]].compactMap { $0 }
+      } + walk.contradictions
     }
   }
 
-  private func info(_ setting: DeclaredSetting) -> SettingInfo {
+  private func infos(_ walk: MenuWalk) -> [SettingInfo] {
+    let collisions = sources.collisions(of: walk.settings)
+    return ask { walk.settings.map { info($0, collisions: collisions) } }
+  }
+
+  private func info(_ setting: DeclaredSetting, collisions: [String: [String]]) -> SettingInfo {
     let state = setting.state
     let isSecret = state.isSecure
+    let record = sources[setting.key]
     return SettingInfo(
-      key: setting.key, title: setting.row.title, pages: setting.route.titles,
+      key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
       help: setting.row.help, kind: state.kind ?? .text,
       value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
-      source: sources.source(of: setting.key), isStored: sources.storedKey(of: setting) != nil,
+      source: record.decision.source, isStored: sources.storedKey(of: setting) != nil,
       isSecret: isSecret, isDisabled: setting.row.isDisabled,
-      disabledReason: setting.row.disabledReason,
-      lockReason: sources.locks[setting.key]?.reason, invalidReason: invalidReason(setting))
+      disabledReason: setting.row.disabledReason, lockReason: record.lockReason,
+      invalidReason: setting.invalidReason ?? storedReason(setting)
+        ?? evaluation.contradiction(of: setting.key),
+      sources: valuesOfSources(setting))
   }
 
-  private func invalidReason(_ setting: DeclaredSetting) -> String? {
-    setting.invalidReason
-      ?? sources.refused[setting.key]?[.store].map {
-        setting.control.words(.storedValue, $0.reason)
-      }
-  }
-}
-
-extension MenuWalk.Page {
-  /// The settings of the page that contradict each other by the rules of its table.
-  fileprivate var contradictions: [RefusedValue] {
-    declared.rules.flatMap { rule -> [RefusedValue] in
-      guard let reason = rule.check() else { return [] }
-      let keys = rule.keys.isEmpty ? [route.titles.last ?? ""] : rule.keys.map { route.prefix + $0 }
-      return keys.map { RefusedValue(key: $0, reason: reason) }
+  /// Returns the values that the sources have for a setting, the one that applies first.
+  private func valuesOfSources(_ setting: DeclaredSetting) -> [SettingInfo.Source] {
+    let record = sources[setting.key]
+    let isSecret = setting.isSecret
+    var values = sources.candidates(for: setting).map { candidate in
+      SettingInfo.Source(
+        source: candidate.source, origin: origin(of: candidate),
+        value: isSecret ? "" : candidate.value.text,
+        givenUpReason: record.givenUp[candidate.source]?.reason)
     }
+    if let value = setting.state.defaultValue {
+      values.append(
+        SettingInfo.Source(
+          source: .default, origin: nil, value: isSecret ? "" : value.text, givenUpReason: nil))
+    }
+    guard let winner = values.firstIndex(where: { $0.source == record.decision.source }) else {
+      return values
+    }
+    values.insert(values.remove(at: winner), at: 0)
+    return values
+  }
+
+  private func origin(of candidate: SettingCandidate) -> String? {
+    switch candidate.source {
+    case .default, .argument: nil
+    case .environment: candidate.name
+    case .store: loading.store?.location
+    }
+  }
+
+  private func storedReason(_ setting: DeclaredSetting) -> String? {
+    sources[setting.key].givenUp[.store].map {
+      setting.control.words(.storedValue, $0.reason)
+    }
+  }
+
+  /// Returns what is wrong with the names and defaults of settings, which the sources depend on.
+  private func problems(of settings: [DeclaredSetting]) -> [Diagnostic] {
+    let withoutDefault = settings.filter {
+      !$0.hasDefault && sources[$0.key].wasUnsetWithoutDefault
+    }
+    .map { setting in
+      let message = "\"\(setting.key)\" has no default; unset, it gets the value read first"
+      return Diagnostic(message: message, sites: [setting.row.site])
+    }
+    return withoutDefault
+      + sources.collisions(of: settings).sorted { $0.key < $1.key }.map { name, keys in
+        let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
+        return Diagnostic(
+          message: "the environment variable \(name) would set \(list), so it sets none",
+          sites: settings.filter { keys.contains($0.key) }.map(\.row.site))
+      }
   }
 }

@@ -1,26 +1,48 @@
 extension Menu {
   /// Reads the values of a store and sets the settings to them.
   ///
-  /// A value that its setting refuses stays in the store, and the setting keeps its own until the
-  /// reader chooses another. Values whose keys no setting has stay in the store too; a setting that
-  /// appears later gets its value then. Settings that are locked do not change. Call it again to
-  /// adopt what another process has changed; changes that were not saved yet are kept.
+  /// The settings are then as they would be in a new menu, had the changes that were not saved yet
+  /// been saved before. A value that its setting refuses stays in the store, and the next lower
+  /// source applies until the value is valid or the user chooses another. Values whose keys no
+  /// setting has stay in the store too; a setting that appears later gets its value then. Settings
+  /// that are locked do not change. Call it again to adopt what another process has changed.
   ///
   /// - Returns: What is wrong with the values.
   /// - Throws: The error of the store, in which case no setting has changed.
   @discardableResult
   public func load(from store: some SettingsStore) throws -> LoadReport {
-    let load = Result {
-      let values = try store.load()
-      return apply(
-        .store, removed: sources.load(values, keepsSecrets: store.keepsSecrets))
+    let result = Result { try read(store) }.map { loadReport(decideNow()) }
+    loading.note(store, result)
+    return try result.get()
+  }
+
+  private func read(_ store: any SettingsStore) throws {
+    let values = try store.load()
+    guard !isBusy else { return }
+    sources.load(values, keepsSecrets: store.keepsSecrets)
+    evaluation.noteChange()
+  }
+
+  /// Reads the values of a store and of the environment, without deciding what applies.
+  ///
+  /// That is decided as soon as the settings are asked for, or together with the first change, so
+  /// that a command evaluates no page more often than it must. Pages are not to be used before.
+  ///
+  /// - Throws: The error of the store, in which case nothing has changed.
+  package func read(
+    _ store: (any SettingsStore)?, environment: [String: String], prefix: String?
+  ) throws {
+    guard !isBusy else { return }
+    if let store {
+      try read(store)
+      loading.note(store)
     }
-    lastLoad = load
-    return try load.get()
+    if let prefix { sources.setEnvironment(environment, prefix: prefix) }
+    evaluation.noteNewSources(walk(known: true))
   }
 
   /// Returns the result of the last load and forgets it, so that it is shown once.
-  package func takeLastLoad() -> Result<LoadReport, any Error>? { lastLoad.take() }
+  package func takeLastLoad() -> Result<LoadReport, any Error>? { loading.takeResult() }
 
   /// Writes the settings that were changed or unset since the last save into a store.
   ///
@@ -29,17 +51,26 @@ extension Menu {
   ///
   /// - Throws: The error of the store.
   public func save(to store: some SettingsStore) throws {
-    let (values, removals) = sources.store.changes(keepsSecrets: store.keepsSecrets)
+    let (values, removals) = sources.changes(keepsSecrets: store.keepsSecrets)
     guard !values.isEmpty || !removals.isEmpty else { return }
     try store.merge(set: values, unset: removals)
-    sources.store.didSave(values, removals: removals)
+    sources.didSave(values, removals: removals)
+  }
+
+  /// Writes the settings that were changed or unset into the store that was loaded last.
+  ///
+  /// Without a store that was loaded, it does nothing.
+  ///
+  /// - Throws: The error of the store.
+  public func save() throws {
+    if let store = loading.store { try save(to: store) }
   }
 
   /// Whether settings were changed or unset since the menu was last saved.
-  public var hasUnsavedChanges: Bool { !sources.store.unsaved.isEmpty }
+  public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
 
   /// How many changes were recorded to be saved since the menu was made.
-  package var recordedChangeCount: Int { sources.store.changeCount }
+  package var recordedChangeCount: Int { sources.changeCount }
 
   /// Sets settings to the values of environment variables, and locks them.
   ///
@@ -50,8 +81,9 @@ extension Menu {
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
   public func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
+    guard !isBusy else { return [] }
     sources.setEnvironment(environment, prefix: prefix)
-    return apply(.environment).refused
+    return refused(.environment, decideNow())
   }
 
   /// Sets settings to values given as arguments of the program, and locks them.
@@ -60,100 +92,55 @@ extension Menu {
   /// - Returns: The values that were refused, and keys that no setting has.
   @discardableResult
   public func apply(arguments: [String: String]) -> [RefusedValue] {
+    guard !isBusy else { return [] }
     sources.setArguments(arguments)
-    let refused = apply(.argument).refused
-    let unknown = Set(arguments.keys).subtracting(sources.settled).subtracting(refused.map(\.key))
-    return refused
-      + unknown.sorted().map { RefusedValue(key: $0, reason: root.words(.isUnknown)) }
+    let walk = decideNow()
+    return refused(.argument, walk)
+      + sources.unknownKeys(among: walk.settings).arguments
+      .map { RefusedValue(key: $0, reason: root.words(.isUnknown)) }
   }
 
-  /// Gives settings their values after a source has changed, and reloads the pages in view.
-  private func apply(_ source: SettingSource, removed: Set<String> = []) -> LoadReport {
-    guard !isEvaluating else { return LoadReport() }
-    isSettling = true
-    let report = settle(source, known: false, removed: removed)
-    reload()
-    isSettling = false
-    return report
+  /// Takes over what another menu would have stored if it were saved now, and its other sources.
+  package func adoptSources(of other: Menu) {
+    guard !isBusy else { return }
+    sources.adopt(other.sources)
+    decideNow()
   }
 
-  /// Gives each setting the value of the first source that has a valid one, once.
+  /// The keys that the store holds and no setting has, in order.
   ///
-  /// A value that is refused is tried again after others were set. When no other can be set, the
-  /// next lower source applies.
+  /// Files are shared with other programs and versions, and settings come and go with what they
+  /// depend on: these keys are no error, and their values are kept.
   ///
-  /// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`,
-  /// and a volume above the limit, which is 80 by default, is refused:
-  ///
-  /// 1. In the first walk, `volume` refuses 95, and `limit` becomes 100.
-  /// 2. In the second walk, `volume` takes 95 and is locked.
-  ///
-  /// If the environment had `volume = 120`:
-  ///
-  /// 1. In the first walk, `volume` refuses 120, and `limit` becomes 100.
-  /// 2. In the second walk, `volume` refuses 120 again, and nothing else can be set. The refusal
-  ///    is reported.
-  /// 3. In the third walk, `volume` takes 90 from the store.
-  ///
-  /// - Parameters:
-  ///   - source: The source whose refused values are reported.
-  ///   - isKnown: Whether the pages in view have just been evaluated and need not be again.
-  ///   - removed: The keys that another process has removed from the store.
-  /// - Returns: What is wrong with the values.
-  func settle(
-    _ source: SettingSource, known isKnown: Bool, removed: Set<String> = []
-  ) -> LoadReport {
+  /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
+  public var unknownKeys: [String] { sources.unknownKeys(among: decidedWalk().settings).stored }
+
+  /// What is wrong with the values of the store that was read last, as ``load(from:)`` returns it.
+  package var loadReport: LoadReport { loadReport(decidedWalk()) }
+
+  /// Decides about all settings after a source has changed, and shows the pages in view.
+  @discardableResult
+  func decideNow() -> MenuWalk {
+    guard !isBusy else { return MenuWalk() }
+    let walk = decide(evaluation.undecided ?? walk(known: true))
+    showPages(as: walk)
+    return walk
+  }
+
+  /// Returns the values of a source that were refused, in the order of the pages.
+  private func refused(_ source: SettingSource, _ walk: MenuWalk) -> [RefusedValue] {
+    walk.settings.compactMap { sources[$0.key].givenUp[source] }
+  }
+
+  private func loadReport(_ walk: MenuWalk) -> LoadReport {
     var report = LoadReport(words: root.words)
-    var rejected: [String: Int] = [:]
-    walkRepeatedly(known: isKnown) { walk, _ in
-      report.note(walk.settings, stored: sources.store.values)
-      let names = sources.environmentNames(of: walk.settings)
-      var refused: [(DeclaredSetting, SettingSources.Candidate, reason: String)] = []
-      var hasAdvanced = false
-      for setting in walk.settings where !sources.settled.contains(setting.key) {
-        let candidates = sources.candidates(for: setting, variable: names[setting.key])
-        if rejected[setting.key] == nil { sources.refused[setting.key] = nil }
-        let candidate = candidates.dropFirst(rejected[setting.key] ?? 0).first
-        if let candidate, let reason = ask({ sources.refusal(of: candidate, for: setting) }) {
-          refused.append((setting, candidate, reason))
-        } else if candidate != nil || sources.locks[setting.key] != nil
-          || removed.contains(setting.key)
-        {
-          settle(setting, candidate)
-          hasAdvanced = true
-        } else if !candidates.isEmpty {
-          sources.settled.insert(setting.key)
-        }
-      }
-      if hasAdvanced { return sources.mayDecideMore }
-      for (setting, candidate, reason) in refused {
-        rejected[setting.key, default: 0] += 1
-        let value = RefusedValue(key: candidate.name, reason: reason)
-        if candidate.source == source { report.refused.append(value) }
-        sources.refused[setting.key, default: [:]][candidate.source] = value
-      }
-      return !refused.isEmpty
+    report.refused = refused(.store, walk)
+    report.unknownKeys = sources.unknownKeys(among: walk.settings).stored
+    for setting in walk.settings {
+      guard let key = sources.storedKey(of: setting), key != setting.key else { continue }
+      report.formerKeys[setting.key] = key
     }
+    report.noteMisspelt(among: walk.settings.map(\.key))
     return report
-  }
-
-  /// Gives a setting the value of a source, or its default.
-  private func settle(_ setting: DeclaredSetting, _ candidate: SettingSources.Candidate?) {
-    let source = sources.source(of: setting.key)
-    let lock = sources.locks[setting.key]
-    let newLock = candidate?.lock(in: setting.control.words)
-    sources.settle(setting.key, from: candidate?.source, lock: newLock)
-    // While the lock stays the same, the setting already has its value.
-    if let lock, lock == newLock { return }
-    let old = ask(setting.control.read).value
-    if let candidate {
-      if candidate.value.text != old.text { setting.control.input?.take(candidate.value.text) }
-    } else {
-      assignDefault(to: setting)
-    }
-    let new = ask(setting.control.read).value
-    let newSource = sources.source(of: setting.key)
-    guard old != new || source != newSource else { return }
-    note(setting.key, isSecret: setting.isSecret, from: old, to: new, newSource)
   }
 }

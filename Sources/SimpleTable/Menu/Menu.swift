@@ -9,7 +9,9 @@
 ///
 /// A control with an id, or a group of choices whose section has one, is a setting; the id is its
 /// key. The menu knows the settings of all pages, stores what was chosen, and takes values from a
-/// store, the environment and the program's arguments, each of which overrides those before.
+/// store, the environment and the program's arguments, each of which overrides those before. What
+/// a setting is depends on nothing but these values and the description: in whatever order and
+/// by whatever way they came, also after a restart.
 ///
 /// When a page is reloaded, the pages above it are reloaded first, because its link may have
 /// changed. A page is left when the row that leads to it is removed, is disabled, is no link any
@@ -43,28 +45,28 @@ public final class Menu {
   /// A value that the program changes itself, behind the menu, is not reported.
   public var onSettingChange: ((_ change: SettingChange) -> Void)?
 
-  /// Where the values of the settings come from.
+  /// What the last undoing or doing again has left out, and why; empty if nothing was.
+  ///
+  /// A setting is left out whose stored value has changed since, or that is not available now.
+  public internal(set) var leftOut: [RefusedValue] = []
+
+  // Shared by the files of the menu, each of which is about one thing that a menu does. The parts
+  // keep their own state private.
+
+  /// What the sources of the settings' values hold, and what was decided between them.
   var sources = SettingSources()
 
-  /// The result of the last load, until it is shown.
-  var lastLoad: Result<LoadReport, any Error>?
+  /// What the user has changed.
+  var history = SettingHistory()
 
-  /// The places whose keys were declared before, in the last walk; `nil` before the first one.
-  var duplicates: Set<DeclaredSetting.Place>?
+  /// The changes of settings that are still to be reported.
+  var changes = SettingChangeQueue()
 
-  /// The changes that the reader made, for undo; those made together are one element.
-  var history: [[Edit]] = []
+  /// What the menu remembers of its evaluations.
+  var evaluation = MenuEvaluation()
 
-  /// The changes for which the handler is still to be called, and whether it is being called.
-  var pendingChanges: [SettingChange] = []
-  var isDeliveringChanges = false
-
-  /// Whether code of the user is running that must not use the menu, and whether it tried.
-  var isAsking = false
-  var asksItself = false
-
-  /// Whether settings are being set to the values of the sources, which a reload then leaves out.
-  var isSettling = false
+  /// The store that was loaded, and what came of it.
+  var loading = MenuLoading()
 
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
@@ -77,20 +79,20 @@ public final class Menu {
   /// Creates a menu that shows an adapter's table as its first page.
   public init(_ adapter: TableAdapter) {
     root = adapter
-    if adapter.host != nil { adapter.noteSecondMenu() }
-    adapter.host = self
-    noteFirstValues(of: MenuWalk.Page(root: adapter.model.declared).settings)
+    if adapter.coordinator != nil { adapter.noteSecondMenu() }
+    adapter.coordinator = self
+    noteFirstValues(of: MenuWalk.Page(root: root.table, adapter.model.declared).settings)
   }
 
   deinit {
-    for page in adapters { release(page) }
+    for page in pages { release(page) }
   }
 
   /// The page in view.
   public var page: TableAdapter { steps.last?.page ?? root }
 
   /// The pages from the first one to the one in view; never empty.
-  public var adapters: [TableAdapter] { [root] + steps.map(\.page) }
+  public var pages: [TableAdapter] { [root] + steps.map(\.page) }
 
   /// The rows that lead to the page in view, one on each page above it.
   var links: [RowID] { steps.map(\.link) }
@@ -99,13 +101,13 @@ public final class Menu {
   public var words: TableWords { root.words }
 
   /// The titles from the first page to the one in view.
-  public var titles: [String] { adapters.map { $0.title ?? "" } }
+  public var titles: [String] { pages.map { $0.title ?? "" } }
 }
 
 // MARK: - Navigating
 
 extension Menu {
-  /// Shows a table below the page in view; its controls are no settings of the menu.
+  /// Shows a table below the page in view; its controls are not settings of the menu.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -135,7 +137,7 @@ extension Menu {
   public func reload() { page.reload() }
 
   func push(_ step: Step) {
-    step.page.host = self
+    step.page.coordinator = self
     steps.append(step)
     onNavigate?(step.page)
   }
@@ -163,6 +165,11 @@ extension Menu {
 
   /// Detaches a page from this menu, unless another menu has taken it since.
   private func release(_ page: TableAdapter) {
-    if page.host == nil || page.host === self { page.host = nil }
+    if page.coordinator == nil || page.coordinator === self { page.coordinator = nil }
   }
+}
+
+extension Menu: CustomReflectable {
+  /// The titles of the pages in view, without values, of which some may be secret.
+  public var customMirror: Mirror { Mirror(self, children: ["titles": titles]) }
 }

@@ -1,25 +1,31 @@
 extension MenuWalk {
   /// A page that a walk through a menu reached.
   struct Page {
+    /// The table that was evaluated; `nil` if its description was known.
+    let table: Table?
     let declared: DeclaredTable
     let route: PageRoute
 
-    /// Whether the reader can reach the page.
+    /// Whether the user can reach the page.
     let isReachable: Bool
 
     /// The tables from the first page to the one above this one.
     private let tablesAbove: [DeclaredTable]
 
     /// Creates the first page.
-    init(root: DeclaredTable) {
-      declared = root
-      route = PageRoute(titles: [root.title ?? ""])
+    init(root table: Table?, _ declared: DeclaredTable) {
+      self.table = table
+      self.declared = declared
+      route = PageRoute(titles: [declared.title ?? ""])
       isReachable = true
       tablesAbove = []
     }
 
     /// Creates the page behind a link.
-    private init(_ declared: DeclaredTable, behind link: Link, of above: Page) {
+    private init(
+      _ table: Table?, _ declared: DeclaredTable, behind link: Link, of above: Page
+    ) {
+      self.table = table
       self.declared = declared
       route = above.route.following(
         link.id, link.control, title: declared.title ?? link.row.title)
@@ -31,12 +37,7 @@ extension MenuWalk {
     var repeatsPageAbove: Bool { tablesAbove.contains(where: declared.isSameTable) }
 
     /// The settings of the page, in the order of its rows; groups of choices follow their rows.
-    var settings: [DeclaredSetting] {
-      declared.sections.flatMap { section in
-        section.controlRows.compactMap { DeclaredSetting(section, row: $0, on: route) }
-          + [DeclaredSetting(group: section, on: route)].compactMap { $0 }
-      }
-    }
+    var settings: [DeclaredSetting] { declared.settings(on: route) }
 
     /// A row that leads to another page.
     typealias Link = (id: RowID, row: Row, control: Control, isReachable: Bool)
@@ -57,9 +58,21 @@ extension MenuWalk {
 
     /// Returns the page behind a link, evaluated unless its description is known.
     func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> Page {
-      let table = known(route.links + [link.id])
-      let evaluated = table ?? TableCompiler.compile(link.control.evaluateDestination() ?? Table())
-      return Page(evaluated, behind: link, of: self)
+      if let declared = known(route.links + [link.id]) {
+        return Page(nil, declared, behind: link, of: self)
+      }
+      let table = link.control.evaluateDestination() ?? Table()
+      return Page(table, TableCompiler.compile(table), behind: link, of: self)
+    }
+  }
+}
+
+extension DeclaredTable {
+  /// Returns the settings of the page, in the order of its rows; groups of choices follow their rows.
+  func settings(on route: PageRoute) -> [DeclaredSetting] {
+    sections.flatMap { section in
+      section.controlRows.compactMap { DeclaredSetting(section, row: $0, on: route) }
+        + [DeclaredSetting(group: section, on: route)].compactMap { $0 }
     }
   }
 }

@@ -30,7 +30,10 @@ struct MenuWalk {
   ///   - known: Returns the description of a page that need not be evaluated, by the links to it.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   init(_ root: Table, known: ([RowID]) -> DeclaredTable?) {
-    var rest = [Page(root: known([]) ?? TableCompiler.compile(root))]
+    let start = known([])
+    var rest = [
+      Page(root: start == nil ? root : nil, start ?? TableCompiler.compile(root))
+    ]
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
       add(page)
@@ -44,7 +47,20 @@ struct MenuWalk {
         rest += links.map { page.page(behind: $0, known: known) }.reversed()
       }
     }
+    ignoreDeclaredFormerKeys()
+    diagnoseRules()
   }
+
+  /// Whether each page was evaluated for the walk.
+  var isFresh: Bool { pages.allSatisfy { $0.table != nil } }
+
+  /// What contradicts itself by the rules of the tables, in the order of the pages.
+  var contradictions: [RefusedValue] {
+    pages.flatMap { $0.declared.contradictions(on: $0.route) }
+  }
+
+  /// Returns the page to which links lead, or `nil` if none does.
+  func page(_ links: [RowID]) -> Page? { pages.first { $0.route.links == links } }
 
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
@@ -65,9 +81,9 @@ struct MenuWalk {
     for section in page.declared.sections {
       let controls =
         section.controlRows.map { section.rows[$0] } + [section.groupRow].compactMap { $0 }
-      for row in controls where row.storage.id == nil && row.hasValue {
+      for row in controls where row.storage.id == nil && row.hasValue && !row.isNotStored {
         let name = row.title.isEmpty ? "a control" : row.title
-        let message = "\(name): has no id, so that it is not stored"
+        let message = "\(name): has no id, so it is not stored"
         unstoredControls.append(Diagnostic(message: message, sites: [row.site]))
       }
     }
@@ -82,6 +98,30 @@ struct MenuWalk {
     } else {
       index[setting.key] = settings.count
       settings.append(setting)
+    }
+  }
+
+  /// Leaves out former keys that a setting has now, as the value there is that setting's.
+  private mutating func ignoreDeclaredFormerKeys() {
+    for (number, setting) in settings.enumerated() {
+      for key in setting.formerKeys {
+        guard let owner = self[key] else { continue }
+        settings[number].formerKeys.removeAll { $0 == key }
+        guard owner.key != setting.key else { continue }
+        diagnose(
+          "\"\(setting.key)\" cannot formerly be \"\(key)\", which is another setting's key",
+          at: setting.row.site, owner.row.site)
+      }
+    }
+  }
+
+  private mutating func diagnoseRules() {
+    for page in pages {
+      for rule in page.declared.rules {
+        for key in rule.keys.map({ page.route.prefix + $0 }) where self[key] == nil {
+          diagnose("a rule is about \"\(key)\", which is not a setting")
+        }
+      }
     }
   }
 }

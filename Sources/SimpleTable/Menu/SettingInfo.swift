@@ -7,7 +7,7 @@ public struct SettingInfo: Hashable, Sendable {
   public let title: String
 
   /// The titles of the pages from the first one to that of the setting.
-  public let pages: [String]
+  public let pageTitles: [String]
 
   /// What the setting is for.
   public let help: String?
@@ -18,7 +18,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// The value as text: `true`, `60`, `dark`; empty for a secret.
   public let value: String
 
-  /// The value as the reader sees it: `On`, `60 %`, `Dark`; empty for a secret.
+  /// The value as the user sees it: `On`, `60 %`, `Dark`; empty for a secret.
   public let label: String
 
   /// The value that applies while none is stored; `nil` if none was declared, and for a secret.
@@ -42,11 +42,32 @@ public struct SettingInfo: Hashable, Sendable {
   /// What decides the value, as in "set by MYTOOL_VOLUME"; `nil` unless the setting is locked.
   public let lockReason: String?
 
-  /// Why the value is not valid, or `nil` if it is.
+  /// Why the value, or the one that is stored, is not valid; `nil` if it is.
   public let invalidReason: String?
+
+  /// The sources that have a value for the setting, the one that applies first.
+  public let sources: [Source]
 
   /// Whether the environment or an argument decides the value, so that it cannot be changed now.
   public var isLocked: Bool { lockReason != nil }
+}
+
+extension SettingInfo {
+  /// A value that a source has for a setting.
+  public struct Source: Hashable, Sendable {
+    /// The source.
+    public let source: SettingSource
+
+    /// The path or the variable that the value comes from; `nil` where there is none.
+    public let origin: String?
+
+    /// The value as text; empty for a secret.
+    public let value: String
+
+    /// Why the value does not apply although no higher source has a valid one; `nil` if that is
+    /// not so.
+    public let givenUpReason: String?
+  }
 }
 
 /// Where the value of a setting comes from; each source overrides those before.
@@ -70,7 +91,7 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
 
 extension SettingInfo: CustomStringConvertible {
   /// The key and the value, as in `sound.volume=60`; the key alone for a secret.
-  public var description: String { isSecret ? key : "\(key)=\(value)".harmless }
+  public var description: String { isSecret ? key : "\(key)=\(value)".sanitized }
 }
 
 /// A setting that got another value or another source.
@@ -95,9 +116,14 @@ public struct RefusedValue: Hashable, Sendable {
 
   /// Why, as a phrase such as "must be from 0 to 100".
   public let reason: String
+
+  package init(key: String, reason: String) {
+    self.key = key
+    self.reason = reason
+  }
 }
 
 extension RefusedValue: CustomStringConvertible {
   /// The key and the reason, as in `volume: must be from 0 to 100`, without control characters.
-  public var description: String { "\(key): \(reason)".harmless }
+  public var description: String { "\(key): \(reason)".sanitized }
 }

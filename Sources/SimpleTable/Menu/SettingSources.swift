@@ -1,123 +1,290 @@
-/// The sources of the values of settings: the store, the environment and the arguments.
+/// What the sources of values hold, and what is known of each key.
+///
+/// It runs no closure of the program: a ``DecisionRun`` does, and notes here what it has decided.
 struct SettingSources {
-  /// The environment variable or the argument that decides a setting, so that it cannot be changed.
-  struct Lock: Equatable {
-    let source: SettingSource
+  /// The values that the store was last known to hold.
+  private var saved: [String: SettingValue] = [:]
 
-    /// The reason, as in "set by MYTOOL_VOLUME".
-    let reason: String
-    let text: String
+  /// Whether the store that was loaded keeps secrets.
+  private(set) var keepsSecrets = false
+
+  /// The environment variables that begin with the prefix.
+  private var environment: [String: String] = [:]
+  private var prefix = ""
+
+  /// The arguments of the program, by key.
+  private var arguments: [String: String] = [:]
+
+  private var records: [String: SettingRecord] = [:]
+
+  /// The number of keys that are still to be saved.
+  private var unsavedCount = 0
+
+  /// How many changes of what is stored were noted so far, including saved ones.
+  private(set) var changeCount = 0
+
+  /// Whether a candidate of a setting that is available is given up.
+  private(set) var hasGivenUp = false
+
+  /// Accesses what is known of a key.
+  subscript(key: String) -> SettingRecord {
+    get { records[key] ?? SettingRecord() }
+    set {
+      unsavedCount += (newValue.change == nil ? 0 : 1) - (records[key]?.change == nil ? 0 : 1)
+      records[key] = newValue
+    }
   }
 
-  /// What the store holds.
-  var store = StoredValues()
-
-  /// The environment, the prefix of the names in it, and the arguments by key.
-  private(set) var environment: [String: String] = [:]
-  private(set) var prefix = ""
-  private(set) var arguments: [String: String] = [:]
-
-  /// The keys of the settings that got their values from the sources.
-  var settled: Set<String> = []
-
-  /// The locks of the settings that the environment or an argument decides, by key.
-  var locks: [String: Lock] = [:]
-
-  /// The keys of the settings whose values come from the store, unless they are locked.
-  var fromStore: Set<String> = []
-
-  /// The values that settings refused, by key.
-  var refused: [String: [SettingSource: RefusedValue]] = [:]
-
-  /// Functions that set settings without a default back to the values that were read first.
-  var firstValues: [DeclaredSetting.Place: () -> Void] = [:]
-
-  /// The keys of the settings without a default that were unset.
-  var unsetWithoutDefault: Set<String> = []
+  /// Whether no source has had a value so far, so that there is nothing to decide.
+  private(set) var isEmpty = true
 }
 
-// MARK: - What applies
+// MARK: - What is stored
 
 extension SettingSources {
-  /// Returns where the value of a setting comes from.
-  func source(of key: String) -> SettingSource {
-    locks[key]?.source ?? (fromStore.contains(key) ? .store : .default)
+  /// Returns the value that the store will hold for a key once the menu is saved.
+  func stored(_ key: String) -> SettingValue? {
+    guard let change = records[key]?.change else { return saved[key] }
+    return change.value
+  }
+
+  /// Returns the values that the store will hold for keys; a key without one is left out.
+  func stored(_ keys: Set<String>) -> [String: SettingValue] {
+    keys.reduce(into: [:]) { $0[$1] = stored($1) }
+  }
+
+  /// The keys for which the store will hold a value.
+  var storedKeys: Set<String> {
+    guard unsavedCount > 0 else { return Set(saved.keys) }
+    return Set(saved.keys).union(records.filter { $0.value.change != nil }.keys)
+      .filter { stored($0) != nil }
   }
 
   /// Returns the key under which a setting is stored, which may be a former one.
   func storedKey(of setting: DeclaredSetting) -> String? {
-    store.values.isEmpty ? nil : setting.keys.first { store[$0] != nil }
+    setting.keys.first { stored($0) != nil }
   }
 
-  /// Returns why settings whose keys begin with a prefix are locked, by the rest of their keys.
-  func locks(prefix: String) -> [String: String] {
-    var reasons: [String: String] = [:]
-    for (key, lock) in locks where key.utf8.starts(with: prefix.utf8) {
-      reasons[String(Substring(key.utf8.dropFirst(prefix.utf8.count)))] = lock.reason
+  /// Whether anything is still to be saved.
+  var hasUnsavedChanges: Bool { unsavedCount > 0 }
+
+  /// Notes what is to be stored for a key.
+  mutating func store(_ value: SettingValue?, for key: String, isSecret: Bool = false) {
+    store(value.map(SettingRecord.Change.set) ?? .unset, for: key, isSecret: isSecret)
+  }
+
+  /// Notes how what is stored for a key is to change.
+  mutating func store(_ change: SettingRecord.Change, for key: String, isSecret: Bool = false) {
+    guard change != .unset || stored(key) != nil else { return }
+    self[key].change = change
+    if isSecret { self[key].isSecret = true }
+    changeCount += 1
+    isEmpty = false
+  }
+
+  /// Notes what is to be stored for a setting, and removes its former keys.
+  ///
+  /// Other settings that read one of those get its value under their own keys first.
+  ///
+  /// - Parameters:
+  ///   - change: What becomes of the value under the setting's own key.
+  ///   - setting: The setting.
+  ///   - settings: All settings that are available.
+  /// - Returns: The other settings that got values under their own keys.
+  mutating func store(
+    _ change: SettingRecord.Change, for setting: DeclaredSetting, among settings: [DeclaredSetting]
+  ) -> [DeclaredSetting] {
+    let former = Set(setting.formerKeys.filter { stored($0) != nil })
+    var moved: [DeclaredSetting] = []
+    if !former.isEmpty {
+      for other in settings where other.key != setting.key {
+        guard let key = storedKey(of: other), former.contains(key) else { continue }
+        store(stored(key), for: other.key, isSecret: other.isSecret)
+        moved.append(other)
+      }
+      for key in former { store(nil, for: key) }
     }
-    return reasons
+    store(change, for: setting.key, isSecret: setting.isSecret)
+    return moved
   }
 
-  /// Notes that a setting has got the value of a source, or its default.
-  mutating func settle(_ key: String, from source: SettingSource?, lock: Lock?) {
-    settled.insert(key)
-    locks[key] = lock
-    setIsFromStore(source == .store, key)
+  /// Stores again what was stored for a key before a change, which may need no saving.
+  mutating func restore(_ value: SettingValue?, for key: String) {
+    guard records[key] != nil || saved[key] != value else { return }
+    self[key].change = saved[key] == value ? nil : value.map(SettingRecord.Change.set) ?? .unset
+    changeCount += 1
   }
 
-  private mutating func setIsFromStore(_ isFromStore: Bool, _ key: String) {
-    if isFromStore { fromStore.insert(key) } else { fromStore.remove(key) }
+  /// Replaces what the store is known to hold; changes that are still to be saved stay.
+  mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool) {
+    saved = values
+    self.keepsSecrets = keepsSecrets
+    if !values.isEmpty { isEmpty = false }
+  }
+
+  /// Takes over what other sources hold, as if they had been saved.
+  ///
+  /// Secrets are left out that the store does not keep.
+  mutating func adopt(_ other: SettingSources) {
+    let values = other.stored(other.storedKeys)
+      .filter { other.keepsSecrets || !other[$0.key].isSecret }
+    load(values, keepsSecrets: other.keepsSecrets)
+    setEnvironment(other.environment, prefix: other.prefix)
+    setArguments(other.arguments)
+  }
+
+  /// Returns what is still to be saved.
+  ///
+  /// - Parameter keepsSecrets: Whether the store may hold secrets; if not, they are removed.
+  /// - Returns: The values to write, and the keys to remove.
+  func changes(keepsSecrets: Bool) -> (values: [String: SettingValue], removals: Set<String>) {
+    var values: [String: SettingValue] = [:]
+    var removals: Set<String> = []
+    for (key, record) in records where record.change != nil {
+      if let value = record.change?.value, keepsSecrets || !record.isSecret {
+        values[key] = value
+      } else {
+        removals.insert(key)
+      }
+    }
+    return (values, removals)
+  }
+
+  /// Notes that changes were saved; a secret that was left out is no longer stored.
+  mutating func didSave(_ values: [String: SettingValue], removals: Set<String>) {
+    for (key, value) in values {
+      saved[key] = value
+      if records[key]?.change?.value == value { self[key].change = nil }
+    }
+    for key in removals {
+      saved[key] = nil
+      guard let record = records[key], record.change?.value == nil || record.isSecret else {
+        continue
+      }
+      // The value of a secret lasts until the program ends, although nothing decides it any more.
+      let isLeftOut = record.change?.value != nil && record.decision.source == .store
+      if isLeftOut { self[key].decision = SettingRecord.Decision() }
+      self[key].change = nil
+    }
   }
 }
 
-// MARK: - Changes of the sources
+// MARK: - The environment and the arguments
 
 extension SettingSources {
-  /// Replaces the values of the store; changes that are still to be saved stay.
-  ///
-  /// - Returns: The keys that were removed from the store.
-  mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool) -> Set<String> {
-    settled = []
-    return store.load(values, keepsSecrets: keepsSecrets)
-  }
-
-  /// Notes the values that are to be stored for the keys of a setting, of which the first is its
-  /// present one.
-  mutating func setStored(
-    _ values: [String: SettingValue], keys: [String], isSecret: Bool = false
-  ) {
-    store.set(values, keys: keys, isSecret: isSecret)
-    refused[keys[0]]?[.store] = nil
-    setIsFromStore(!values.isEmpty, keys[0])
-    if !values.isEmpty { settled.insert(keys[0]) }
-  }
-
-  /// Restores what was stored before a change.
-  mutating func restore(_ edit: Menu.Edit) {
-    setStored(edit.oldStored, keys: edit.keys)
-    store.forgetUnchanged(edit.keys)
-    refused[edit.key, default: [:]][.store] = edit.oldRefusal
-    setIsFromStore(edit.oldSource == .store, edit.key)
-  }
-
   /// Replaces the environment by the variables that begin with a prefix.
   mutating func setEnvironment(_ values: [String: String], prefix: String) {
     self.prefix = prefix
     environment = values.filter { $0.key.utf8.starts(with: prefix.utf8) }
-    forget(.environment)
-    settled = settled.filter { environment[environmentName(of: $0)] == nil }
+    if !environment.isEmpty { isEmpty = false }
   }
 
   /// Replaces the arguments of the program.
   mutating func setArguments(_ values: [String: String]) {
     arguments = values
-    forget(.argument)
-    settled.subtract(values.keys)
+    if !arguments.isEmpty { isEmpty = false }
   }
 
-  /// Forgets what a source has refused and decided, so that it is asked again.
-  private mutating func forget(_ source: SettingSource) {
-    for key in refused.keys { refused[key]?[source] = nil }
-    settled.subtract(locks.filter { $0.value.source == source }.keys)
+  /// Returns the name of the environment variable for a key.
+  func environmentName(of key: String) -> String { Self.environmentName(of: key, prefix: prefix) }
+
+  /// Returns the keys of settings that share the name of a variable that is set, by the name.
+  func collisions(of settings: [DeclaredSetting]) -> [String: [String]] {
+    guard !environment.isEmpty else { return [:] }
+    return Dictionary(grouping: settings.map(\.key), by: environmentName)
+      .filter { $1.count > 1 && environment[$0] != nil }
+      .mapValues { $0.sorted() }
+  }
+}
+
+// MARK: - Candidates
+
+extension SettingSources {
+  /// Returns the values that the sources have for a setting, beginning with the one that overrides.
+  func candidates(for setting: DeclaredSetting) -> [SettingCandidate] {
+    var candidates: [SettingCandidate] = []
+    if let text = arguments[setting.key] {
+      candidates.append(
+        SettingCandidate(source: .argument, name: setting.key, value: .text(text)))
+    }
+    if !environment.isEmpty {
+      let name = environmentName(of: setting.key)
+      if let text = environment[name] {
+        candidates.append(SettingCandidate(source: .environment, name: name, value: .text(text)))
+      }
+    }
+    if let key = storedKey(of: setting), let value = stored(key) {
+      candidates.append(SettingCandidate(source: .store, name: key, value: value))
+    }
+    return candidates
+  }
+
+  /// Returns whether a source has a value for any key but those of a setting, or is to lose one.
+  func hasValues(besides setting: DeclaredSetting) -> Bool {
+    let own = setting.keys.map { key in
+      (saved[key] == nil ? 0 : 1) + (records[key]?.change == nil ? 0 : 1)
+    }
+    return !environment.isEmpty || !arguments.isEmpty
+      || saved.count + unsavedCount > own.reduce(0, +)
+  }
+
+  /// Returns why a setting refuses a candidate as it is declared now, or `nil` if it takes it.
+  ///
+  /// A setting that is disabled takes values too.
+  func refusal(
+    of candidate: SettingCandidate, for setting: DeclaredSetting,
+    collisions: [String: [String]] = [:]
+  ) -> String? {
+    let control = setting.control
+    switch candidate.source {
+    case .environment:
+      if let keys = collisions[candidate.name] {
+        return control.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
+      }
+    case .store:
+      if case .entered = records[candidate.name]?.change { break }
+      if setting.isSecret, !keepsSecrets, records[candidate.name]?.change == nil {
+        return control.words(.isSecret)
+      }
+      let mismatch = setting.state.kind?.mismatch(with: candidate.value, in: control.words)
+      if let mismatch { return mismatch }
+    case .default, .argument: break
+    }
+    return control.refusal(of: candidate.value.text, isNew: true)
+  }
+
+  /// Returns whether a decision about a setting is still the one that a run would take.
+  ///
+  /// It is not for a setting that has just appeared, where what decides it is refused now, and
+  /// where something that was given up would be taken now.
+  func isSettled(_ setting: DeclaredSetting) -> Bool {
+    let record = self[setting.key]
+    let candidates = candidates(for: setting)
+    let (given, others) = (
+      candidates.filter { record.givenUp[$0.source] != nil },
+      candidates.filter { record.givenUp[$0.source] == nil }
+    )
+    guard (others.first?.decision ?? SettingRecord.Decision()) == record.decision,
+      record.owner == nil ? candidates.isEmpty : record.owner == setting.place
+    else { return false }
+    return given.allSatisfy { refusal(of: $0, for: setting) != nil }
+      && others.first.map { refusal(of: $0, for: setting) == nil } ?? true
+  }
+
+  /// Notes which settings are available after a decision.
+  mutating func noteGivenUp(among settings: [DeclaredSetting]) {
+    hasGivenUp = settings.contains { records[$0.key]?.givenUp.isEmpty == false }
+  }
+
+  /// Returns where the value of a setting comes from.
+  func source(of key: String) -> SettingSource { records[key]?.decision.source ?? .default }
+
+  /// The arguments and the keys that are stored, which no setting has.
+  func unknownKeys(among settings: [DeclaredSetting]) -> (stored: [String], arguments: [String]) {
+    let known = Set(settings.lazy.flatMap(\.keys))
+    let keys = Set(settings.lazy.map(\.key))
+    return (
+      storedKeys.subtracting(known).sorted(), Set(arguments.keys).subtracting(keys).sorted()
+    )
   }
 }

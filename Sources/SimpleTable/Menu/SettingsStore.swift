@@ -21,9 +21,15 @@ public protocol SettingsStore {
 
   /// Whether the store may hold passwords and other secrets.
   var keepsSecrets: Bool { get }
+
+  /// Where the store is, for people to read, such as the path of a file.
+  var location: String? { get }
 }
 
 extension SettingsStore {
   /// `false`, unless a store says otherwise.
   public var keepsSecrets: Bool { false }
+
+  /// `nil`, unless a store says otherwise.
+  public var location: String? { nil }
 }

@@ -1,4 +1,4 @@
-/// What the reader and the program decided about visibility, kept by identity.
+/// What the user and the program decided about visibility, kept by identity.
 ///
 /// Decisions outlive reloads: together with a description they give the ``RowMap``. A decision
 /// about a row or a section that is not declared now applies again when it returns.
@@ -53,9 +53,9 @@ extension Decisions {
 // MARK: - Deciding
 
 extension Decisions {
-  /// Sets what rows must contain; `nil` or white space ends the filter.
+  /// Sets what rows must contain; `nil` or a text without words ends the filter.
   mutating func setFilter(_ text: String?) {
-    filter = text.flatMap(Filter.init)
+    filter = text.flatMap { Filter($0, after: filter) }
     isExpandedByFilter = [:]
   }
 
@@ -91,6 +91,7 @@ extension Decisions {
   /// Forgets what the filter expands, to be found again for what is declared and hidden now.
   mutating func forgetFilterResults() {
     isExpandedByFilter = isExpandedByFilter.filter { !$0.value }
+    filter?.forgetMisses()
   }
 
   /// Forgets what the filter expands of one section.

@@ -12,7 +12,6 @@ extension RowMap {
       guard let position = declared.position(of: id) else { continue }
       decided[position.section, default: []].append((position.row, isHidden))
     }
-    decisions.forgetFilterResults()
     let hidesSections =
       decisions.filter != nil || declared.sections.contains(where: \.section.isHidden)
     var visibleSections = hidesSections ? Bits(size: declared.sections.count, repeating: true) : nil

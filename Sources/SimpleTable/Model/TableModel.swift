@@ -1,13 +1,13 @@
-/// One page as its readers see it: what is declared, what was decided about it, and which rows are
+/// One page as the user sees it: what is declared, what was decided about it, and which rows are
 /// visible therefore.
 ///
-/// A value without any code of the user: a copy is a state that can be compared with a later one.
-/// Every function that hides, shows, collapses, expands or filters returns the change list.
+/// A value without any code of the program: a copy is a state that can be compared with a later
+/// one. Every function that hides, shows, collapses, expands or filters returns the change list.
 package struct TableModel {
   /// The compiled description.
   private(set) var declared: DeclaredTable
 
-  /// What the reader and the program decided about visibility.
+  /// What the user and the program decided about visibility.
   private(set) var decisions = Decisions()
 
   /// Which rows are visible; it follows from the other two.
@@ -46,6 +46,7 @@ extension TableModel {
       let expanded = decisions.expandedSections(of: before)
       decisions.keepOneExpanded(in: declared, before: Set(expanded))
     }
+    decisions.forgetFilterResults()
     map = RowMap(of: declared, &decisions)
   }
 
@@ -67,9 +68,10 @@ extension TableModel {
 // MARK: - Visibility
 
 extension TableModel {
-  /// Shows only rows that contain a text; `nil` or white space shows all.
+  /// Shows only rows that contain a text; `nil` or a text without words shows all.
   ///
-  /// - Complexity: O(*n*) in the length of all texts.
+  /// - Complexity: O(*n*) in the length of all texts; where the text has become longer, in that of
+  ///   the texts found before, and in the number of rows.
   mutating func setFilter(_ text: String?) -> TableChanges {
     changing(regions(declared.sections.indices)) { model in
       model.decisions.setFilter(text)

@@ -1,26 +1,26 @@
 /// The lines drawn around and between sections, made once for a width.
 struct Box: Sendable {
-  let top: Sign
-  let bottom: Sign
-  let side: Sign
+  let top: Glyph
+  let bottom: Glyph
+  let side: Glyph
 
   /// The start of a line with a side, without marks before it.
-  let start: Sign
+  let start: Glyph
 
   /// A rule as wide as the box; a shorter one is its start.
-  let rule: Sign
+  let rule: Glyph
 
   init(_ symbols: TextRenderer.Symbols, margin: Int, width: Int) {
-    let line = Sign(symbols.horizontal, exactly: 1)
-    rule = Sign(joining: Array(repeating: line, count: width))
-    side = Sign(symbols.vertical, exactly: 1)
-    start = Sign(joining: [Sign("", exactly: margin), side])
-    let inner = Sign(joining: Array(repeating: line, count: width - 2))
-    top = Sign(joining: [
-      Sign(symbols.topLeading, exactly: 1), inner, Sign(symbols.topTrailing, exactly: 1),
+    let line = Glyph(symbols.horizontal, exactly: 1)
+    rule = Glyph(joining: Array(repeating: line, count: width))
+    side = Glyph(symbols.vertical, exactly: 1)
+    start = Glyph(joining: [Glyph("", exactly: margin), side])
+    let inner = Glyph(joining: Array(repeating: line, count: width - 2))
+    top = Glyph(joining: [
+      Glyph(symbols.topLeading, exactly: 1), inner, Glyph(symbols.topTrailing, exactly: 1),
     ])
-    bottom = Sign(joining: [
-      Sign(symbols.bottomLeading, exactly: 1), inner, Sign(symbols.bottomTrailing, exactly: 1),
+    bottom = Glyph(joining: [
+      Glyph(symbols.bottomLeading, exactly: 1), inner, Glyph(symbols.bottomTrailing, exactly: 1),
     ])
   }
 }

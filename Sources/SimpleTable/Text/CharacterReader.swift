@@ -1,6 +1,6 @@
 /// Reads the characters of a text as they are shown on a line, one after the other.
 ///
-/// A tab or a line break is a space, a control character a sign. A mark without a letter before it
+/// A tab or a line break is a space, a control character a glyph. A mark without a letter before it
 /// gets a base, so that it cannot join what is before the line. The text is read as it is asked
 /// for: the rest of a long one costs no time. A copy continues on its own from where it is.
 struct CharacterReader {
@@ -10,8 +10,8 @@ struct CharacterReader {
     case text(Range<String.Index>)
     /// A space.
     case space
-    /// A sign in place of a character.
-    case sign(Sign)
+    /// A glyph in place of a character.
+    case glyph(Glyph)
   }
 
   /// The number of cells that a character may take, which is enough for a letter of any script.
@@ -20,15 +20,15 @@ struct CharacterReader {
   static let mostCellsOfCharacter = 4
 
   let text: String
-  let signs: Signs
+  let glyphs: Glyphs
   private var index: String.Index
   private var finishedCells = 0
   private var counter = CellWidth.Counter()
 
   /// Creates a reader at the start of a text.
-  init(_ text: String, signs: Signs) {
+  init(_ text: String, glyphs: Glyphs) {
     self.text = text
-    self.signs = signs
+    self.glyphs = glyphs
     index = text.startIndex
   }
 
@@ -83,7 +83,7 @@ struct CharacterReader {
   private mutating func nextCharacter() -> Piece? {
     let start = index
     let first = text.unicodeScalars[start]
-    switch first.harm {
+    switch first.hazard {
     case .none:
       return cells == 0 && first.isMark ? takeMarkBase() : takeCharacter()
     case .direction:
@@ -96,7 +96,7 @@ struct CharacterReader {
     case .control:
       index = text.index(after: start)
       finishCell()
-      return .sign(signs.unprintable ?? Sign(String(first.controlPicture), exactly: 1))
+      return .glyph(glyphs.unprintable ?? Glyph(String(first.controlPicture), exactly: 1))
     }
   }
 
@@ -117,12 +117,12 @@ struct CharacterReader {
     }
     counter = before
     finishCell()
-    return .sign(signs.unprintable ?? Sign("\u{FFFD}", exactly: 1))
+    return .glyph(glyphs.unprintable ?? Glyph("\u{FFFD}", exactly: 1))
   }
 
   private mutating func takeMarkBase() -> Piece {
-    for scalar in signs.markBase.text.unicodeScalars { counter.add(scalar) }
-    return .sign(signs.markBase)
+    for scalar in glyphs.markBase.text.unicodeScalars { counter.add(scalar) }
+    return .glyph(glyphs.markBase)
   }
 
   /// Counts one cell that does not depend on the cells before it.

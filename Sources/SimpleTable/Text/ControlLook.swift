@@ -6,8 +6,8 @@ struct ControlLook {
   /// The number of cells that stay free after it, so that it keeps its column.
   var cellsAfterDetail = 0
 
-  /// The sign at the edge.
-  var accessory: Sign?
+  /// The glyph at the edge.
+  var accessory: Glyph?
 
   /// Creates the look of a control.
   ///
@@ -15,28 +15,28 @@ struct ControlLook {
   ///   - state: Its state.
   ///   - room: The number of cells of the line.
   ///   - free: The number of them that a detail may take before a title is cut.
-  ///   - signs: The signs.
-  init(_ state: ControlState, room: Int, free: Int, signs: Signs) {
+  ///   - glyphs: The glyphs.
+  init(_ state: ControlState, room: Int, free: Int, glyphs: Glyphs) {
     let text = state.label
     switch state.style {
     case .toggle:
-      accessory = state.isOn ? signs.on : signs.off
+      accessory = state.isOn ? glyphs.on : glyphs.off
     case .choice:
-      accessory = state.isOn ? signs.checkmark : Sign("", exactly: signs.checkmark.cells)
+      accessory = state.isOn ? glyphs.checkmark : Glyph("", exactly: glyphs.checkmark.cells)
     case .stepper:
       detail = text
-      guard LineText(text, limit: room, signs: signs).cells + 4 <= free else { break }
-      let start = state.canDecrement ? signs.decrement.text : " "
-      detail = "\(start) \(text)" + (state.canIncrement ? " " + signs.increment.text : "")
+      guard LineText(text, limit: room, glyphs: glyphs).cells + 4 <= free else { break }
+      let start = state.canDecrement ? glyphs.decrement.text : " "
+      detail = "\(start) \(text)" + (state.canIncrement ? " " + glyphs.increment.text : "")
       cellsAfterDetail = state.canIncrement ? 0 : 2
     case .slider:
-      let whole = Self.track(state.fraction, cells: min(10, room / 4), signs) + text
-      detail = LineText(whole, limit: room, signs: signs).cells <= free ? whole : text
+      let whole = Self.track(state.fraction, cells: min(10, room / 4), glyphs) + text
+      detail = LineText(whole, limit: room, glyphs: glyphs).cells <= free ? whole : text
     case .picker:
       detail = text
     case .field:
       let isDotted = state.isSecure && !state.isEmpty
-      detail = isDotted ? String(repeating: signs.dot.text, count: free < 8 ? 4 : 8) : text
+      detail = isDotted ? String(repeating: glyphs.dot.text, count: free < 8 ? 4 : 8) : text
       if state.isEmpty { detail = state.placeholder }
     case .button, .link:
       break
@@ -44,10 +44,10 @@ struct ControlLook {
   }
 
   /// Returns the track of a slider and a space, or an empty text where there is no room for one.
-  private static func track(_ fraction: Double, cells: Int, _ signs: Signs) -> String {
+  private static func track(_ fraction: Double, cells: Int, _ glyphs: Glyphs) -> String {
     guard cells >= 5 else { return "" }
     let knob = Int(fraction * Double(cells - 1) + 0.5)
-    return String(repeating: signs.trackDone.text, count: knob) + signs.trackKnob.text
-      + String(repeating: signs.trackRest.text, count: cells - 1 - knob) + " "
+    return String(repeating: glyphs.trackDone.text, count: knob) + glyphs.trackKnob.text
+      + String(repeating: glyphs.trackRest.text, count: cells - 1 - knob) + " "
   }
 }

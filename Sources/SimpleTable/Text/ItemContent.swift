@@ -32,7 +32,9 @@ extension TextRenderer {
     of item: TableItem, in adapter: TableAdapter, replacement: Row? = nil, isSelected: Bool,
     spinnerFrame: Int = 0
   ) -> ItemContent? {
-    guard let section = VisibleSection(item.section, in: adapter, signs: signs) else { return nil }
+    guard let section = VisibleSection(item.section, in: adapter, glyphs: glyphs) else {
+      return nil
+    }
     switch item {
     case .header: return header(of: section, isSelected: isSelected)
     case .footer: return footer(of: section)

@@ -27,7 +27,7 @@ extension LineBuffer {
       spaces = 0
       switch piece {
       case .text(let range): append(characters.text[range], cells: cells, as: attributes)
-      case .sign(let sign): append(sign, as: attributes)
+      case .glyph(let glyph): append(glyph, as: attributes)
       case .space: break
       }
     }

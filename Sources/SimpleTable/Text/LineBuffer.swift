@@ -81,7 +81,7 @@ extension LineBuffer {
     column += cells
   }
 
-  /// Appends harmless text that takes a known number of cells.
+  /// Appends sanitized text that takes a known number of cells.
   mutating func append(_ text: Substring, cells: Int, as attributes: TextAttributes) {
     use(attributes)
     var text = text
@@ -89,25 +89,25 @@ extension LineBuffer {
     column += cells
   }
 
-  /// Appends a sign; a blank one takes no attributes, so that it can be dropped.
-  mutating func append(_ sign: Sign, as attributes: TextAttributes) {
-    if sign.isBlank { return pad(to: column + sign.cells) }
-    guard sign.byteCount <= 8 else {
-      return append(sign.text[...], cells: sign.cells, as: attributes)
+  /// Appends a glyph; a blank one takes no attributes, so that it can be dropped.
+  mutating func append(_ glyph: Glyph, as attributes: TextAttributes) {
+    if glyph.isBlank { return pad(to: column + glyph.cells) }
+    guard glyph.byteCount <= 8 else {
+      return append(glyph.text[...], cells: glyph.cells, as: attributes)
     }
     use(attributes)
     reserve(8)
     UnsafeMutableRawBufferPointer(storage)
-      .storeBytes(of: sign.word.littleEndian, toByteOffset: byteCount, as: UInt64.self)
-    byteCount += sign.byteCount
-    column += sign.cells
+      .storeBytes(of: glyph.word.littleEndian, toByteOffset: byteCount, as: UInt64.self)
+    byteCount += glyph.byteCount
+    column += glyph.cells
   }
 
-  /// Appends the start of a sign whose cells have the same number of bytes each.
-  mutating func append(startOf sign: Sign, cells: Int, as attributes: TextAttributes) {
-    if sign.isBlank { return pad(to: column + cells) }
-    let text = sign.text
-    let end = text.utf8.index(text.startIndex, offsetBy: text.utf8.count / sign.cells * cells)
+  /// Appends the start of a glyph whose cells have the same number of bytes each.
+  mutating func append(startOf glyph: Glyph, cells: Int, as attributes: TextAttributes) {
+    if glyph.isBlank { return pad(to: column + cells) }
+    let text = glyph.text
+    let end = text.utf8.index(text.startIndex, offsetBy: text.utf8.count / glyph.cells * cells)
     append(text[..<end], cells: cells, as: attributes)
   }
 

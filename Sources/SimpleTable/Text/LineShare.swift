@@ -14,7 +14,7 @@ struct LineShare: Equatable {
   /// The cells for the main text.
   private(set) var title: Int
 
-  /// The cells of the badge with its signs, 0 where there is none.
+  /// The cells of the badge with its glyphs, 0 where there is none.
   private(set) var badge = 0
 
   /// The cells of the detail, 0 where there is none.
@@ -28,7 +28,7 @@ struct LineShare: Equatable {
   /// - Parameters:
   ///   - room: The cells of the line, at least 10.
   ///   - title: The cells that the main text would take, as the following.
-  ///   - badge: The cells of a badge with its signs.
+  ///   - badge: The cells of a badge with its glyphs.
   ///   - detail: The cells of a detail.
   ///   - accessory: The cells of an accessory.
   init(room: Int, title: Int, badge: Int, detail: Int, accessory: Int) {

@@ -1,7 +1,7 @@
 /// A text measured for one line, no further than the line is wide.
 ///
 /// Spaces at the end of the text do not count. Text that fits is measured by its scalars and copied
-/// as it is; only text that is cut, or could do harm, is taken apart into characters.
+/// as it is; only text that is cut, or has to be sanitized, is taken apart into characters.
 ///
 /// - Complexity: O(*l*) in the length of what fits, whatever the length of the text.
 struct LineText {
@@ -10,16 +10,16 @@ struct LineText {
     /// A byte is a cell and a character, as far as was measured.
     case ascii
     /// What was measured can be copied as it is, if it fits: some bytes.
-    case harmless(byteCount: Int)
+    case copied(byteCount: Int)
     /// Something in it must be replaced.
-    case harmful
+    case replaced
   }
 
   let text: String
 
-  /// The signs of the renderer, which outlives its texts; counting this reference would take a
+  /// The glyphs of the renderer, which outlives its texts; counting this reference would take a
   /// fifth of the time of a line.
-  private unowned(unsafe) let signs: Signs
+  private unowned(unsafe) let glyphs: Glyphs
 
   /// The number of cells that the text takes; more than the limit if it takes more.
   let cells: Int
@@ -27,15 +27,15 @@ struct LineText {
   private let form: Form
 
   /// Measures a text up to a number of cells.
-  init(_ text: String, limit: Int, signs: Signs) {
+  init(_ text: String, limit: Int, glyphs: Glyphs) {
     self.text = text
-    self.signs = signs
+    self.glyphs = glyphs
     if let count = Self.countOfASCII(in: text, limit: limit) {
       (form, cells) = (.ascii, count)
     } else if let (count, byteCount) = Self.countOfScalars(in: text, limit: limit) {
-      (form, cells) = (.harmless(byteCount: byteCount), count)
+      (form, cells) = (.copied(byteCount: byteCount), count)
     } else {
-      (form, cells) = (.harmful, Self.countOfPieces(in: text, limit: limit, signs: signs))
+      (form, cells) = (.replaced, Self.countOfPieces(in: text, limit: limit, glyphs: glyphs))
     }
   }
 
@@ -51,7 +51,7 @@ struct LineText {
     return cells ?? nil
   }
 
-  /// Returns the number of cells and bytes of harmless text, or `nil` for any other.
+  /// Returns the number of cells and bytes of text without hazards, or `nil` for any other.
   private static func countOfScalars(
     in text: String, limit: Int
   ) -> (cells: Int, byteCount: Int)? {
@@ -59,7 +59,7 @@ struct LineText {
     var bytes = 0
     var end = (cells: 0, byteCount: 0)
     for scalar in text.unicodeScalars {
-      if scalar.harm != .none { return nil }
+      if scalar.hazard != .none { return nil }
       counter.add(scalar)
       if bytes == 0, counter.cells == 0 { return nil }
       bytes += UTF8.width(scalar)
@@ -69,8 +69,8 @@ struct LineText {
     return end
   }
 
-  private static func countOfPieces(in text: String, limit: Int, signs: Signs) -> Int {
-    var characters = CharacterReader(text, signs: signs)
+  private static func countOfPieces(in text: String, limit: Int, glyphs: Glyphs) -> Int {
+    var characters = CharacterReader(text, glyphs: glyphs)
     var cells = 0
     while cells <= limit, let piece = characters.next() {
       // A run of spaces counts when something follows it, or when it is too long itself.
@@ -91,7 +91,7 @@ extension LineText {
   func append(to line: inout LineBuffer, room: Int, as attributes: TextAttributes) {
     guard room > 0, cells > 0 else { return }
     guard cells > room else { return append(to: &line, cells: cells, as: attributes) }
-    let ellipsis = Sign(cutting: signs.ellipsis, to: room)
+    let ellipsis = Glyph(cutting: glyphs.ellipsis, to: room)
     append(to: &line, cells: room - ellipsis.cells, as: attributes)
     line.append(ellipsis, as: attributes)
   }
@@ -102,10 +102,10 @@ extension LineText {
     case .ascii:
       let count = min(room, cells)
       appendStart(to: &line, byteCount: count, cells: count, as: attributes)
-    case .harmless(let byteCount) where cells <= room:
+    case .copied(let byteCount) where cells <= room:
       appendStart(to: &line, byteCount: byteCount, cells: cells, as: attributes)
-    case .harmless, .harmful:
-      line.append(CharacterReader(text, signs: signs), room: room, as: attributes)
+    case .copied, .replaced:
+      line.append(CharacterReader(text, glyphs: glyphs), room: room, as: attributes)
     }
   }
 

@@ -51,10 +51,15 @@ extension TextAttributes {
 // MARK: - Sequences
 
 extension TextAttributes {
-  /// Returns the SGR sequence of ECMA-48 that changes to these attributes from others.
+  /// Returns an SGR sequence of ECMA-48 that changes to these attributes from others.
   package func sequence(after other: Self) -> String {
-    let codes = (self == .plain || other != .plain ? [0] : []) + codes
-    return "\u{1B}[" + codes.map { String($0) }.joined(separator: ";") + "m"
+    var codes = codes.map { String($0) }
+    if self.codes.starts(with: other.codes) {
+      codes.removeFirst(other.codes.count)
+    } else {
+      codes.insert("0", at: 0)
+    }
+    return "\u{1B}[" + codes.joined(separator: ";") + "m"
   }
 
   /// The parameters of an SGR sequence that changes plain text to these attributes.

@@ -2,9 +2,9 @@ extension TextRenderer {
   /// Appends the lines of a section's header.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove, style != .plain { appendSpaceAbove(to: &buffer) }
-    if look.isSelected { buffer.append(signs.selected, as: roles.selected) }
+    if look.isSelected { buffer.append(glyphs.selected, as: roles.selected) }
     buffer.pad(to: columns.margin)
-    if let sign = indicator(of: info) { buffer.append(sign, as: roles.header) }
+    if let glyph = indicator(of: info) { buffer.append(glyph, as: roles.header) }
     let start = headerStart(of: info)
     let attributes = attributes(
       ofTitle: info.header ?? "", isSelected: look.isSelected, otherwise: roles.header)
@@ -34,7 +34,7 @@ extension TextRenderer {
       }
       return
     }
-    var lines = WrappedText(text, room: room, limit: look.lineLimit, signs: signs)
+    var lines = WrappedText(text, room: room, limit: look.lineLimit, glyphs: glyphs)
     var isFirst = true
     while let line = lines.next() {
       if !isFirst { buffer.endLine() }
@@ -84,17 +84,18 @@ extension TextRenderer {
     indicator(of: info).map { max(columns.header, columns.margin + $0.cells + 1) } ?? columns.header
   }
 
-  /// Returns the sign of a section that can collapse.
-  private func indicator(of info: SectionInfo) -> Sign? {
+  /// Returns the glyph of a section that can collapse.
+  private func indicator(of info: SectionInfo) -> Glyph? {
     guard info.showsIndicator else { return nil }
-    return info.isCollapsed ? signs.collapsed : signs.expanded
+    return info.isCollapsed ? glyphs.collapsed : glyphs.expanded
   }
 
-  private func collapsedRowCount(of info: SectionInfo) -> Sign? {
+  private func collapsedRowCount(of info: SectionInfo) -> Glyph? {
     guard info.isCollapsed, info.showsCollapsedRowCount, info.numberOfCollapsedRows > 0 else {
       return nil
     }
     let count = String(info.numberOfCollapsedRows)
-    return Sign(signs.badgeStart.text + count + signs.badgeEnd.text, atMost: count.utf8.count + 2)
+    return Glyph(
+      glyphs.badgeStart.text + count + glyphs.badgeEnd.text, atMost: count.utf8.count + 2)
   }
 }

@@ -14,7 +14,7 @@ extension TextRenderer {
   func append(
     _ text: String, room: Int, as attributes: TextAttributes, to buffer: inout LineBuffer
   ) {
-    LineText(text, limit: room, signs: signs).append(to: &buffer, room: room, as: attributes)
+    LineText(text, limit: room, glyphs: glyphs).append(to: &buffer, room: room, as: attributes)
   }
 
   /// Appends the lines of one item.
@@ -46,7 +46,7 @@ extension TextRenderer {
   ) {
     let selected = adapter.selectedRow
     for number in 0..<adapter.numberOfSections {
-      guard let section = VisibleSection(number, in: adapter, signs: signs) else { break }
+      guard let section = VisibleSection(number, in: adapter, glyphs: glyphs) else { break }
       if let header = header(of: section) { append(header, to: &buffer) }
       let selectedRow = selected?.section == number ? selected?.row : nil
       section.forEachRow(selected: selectedRow) { row, look in

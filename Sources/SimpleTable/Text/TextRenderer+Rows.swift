@@ -24,9 +24,9 @@ extension TextRenderer {
       ofTitle: storage.title, isSelected: look.isSelected, otherwise: mark.attributes)
     if let icon = storage.icon {
       buffer.pad(to: start - look.columns.iconCells)
-      LineText(icon, limit: 2, signs: signs).append(to: &buffer, cells: 2, as: mark.attributes)
+      LineText(icon, limit: 2, glyphs: glyphs).append(to: &buffer, cells: 2, as: mark.attributes)
     }
-    let title = LineText(storage.title, limit: room, signs: signs)
+    let title = LineText(storage.title, limit: room, glyphs: glyphs)
     let accessory = look.columns.accessoryCells
     let trailing = trailingPart(
       of: storage, isExpanded: look.isExpanded, room: room,
@@ -54,7 +54,7 @@ extension TextRenderer {
     let notes = [
       (extras.notes.help, roles.footer),
       (storage.isDisabled ? extras.notes.disabledReason : nil, roles.disabled),
-      (extras.message, roles.error),
+      (extras.invalidReason, roles.error),
       (status?.text, status?.kind == .error ? roles.error : roles.notice),
     ]
     for case (let text?, let attributes) in notes where !text.isEmpty {
@@ -72,7 +72,7 @@ extension TextRenderer {
     let accessory = look.columns.accessoryCells
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
-      text, room: max(room, CharacterReader.mostCellsOfCharacter), signs: signs)
+      text, room: max(room, CharacterReader.mostCellsOfCharacter), glyphs: glyphs)
     while let line = lines.next() {
       if !isLineBegun { beginLine(in: &buffer) }
       isLineBegun = false
@@ -117,11 +117,11 @@ extension TextRenderer {
   }
 
   private func beginFirstLine(_ mark: RowMark, look: RowLook, in buffer: inout LineBuffer) {
-    if look.isSelected { buffer.append(signs.selected, as: roles.selected) }
-    let spinner = look.spinnerFrame.map { signs.busy[$0 % signs.busy.count] }
-    if let sign = spinner ?? mark.sign {
+    if look.isSelected { buffer.append(glyphs.selected, as: roles.selected) }
+    let spinner = look.spinnerFrame.map { glyphs.busy[$0 % glyphs.busy.count] }
+    if let glyph = spinner ?? mark.glyph {
       buffer.pad(to: 1)
-      buffer.append(sign, as: mark.attributes)
+      buffer.append(glyph, as: mark.attributes)
     }
     beginLine(in: &buffer)
   }
@@ -141,7 +141,7 @@ extension TextRenderer {
     buffer.endLine()
   }
 
-  private func appendBoxEdge(_ edge: Sign, to buffer: inout LineBuffer) {
+  private func appendBoxEdge(_ edge: Glyph, to buffer: inout LineBuffer) {
     buffer.pad(to: columns.margin)
     buffer.append(edge, as: roles.border)
     buffer.endLine()

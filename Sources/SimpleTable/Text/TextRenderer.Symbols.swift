@@ -7,7 +7,7 @@ extension TextRenderer {
   /// symbols.expanded = "–"
   /// ```
   ///
-  /// Symbols are made harmless like any text. What marks a state or draws a line takes exactly one
+  /// Symbols are sanitized like any text. What marks a state or draws a line takes exactly one
   /// cell. An ellipsis, an accessory and the indicator of a section take at most three, a switch at
   /// most five: longer ones are cut.
   public struct Symbols: Hashable, Sendable {

@@ -17,7 +17,7 @@
 /// The same table always gives the same bytes: the environment is not read. No line is
 /// wider than asked or ends in a space, and each one ends in a newline. Titles and details that do
 /// not fit are cut, never within a character; headers, subtitles and footers are wrapped. Text is
-/// made harmless: neither control characters nor escape sequences get through.
+/// sanitized: neither control characters nor escape sequences get through.
 public struct TextRenderer: Sendable {
   /// The number of terminal cells of a line, from 20 to 1,000.
   public let width: Int
@@ -31,7 +31,7 @@ public struct TextRenderer: Sendable {
   /// The attributes of each role, where colours are added.
   public let theme: Theme
 
-  let signs: Signs
+  let glyphs: Glyphs
 
   /// The attributes of each role in use: the theme, or plain ones without colours.
   let roles: Theme
@@ -45,7 +45,7 @@ public struct TextRenderer: Sendable {
   ///   - width: The number of terminal cells of a line; below 20 it is 20, above 1,000 it is 1,000.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn.
-  ///   - color: Whether colours are added to what the signs say already.
+  ///   - color: Whether colours are added to what the symbols say already.
   ///   - theme: The attributes of each role; they are not used without colours.
   public init(
     width: Int = 60,
@@ -58,7 +58,7 @@ public struct TextRenderer: Sendable {
     self.style = style
     self.color = color
     self.theme = theme
-    signs = Signs(symbols)
+    glyphs = Glyphs(symbols)
     roles = color == .none ? .plain : theme
     columns = Columns(style: style, width: self.width)
     box = Box(symbols, margin: columns.margin, width: self.width - columns.margin)
@@ -67,7 +67,7 @@ public struct TextRenderer: Sendable {
 
 extension TextRenderer {
   /// The symbols with which tables are drawn.
-  public var symbols: Symbols { signs.symbols }
+  public var symbols: Symbols { glyphs.symbols }
 }
 
 extension TextRenderer {
@@ -133,5 +133,28 @@ extension TextRenderer {
     case none
     /// The attributes of a theme, reset at the end of each line.
     case ansi
+  }
+}
+
+extension Table {
+  /// Returns the table as text.
+  ///
+  /// - Parameters:
+  ///   - width: The number of terminal cells of a line, from 20 to 1,000.
+  ///   - style: How sections are set apart.
+  ///   - symbols: The symbols with which the table is drawn.
+  ///   - color: Whether colours are added.
+  ///   - theme: The attributes of each role; they are not used without colours.
+  /// - Returns: The lines, each ended by a newline.
+  /// - Complexity: O(*n*) in the number of rows declared and the length of what is shown.
+  public func rendered(
+    width: Int = 60,
+    style: TextRenderer.Style = .grouped,
+    symbols: TextRenderer.Symbols = .unicode,
+    color: TextRenderer.ColorMode = .none,
+    theme: TextRenderer.Theme = .standard
+  ) -> String {
+    TextRenderer(width: width, style: style, symbols: symbols, color: color, theme: theme)
+      .render(TableAdapter(self))
   }
 }

@@ -6,7 +6,7 @@ struct TrailingPart {
   /// The cells of the detail, with those that stay free after it.
   fileprivate let detailCells: Int
 
-  let accessory: Sign?
+  let accessory: Glyph?
   let attributes: TrailingAttributes
 
   /// Returns how the cells of a line are shared out.
@@ -35,7 +35,7 @@ struct TrailingPart {
   /// The number of cells of a title that matter more than the column of details.
   private static let goodTitle = 8
 
-  /// Returns the cells of a badge with its signs, 0 for none.
+  /// Returns the cells of a badge with its glyphs, 0 for none.
   fileprivate static func cells(ofBadge badge: LineText?, room: Int) -> Int {
     guard let badge, badge.cells > 0 else { return 0 }
     return min(badge.cells, room / 4) + 2
@@ -61,37 +61,37 @@ extension TextRenderer {
   func trailingPart(
     of row: Row.Storage, isExpanded: Bool?, room: Int, free: Int
   ) -> TrailingPart {
-    let badge = row.extras?.badge.map { LineText($0, limit: room, signs: signs) }
+    let badge = row.extras?.badge.map { LineText($0, limit: room, glyphs: glyphs) }
     let control = row.extras?.reading.map {
       ControlLook(
         $0.state, room: room, free: free - TrailingPart.cells(ofBadge: badge, room: room),
-        signs: signs)
+        glyphs: glyphs)
     }
-    let detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, signs: signs) }
+    let detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, glyphs: glyphs) }
     let cellsAfter = row.detail == nil ? control?.cellsAfterDetail ?? 0 : 0
-    let disclosure = isExpanded.map { $0 ? signs.expanded : signs.collapsed }
+    let disclosure = isExpanded.map { $0 ? glyphs.expanded : glyphs.collapsed }
     return TrailingPart(
       badge: badge, detail: detail, detailCells: (detail?.cells ?? 0) + cellsAfter,
       accessory: accessory(
-        control?.accessory ?? disclosure, signs.accessory(row.accessory, limit: room / 3),
+        control?.accessory ?? disclosure, glyphs.accessory(row.accessory, limit: room / 3),
         room: room),
       attributes: trailingAttributes(of: row))
   }
 
   /// Measures what trails the text of a header.
-  func trailingPart(detail: String?, accessory: Sign?, room: Int) -> TrailingPart {
-    let detail = detail.map { LineText($0, limit: room, signs: signs) }
+  func trailingPart(detail: String?, accessory: Glyph?, room: Int) -> TrailingPart {
+    let detail = detail.map { LineText($0, limit: room, glyphs: glyphs) }
     return TrailingPart(
       badge: nil, detail: detail, detailCells: detail?.cells ?? 0, accessory: accessory,
       attributes: TrailingAttributes(
         badge: roles.badge, detail: roles.detail, accessory: roles.badge))
   }
 
-  /// Returns the sign of a row's state and the one that it was given, or only the first where
+  /// Returns the glyph of a row's state and the one that it was given, or only the first where
   /// there is no room for both.
-  private func accessory(_ state: Sign?, _ given: Sign?, room: Int) -> Sign? {
+  private func accessory(_ state: Glyph?, _ given: Glyph?, room: Int) -> Glyph? {
     guard let state, let given else { return state ?? given }
-    let both = Sign(joining: [state, Sign(" ", exactly: 1), given])
+    let both = Glyph(joining: [state, Glyph(" ", exactly: 1), given])
     return both.cells <= room / 2 ? both : state
   }
 
@@ -108,9 +108,9 @@ extension TextRenderer {
   ) {
     if let badge = part.badge, share.badge > 0 {
       buffer.pad(to: columns.end - share.badgeInset - share.badge)
-      buffer.append(signs.badgeStart, as: part.attributes.badge)
+      buffer.append(glyphs.badgeStart, as: part.attributes.badge)
       badge.append(to: &buffer, room: share.badge - 2, as: part.attributes.badge)
-      buffer.append(signs.badgeEnd, as: part.attributes.badge)
+      buffer.append(glyphs.badgeEnd, as: part.attributes.badge)
     }
     if let detail = part.detail, share.detail > 0 {
       buffer.pad(to: columns.end - share.detailInset - share.detail)

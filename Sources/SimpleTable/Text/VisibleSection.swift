@@ -18,7 +18,7 @@ struct VisibleSection {
   private let map: SectionMap
 
   /// Looks a section up, or returns `nil` out of range.
-  init?(_ index: Int, in adapter: TableAdapter, signs: Signs) {
+  init?(_ index: Int, in adapter: TableAdapter, glyphs: Glyphs) {
     guard let info = adapter.section(at: index),
       let number = adapter.model.map.declaredSection(index)
     else { return nil }
@@ -29,7 +29,7 @@ struct VisibleSection {
     outline = declared.outline
     decisions = adapter.model.decisions
     map = adapter.model.map[declared: number]
-    columns = SectionColumns(declared, signs: signs)
+    columns = SectionColumns(declared, glyphs: glyphs)
     section = declared.section
     let hasTitle = adapter.title?.isEmpty == false
     hasSpaceAbove = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
@@ -44,7 +44,7 @@ extension VisibleSection {
     guard 0..<map.visibleCount ~= row else { return nil }
     let declaredRow = map.declaredRow(row)
     var look = look(ofRow: row, declaredRow, isSelected: isSelected)
-    if look.spinnerFrame != nil { look.spinnerFrame = abs(spinnerFrame) }
+    if look.spinnerFrame != nil { look.spinnerFrame = max(spinnerFrame, 0) }
     return (rows[declaredRow], look)
   }
 
@@ -84,12 +84,12 @@ struct SectionColumns: Equatable {
   /// The cells of the accessories, without the space before them.
   let accessoryCells: Int
 
-  init(_ section: DeclaredSection, signs: Signs) {
+  init(_ section: DeclaredSection, glyphs: Glyphs) {
     iconCells = section.hasIcons ? 3 : 0
-    let accessories = section.accessories.map { signs.accessory($0, limit: 0)?.cells ?? 0 }
+    let accessories = section.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
     accessoryCells = max(
       accessories.max() ?? 0,
-      section.hasSwitches ? signs.on.cells : 0,
-      section.outline == nil ? 0 : signs.collapsed.cells)
+      section.hasSwitches ? glyphs.on.cells : 0,
+      section.outline == nil ? 0 : glyphs.collapsed.cells)
   }
 }

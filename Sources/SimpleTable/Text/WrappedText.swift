@@ -33,15 +33,15 @@ struct WrappedText {
   ///   - text: The text.
   ///   - room: The number of cells of a line, at least ``CharacterReader/mostCellsOfCharacter``.
   ///   - limit: The most lines, at least one; the last one is cut where there is more.
-  ///   - signs: What is shown for what cannot be shown itself.
-  init(_ text: String, room: Int, limit: Int = .max, signs: Signs) {
+  ///   - glyphs: What is shown for what cannot be shown itself.
+  init(_ text: String, room: Int, limit: Int = .max, glyphs: Glyphs) {
     self.room = room
     self.limit = limit
-    let line = LineText(text, limit: room, signs: signs)
+    let line = LineText(text, limit: room, glyphs: glyphs)
     if line.cells <= room {
       whole = .whole(line)
     } else {
-      rest = CharacterReader(text, signs: signs)
+      rest = CharacterReader(text, glyphs: glyphs)
     }
   }
 
@@ -98,7 +98,7 @@ extension LineBuffer {
     case .pieces(let characters, let count):
       append(characters, count: count, as: attributes)
     case .cut(let characters, let room):
-      let ellipsis = Sign(cutting: characters.signs.ellipsis, to: room)
+      let ellipsis = Glyph(cutting: characters.glyphs.ellipsis, to: room)
       append(characters, room: room - ellipsis.cells, as: attributes)
       append(ellipsis, as: attributes)
     }

@@ -25,7 +25,7 @@ extension Viewport {
 
   /// Returns the elements of a list with one for each line of the visible items that can be seen.
   private func seen<Element>(_ ofLines: [Element]) -> [Element] {
-    Array(ofLines.dropFirst(anchor.offset).prefix(max(height, 0)))
+    Array(ofLines.dropFirst(anchor.offset).prefix(reach))
   }
 
   /// Finds out what can be seen now, unless nothing has changed or an item is being drawn.
@@ -38,7 +38,7 @@ extension Viewport {
     // A closure that draws may change the table, which is laid out the next time.
     defer { lastLayout = layout }
     statistics.layouts += 1
-    guard !adapter.items.isEmpty, height > 0 else { return leaveAll() }
+    guard !adapter.items.isEmpty, reach > 0 else { return leaveAll() }
     follow()
     fill()
     if let section = expandedSection() {
@@ -78,7 +78,7 @@ extension Viewport {
   private func fill() {
     anchor.index = min(max(anchor.index, 0), adapter.items.count - 1)
     var items: [DrawnItem] = []
-    var room = height
+    var room = reach
     while room > 0, let item = drawnItem(anchor.index + items.count) {
       if items.isEmpty { anchor.offset = min(anchor.offset, max(item.lines.count - 1, 0)) }
       room -= item.lines.count - (items.isEmpty ? anchor.offset : 0)

@@ -61,21 +61,21 @@ extension Viewport {
   /// Which lines of the window a scroll thumb covers, or `nil` while everything can be seen.
   public var scrollThumb: Range<Int>? {
     let hidden = hiddenLines
-    guard height > 0, let first = visible.first, let last = visible.last else { return nil }
+    guard reach > 0, let first = visible.first, let last = visible.last else { return nil }
     let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lines.count))
     let bottom = Double(last.index + 1) - Double(hidden.below) / Double(max(1, last.lines.count))
     let count = Double(adapter.items.count)
     guard top > 0 || bottom < count else { return nil }
-    let size = min(height, max(1, Int(Double(height) * (bottom - top) / count)))
+    let size = min(reach, max(1, Int(Double(reach) * (bottom - top) / count)))
     // Rounded by hand: `rounded()` would need the C library, which the core does not link.
-    let start = Int(top / (count - bottom + top) * Double(height - size) + 0.5)
+    let start = Int(top / (count - bottom + top) * Double(reach - size) + 0.5)
     return start..<(start + size)
   }
 
   /// How many lines of the first visible item are above the window, and of the last one below it.
   package var hiddenLines: (above: Int, below: Int) {
     layOut()
-    let below = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - height
+    let below = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - reach
     return (anchor.offset, max(0, below))
   }
 }

@@ -7,7 +7,7 @@ extension Viewport {
   public func scroll(by lineCount: Int) {
     if isDrawing { return }
     layOut()
-    guard height > 0, !visible.isEmpty else { return }
+    guard reach > 0, !visible.isEmpty else { return }
     let near = 4 * reach
     var rest = lineCount
     if rest.magnitude > near.magnitude {
@@ -69,14 +69,14 @@ extension Viewport {
     guard let first = visible.first, let last = visible.last else { return }
     if index == first.index, anchor.offset == 0 { return }
     if index > first.index {
-      let hidden = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - height
+      let hidden = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - reach
       if index < last.index || index == last.index && hidden <= 0 { return }
     }
     anchor = anchor(at: index)
-    guard index > first.index, let item = drawnItem(index), item.lines.count < height else {
+    guard index > first.index, let item = drawnItem(index), item.lines.count < reach else {
       return
     }
-    moveUp(height - item.lines.count)
+    moveUp(reach - item.lines.count)
     anchor.id = anchor(at: anchor.index).id
   }
 

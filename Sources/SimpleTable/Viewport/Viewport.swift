@@ -67,7 +67,7 @@ public final class Viewport {
   /// The sections that were collapsed when their headers were last seen, from top to bottom.
   var collapsedSections: [SectionID] = []
 
-  /// Whether an item is being drawn, which may call a closure of the user.
+  /// Whether an item is being drawn, which may call a closure of the program.
   var isDrawing = false
 
   /// The items that can be seen, and those that were drawn since the last layout.
@@ -112,7 +112,7 @@ extension Viewport {
     let spinnerFrame: Int
   }
 
-  /// The height of the window, at least 0 and small enough to be multiplied.
+  /// The height that counts: at least 0, and small enough to be multiplied.
   var reach: Int { min(max(height, 0), 1 << 30) }
 
   /// What the window has done so far.
@@ -122,5 +122,27 @@ extension Viewport {
 
     /// The number of times that an item was drawn.
     package internal(set) var drawnItems = 0
+  }
+}
+
+extension Viewport {
+  /// Selects the item on a line that can be seen, counted from 0.
+  ///
+  /// A row is selected; the header of a section collapses or expands the section.
+  ///
+  /// - Returns: Whether anything has run, and if not, why.
+  @discardableResult
+  public func select(line: Int) -> SelectionOutcome {
+    let items = lineItems
+    guard items.indices.contains(line) else { return .ignored(.unknownRow) }
+    switch items[line] {
+    case .row(let path): return adapter.select(path)
+    case .header(let section):
+      guard let info = adapter.section(at: section), info.showsIndicator else { break }
+      adapter.toggleCollapsed(section: info.id)
+      return .handled
+    case .footer: break
+    }
+    return .ignored(.notSelectable)
   }
 }

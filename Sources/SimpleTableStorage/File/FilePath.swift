@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 extension String {
   /// The path up to its last slash, or that of the current folder if it has no slash.
   var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "./" }

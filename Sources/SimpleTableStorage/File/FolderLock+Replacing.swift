@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 extension FolderLock {
   /// Replaces or creates a file by writing a draft beside it and renaming that.
   ///
@@ -19,7 +21,7 @@ extension FolderLock {
       throw SystemError("it has other names (hard links), which would keep the old content")
     }
     let draft = Self.draft(of: path)
-    let file = try OpenFile(draft, for: .creating(isPrivate: status != nil))
+    let file = try SystemFile(draft, for: .creating(isPrivate: status != nil))
     defer { file.release() }
     do throws(SystemError) {
       try setRights(of: file, at: path, like: status)
@@ -31,13 +33,13 @@ extension FolderLock {
     } catch {
       FileSystem.remove(draft)
       // See `removeDrafts(of:)`.
-      if error.isMissingFile { return false }
+      if error.kind == .missingFile { return false }
       throw error
     }
   }
 
   private func setRights(
-    of draft: OpenFile, at path: String, like status: FileStatus?
+    of draft: SystemFile, at path: String, like status: FileStatus?
   ) throws(SystemError) {
     if let status {
       do throws(SystemError) {
@@ -55,11 +57,11 @@ extension FolderLock {
   /// Returns the attributes of a file that this process may write, or `nil` if there is no file.
   private static func statusOfWritable(_ path: String) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
-      let file = try OpenFile(path, for: .writing)
+      let file = try SystemFile(path, for: .writing)
       defer { file.release() }
       return try file.status
     } catch {
-      guard error.isMissingFile else { throw error }
+      guard error.kind == .missingFile else { throw error }
       return nil
     }
   }

@@ -119,7 +119,7 @@ struct JSONObject {
 
   private func repetition(ofMember number: Int) -> JSONProblem {
     JSONReader(bytes, at: members[number].key.lowerBound)
-      .problem("the key \"\(key(ofMember: number).harmless)\" appears a second time")
+      .problem("the key \"\(key(ofMember: number).sanitized)\" appears a second time")
   }
 
   /// Returns the key of a member.

@@ -1,7 +1,7 @@
-/// Why a text is not a JSON object, and where.
-struct JSONProblem: Error, Hashable, CustomStringConvertible {
+/// Why a text is not the JSON that was expected, and where.
+package struct JSONProblem: Error, Hashable, CustomStringConvertible {
   /// What is wrong, with the line and the column in characters, both from 1.
-  let description: String
+  package let description: String
 
   /// Creates a problem.
   ///

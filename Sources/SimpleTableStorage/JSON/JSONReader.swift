@@ -61,8 +61,12 @@ struct JSONReader {
   /// - Throws: A problem if the text is not UTF-8.
   mutating func start() throws(JSONProblem) {
     // Only bytes beyond ASCII can be wrong, and combining all bytes is faster than comparing each.
-    guard bytes.reduce(0, |) < 0x80 || Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes
-    else { throw problem("the text is not UTF-8") }
+    if bytes.reduce(0, |) >= 0x80 {
+      let text = String(decoding: bytes, as: UTF8.self).utf8
+      position = zip(bytes, text).prefix { $0 == $1 }.count
+      guard position == bytes.count else { throw problem("the text is not UTF-8") }
+      position = 0
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 }

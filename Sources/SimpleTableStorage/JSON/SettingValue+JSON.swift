@@ -3,19 +3,25 @@ package import SimpleTable
 extension SettingValue {
   /// Reads the value at a position where there is a well-formed one.
   ///
-  /// A whole number that fits `Int` loses its fraction and exponent; any other stays as written.
+  /// A whole number that fits `Int` loses its fraction and exponent; any other stays as written, and
+  /// so does what no setting has.
   init(reading reader: inout JSONReader) {
     let start = reader.position
     switch reader.next {
     case UInt8(ascii: "t"): self = .bool(true)
     case UInt8(ascii: "f"): self = .bool(false)
-    case UInt8(ascii: "n"): self = .other("null")
-    case UInt8(ascii: "{"): self = .other("an object")
-    case UInt8(ascii: "["): self = Self.texts(&reader).map(SettingValue.texts) ?? .other("a list")
     case UInt8(ascii: "\""): self = .text(reader.knownText)
+    case UInt8(ascii: "n"), UInt8(ascii: "{"), UInt8(ascii: "["):
+      var list = reader
+      if reader.next == UInt8(ascii: "["), let texts = Self.texts(&list) {
+        (self, reader) = (.texts(texts), list)
+      } else {
+        try? reader.skipValue()
+        self = .other(reader.text(from: start))
+      }
     default:
       try? reader.skipNumber()
-      let json = String(decoding: reader.bytes[start..<reader.position], as: UTF8.self)
+      let json = reader.text(from: start)
       let whole = Int(json) ?? DecimalText(json)?.whole()
       self = .number(whole.map { String($0) } ?? json)
     }
@@ -48,7 +54,13 @@ extension SettingValue {
       return decimal.whole(Int.self).map { String($0) } ?? String(decimal.number)
     case .text(let text): return Self.quoted(text)
     case .texts(let texts): return "[\(texts.map(Self.quoted).joined(separator: ", "))]"
-    case .other: return nil
+    case .other(let json):
+      // Only what a file had before is written back, as null, an object or a list.
+      var reader = JSONReader(Array(json.utf8))
+      guard json.utf8.first.map("n{[".utf8.contains) == true, (try? reader.skipValue()) != nil,
+        reader.next == nil
+      else { return nil }
+      return json
     }
   }
 
@@ -67,5 +79,12 @@ extension SettingValue {
       }
     }
     return json + "\""
+  }
+}
+
+extension JSONReader {
+  /// Returns what was read since a position.
+  fileprivate func text(from start: Int) -> String {
+    String(decoding: bytes[start..<position], as: UTF8.self)
   }
 }

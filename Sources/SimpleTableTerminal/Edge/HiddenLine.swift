@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 /// A line that is typed at a terminal without being shown, such as a password.
 package enum HiddenLine {
   /// Reads a line of standard input, which must be a terminal.
@@ -27,7 +29,7 @@ package enum HiddenLine {
       if let text = try input.takeLine() { return text }
       if input.hasEnded { return nil }
       _ = try input.awaited()
-      input.inbox.hear()
+      input.inbox.drain()
     }
     return nil
   }

@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 /// Standard input, read by lines while the signals that end a program are caught.
 struct LineInput {
   /// What signals and other threads have asked for.
@@ -35,7 +37,7 @@ struct LineInput {
   /// - Throws: A ``TerminalError`` where the terminal cannot be set.
   mutating func hide() throws(TerminalError) {
     isHidden = true
-    try terminal?.hideInput()
+    try TerminalError.from(try terminal?.hideInput())
   }
 
   /// Shows what is typed.
@@ -51,7 +53,7 @@ struct LineInput {
       signals.disarm()
       EmergencyExit.cancel()
     }
-    inbox.hear()
+    inbox.drain()
     SignalPipe.release()
   }
 }

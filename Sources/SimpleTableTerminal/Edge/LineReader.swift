@@ -1,4 +1,6 @@
-/// A reader of lines that takes no byte beyond the line it returns.
+import SimpleTableSystem
+
+/// Lines of a file, read without taking a byte beyond the line that is returned.
 ///
 /// What follows is left for the program to read once the menu has ended.
 ///
@@ -30,8 +32,8 @@ struct LineReader {
   }
 
   private mutating func takeByte() throws(TerminalError) -> UInt8? {
-    if file == .standardInput, let byte = SystemFile.takeByteReadAhead() { return byte }
-    guard file.hasInput, let read = try file.bytes(atMost: 1) else { return nil }
+    if file == .standardInput, let byte = SystemProcess.takeByteReadAhead() { return byte }
+    guard file.hasInput(), let read = try file.typed(atMost: 1) else { return nil }
     hasEnded = read.isEmpty
     return read.first
   }

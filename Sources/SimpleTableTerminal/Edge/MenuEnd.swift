@@ -10,6 +10,6 @@ public enum MenuEnd: Hashable, Sendable {
   case inputClosed
   /// A signal has asked the program to end.
   ///
-  /// It is sent again after ``TerminalMenu/willEnd`` has been called.
+  /// It is sent again after ``TerminalMenu/didEnd`` has been called.
   case signal(Int32)
 }

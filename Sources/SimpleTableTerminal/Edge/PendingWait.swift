@@ -1,3 +1,5 @@
+package import SimpleTableSystem
+
 /// What a menu waits for: files that can be read, or a time.
 package struct PendingWait: Sendable {
   /// The files to be read.
@@ -6,7 +8,7 @@ package struct PendingWait: Sendable {
   /// How long to wait; without it, as long as it takes.
   package var milliseconds: Int?
 
-  /// The terminal on which `^C` is a key for as long as this waits, and a signal otherwise.
+  /// The terminal on which `^C` and `^Z` are keys for as long as this waits, and signals otherwise.
   var line: TerminalLine?
 
   /// Waits on this thread.
@@ -14,11 +16,21 @@ package struct PendingWait: Sendable {
   /// - Returns: The files that can be read: none when the time is up, or where a signal came first.
   /// - Throws: A ``TerminalError`` where the terminal cannot be set or waited for.
   package func callAsFunction() throws(TerminalError) -> Set<SystemFile> {
-    try line?.makeRaw()
-    let ready = try SystemFile.wait(toRead: files, milliseconds: milliseconds)
+    try makeRaw(sendsSignals: false)
+    let ready = try TerminalError.from(
+      try SystemFile.wait(toRead: files, milliseconds: milliseconds))
     // The error of a closed terminal is thrown when it is read.
-    try? line?.makeRaw(sendsInterrupts: true)
+    try? makeRaw(sendsSignals: true)
     return ready
+  }
+
+  /// Sets the terminal, unless the program is about to end or another job has it.
+  private func makeRaw(sendsSignals: Bool) throws(TerminalError) {
+    guard let line else { return }
+    try TerminalTurn.whenFree { () throws(TerminalError) in
+      guard line.isInForeground else { return }
+      try TerminalError.from(try line.makeRaw(sendsSignals: sendsSignals))
+    }
   }
 
   /// Waits on a thread of its own, so that the caller's actor is free.
@@ -30,12 +42,12 @@ package struct PendingWait: Sendable {
   func onOwnThread() async throws(TerminalError) -> Set<SystemFile> {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let code = SystemProcess.startThread {
-          continuation.resume(returning: Result { () throws(TerminalError) in try self() })
-        }
-        if code != 0 {
-          let error = TerminalError(call: "pthread_create", code: code)
-          continuation.resume(returning: .failure(error))
+        do throws(SystemError) {
+          try SystemProcess.startThread {
+            continuation.resume(returning: Result { () throws(TerminalError) in try self() })
+          }
+        } catch {
+          continuation.resume(returning: .failure(TerminalError(error)))
         }
       }
     } onCancel: {

@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 /// The signals that are caught while a menu has a terminal.
 struct SignalGuard {
   /// The signals that end a program.
@@ -16,7 +18,7 @@ struct SignalGuard {
     })
     for signal in Signal.crashes + Signal.deaths {
       let action = SignalAction(of: signal)
-      // A program may use a signal that is no crash for a purpose of its own.
+      // A program may use a signal that is not a crash for its own purposes.
       guard Signal.crashes.contains(signal) || action.isDefault else { continue }
       EmergencyExit.actions[Int(signal)] = action
       replace(signal, by: restoring)
@@ -26,8 +28,12 @@ struct SignalGuard {
   /// Catches the same signals, and those that matter to a program that has the whole screen.
   mutating func armForScreen() {
     arm()
+    replace(
+      Signal.stop,
+      by: SignalAction(calling: { signal, _, _ in
+        SystemProcess.keepingErrorNumber { EmergencyExit.stop(by: signal) }
+      }))
     let handler = SignalAction(calling: catchSignal)
-    replace(Signal.stop, by: handler)
     for signal in [Signal.resume, Signal.resize] { replace(signal, by: handler, always: true) }
     // A handler that does nothing, unlike an ignored signal, is not inherited by child programs.
     replace(Signal.brokenPipe, by: SignalAction(calling: { _, _, _ in }), always: true)
@@ -58,8 +64,8 @@ struct SignalGuard {
 private let catchSignal: SignalAction.Function = { signal, info, _ in
   SystemProcess.keepingErrorNumber {
     if SignalGuard.terminations.contains(signal) {
-      if EmergencyExit.unheard == signal { EmergencyExit.leave(by: signal) }
-      EmergencyExit.unheard = signal
+      if EmergencyExit.unhandledSignal == signal { EmergencyExit.leave(by: signal) }
+      EmergencyExit.unhandledSignal = signal
     }
     let isKey = signal == Signal.interrupt && Signal.isKey(info)
     SignalPipe.post(isKey ? SignalPipe.interruptKey : UInt8(truncatingIfNeeded: signal))

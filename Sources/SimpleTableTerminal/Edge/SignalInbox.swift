@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 /// What signals and other threads have asked for, until it is answered.
 package struct SignalInbox {
   /// How the menu is to end, or `nil` if no signal has asked for it.
@@ -9,8 +11,8 @@ package struct SignalInbox {
   /// Whether the screen may have a new size or other contents.
   package var hasNewScreen = false
 
-  /// Whether the program is to stop, and whether it was continued after a stop.
-  var (isToStop, wasContinued) = (false, false)
+  /// Whether the program was continued after a stop.
+  var wasContinued = false
 
   /// The signal that ends the program, if one has arrived.
   var pendingSignal: Int32? {
@@ -18,20 +20,19 @@ package struct SignalInbox {
   }
 
   /// Takes in what has arrived; a signal is an end before the `^C` of the keyboard.
-  mutating func hear() {
+  mutating func drain() {
     let arrived = SignalPipe.drain()
     if end == nil, arrived.contains(SignalPipe.interruptKey) { end = .interrupted }
     let signal = SignalGuard.terminations.first { arrived.contains(UInt8($0)) }
     if pendingSignal == nil, let signal { end = .signal(signal) }
     needsReload = needsReload || arrived.contains(SignalPipe.wake)
     hasNewScreen = hasNewScreen || arrived.contains(UInt8(Signal.resize))
-    isToStop = isToStop || arrived.contains(UInt8(Signal.stop))
     wasContinued = wasContinued || arrived.contains(UInt8(Signal.resume))
   }
 
   /// Returns how the menu is to end; from then on, another signal does not end the program at once.
   func takeEnd() -> MenuEnd? {
-    if end != nil { EmergencyExit.unheard = 0 }
+    if end != nil { EmergencyExit.unhandledSignal = 0 }
     return end
   }
 }

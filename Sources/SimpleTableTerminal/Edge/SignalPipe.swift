@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 /// A pipe through which signal handlers and other threads wake the thread that waits for events.
 ///
 /// A handler may call only what POSIX lists as async-signal-safe: it writes the number of its
@@ -23,7 +25,8 @@ enum SignalPipe {
   ///   files.
   static func claim() throws(TerminalError) {
     guard !isInUse else { throw .alreadyInUse }
-    if readEnd.number < 0 { (readEnd, writeEnd) = try SystemFile.makePipe() }
+    if !readEnd.isOpen { (readEnd, writeEnd) = try TerminalError.from(try SystemFile.makePipe()) }
+    try TerminalTurn.prepare()
     isInUse = true
   }
 

@@ -1,3 +1,5 @@
+package import SimpleTableSystem
+
 /// What a user has typed at a terminal.
 package enum TerminalInput: Hashable, Sendable {
   /// Keys were pressed, or something was pasted.
@@ -28,12 +30,12 @@ extension TerminalDevice {
 
   /// Reads what has arrived after a wait.
   ///
-  /// This stops the program where a signal has asked for it.
+  /// This takes the terminal again where the program was continued after a stop.
   ///
   /// - Parameter ready: The files that can be read.
-  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again after a stop.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again.
   package func take(_ ready: Set<SystemFile>) throws(TerminalError) {
-    if ready.contains(SignalPipe.readEnd) { inbox.hear() }
+    if ready.contains(SignalPipe.readEnd) { inbox.drain() }
     if ready.contains(input) {
       try readKeys()
     } else if timeLeft == 0 {
@@ -46,14 +48,14 @@ extension TerminalDevice {
   /// Reads the keys that have arrived, up to a limit that leaves time for drawing and signals.
   private func readKeys() throws(TerminalError) {
     var count = 0
-    while count < 1 << 16, !hasEnded, let bytes = try input.bytes() {
+    while count < 1 << 16, !hasEnded, let bytes = try input.typed() {
       count += bytes.count
       hasEnded = bytes.isEmpty
       let now = SystemProcess.now
       if now - lastByte > Self.longestPause { decoder.forgetEscape() }
       lastByte = now
       report(hasEnded ? decoder.finish() : decoder.decode(bytes))
-      guard input.hasInput else { return }
+      guard input.hasInput() else { return }
     }
   }
 

@@ -1,26 +1,22 @@
+import SimpleTableSystem
+
 extension TerminalDevice {
-  /// Takes in the signals that have arrived, and stops the program where one has asked for it.
+  /// Takes in the signals that have arrived, and takes the terminal again after a stop.
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
-  func hearSignals() throws(TerminalError) {
-    inbox.hear()
+  func drainSignals() throws(TerminalError) {
+    inbox.drain()
     try answerSignals()
   }
 
-  /// Stops the program where a signal has asked for it, and takes the terminal again after a stop.
+  /// Takes the terminal again where the program was continued after a stop.
   ///
   /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   func answerSignals() throws(TerminalError) {
-    if inbox.isToStop {
-      release()
-      Signal.send(Signal.stop)
-      try resume()
-    } else if inbox.wasContinued {
-      // A stop that cannot be caught has happened. Programs that have used the terminal since then
-      // have left settings of their own.
-      loseHold()
-      try resume()
-    }
+    guard inbox.wasContinued else { return }
+    // Programs that have used the terminal since then have left settings of their own.
+    loseHold()
+    try resume()
   }
 
   /// Stops the program and all of its job, as `^Z` does, until the shell continues it.
@@ -62,7 +58,7 @@ extension TerminalDevice {
   }
 
   private func resume() throws(TerminalError) {
-    (inbox.isToStop, inbox.wasContinued) = (false, false)
+    inbox.wasContinued = false
     try hold()
     inbox.hasNewScreen = true
   }

@@ -1,8 +1,10 @@
+package import SimpleTableSystem
+
 /// A terminal that a program has for itself: raw keys, and the whole screen.
 ///
 /// The terminal is given back by ``close()``, when the device goes away, and around each stop.
-/// While it is held, signals that end or stop the program become events, which the thread that
-/// takes them answers. A program that takes none is ended by the second signal of a kind, and its
+/// While it is held, signals that end the program become events, which the thread that takes them
+/// answers. A program that takes none is ended by the second signal of a kind, and its
 /// terminal is restored all the same.
 ///
 /// A process has one device at a time and uses it from one thread. Only ``wake()`` may be called
@@ -12,6 +14,13 @@ package final class TerminalDevice {
   private let output: SystemFile
   private let isReopened: Bool
   private let setUp: StaticString
+
+  /// What keeps what is written to standard error, where that is a terminal: on the screen of
+  /// a menu, the message of a crash would be lost.
+  private var errors: TemporaryFile.Exchange?
+
+  private static let errorsFile = TemporaryFile()
+
   private let tearDown: StaticString
   private var signals = SignalGuard()
   private var isClosed = false
@@ -54,7 +63,7 @@ package final class TerminalDevice {
     escapeDelay: Int? = nil
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
-    line = try TerminalLine(input: input)
+    line = try TerminalError.from(try TerminalLine(input: input))
     try SignalPipe.claim()
     self.input = input
     self.escapeDelay = escapeDelay ?? TerminalTraits.escapeDelay(TerminalTraits.environment)
@@ -76,7 +85,9 @@ extension TerminalDevice {
   /// The size of the screen now.
   package var size: TerminalSize {
     TerminalSize(
-      reported: TerminalLine.size(of: output), environment: TerminalTraits.environment)
+      reported: TerminalLine.size(of: output).map {
+        TerminalSize(columns: $0.columns, rows: $0.rows)
+      }, environment: TerminalTraits.environment)
   }
 
   /// Writes bytes to the screen, all of them unless the program is asked to end meanwhile.
@@ -86,7 +97,7 @@ extension TerminalDevice {
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(TerminalError) -> Bool {
     try output.put(bytes) {
-      inbox.hear()
+      inbox.drain()
       return isAskedToEnd
     }
   }
@@ -122,11 +133,17 @@ extension TerminalDevice {
     guard !isHeld, !isClosed else { return }
     // Signals are caught only once the process is in the foreground; until then they must work as
     // they do without a menu.
-    try line.waitForForeground()
+    try TerminalError.from(try line.waitForForeground())
     try Signal.blocked { () throws(TerminalError) in
-      try line.makeRaw()
+      let line = line
+      try TerminalTurn.whenFree { () throws(TerminalError) in
+        try TerminalError.from(try line.makeRaw())
+      }
       isHeld = true
-      EmergencyExit.prepare(line: line, output: output, bytes: tearDown)
+      if SystemFile.standardError.isTerminal {
+        errors = Self.errorsFile?.takePlace(of: .standardError)
+      }
+      EmergencyExit.prepare(line: line, output: output, bytes: tearDown, errors: errors)
       signals.armForScreen()
     }
     do {
@@ -145,13 +162,16 @@ extension TerminalDevice {
       try? line.restore()
       loseHold()
     }
-    inbox.hear()
+    inbox.drain()
   }
 
-  /// Removes the signal handlers and counts as not holding the terminal, without writing to it.
+  /// Removes the signal handlers and counts as not holding the terminal, whose settings stay.
   func loseHold() {
     isHeld = false
     signals.disarm()
     EmergencyExit.cancel()
+    errors?.end()
+    errors?.release()
+    errors = nil
   }
 }

@@ -1,10 +1,12 @@
+import SimpleTableSystem
+
 /// What can go wrong between a program and its terminal.
 public enum TerminalError: Error, Hashable, Sendable {
   /// The input or the output is not a terminal.
   case notATerminal
   /// Another menu of the program is running, on the screen or as numbered lines.
   case alreadyInUse
-  /// The reader of the output has closed it.
+  /// The program that reads the output has closed it.
   case outputClosed
   /// The terminal was closed.
   case terminalGone
@@ -16,12 +18,31 @@ extension TerminalError: CustomStringConvertible {
   /// The error in a sentence.
   public var description: String {
     switch self {
-    case .notATerminal: "The menu needs a terminal, and its input or output is none."
+    case .notATerminal: "The menu needs a terminal, and its input or output is not one."
     case .alreadyInUse: "The terminal is in use by another menu of this program."
     case .outputClosed: "The menu cannot be shown, as its output was closed."
     case .terminalGone: "The menu cannot be shown, as its terminal was closed."
     case .system(let call, let code):
-      "The terminal cannot be used: \(call) failed with \"\(Self.message(of: code))\"."
+      "The terminal cannot be used: \(call) failed, \(SystemError(call: call, code: code).reason)."
     }
+  }
+}
+
+extension TerminalError {
+  /// Creates the error that a failed call of the system means for a menu.
+  init(_ error: SystemError) {
+    switch error.kind {
+    case .closedPipe: self = .outputClosed
+    case .lostTerminal: self = .terminalGone
+    case .notATerminal: self = .notATerminal
+    case .missingFile, .other: self = .system(call: error.call, code: error.code)
+    }
+  }
+
+  /// Makes calls of the system whose errors are to be those of a menu.
+  static func from<Result>(
+    _ calls: @autoclosure () throws(SystemError) -> Result
+  ) throws(TerminalError) -> Result {
+    do throws(SystemError) { return try calls() } catch { throw TerminalError(error) }
   }
 }

@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 /// What may be done with a terminal, or with the file in its place.
 ///
 /// Colours follow https://no-color.org and https://bixense.com/clicolors. An empty variable counts

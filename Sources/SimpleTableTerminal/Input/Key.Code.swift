@@ -38,7 +38,7 @@ extension Key {
     case delete
     /// The key that turns inserting on and off.
     case insert
-    /// A sequence that is no key known here.
+    /// A sequence that is not a known key.
     case unknown
   }
 }

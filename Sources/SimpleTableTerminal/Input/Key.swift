@@ -50,7 +50,7 @@ extension Key {
   public static let delete = Key(.delete)
   /// The key that turns inserting on and off.
   public static let insert = Key(.insert)
-  /// A sequence that is no key known here.
+  /// A sequence that is not a known key.
   public static let unknown = Key(.unknown)
 
   /// Returns the key of a character.
@@ -88,5 +88,25 @@ extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
   /// Creates the key of a character.
   public init(extendedGraphemeClusterLiteral value: Character) {
     self.init(.character(value))
+  }
+}
+
+extension Key {
+  /// The keys that are held down beside another one.
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The bits, as xterm counts them.
+    public let rawValue: UInt8
+
+    /// Creates modifiers from their bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The key for capitals.
+    public static let shift = Modifiers(rawValue: 1)
+    /// The key that is also called option or meta.
+    public static let alt = Modifiers(rawValue: 2)
+    /// The key for control characters.
+    public static let control = Modifiers(rawValue: 4)
   }
 }

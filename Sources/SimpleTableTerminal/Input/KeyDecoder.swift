@@ -8,25 +8,7 @@
 /// ``patience`` and nothing has come for that long, call ``flush()``. What comes later may still be
 /// the rest of a sequence. Then the key is that of the sequence, and the Escape key is withdrawn.
 package struct KeyDecoder: Hashable, Sendable {
-  /// What the bytes so far may be the start of.
-  private enum State: Hashable {
-    /// A scalar, or no byte so far.
-    case text
-    /// ESC, once or twice.
-    case escape
-    /// A control sequence.
-    case control
-    /// A single shift.
-    case shift
-    /// A command string, such as the answer to a query of an earlier program.
-    case string(introducer: UInt8, isEmpty: Bool)
-    /// A command string after the ESC that may end it.
-    case stringEnd
-    /// A bracketed paste.
-    case paste(PasteCollector)
-  }
-
-  /// The number of parameter bytes from which on a sequence is no key.
+  /// The number of parameter bytes above which a sequence is not a key.
   private static let longestSequence = 32
 
   private let pasteLimit: Int
@@ -49,7 +31,7 @@ package struct KeyDecoder: Hashable, Sendable {
   private var hasCutPaste = false
   private var scalars = ScalarDecoder()
 
-  /// Creates a reader.
+  /// Creates a decoder.
   ///
   /// - Parameter pasteLimit: The number of bytes of a paste that are kept.
   package init(pasteLimit: Int = 1 << 24) {
@@ -65,22 +47,14 @@ extension KeyDecoder {
     return keys
   }
 
-  /// How long to wait for the rest of a key.
-  package enum Patience: Hashable, Sendable {
-    /// The longest time between an ESC and the rest of its sequence.
-    case escape
-    /// A second, as no single key sends what has come so far.
-    case second
-  }
-
   /// How long to wait for more bytes until the keys so far are decided, or `nil` for no limit.
   ///
   /// Inside a scalar or the parameters of a sequence it is `nil`: a slow line must not turn their
   /// rest into commands.
   package var patience: Patience? {
     switch state {
-    case .escape: .escape
-    case .string, .stringEnd: .second
+    case .escape, .designation: .escape
+    case .string, .stringEnd, .mouse: .second
     case .control, .shift: parameters.isEmpty ? .second : nil
     case .paste(let paste): paste.endsWithInterrupt ? .escape : .second
     case .text: nil
@@ -93,11 +67,15 @@ extension KeyDecoder {
     defer { begin(.text) }
     let first = isDoubled ? [Key.escape] : []
     switch state {
-    case .control where isLateTail, .shift where isLateTail: return typedAfterEscape
+    // A bracket or a letter that was typed after Esc.
+    case .control where isLateTail: return ["["]
+    case .shift where isLateTail: return ["O"]
     case .control: return first + [.alt("[")]
     case .shift: return first + [.alt("O")]
     case .string(let introducer, true): return [.alt(Character(Unicode.Scalar(introducer)))]
     case .string: return []
+    case .designation: return typedAsAlt
+    case .mouse: return [.unknown]
     case .paste(var paste):
       let isInterrupted = paste.dropInterrupt()
       return [key(of: paste)] + (isInterrupted ? [.control("c")] : [])
@@ -156,6 +134,8 @@ extension KeyDecoder {
     case .text: readText(byte, into: &keys)
     case .escape: readAfterEscape(byte, into: &keys)
     case .control, .shift: readSequence(byte, into: &keys)
+    case .designation: readDesignation(byte, into: &keys)
+    case .mouse(let count): readMouse(byte, bytesLeft: count, into: &keys)
     case .string, .stringEnd: readString(byte, into: &keys)
     case .paste(var paste):
       // The collector leaves the state while it changes, so that its bytes are not copied.
@@ -174,11 +154,29 @@ extension KeyDecoder {
       isLateTail = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
       if isLateTail { return readAfterEscape(byte, into: &keys) }
     }
-    for scalar in scalars.read(byte) {
-      if scalar == "\u{1B}" { return begin(.escape) }
-      let key = Key(scalar)
-      keys.append(isAlt && scalar != "\u{FFFD}" ? key.with(.alt) : key)
-      isAlt = false
+    if byte < 0xA0, !scalars.isInsideScalar {
+      let isKnown = byte < 0x80 || Self.introducers.contains(byte)
+      take(isKnown ? Unicode.Scalar(byte) : "\u{FFFD}", into: &keys)
+    } else {
+      for scalar in scalars.read(byte) { take(scalar, into: &keys) }
+    }
+  }
+
+  /// The control characters of eight bits that begin a sequence, as ESC and a letter do.
+  private static let introducers: Set<UInt8> = [0x8F, 0x90, 0x98, 0x9B, 0x9D, 0x9E, 0x9F]
+
+  /// Takes a scalar that was typed, or that begins a sequence.
+  private mutating func take(_ scalar: Unicode.Scalar, into keys: inout [Key]) {
+    defer { isAlt = false }
+    switch scalar {
+    case "\u{1B}": begin(.escape)
+    case "\u{9B}": begin(.control)
+    case "\u{8F}": begin(.shift)
+    case "\u{90}", "\u{98}", "\u{9D}", "\u{9E}", "\u{9F}":
+      begin(.string(introducer: UInt8(scalar.value - 0x40), isEmpty: false))
+    case "\u{80}"..<"\u{A0}": keys.append(.unknown)
+    case "\u{FFFD}": keys.append("\u{FFFD}")
+    default: keys.append(isAlt ? Key(scalar).with(.alt) : Key(scalar))
     }
   }
 
@@ -187,6 +185,11 @@ extension KeyDecoder {
     case UInt8(ascii: "["): begin(.control)
     case UInt8(ascii: "O"): begin(.shift)
     case 0x1B where !isDoubled: isDoubled = true
+    case 0x21...0x2F:
+      if isDoubled { keys.append(.escape) }
+      isDoubled = false
+      begin(.designation)
+      parameters.append(byte)
     default:
       if isDoubled { keys.append(.escape) }
       guard byte != 0x1B else { return }
@@ -213,7 +216,40 @@ extension KeyDecoder {
     }
   }
 
+  /// The characters of what looked like the choice of a character set, the first one with Alt.
+  private var typedAsAlt: [Key] {
+    parameters.enumerated().map { number, byte in
+      let character = Character(Unicode.Scalar(byte))
+      return number == 0 ? .alt(character) : .character(character)
+    }
+  }
+
+  private mutating func readDesignation(_ byte: UInt8, into keys: inout [Key]) {
+    switch byte {
+    case 0x20...0x2F where parameters.count < 3: parameters.append(byte)
+    case 0x30...0x7E:
+      keys.append(.unknown)
+      begin(.text)
+    default:
+      keys += typedAsAlt
+      begin(.text)
+      readText(byte, into: &keys)
+    }
+  }
+
+  private mutating func readMouse(_ byte: UInt8, bytesLeft: Int, into keys: inout [Key]) {
+    state = .mouse(bytesLeft: bytesLeft - 1)
+    if bytesLeft == 1 {
+      keys.append(.unknown)
+      begin(.text)
+    }
+  }
+
   private mutating func endSequence(with final: UInt8, into keys: inout [Key]) {
+    if state == .control, final == UInt8(ascii: "M"), parameters.isEmpty {
+      begin(.mouse(bytesLeft: 3))
+      return
+    }
     if state == .control, final == UInt8(ascii: "~"), parameters.elementsEqual("200".utf8) {
       withdrawsEscape = withdrawsEscape || isLateTail
       (isDoubled, isLateTail) = (false, false)
@@ -227,23 +263,15 @@ extension KeyDecoder {
       } else {
         Key(shiftFinal: final, parameters: parameters)
       }
-    if isLateTail, key == .unknown {
-      keys += typedAfterEscape + [Key(Unicode.Scalar(final))]
-    } else {
-      withdrawsEscape = withdrawsEscape || isLateTail
-      keys.append(isDoubled ? key.with(.alt) : key)
-    }
+    // Where the key is not known, what came after Esc was perhaps typed; it types nothing.
+    withdrawsEscape = withdrawsEscape || isLateTail && key != .unknown
+    keys.append(isDoubled ? key.with(.alt) : key)
     begin(.text)
-  }
-
-  /// The keys of what looked like a sequence and was typed after Esc.
-  private var typedAfterEscape: [Key] {
-    [state == .control ? "[" : "O"] + parameters.map { Key(Unicode.Scalar($0)) }
   }
 
   /// Drops a sequence that a byte breaks off, and reads that byte on its own.
   private mutating func giveUp(at byte: UInt8, into keys: inout [Key]) {
-    keys += isLateTail ? typedAfterEscape : [.unknown]
+    keys.append(.unknown)
     begin(.text)
     // CAN and SUB only break off a sequence.
     guard byte != 0x18, byte != 0x1A else { return }

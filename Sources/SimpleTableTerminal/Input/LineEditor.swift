@@ -5,42 +5,43 @@ import SimpleTable
 /// The text never has line breaks or control characters: a line break becomes a space, and other
 /// control characters are left out. A mark that is typed after a letter joins it.
 ///
-/// - Complexity: Typing at the end costs O(1) for each character; anything else at most O(*n*) in
-///   the length of the text.
+/// - Complexity: Typing and deleting at the end of the text costs O(1) for each character; anything
+///   else at most O(*n*) in the length of the text.
 package struct LineEditor: Hashable, Sendable {
   /// The text before the cursor.
-  private(set) var before: String
+  private var before: MeasuredText
 
   /// The text after the cursor.
-  private(set) var after = ""
+  private var after = MeasuredText()
 
   /// Creates a line with the cursor at its end.
   package init(_ text: String = "") {
-    before = Self.line(of: text)
+    before = MeasuredText(Self.line(of: text))
   }
 
-  private init(before: String, after: String) {
+  private init(before: MeasuredText, after: MeasuredText) {
     (self.before, self.after) = (before, after)
   }
 
   /// The text.
-  package var text: String { before + after }
+  package var text: String { after.text.isEmpty ? before.text : before.text + after.text }
 
   /// The number of characters before the cursor.
   package var cursor: Int { before.count }
 }
 
 extension LineEditor {
-  /// Returns the line with a symbol in place of each character.
-  func masked(by sign: String) -> LineEditor {
+  /// Returns the line with a symbol of one cell in place of each character, for windows of some
+  /// cells at most.
+  func masked(by symbol: String, cells: Int) -> LineEditor {
     LineEditor(
-      before: String(repeating: sign, count: before.count),
-      after: String(repeating: sign, count: after.count))
+      before: MeasuredText(symbol, count: before.count, limit: cells + 2),
+      after: MeasuredText(symbol, count: after.count, limit: cells + 2))
   }
 
   /// Inserts text at the cursor, which is then after the text.
   package mutating func insert(_ text: String) {
-    before += Self.line(of: text)
+    before.append(Self.line(of: text))
     join()
   }
 
@@ -52,69 +53,134 @@ extension LineEditor {
   /// Moves the cursor to a place.
   package mutating func move(to place: Place) {
     let (start, end) = part(upTo: place)
-    let passed = after[..<end]
-    after = String(before[start...]) + after[end...]
-    before.removeSubrange(start...)
-    before += passed
+    let (left, right) = (before.split(at: start), after.split(at: end))
+    before = left.start
+    before.append(right.start.text)
+    after = left.end
+    after.append(right.end.text)
   }
 
   /// Deletes what is between the cursor and a place.
   package mutating func delete(to place: Place) {
     let (start, end) = part(upTo: place)
-    before.removeSubrange(start...)
-    after.removeSubrange(..<end)
+    before.removeSubrange(start..<before.text.endIndex)
+    after.removeSubrange(after.text.startIndex..<end)
     join()
   }
 
   /// Returns where a part of the text begins before the cursor and ends after it.
   private func part(upTo place: Place) -> (start: String.Index, end: String.Index) {
-    switch place {
-    case .start: (before.startIndex, after.startIndex)
-    case .startOfWord: (startOfWord, after.startIndex)
-    case .before: (before.indices.last ?? before.endIndex, after.startIndex)
-    case .after: (before.endIndex, after.indices.dropFirst().first ?? after.endIndex)
-    case .endOfWord: (before.endIndex, endOfWord)
-    case .end: (before.endIndex, after.endIndex)
+    let (left, right) = (before.text, after.text)
+    let stay = (start: left.endIndex, end: right.startIndex)
+    return switch place {
+    case .start: (left.startIndex, stay.end)
+    case .startOfWord: (startOfWord(left), stay.end)
+    case .before where left.isEmpty, .after where right.isEmpty: stay
+    case .before: (left.index(before: left.endIndex), stay.end)
+    case .after: (stay.start, right.index(after: right.startIndex))
+    case .endOfWord: (stay.start, endOfWord(right))
+    case .end: (stay.start, right.endIndex)
     }
   }
-}
 
-extension LineEditor {
-  /// The place in the text before the cursor where its last word begins.
-  private var startOfWord: String.Index {
-    guard let last = before.lastIndex(where: { !$0.isWhitespace }) else { return before.startIndex }
-    return before[..<last].lastIndex(where: \.isWhitespace).map(before.index(after:))
-      ?? before.startIndex
+  /// Returns the place in a text where its last word begins.
+  private func startOfWord(_ text: String) -> String.Index {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return text.startIndex }
+    return text[..<last].lastIndex(where: \.isWhitespace).map(text.index(after:))
+      ?? text.startIndex
   }
 
-  /// The place in the text after the cursor where its first word ends.
-  private var endOfWord: String.Index {
-    guard let first = after.firstIndex(where: { !$0.isWhitespace }) else { return after.endIndex }
-    return after[first...].firstIndex(where: \.isWhitespace) ?? after.endIndex
+  /// Returns the place in a text where its first word ends.
+  private func endOfWord(_ text: String) -> String.Index {
+    guard let first = text.firstIndex(where: { !$0.isWhitespace }) else { return text.endIndex }
+    return text[first...].firstIndex(where: \.isWhitespace) ?? text.endIndex
   }
 
   /// Moves the cursor after a character that spans it.
   ///
   /// The ends of the two parts may form one character, such as a letter and a mark.
   private mutating func join() {
-    while let last = before.last, let next = after.first {
+    while let last = before.text.last, let next = after.text.first {
       let meeting = String(last) + String(next)
       guard let first = meeting.first, first != last else { return }
-      before = String(before.dropLast()) + String(first)
-      after = String(meeting.dropFirst() + after.dropFirst())
+      before.removeSubrange(before.text.index(before: before.text.endIndex)..<before.text.endIndex)
+      after.removeSubrange(after.text.startIndex..<after.text.index(after: after.text.startIndex))
+      before.append(String(first))
+      after = MeasuredText(String(meeting.dropFirst()) + after.text)
     }
   }
 
   /// Returns text in the form that a line can show.
   private static func line(of text: String) -> String {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = String.UnicodeScalarView()
     for character in text {
       if character.isNewline || character == "\t" {
         result.append(" ")
       } else {
-        result.append(contentsOf: character.unicodeScalars.filter { $0.harm == .none })
+        // Appending them together would copy what is there already.
+        for scalar in character.unicodeScalars where scalar.hazard == .none {
+          result.append(scalar)
+        }
       }
     }
     return String(result)
+  }
+}
+
+// MARK: - The visible part
+
+extension LineEditor {
+  /// The visible part of a line.
+  package struct Window: Hashable, Sendable {
+    /// The visible characters.
+    package let text: String
+
+    /// The number of cells before the cursor.
+    package let cursorColumn: Int
+
+    /// Whether there is text before the visible part.
+    package let isCutAtStart: Bool
+
+    /// Whether there is text after the visible part.
+    package let isCutAtEnd: Bool
+
+    /// Whether a part of the text is not visible.
+    package var isCut: Bool { isCutAtStart || isCutAtEnd }
+  }
+
+  /// Returns the part of the line that is visible in some cells, with the cursor in it.
+  ///
+  /// A line that is too long is shown from a multiple of half the cells on, so that it does not
+  /// move while the cursor moves in one half. The cursor needs a cell of its own at the end.
+  ///
+  /// - Parameter cells: The number of cells; where it is 0 or less, the part is empty.
+  /// - Returns: The part.
+  /// - Complexity: O(*c*) in the number of cells, whatever the length of the line.
+  package func window(cells: Int) -> Window {
+    let cursorCells = max(1, after.text.first.map(\.cellWidth) ?? 1)
+    let half = max(1, cells / 2)
+    let missing = before.cells + cursorCells - max(1, cells)
+    let isWhole = missing <= 0 || before.cells + after.cells < cells
+    var start = before.text.startIndex
+    if !isWhole {
+      let column = (missing + half - 1) / half * half
+      start = before.startOfEnd(cells: before.cells - column)
+    }
+    var left = before.text[start...]
+    var cursorColumn = left.cellWidth
+    // A character may be wider on its own than joined to those before it.
+    while !left.isEmpty, cursorColumn + cursorCells > cells {
+      left.removeFirst()
+      cursorColumn = left.cellWidth
+    }
+    // Every character but a mark takes a cell, and a mark is part of another character.
+    let rest = left + after.text.prefix(max(0, cells) + 1)
+    let (seen, _) = CellWidth.fitting(rest[...], within: cells)
+    return Window(
+      text: String(seen),
+      cursorColumn: min(cursorColumn, max(0, cells - 1)),
+      isCutAtStart: left.startIndex > before.text.startIndex,
+      isCutAtEnd: seen.endIndex < rest.endIndex)
   }
 }

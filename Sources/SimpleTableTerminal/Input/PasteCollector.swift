@@ -26,6 +26,10 @@ struct PasteCollector: Hashable, Sendable {
   /// Reads a byte, and returns whether it completes the end marker.
   mutating func read(_ byte: UInt8) -> Bool {
     endsWithInterrupt = byte == 0x03
+    if marker.isEmpty, byte != 0x1B {
+      keep(byte)
+      return false
+    }
     marker.append(byte)
     while !Self.endMarker.starts(with: marker) { keep(marker.removeFirst()) }
     return marker.count == Self.endMarker.count

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableSystem
 
 /// A menu on the whole screen of a terminal.
 final class LiveMenu: MenuPresentation {
@@ -36,7 +37,7 @@ final class LiveMenu: MenuPresentation {
       }
       if let end = device.takeEnd() { return end }
       try show()
-      try device.hearSignals()
+      try device.drainSignals()
     } while device.hasNews
     return nil
   }
@@ -46,7 +47,8 @@ final class LiveMenu: MenuPresentation {
     // Meanwhile a child program may have the screen for itself.
     guard device.isHeld else { return true }
     do {
-      try device.take(SystemFile.wait(toRead: device.awaited.files, milliseconds: 0))
+      let files = device.awaited.files
+      try device.take(TerminalError.from(try SystemFile.wait(toRead: files, milliseconds: 0)))
       try show()
     } catch {
       // The same error is thrown when the screen is drawn after the closure has returned.

@@ -5,7 +5,7 @@ import SimpleTable
 extension Menu {
   /// Performs an action on an item of the page in view; nothing happens if the item has none.
   ///
-  /// Closures of the user may change anything, so the tables are evaluated again afterwards.
+  /// The program's closures may change anything, so the tables are evaluated again afterwards.
   func perform(_ action: MenuAction, on item: TableItem?) -> ActionOutcome {
     switch (action, item) {
     case (.back, _): return goBack()
@@ -26,8 +26,9 @@ extension Menu {
   /// Sets the value of a row to a text that was typed, unless the row asks for confirmation first.
   func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
     let row = page.visibleRow(id)
-    if !isConfirmed, let row, !row.isDisabled, let question = row.confirmation {
-      return .asksToConfirm(Confirmation(question: question, row: id, deed: .enter(text)))
+    if let row, row.isDisabled { return .ignored(.disabled, row) }
+    if !isConfirmed, let row, let question = row.confirmation {
+      return .asksToConfirm(Confirmation(question: question, row: id, action: .enter(text)))
     }
     switch page.setValue(text, row: id) {
     case .accepted: return .done
@@ -43,7 +44,7 @@ extension Menu {
   func confirm(_ confirmation: Confirmation) -> ActionOutcome {
     let id = confirmation.row
     guard let path = page.path(of: id), let row = page.row(at: path) else { return .done }
-    switch confirmation.deed {
+    switch confirmation.action {
     case .select:
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return enter(text, row: id, isConfirmed: true)
@@ -87,7 +88,7 @@ extension Menu {
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation(let question):
       return shown.id(at: path).map {
-        .asksToConfirm(Confirmation(question: question, row: $0, deed: .select))
+        .asksToConfirm(Confirmation(question: question, row: $0, action: .select))
       } ?? .done
     case .handled: break
     }
@@ -112,7 +113,7 @@ extension Menu {
       let canStep = isIncrease ? control.canIncrement : control.canDecrement
       if canStep, let question = row.confirmation, let id = page.id(at: path) {
         return .asksToConfirm(
-          Confirmation(question: question, row: id, deed: .step(direction)))
+          Confirmation(question: question, row: id, action: .step(direction)))
       }
       page.increment(path, by: direction)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {
@@ -137,7 +138,7 @@ extension Menu {
 enum ActionOutcome {
   /// There is nothing to add to what the page shows now.
   case done
-  /// Closures of the user have run, which may have printed something.
+  /// Closures of the program have run, which may have printed something.
   case ranClosures
   /// The row takes text, which the presentation asks for.
   case asksForText(RowID, text: String)
@@ -167,10 +168,10 @@ enum ActionOutcome {
 struct Confirmation {
   let question: String
   let row: RowID
-  let deed: Deed
+  let action: Action
 
   /// What is done once the answer is yes.
-  enum Deed {
+  enum Action {
     case select
     case enter(String)
     case step(Int)

@@ -12,12 +12,20 @@ final class MenuPage {
   /// Whether the window follows the focused item; it does not after it was scrolled away from it.
   private var followsFocus = true
 
-  /// The item on each line of the table as it was last counted, and the state it was counted in.
-  var counted: (key: [Int], lines: [TableItem])?
-
   init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int) {
     self.adapter = adapter
     viewport = Viewport(adapter, renderer: renderer, height: height)
+    focusChosenOption()
+  }
+
+  /// Begins a page of options at the first one that is chosen.
+  private func focusChosenOption() {
+    let items = adapter.items
+    for (index, item) in items.enumerated() {
+      guard case .row(let path) = item else { continue }
+      guard let control = adapter.row(at: path)?.control, control.style == .choice else { return }
+      if control.isOn { return setFocus(index, items) }
+    }
   }
 }
 
@@ -106,8 +114,6 @@ extension MenuPage {
     let items = adapter.items
     guard let start = settledFocus(items) else { return }
     let target = target(direction, from: start, count: count, items)
-    // A screen that is too small for a menu does not show it, so there is no window to scroll.
-    guard viewport.height >= MenuSession.smallest.rows - 2 else { return focus(on: items[target]) }
     // Texts before the first item and after the last one are reached by scrolling from there.
     guard target != start || isBehind(start, direction) else {
       return scroll(by: direction * viewport.height)

@@ -1,3 +1,5 @@
+import SimpleTableSystem
+
 /// A menu while it is shown, live or as numbered lines.
 ///
 /// Both run in the same loop, which differs only in how it waits.

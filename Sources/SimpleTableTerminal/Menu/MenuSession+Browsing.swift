@@ -3,7 +3,10 @@ import SimpleTable
 extension MenuSession {
   /// Handles a key while a table is shown.
   func browse(_ key: Key) -> Outcome {
-    guard let action = keys[key] else { return .next }
+    guard let action = keys[key] else {
+      beginNumber(with: key)
+      return .next
+    }
     switch action {
     case .moveUp: page.move(-1)
     case .moveDown: page.move(1)
@@ -22,12 +25,23 @@ extension MenuSession {
     return .next
   }
 
+  /// Begins a new number in the focused row where a digit is pressed on a row that holds one.
+  private func beginNumber(with key: Key) {
+    guard case .character(let digit) = key.code, key.modifiers.isEmpty, digit.isASCII,
+      digit.isNumber,
+      case .row(let path)? = page.focused, let row = page.adapter.row(at: path), !row.isDisabled,
+      row.editableText != nil, [.stepper, .slider].contains(row.control?.style),
+      let id = page.adapter.id(at: path)
+    else { return }
+    mode = .editing(id, LineEditor(String(digit)))
+  }
+
   /// Answers the question of a row: yes for some keys, no for all others.
   func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
     mode = .browsing
     guard isYes(key) else { return outcome(ofOther: key) }
     let outcome = menu.confirm(confirmation)
-    if case .refused = outcome, case .enter(let text) = confirmation.deed {
+    if case .refused = outcome, case .enter(let text) = confirmation.action {
       // The text stays, so that it can be corrected.
       mode = .editing(confirmation.row, LineEditor(text))
     }

@@ -24,14 +24,17 @@ extension MenuSession {
 
   /// The help page, made from the keys.
   var helpTable: Table {
+    Table(words[.keysTitle]) { [weak self] in Section { self?.helpRows ?? [] } }
+  }
+
+  private var helpRows: [Row] {
     // On a narrow screen the names of keys have a line of their own.
     let isNarrow = size.columns < 40
-    let rows = actions.map { action in
+    return actions.map { action in
       let names = keys.keys(for: action).map(name).joined(separator: ", ")
       return isNarrow
         ? Row(names, subtitle: words[action]) : Row(words[action], detail: names)
     }
-    return Table(words[.keysTitle]) { Section { rows } }
   }
 
   /// Returns the name of a key.

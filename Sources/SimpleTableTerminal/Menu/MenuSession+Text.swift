@@ -3,18 +3,18 @@ import SimpleTable
 extension MenuSession {
   /// Returns a line cut at its end to a number of cells.
   func fitted(_ text: String, cells: Int) -> String {
-    guard CellWidth.of(text) > cells else { return text }
+    guard text.cellWidth > cells else { return text }
     let ellipsis = cells < 4 ? "" : appearance.ellipsis
-    let room = max(0, cells - CellWidth.of(ellipsis))
+    let room = max(0, cells - ellipsis.cellWidth)
     return CellWidth.fitting(Substring(text), within: room).start + ellipsis
   }
 
   /// Returns a line cut at its start to a number of cells, so that its end stays visible.
   func fittedAtEnd(_ text: String, cells: Int) -> String {
-    guard CellWidth.of(text) > cells else { return text }
+    guard text.cellWidth > cells else { return text }
     // Every character takes a cell at least, so no more of them can stay.
     var rest = text.suffix(cells)
-    while !rest.isEmpty, CellWidth.of(appearance.ellipsis + rest) > cells { rest.removeFirst() }
+    while !rest.isEmpty, (appearance.ellipsis + rest).cellWidth > cells { rest.removeFirst() }
     return appearance.ellipsis + rest
   }
 
@@ -25,7 +25,7 @@ extension MenuSession {
     let room = size.columns - 1
     var lines: [String] = []
     var rest = text[...]
-    while CellWidth.of(rest) > room {
+    while rest.cellWidth > room {
       let start = CellWidth.fitting(rest, within: room).start
       var end = start.endIndex
       if rest[end...].first != " ", let space = start.lastIndex(of: " ") { end = space }

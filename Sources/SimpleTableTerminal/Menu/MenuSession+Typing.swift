@@ -60,13 +60,16 @@ extension MenuSession {
   func leaveLostField() {
     let stays =
       switch mode {
-      case .browsing, .reading: true
+      case .browsing, .lostField, .reading: true
       case .filtering: tableOfMode === menu.page
       case .confirming(let confirmation):
         isUsable(confirmation.row) { $0.confirmation == confirmation.question }
       case .editing(let id, _): isUsable(id) { $0.editableText != nil }
       }
-    if !stays { stopTyping() }
+    guard !stays else { return }
+    let wasEditing = if case .editing = mode { true } else { false }
+    stopTyping()
+    if wasEditing { mode = .lostField }
   }
 
   /// Returns whether a row of the table of the mode is visible and not disabled, and as it must be.

@@ -15,7 +15,10 @@ package final class MenuSession {
     didSet {
       guard size != oldValue else { return }
       for page in pages { page.fit(renderer, height: bodyHeight) }
-      if case .reading(let text) = mode { text.fit(renderer, height: bodyHeight) }
+      if case .reading(let text) = mode {
+        text.adapter.reload()
+        text.fit(renderer, height: bodyHeight)
+      }
     }
   }
 
@@ -73,6 +76,8 @@ package final class MenuSession {
     case editing(RowID, LineEditor)
     /// Answering what a row asks before it acts.
     case confirming(Confirmation)
+    /// Typing into a field that has gone, until a key ends that: no text becomes a command.
+    case lostField
     /// Reading a page of text, such as what the keys do.
     case reading(MenuPage)
   }
@@ -98,7 +103,7 @@ package final class MenuSession {
 extension MenuSession {
   /// The page that is shown; pages come and go with the tables of the menu.
   var page: MenuPage {
-    let adapters = menu.adapters
+    let adapters = menu.pages
     while let last = pages.last,
       pages.count > adapters.count || last.adapter !== adapters[pages.count - 1]
     {
@@ -144,12 +149,17 @@ extension MenuSession {
       return .interrupt
     }
     leaveLostField()
+    // Nothing is changed that is not shown.
+    if isTooSmall { return keys[key] == .leave && !isTyping ? .leave : outcome(ofOther: key) }
     beforeEscape = key == .escape ? (mode, page.adapter.filterText) : nil
     switch mode {
     case .browsing: return browse(key)
     case .filtering(let line): return filter(key, line)
     case .editing(let row, let line): return edit(key, row, line)
     case .confirming(let confirmation): return answer(confirmation, key)
+    case .lostField:
+      if key == .return || key == .escape { mode = .browsing }
+      return outcome(ofOther: key)
     case .reading(let text): return read(key, text)
     }
   }
@@ -172,7 +182,7 @@ extension MenuSession {
   private var isTyping: Bool {
     switch mode {
     case .filtering, .editing: true
-    case .browsing, .confirming, .reading: false
+    case .browsing, .confirming, .lostField, .reading: false
     }
   }
 

@@ -17,8 +17,14 @@ extension MenuWords {
     case selectHint = "select"
     /// What the key that filters does.
     case filterHint = "filter"
+    /// What the key that goes back does while a filter is on.
+    case endFilterHint = "show all"
+    /// A filter leaves no row.
+    case noMatches = "No rows match."
+    /// The row of the field that was edited has gone, or can no longer be changed.
+    case fieldGone = "The field is gone, and its text was not saved. Press Return or Esc."
     /// What ends the typing of a value.
-    case typing = "Return takes it, Esc leaves it"
+    case typing = "Return saves, Esc cancels"
     /// The same on a narrow screen.
     case typingShort = "Return ok, Esc undo"
     /// What ends the help page.
@@ -31,8 +37,8 @@ extension MenuWords {
     case yes = "yes"
     /// The answer that does not; its first letter is shown.
     case no = "no"
-    /// A row has not acted, as the answer was no.
-    case notDone = "Not done."
+    /// A row has not acted, because the answer was no.
+    case notDone = "Cancelled."
     /// A row without an accessory to tap.
     case noButton = "% has no button"
     /// There is no page to go back to.
@@ -42,7 +48,7 @@ extension MenuWords {
     /// A row has no action.
     case inert = "nothing happens here"
     /// A row has no value.
-    case noValue = "has no value that can be set"
+    case noValue = "there is no value to set here"
     /// A paste was too long.
     case pasteCut = "only the first 16 MB were pasted"
     /// The settings could not be stored.
@@ -76,7 +82,7 @@ extension MenuWords {
     /// The row of a line has gone.
     case lineGone = "Line % no longer exists."
     /// A value was refused.
-    case notTaken = "Not taken: %."
+    case notTaken = "Refused: %."
     /// One row is in a collapsed section.
     case oneRow = "1 row"
     /// Rows are in a collapsed section.

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableSystem
 
 /// A menu as numbered lines with a prompt, over standard input and output.
 final class PlainMenu: MenuPresentation {
@@ -16,14 +17,14 @@ final class PlainMenu: MenuPresentation {
   var awaited: PendingWait { input.awaited }
 
   func take(_ ready: Set<SystemFile>) throws(TerminalError) {
-    hearSignals()
+    drainSignals()
   }
 
   func step() throws(TerminalError) -> MenuEnd? {
     SystemProcess.provideSpareStack()
     if isAsking == nil { try write(session.page()) }
     while true {
-      hearSignals()
+      drainSignals()
       if let end = input.inbox.takeEnd() {
         try write("\n")
         return end
@@ -47,7 +48,7 @@ final class PlainMenu: MenuPresentation {
   func refresh() -> Bool {
     session.menu.reload()
     if let problem = session.save() { try? write(problem) }
-    hearSignals()
+    drainSignals()
     return input.inbox.end == nil
   }
 
@@ -62,15 +63,15 @@ final class PlainMenu: MenuPresentation {
     if session.asksForSecret { try input.hide() }
   }
 
-  private func hearSignals() {
-    input.inbox.hear()
+  private func drainSignals() {
+    input.inbox.drain()
     session.needsReload = session.needsReload || input.inbox.needsReload
     input.inbox.needsReload = false
   }
 
   private func write(_ text: String) throws(TerminalError) {
     print(text, terminator: "")
-    // The reader at the other end of a pipe waits for the prompt.
-    try SystemFile.flushPrinted()
+    // A program at the other end of a pipe waits for the prompt.
+    try TerminalError.from(try SystemProcess.flushPrinted())
   }
 }

@@ -3,34 +3,34 @@ import SimpleTable
 extension PlainSession {
   /// Returns a row as text, with its states in words.
   func text(of row: Row, isExpanded: Bool?) -> String {
-    var text = row.title.harmless
+    var text = row.title.sanitized
     if let value = value(of: row) { text += ": \(value)" }
     for case let note? in [row.subtitle, row.help] where !note.isEmpty {
-      text += ". \(note.harmless)"
+      text += ". \(note.sanitized)"
     }
     var states: [String] = []
     if let placeholder = placeholder(of: row) { states.append(placeholder) }
-    if let badge = row.badge { states.append(badge.harmless) }
+    if let badge = row.badge { states.append(badge.sanitized) }
     if let isExpanded { states.append(words[isExpanded ? .expanded : .collapsed]) }
     states += state(of: row)
     if row.isDisabled {
-      states.append(words[.isDisabled] + (row.disabledReason.map { ": \($0.harmless)" } ?? ""))
+      states.append(words[.isDisabled] + (row.disabledReason.map { ": \($0.sanitized)" } ?? ""))
     }
     if row.isBusy { states.append(words[.busy]) }
-    if let status = row.status { states.append(status.text.harmless) }
-    if let message = row.message { states.append(words(.notValid, message.harmless)) }
+    if let status = row.status { states.append(status.text.sanitized) }
+    if let message = row.invalidReason { states.append(words(.notValid, message.sanitized)) }
     return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"
   }
 
   /// Returns the value of a row in words, if it has one to show.
   func value(of row: Row) -> String? {
-    if let detail = row.detail { return detail.harmless }
+    if let detail = row.detail { return detail.sanitized }
     guard let control = row.control else { return nil }
     return switch control.style {
     case .toggle: words[control.isOn ? .on : .off]
-    case .stepper, .slider, .picker: control.label.harmless
+    case .stepper, .slider, .picker: control.label.sanitized
     case .field where control.isEmpty: words[.empty]
-    case .field: control.isSecure ? words[.hidden] : control.label.harmless
+    case .field: control.isSecure ? words[.hidden] : control.label.sanitized
     case .choice, .button, .link: nil
     }
   }
@@ -38,7 +38,7 @@ extension PlainSession {
   /// Returns the placeholder of a row without text, if it has one.
   func placeholder(of row: Row) -> String? {
     guard let control = row.control, control.isEmpty else { return nil }
-    return control.placeholder.map { words(.placeholder, $0.harmless) }
+    return control.placeholder.map { words(.placeholder, $0.sanitized) }
   }
 
   /// What the user types to empty a text, because an empty line cancels.
@@ -67,7 +67,7 @@ extension PlainSession {
     case .detailButton: [words[.hasDetails]]
     case .detailDisclosureButton: [words[.opens], words[.hasDetails]]
     case .checkmark: [words[.checked]]
-    case .custom(let text): [text.harmless]
+    case .custom(let text): [text.sanitized]
     case .none, .checkmarkPlaceholder: []
     }
   }

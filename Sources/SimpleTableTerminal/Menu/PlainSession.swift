@@ -50,13 +50,13 @@ package final class PlainSession {
 extension PlainSession {
   /// The question before the next line of input.
   package var prompt: String {
-    if let confirmation { return "\(confirmation.question.harmless) \(words.answers): " }
+    if let confirmation { return "\(confirmation.question.sanitized) \(words.answers): " }
     guard let asked, let row = adapter.visibleRow(asked) else {
       return words[.prompt]
     }
     let hint = Self.canBeEmptied(row) ? " (\(words(.emptied, Self.emptyText)))" : ""
     let states = [value(of: row), placeholder(of: row)].compactMap(\.self)
-    return "\(row.title.harmless) [\(states.joined(separator: ", "))]\(hint): "
+    return "\(row.title.sanitized) [\(states.joined(separator: ", "))]\(hint): "
   }
 
   /// Whether the next line of input must not be shown.
@@ -71,8 +71,8 @@ extension PlainSession {
     needsReload = false
     if paged !== adapter { top = 0 }
     paged = adapter
-    var text = menu.takeLoadProblems(words).map { $0.harmless + "\n" }.joined()
-    let titles = menu.titles.map(\.harmless).filter { !$0.isEmpty }
+    var text = menu.takeLoadProblems(words).map { $0.sanitized + "\n" }.joined()
+    let titles = menu.titles.map(\.sanitized).filter { !$0.isEmpty }
     if !titles.isEmpty { text += titles.joined(separator: " > ") + "\n" }
     let items = adapter.items
     top = min(top, max(0, items.count - 1))
@@ -89,7 +89,7 @@ extension PlainSession {
     switch item {
     case .header(let section):
       guard let info = adapter.section(at: section) else { return "" }
-      let names = [info.header, info.headerDetail].compactMap { $0?.harmless }
+      let names = [info.header, info.headerDetail].compactMap { $0?.sanitized }
       let name = names.joined(separator: ", ")
       guard info.showsIndicator else { return "-- \(name) --\n" }
       listed.append(.header(info.id))
@@ -105,7 +105,7 @@ extension PlainSession {
       let isExpanded = adapter.isExpanded(at: path)
       return "\(listed.count). \(indent)\(text(of: row, isExpanded: isExpanded))\n"
     case .footer(let section):
-      return adapter.section(at: section)?.footer.map { "   (\($0.harmless))\n" } ?? ""
+      return adapter.section(at: section)?.footer.map { "   (\($0.sanitized))\n" } ?? ""
     }
   }
 }
@@ -132,9 +132,9 @@ extension PlainSession {
     }
     let value = parts.count > 1 ? String(parts[1]) : ""
     let rest = value.trimmed
-    if let sign = first.first, "+-".contains(sign) {
+    if let direction = first.first, "+-".contains(direction) {
       let number = first.count > 1 ? String(first.dropFirst()) : rest
-      return perform(sign == "+" ? .increase : .decrease, on: number)
+      return perform(direction == "+" ? .increase : .decrease, on: number)
     }
     switch first {
     case "q":
@@ -195,7 +195,7 @@ extension PlainSession {
   private func withItem(_ number: String, _ body: (TableItem) -> String) -> String {
     guard let index = Int(number), listed.indices.contains(index - 1) else {
       let range = listed.isEmpty ? words[.noChoice] : words(.choose, String(listed.count))
-      return words(.noNumber, number.harmless) + " " + range + "\n"
+      return words(.noNumber, number.sanitized) + " " + range + "\n"
     }
     guard let place = adapter.itemIndex(of: listed[index - 1]) else {
       return words(.lineGone, number) + "\n" + page()
@@ -214,7 +214,7 @@ extension PlainSession {
     case .asksToConfirm(let confirmation):
       self.confirmation = confirmation
       return ""
-    case .refused(let reason): return words(.notTaken, reason.harmless) + "\n"
+    case .refused(let reason): return words(.notTaken, reason.sanitized) + "\n"
     case .reason(let reason): return sentence(reason)
     case .note(let phrase, let title): return sentence(words(phrase, title))
     }
@@ -225,7 +225,7 @@ extension PlainSession {
 
   /// Returns a clause as a line with a capital and a full stop.
   private func sentence(_ clause: String) -> String {
-    let clause = clause.harmless
+    let clause = clause.sanitized
     return clause.prefix(1).uppercased() + clause.dropFirst() + ".\n"
   }
 }

@@ -1,4 +1,5 @@
 public import SimpleTable
+import SimpleTableSystem
 
 /// A menu that runs in a terminal.
 ///
@@ -13,9 +14,10 @@ public import SimpleTable
 /// Where output goes elsewhere, as in `result=$(tool)`, the menu is drawn on `/dev/tty`. Where
 /// there is no terminal that a menu can move in, it is shown as numbered lines with a prompt
 /// instead, which also suits pipes and screen readers. The terminal is given back as it was when
-/// the menu ends, by the user, an error, a signal, or an exit of the program from within a closure.
+/// the menu ends: when the user leaves it, on an error, on a signal, or when a closure ends the
+/// program.
 ///
-/// The tables are evaluated again after each closure of theirs, as it may have changed anything. One
+/// The tables are evaluated again after each of their closures, which may have changed anything. One
 /// menu runs at a time: a closure cannot run another one.
 public final class TerminalMenu {
   /// The tables from the first one to the one being shown.
@@ -47,7 +49,7 @@ public final class TerminalMenu {
   /// Called once the menu has ended and given the terminal back, whatever has ended it.
   ///
   /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
-  public var willEnd: ((_ end: MenuEnd) -> Void)?
+  public var didEnd: ((_ end: MenuEnd) -> Void)?
 
   /// Where settings are stored as they are changed, or `nil` to leave saving to the program.
   ///
@@ -94,7 +96,7 @@ public final class TerminalMenu {
 extension TerminalMenu {
   /// Whether there is a terminal in which a menu can move.
   ///
-  /// Input must be a terminal. Where output is none, the menu is drawn on `/dev/tty`.
+  /// Input must be a terminal. Where output is not one, the menu is drawn on `/dev/tty`.
   public static var canRunLive: Bool { TerminalTraits().isLive }
 
   /// Runs the menu until it ends, and leaves the caller's actor free while it waits for keys.
@@ -186,9 +188,9 @@ extension TerminalMenu {
     return LiveMenu(session, on: device)
   }
 
-  /// Gives the terminal back, and calls `willEnd` before a signal ends the program.
+  /// Gives the terminal back, and calls `didEnd` before a signal ends the program.
   ///
-  /// A pending signal counts as the end even after an error, as it may be the cause of the error.
+  /// A pending signal counts as the end even after an error, because it may have caused the error.
   private func finish(
     _ result: Result<MenuEnd, TerminalError>
   ) throws(TerminalError) -> MenuEnd {
@@ -197,7 +199,7 @@ extension TerminalMenu {
     let pending = shown?.close()
     shown = nil
     let end = pending.map { .signal($0) } ?? (try? result.get())
-    if let end { willEnd?(end) }
+    if let end { didEnd?(end) }
     if case .signal(let signal) = end { Signal.send(signal) }
     return try result.map { end ?? $0 }.get()
   }

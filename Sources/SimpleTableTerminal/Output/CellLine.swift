@@ -53,7 +53,7 @@ struct CellLine {
   var cells: Int { pieces.last?.end ?? 0 }
 
   private mutating func append(_ character: Character, cells: Int, as attributes: TextAttributes) {
-    guard character.unicodeScalars.allSatisfy({ $0.harm == .none }) else { return }
+    guard character.unicodeScalars.allSatisfy({ $0.hazard == .none }) else { return }
     if cells > 0 {
       // A blank shows neither colour nor weight.
       pieces.append(
@@ -76,7 +76,7 @@ extension Character {
   fileprivate var isDisputed: Bool {
     var scalars = unicodeScalars[...]
     guard let first = scalars.popFirst(), !scalars.isEmpty else { return false }
-    let isPlain = first.value < 0x1100 && CellWidth.of(first) == CellWidth.of(self)
-    return !isPlain || !scalars.allSatisfy { CellWidth.of($0) == 0 && $0.value < 0x2000 }
+    let isPlain = first.value < 0x1100 && first.cellWidth == cellWidth
+    return !isPlain || !scalars.allSatisfy { $0.cellWidth == 0 && $0.value < 0x2000 }
   }
 }

@@ -25,14 +25,18 @@ package struct Frame: Hashable, Sendable {
   /// The lines from top to bottom; below them the screen is blank.
   package var lines: [StyledLine]
 
-  /// Where the cursor is seen; without it, it is hidden.
+  /// Where the cursor is, which screen readers follow; without it, it stays where it was.
   package var cursor: Position?
 
-  /// Creates a frame.
+  /// Whether the cursor can be seen.
+  package var showsCursor: Bool
+
+  /// Creates a frame, with a cursor that can be seen if there is one.
   package init(size: TerminalSize, lines: [StyledLine] = [], cursor: Position? = nil) {
     self.size = size
     self.lines = lines
     self.cursor = cursor
+    showsCursor = cursor != nil
   }
 
   /// Accesses the line of a row of the screen, which is empty below the last line.

@@ -38,7 +38,7 @@ extension FrameWriter {
     let old = old?.size == new.size ? old : nil
     if old == new { return [] }
     var screen = ScreenWriter(columns: new.size.columns)
-    if new.cursor == nil, old == nil || old?.cursor != nil { screen.append("\u{1B}[?25l") }
+    if !new.showsCursor, old?.showsCursor != false { screen.append("\u{1B}[?25l") }
     if let old {
       for row in 0..<new.size.rows where old[row: row] != new[row: row] {
         change(old[row: row], to: new[row: row], row: row, columns: new.size.columns, on: &screen)
@@ -50,7 +50,7 @@ extension FrameWriter {
     if let cursor = new.cursor {
       // The cursor may have moved even where no line differs.
       screen.move(to: new.clamped(cursor))
-      if old?.cursor == nil { screen.append("\u{1B}[?25h") }
+      if new.showsCursor, old?.showsCursor != true { screen.append("\u{1B}[?25h") }
     }
     return screen.bytes
   }

@@ -71,16 +71,10 @@ struct ScreenWriter {
     append("\u{1B}[J")
   }
 
-  /// Changes the pen, by the shortest sequence that does.
+  /// Changes the pen.
   mutating func use(_ attributes: TextAttributes) {
     guard attributes != pen else { return }
-    var codes = attributes.codes.map(String.init)
-    if pen != .plain, attributes.codes.starts(with: pen.codes) {
-      codes.removeFirst(pen.codes.count)
-    } else if pen != .plain, attributes != .plain {
-      codes.insert("", at: 0)
-    }
-    append("\u{1B}[\(codes.joined(separator: ";"))m")
+    append(attributes.sequence(after: pen))
     pen = attributes
   }
 
@@ -101,4 +95,14 @@ struct ScreenWriter {
   private mutating func appendSequence(_ number: Int, final: String) {
     append("\u{1B}[" + (number == 1 ? "" : "\(number)") + final)
   }
+}
+
+/// The sequences that give a program the whole screen and that give it back.
+package enum ScreenMode {
+  /// Enters the alternate screen without wrapping, hides the cursor, and brackets pastes.
+  package static let enter: StaticString = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h"
+
+  /// Undoes ``enter``, and ends an update that was cut short.
+  package static let leave: StaticString =
+    "\u{1B}[?2026l\u{1B}[m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
 }

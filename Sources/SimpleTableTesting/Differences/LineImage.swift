@@ -13,7 +13,7 @@ struct LineImage {
   }
 
   private init(_ line: String, from start: Int) {
-    var shown = line.harmless
+    var shown = line.sanitized
     let spaces = shown.reversed().prefix { $0 == " " }.count
     shown = shown.dropLast(spaces) + String(repeating: "·", count: spaces)
     text = Self.excerpt(of: shown, from: start)
@@ -35,7 +35,7 @@ extension LineImage {
     guard images.old != images.new else {
       return (excerpt(of: old.spelledOut, from: start), excerpt(of: new.spelledOut, from: start))
     }
-    let widths = (old: CellWidth.of(old.harmless), new: CellWidth.of(new.harmless))
+    let widths = (old: old.sanitized.cellWidth, new: new.sanitized.cellWidth)
     guard widths.old != widths.new else { return images }
     return (images.old + cells(widths.old), images.new + cells(widths.new))
   }

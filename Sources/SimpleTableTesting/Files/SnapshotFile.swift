@@ -88,3 +88,12 @@ extension Error {
     return String(cString: strerror(Int32(error.code))) + "."
   }
 }
+
+/// Why a snapshot could not be compared, as a sentence.
+struct SnapshotRefusal: Error, Hashable {
+  let sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}

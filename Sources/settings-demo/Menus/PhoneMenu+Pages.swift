@@ -21,7 +21,11 @@ extension PhoneMenu {
     Section(id: "joining") {
       TextFieldRow(
         "Password", text: phone.$password, placeholder: "None", isSecure: true,
-        rules: [.length(8...63)]
+        rules: [
+          ValidationRule("must have 8 to 63 characters") {
+            $0.isEmpty || (8...63).contains($0.count)
+          }
+        ]
       )
       .hidden(!phone.usesWifi)
       .id("password")

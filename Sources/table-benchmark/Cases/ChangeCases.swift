@@ -42,7 +42,7 @@ struct TwoStates {
 
   func changeCount() -> Int {
     changes().reduce(0) {
-      $0 + $1.inserted.count + $1.deleted.count + $1.moved.count + $1.reloaded.count
+      $0 + $1.insertedRows.count + $1.deletedRows.count + $1.movedRows.count + $1.reloadedRows.count
     }
   }
 }

@@ -23,7 +23,7 @@ enum ChangeShapeCases {
     let ours = TwoStates(before, after)
     let plain = PlainChanges.between(before, after)
     let counts = ours.changes().map {
-      [$0.deleted.count, $0.inserted.count, $0.moved.count, $0.reloaded.count]
+      [$0.deletedRows.count, $0.insertedRows.count, $0.movedRows.count, $0.reloadedRows.count]
     }
     let plainCounts = plain().map {
       [$0.deleted.count, $0.inserted.count, $0.moved.count, $0.reloaded.count]

@@ -41,7 +41,7 @@ enum HidingCases {
     let ids = paths.compactMap(adapter.id(at:))
     var nested = lookup.nested
     var changes = 0
-    adapter.onChange = { changes += $0.inserted.count + $0.deleted.count }
+    adapter.onChange = { changes += $0.insertedRows.count + $0.deletedRows.count }
     return .timed(operations: 2 * paths.count) {
       for path in paths {
         let row = nested[path.section].remove(at: path.row)

@@ -1,4 +1,3 @@
-import Dispatch
 import SimpleTable
 import SimpleTableTerminal
 
@@ -13,10 +12,26 @@ enum KeyCases {
         ) { .timed(baseline: stepping(1_000), stepping(size)) }
       }
         + [
-          BenchmarkCase(
-            name: "key.typed.100000", bar: .value(0.5e9), baseline: "a tenth of it, ten times",
-            prepare: typing)
+          long("typed") { typed($0) },
+          long("typed-secret") { typed($0, isSecure: true) },
+          long("typed-wide") { typed($0, character: "中") },
+          long("pasted") { pasted($0) },
+          long("opened") { opened($0) },
         ])
+  }
+
+  /// Something done with a text of a megabyte, beside ten texts of a tenth of it.
+  private static func long(_ name: String, _ body: @escaping (_ count: Int) -> Int) -> BenchmarkCase
+  {
+    BenchmarkCase(
+      name: "key.\(name).1000000", bar: .value(0.5e9), baseline: "a tenth of it, ten times"
+    ) {
+      .timed {
+        (0..<10).reduce(0) { sum, _ in sum + body(100_000) }
+      } _: {
+        body(1_000_000)
+      }
+    }
   }
 
   private static func session(_ adapter: TableAdapter) -> MenuSession {
@@ -37,31 +52,53 @@ enum KeyCases {
     }
   }
 
-  /// Returns a trial, or `nil` where a tenth of it takes longer than all of it may.
-  private static func typing() -> Trial? {
-    let start = DispatchTime.now().uptimeNanoseconds
-    _ = typed(10_000)
-    guard DispatchTime.now().uptimeNanoseconds - start < 500_000_000 else { return nil }
-    return .timed {
-      (0..<10).reduce(0) { sum, _ in sum + typed(10_000) }
-    } _: {
-      typed(100_000)
-    }
+  /// A menu with a text field.
+  private static func field(_ text: Binding<String>, isSecure: Bool = false) -> MenuSession {
+    session(
+      TableAdapter(Table { Section { TextFieldRow("Name", text: text, isSecure: isSecure) } }))
   }
 
-  /// Types bytes into a text field as they come from a terminal, a frame for each 4,096.
-  private static func typed(_ count: Int) -> Int {
+  /// Pastes bytes into a text field.
+  private static func pasted(_ count: Int) -> Int {
     var text = ""
-    let binding = Binding(get: { text }, set: { text = $0 })
-    let table = Table { Section { TextFieldRow("Name", text: binding) } }
-    let session = session(TableAdapter(table))
+    let session = field(Binding(get: { text }, set: { text = $0 }))
     var writer = FrameWriter()
     var decoder = KeyDecoder()
     _ = session.press([.return])
-    let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
+    let bytes = Array("\u{1B}[200~\(String(repeating: "a", count: count))\u{1B}[201~".utf8)
+    _ = session.press(decoder.decode(bytes))
+    let written = writer.write(session.frame()).count
+    _ = session.press([.return])
+    return written + text.utf8.count
+  }
+
+  /// Opens a text field with a long text, and leaves it.
+  private static func opened(_ count: Int) -> Int {
+    let text = String(repeating: "a", count: count)
+    let session = field(.constant(text))
+    var writer = FrameWriter()
+    var written = writer.write(session.frame()).count
+    for key in [Key.return, .left, .escape] {
+      _ = session.press(key)
+      written += writer.write(session.frame()).count
+    }
+    return written
+  }
+
+  /// Types bytes into a text field as they come from a terminal, a frame for each 4,096.
+  private static func typed(
+    _ count: Int, character: String = "a", isSecure: Bool = false
+  ) -> Int {
+    var text = ""
+    let session = field(Binding(get: { text }, set: { text = $0 }), isSecure: isSecure)
+    var writer = FrameWriter()
+    var decoder = KeyDecoder()
+    _ = session.press([.return])
+    let length = character.utf8.count
+    let bytes = Array(String(repeating: character, count: count / length).utf8)
     var written = 0
-    for start in stride(from: 0, to: count, by: 4_096) {
-      _ = session.press(decoder.decode(bytes[start..<min(start + 4_096, count)]))
+    for start in stride(from: 0, to: bytes.count, by: 4_096) {
+      _ = session.press(decoder.decode(bytes[start..<min(start + 4_096, bytes.count)]))
       written += writer.write(session.frame()).count
     }
     _ = session.press([.return])

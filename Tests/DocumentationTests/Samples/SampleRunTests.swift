@@ -68,12 +68,12 @@ import Testing
     }
   }
 
-  /// Expects one failure, at a line of the document.
-  private func expectFailure(at line: Int, _ body: () async throws -> Void) async {
-    await withKnownIssue {
-      await SampleRun.run("/Guide.md", samples: 1, body)
-    } matching: { issue in
-      issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == "Documentation/Guide.md"
-    }
+  /// Expects one problem, at a line of the document.
+  private func expectFailure(
+    at line: Int, _ body: () async throws -> Void,
+    location: SourceLocation = #_sourceLocation
+  ) async {
+    let problems = await SampleRun.problems(samples: 1, body)
+    #expect(problems.map(\.line) == [line], "\(problems)", sourceLocation: location)
   }
 }

@@ -8,31 +8,44 @@ import Testing
 final class SampleRun: @unchecked Sendable {
   @TaskLocal static var current: SampleRun?
 
-  private let path: String
+  /// What does not hold, and the line that says so.
+  struct Problem: Hashable {
+    let message: String
+    let line: Int
+  }
+
   private let lock = NSLock()
   private var line = 1
   private var finished = 0
   private var printed = ""
-
-  private init(path: String) {
-    self.path = path
-  }
+  private var problems: [Problem] = []
 
   /// Runs the samples of a document, and reports what does not hold at its own lines.
   static func run(
     _ path: String, samples: Int, _ body: () async throws -> Void
   ) async {
-    let run = SampleRun(path: path)
+    let file = path.split(separator: "/").last ?? "?"
+    for problem in await problems(samples: samples, body) {
+      let place = SourceLocation(
+        fileID: "Documentation/\(file)", filePath: path, line: problem.line, column: 1)
+      Issue.record(Comment(rawValue: problem.message), sourceLocation: place)
+    }
+  }
+
+  /// Runs the samples of a document, and returns what does not hold.
+  static func problems(samples: Int, _ body: () async throws -> Void) async -> [Problem] {
+    let run = SampleRun()
     do {
       try await $current.withValue(run) { try await body() }
     } catch {
       run.fail("The sample throws an error: \(error)", at: run.line)
-      return
+      return run.problems
     }
     if run.finished < samples {
       let missing = samples - run.finished
       run.fail("From here on \(missing) samples did not run to their end.", at: run.line)
     }
+    return run.problems
   }
 
   /// Starts a sample.
@@ -74,10 +87,7 @@ final class SampleRun: @unchecked Sendable {
   }
 
   private func fail(_ message: String, at line: Int) {
-    let file = path.split(separator: "/").last ?? "?"
-    let place = SourceLocation(
-      fileID: "Documentation/\(file)", filePath: path, line: line, column: 1)
-    Issue.record(Comment(rawValue: message), sourceLocation: place)
+    lock.withLock { problems.append(Problem(message: message, line: line)) }
   }
 }
 

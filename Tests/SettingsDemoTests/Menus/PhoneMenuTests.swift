@@ -4,7 +4,7 @@ import Testing
 
 @testable import settings_demo
 
-/// The settings of a phone, as a reader uses them.
+/// The settings of a phone, as a user meets them.
 @Suite struct PhoneMenuTests {
   private let menu = Menu(PhoneMenu(phone: Phone()).table)
 

@@ -15,10 +15,10 @@ import Testing
     #expect(menu.frame.contains("26 of 26"))
   }
 
-  @Test func `a million rows are one choice away`() {
-    #expect(menu.adapter.setValue("1000000", row: "count") == .accepted)
+  @Test func `ten thousand rows are one choice away`() {
+    #expect(menu.adapter.setValue("10000", row: "count") == .accepted)
     menu.reload()
     menu.press(.end)
-    #expect(menu.frame.contains("❯   Hola 999999"))
+    #expect(menu.frame.contains("❯   Hola 9999"))
   }
 }

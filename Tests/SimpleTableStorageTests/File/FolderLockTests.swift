@@ -1,4 +1,5 @@
 import Foundation
+import SimpleTableSystem
 import Testing
 
 @testable import SimpleTableStorage
@@ -14,7 +15,7 @@ import Testing
 
   @Test func `one that is held delays the next one`() {
     #expect(lock.isHeld)
-    #expect(!FolderLock(folder: directory.path).isHeld)
+    #expect(!FolderLock(folder: directory.path, waitingAtMost: 20).isHeld)
     lock.release()
     let next = FolderLock(folder: directory.path)
     #expect(next.isHeld)
@@ -47,7 +48,7 @@ import Testing
     let draft = ".values.json.0123456789abcdef.draft"
     _ = try directory.file(draft, "")
     let path = directory.path + "/values.json"
-    FolderLock(folder: directory.path).removeDrafts(of: path)
+    FolderLock(folder: directory.path, waitingAtMost: 20).removeDrafts(of: path)
     #expect(try directory.names == [draft])
     lock.removeDrafts(of: path)
     #expect(try directory.names.isEmpty)

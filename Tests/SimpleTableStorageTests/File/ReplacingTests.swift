@@ -22,6 +22,17 @@ import Testing
     #expect(try directory.names == ["link.json", "real.json"])
   }
 
+  @Test func `of links one behind the other, the last one leads to the file`() throws {
+    let real = try directory.file("real.json", "{}")
+    for (link, destination) in [("a", "b"), ("b", "c"), ("c", "real.json")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: directory.path + "/" + link, withDestinationPath: destination)
+    }
+    try ValuesFile(directory.path + "/a").save(Phone().table)
+    #expect(try real.text.contains("volume"))
+    #expect(try directory.names == ["a", "b", "c", "real.json"])
+  }
+
   @Test func `a link that leads to no file yet makes one`() throws {
     let link = try directory.file("link.json")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "new.json")
@@ -62,6 +73,29 @@ import Testing
     let after = try manager.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
     #expect(after?.intValue == permissions)
   }
+
+  #if canImport(Glibc)
+    @Test(arguments: [0o600, 0o640])
+    func `a draft is private, and on the disk before it takes the place of the file`(
+      permissions: Int
+    ) throws {
+      let url = try directory.file("values.json", "{}")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: url.path)
+      // Whatever the mask, others cannot open the draft before it has the permissions of the file.
+      let start = ["/bin/sh", "-c", "umask 0; CALL_LOG=1 exec \"$@\"", "sh"]
+      let probe = try Probe(["set", url.path, "a=1"], by: start)
+      let (code, text) = probe.end()
+      #expect(code == 0)
+      #expect(
+        text == """
+          permissions from 600 to \(String(permissions, radix: 8))
+          synchronize file of \(try url.text.utf8.count)
+          rename
+          synchronize folder
+          """)
+    }
+  #endif
 
   @Test func `a file with other names is left as it is`() throws {
     let url = try directory.file("values.json", "{}")

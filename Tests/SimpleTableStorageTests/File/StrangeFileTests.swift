@@ -25,6 +25,17 @@ import Testing
       error == #expect(throws: ValuesFileError.self) { try ValuesFile(directory.path).load() })
   }
 
+  @Test func `a file of more than 64 MB is not read`() throws {
+    let url = try directory.file("values.json", "{}")
+    let file = try FileHandle(forWritingTo: url)
+    try file.truncate(atOffset: (1 << 26) + 1)
+    try file.close()
+    let error = #expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }
+    #expect(error?.kind == .unreadable)
+    #expect(error?.reason == "it is larger than 64 MB")
+    #expect(problem(of: url.path) == error)
+  }
+
   @Test func `a pipe is named, and not waited for`() throws {
     let path = directory.path + "/pipe.json"
     #expect(mkfifo(path, 0o600) == 0)

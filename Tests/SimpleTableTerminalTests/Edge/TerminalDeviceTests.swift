@@ -1,3 +1,4 @@
+import SimpleTableSystem
 import TestFixtures
 import Testing
 

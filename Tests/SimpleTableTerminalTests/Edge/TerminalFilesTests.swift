@@ -1,3 +1,4 @@
+import SimpleTableSystem
 import Testing
 
 @testable import SimpleTableTerminal

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableSystem
 import TestFixtures
 import Testing
 
@@ -62,7 +63,7 @@ import Testing
     (["LC_ALL": "C", "LANG": "C.UTF-8"], false), (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
     (["LC_ALL": "", "LANG": "POSIX"], false),
   ])
-  func `signs beyond ASCII depend on the locale`(
+  func `symbols beyond ASCII depend on the locale`(
     environment: [String: String], usesUnicode: Bool
   ) {
     let traits = TerminalTraits(
@@ -139,10 +140,10 @@ import Testing
   }
 
   @Test func `errors are sentences`() {
-    #expect(TerminalError(call: "write", code: 32) == .outputClosed)
-    #expect(TerminalError(call: "write", code: 5) == .terminalGone)
+    #expect(TerminalError(SystemError(call: "write", code: 32)) == .outputClosed)
+    #expect(TerminalError(SystemError(call: "write", code: 5)) == .terminalGone)
     #expect(
       TerminalError.system(call: "poll", code: 22).description
-        == "The terminal cannot be used: poll failed with \"Invalid argument\".")
+        == "The terminal cannot be used: poll failed, invalid argument.")
   }
 }

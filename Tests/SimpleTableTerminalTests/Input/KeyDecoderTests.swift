@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     (late: "[B", keys: "↓", isTail: true), ("OB", "↓", true), ("[1;5C", "Ctrl-→", true),
     ("[200~a\u{1B}[201~x", "Paste x", true), ("[3~q", "Del q", true),
-    ("x[B", "x [ B", false), ("[x", "[ x", false), ("[\r", "[ Return", false),
+    ("x[B", "x [ B", false), ("[x", "Unknown", false), ("[\r", "Unknown Return", false),
     ("Ok", "+", true), ("/", "/", false), ("\u{1B}[B", "↓", false), ("\u{1B}", "", false),
   ])
   func `a tail that comes late is the tail of Esc`(late: String, keys: String, isTail: Bool) {
@@ -159,6 +159,8 @@ import Testing
     ("\u{1B}[<0;3;4Mx", "Unknown x"),
     ("\u{1B}[I\u{1B}[O", "Unknown Unknown"), ("\u{1B}[1;\u{1B}[A", "Unknown ↑"),
     ("\u{1B}[1\rx", "Unknown Return x"), ("\u{1B}[1\u{18}x", "Unknown x"),
+    // CAN and SUB only break a sequence off.
+    ("\u{1B}[1\u{1A}x", "Unknown x"), ("\u{1B}]0;a\u{1A}x", "x"), ("\u{1A}x", "^Z x"),
     ("\u{1B}[é", "Unknown é"),
     ("\u{1B}[" + String(repeating: "1;", count: 5_000) + "Ax", "Unknown x"),
     ("\u{1B}]11;rgb:0/0/0\u{7}x", "x"), ("\u{1B}P1$r0m\u{1B}\\x", "x"),
@@ -177,6 +179,38 @@ import Testing
   ])
   func `a paste is one key, whatever it holds`(sent: String, text: String) {
     #expect(keys(of: "\u{1B}[200~\(sent)\u{1B}[201~x") == [.paste(text), "x"])
+  }
+
+  @Test(arguments: [
+    (sent: "\u{1B}[M !!x", keys: "Unknown x"), ("\u{1B}[M\u{1B}[Ax", "Unknown x"),
+    ("\u{1B}(Bx\u{1B}%Gx", "Unknown x Unknown x"), ("\u{1B}$(Cx", "Unknown x"),
+    ("\u{1B}(\rx", "Alt-( Return x"), ("\u{1B}\u{1B}(B", "Esc Unknown"),
+    ("\u{9B}A\u{9B}1;5Cx", "↑ Ctrl-→ x"), ("\u{8F}Px", "F1 x"), ("\u{9D}0;t\u{7}x", "x"),
+    ("\u{85}x", "Unknown x"),
+  ])
+  func `reports, character sets and control characters of eight bits type no rest`(
+    sent: String, keys: String
+  ) {
+    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
+  }
+
+  @Test(arguments: [
+    ([0x9B, 0x41, 0x78] as [UInt8], "↑ x"), ([0x8F, 0x42], "↓"),
+    ([0x90, 0x31, 0x9B, 0x1B, 0x5C, 0x78], "x"),
+    ([0x1B, 0x5B, 0x4D, 0xFF, 0xFE, 0x80, 0x78], "Unknown x"),
+  ])
+  func `control characters of eight bits may come as bytes`(bytes: [UInt8], keys: String) {
+    var decoder = KeyDecoder()
+    let all = decoder.decode(bytes) + decoder.finish()
+    #expect(all.map(\.description).joined(separator: " ") == keys)
+  }
+
+  @Test func `half a character set is what was typed with Alt, once time has passed`() {
+    var decoder = KeyDecoder()
+    var keys = decoder.decode("\u{1B}(".utf8)
+    #expect(keys.isEmpty && decoder.patience == .escape)
+    keys = decoder.flush() + decoder.decode("B".utf8)
+    #expect(keys == [.alt("("), "B"])
   }
 
   @Test func `a paste is cut at its limit, between scalars`() {
@@ -205,7 +239,7 @@ import Testing
         "\u{1B}[[B",
         "\u{1B}[200~", "\u{1B}[201~", "x", "é", "中", "👩‍🚀", "e\u{301}", "\r", "\u{3}", "\u{1B}]",
         "\u{7}",
-        "\u{1B}\\", "\u{18}", "$", "\u{1B}[3$", ";;", "<",
+        "\u{1B}\\", "\u{18}", "$", "(B", "M", "\u{9B}", "\u{1B}[3$", ";;", "<",
       ].map { Array($0.utf8) } + [[0xC3], [0xF0, 0x9F], [0x80], [0xFF]]
     var random = SeededGenerator()
     for _ in 0..<3_000 {

@@ -84,7 +84,7 @@ import Testing
         #expect(!editor.text.unicodeScalars.contains { $0.value < 0x20 }, "\(random)")
         for cells in 0...9 {
           let window = editor.window(cells: cells)
-          #expect(CellWidth.of(window.text) <= cells, "\(editor.text), \(cells), \(random)")
+          #expect(window.text.cellWidth <= cells, "\(editor.text), \(cells), \(random)")
           #expect(0..<max(1, cells) ~= window.cursorColumn, "\(editor.text), \(cells), \(random)")
           #expect(editor.text.contains(window.text) || window.text.isEmpty)
         }
@@ -105,6 +105,6 @@ import Testing
     #expect(seen.text + (atEnd ? "_" : "") == window)
     #expect(seen.isCutAtStart == !editor.text.hasPrefix(seen.text))
     #expect(seen.isCutAtEnd == !editor.text.hasSuffix(seen.text))
-    if atEnd { #expect(seen.cursorColumn == CellWidth.of(seen.text)) }
+    if atEnd { #expect(seen.cursorColumn == seen.text.cellWidth) }
   }
 }

@@ -111,7 +111,7 @@ import Testing
     _ = session.page()
     #expect(session.answer("- 1").isEmpty)
     #expect(session.prompt == "Change it? (y/n): ")
-    #expect(session.answer("n") == "Not done.\n")
+    #expect(session.answer("n") == "Cancelled.\n")
     #expect(copies == 2)
     _ = session.answer("-1")
     #expect(session.answer("y") == "1. Copies: 1\n")
@@ -150,7 +150,7 @@ import Testing
     #expect(session.answer("1").isEmpty)
     #expect(session.prompt == "Erase everything? (y/n): ")
     let isYes = ["y", "Yes", " y "].contains(answer)
-    #expect(session.answer(answer) == (isYes ? session.page() : "Not done.\n"))
+    #expect(session.answer(answer) == (isYes ? session.page() : "Cancelled.\n"))
     #expect(device.events == (isYes ? ["erased"] : []))
     #expect(session.prompt == "Number, or ? for help: ")
   }

@@ -235,7 +235,7 @@ import Testing
       """
        Settings
                                              ▐
-      ❯ ▾ Network                            ▐
+      ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
 

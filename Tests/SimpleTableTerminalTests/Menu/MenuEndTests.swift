@@ -23,10 +23,10 @@ import Testing
 
   /// Starts a menu whose first row does something.
   private func start(
-    _ deed: String = "nothing", way: String = "block", environment: [String] = []
+    _ work: String = "nothing", way: String = "block", environment: [String] = []
   ) throws -> Int32 {
     let process = try terminal.start(
-      `Terminal device`.probe, [way, deed],
+      `Terminal device`.probe, [way, work],
       environment: ["NO_COLOR=1", "SWIFT_BACKTRACE=enable=no"] + environment)
     try terminal.wait(for: "1-4 of 4")
     return process
@@ -45,23 +45,39 @@ import Testing
   // MARK: - Signals
 
   /// What a menu may be at, with the keys that lead there and what is seen then.
-  private static let states: [String: (deed: String, keys: String, sees: String)] = [
+  private static let states: [String: (work: String, keys: String, sees: String)] = [
     "browsing": ("nothing", "j", ">"), "editing": ("nothing", "j\rabc", "abc"),
     "filtering": ("nothing", "/La", "/La"), "help": ("nothing", "?", "Move up"),
     "closure": ("wait", "\r", "waiting"), "suspended": ("suspend", "\r", "<suspended>"),
     "blocked": ("flood", "\r", "those"),
   ]
 
+  /// How often each end is tried: once, unless `TERMINAL_STRESS` asks for more, as in
+  /// `TERMINAL_STRESS=20 swift test --filter 'The end of a menu'`.
+  private static let rounds = getenv("TERMINAL_STRESS").flatMap { Int(String(cString: $0)) }
+
+  /// The ways of running with a state; a thread of its own waits under `run()`.
+  private static let ways: [(way: String, state: String)] =
+    states.keys.sorted().map { ("block", $0) }
+    + (rounds == nil ? ["browsing", "closure"] : states.keys.sorted()).map { ("await", $0) }
+
   @Test(
     arguments: [
       SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGSEGV,
       SIGABRT, SIGILL, SIGTRAP,
-    ], states.keys.sorted())
+    ], ways)
   func `a signal restores the terminal, whatever the menu is at`(
-    signal: Int32, state: String
+    signal: Int32, way: (way: String, state: String)
   ) throws {
-    let (deed, keys, sees) = try #require(Self.states[state])
-    let process = try start(deed)
+    try endBySignal(signal, way.state, way: way.way)
+    for _ in 1..<(Self.rounds ?? 1) {
+      try Self().endBySignal(signal, way.state, way: way.way)
+    }
+  }
+
+  private func endBySignal(_ signal: Int32, _ state: String, way: String) throws {
+    let (work, keys, sees) = try #require(Self.states[state])
+    let process = try start(work, way: way)
     terminal.type(keys)
     try terminal.wait(for: sees)
     if state == "blocked" { try terminal.waitUntilFull() }
@@ -80,14 +96,21 @@ import Testing
     }
     expectEnd(.signal(signal), of: process)
     guard state != "suspended", [SIGTERM, SIGHUP, SIGINT].contains(signal) else { return }
-    #expect(transcript.contains("<will end: signal(\(signal))>"))
+    #expect(transcript.contains("<did end: signal(\(signal))>"))
   }
 
-  @Test(arguments: [
-    ("trap", SIGILL), ("index", SIGILL), ("abort", SIGABRT), ("overflow", SIGSEGV),
-  ])
-  func `a crash in a closure restores the terminal first`(deed: String, signal: Int32) throws {
-    let process = try start(deed)
+  @Test(
+    arguments: [
+      ("trap", SIGILL), ("index", SIGILL), ("abort", SIGABRT), ("overflow", SIGSEGV),
+    ], ["block", "await"])
+  func `a crash in a closure restores the terminal first`(
+    crash: (work: String, signal: Int32), way: String
+  ) throws {
+    for _ in 0..<(Self.rounds ?? 1) { try Self().endByCrash(crash.work, crash.signal, way: way) }
+  }
+
+  private func endByCrash(_ work: String, _ signal: Int32, way: String) throws {
+    let process = try start(work, way: way)
     terminal.type("\r")
     #if arch(x86_64)
       expectEnd(.signal(signal), of: process)
@@ -112,6 +135,45 @@ import Testing
     #expect(terminal.modesLeft.isEmpty)
   }
 
+  @Test(arguments: ["block", "await"])
+  func `the message of a crash is read after the screen was given back`(way: String) throws {
+    let process = try start("trap", way: way)
+    terminal.type("\r")
+    _ = Ending(of: process)
+    terminal.readRest()
+    let parts = transcript.split(separator: "\u{1B}[?1049l")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("<trapped>") == true)
+    #expect(parts.first?.contains("<trapped>") == false)
+  }
+
+  @Test(arguments: ["block", "await"], ["spin", "wait"])
+  func `^Z stops a menu whose closure is running, and fg goes on`(way: String, work: String) throws
+  {
+    let script =
+      "set -m; \(`Terminal device`.probe) \(way) \(work); echo \"<stopped>\"; fg; echo \"<$?>\""
+    let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: "1-4 of 4")
+    terminal.type("\r")
+    // Until the closure runs, ^Z is a key, which does the same.
+    if work == "wait" { try terminal.wait(for: "waiting") } else { usleep(100_000) }
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "\u{1B}[?1049l")
+    try terminal.wait(for: "<stopped>")
+    if work == "wait" {
+      try terminal.wait(for: "\u{1B}[?1049h")
+      // The screen is drawn as a whole.
+      try terminal.wait(for: "Trial")
+      try terminal.wait(for: "1-4 of 4")
+      terminal.type("\u{3}")
+      try terminal.wait(for: "<ended: interrupted, 0 bytes>")
+    }
+    // A hung closure is left by the second ^C, and the shell with it.
+    expectEnd(work == "wait" ? .exit(0) : .signal(SIGINT), of: shell) {
+      if work == "spin" { terminal.type("\u{3}") }
+    }
+  }
+
   @Test func `a hung closure is left by pressing ^C twice`() throws {
     let process = try start("spin")
     terminal.type("\r")
@@ -134,7 +196,7 @@ import Testing
     for (keys, end) in [("q", "left"), ("\u{3}", "interrupted"), ("qjj/x", "left")] {
       let process = try start(way: way)
       terminal.type(keys)
-      try terminal.wait(for: "<will end: \(end)>")
+      try terminal.wait(for: "<did end: \(end)>")
       try terminal.wait(for: "<ended: \(end), 0 bytes>")
       expectEnd(.exit(0), of: process)
     }
@@ -236,10 +298,10 @@ import Testing
       expectEnd(.exit(0), of: process)
     }
 
-    @Test func `a busy row turns its sign while it is seen, and no longer`() throws {
+    @Test func `a busy row turns its symbol while it is seen, and no longer`() throws {
       let process = try start("busy")
       terminal.type("\r")
-      for sign in ["/", "|", "\\", "~", "/"] { try terminal.wait(for: sign) }
+      for symbol in ["/", "|", "\\", "~", "/"] { try terminal.wait(for: symbol) }
       terminal.type("j\r\u{1B}[200~done\u{1B}[201~\r")
       try terminal.wait(for: "done")
       usleep(300_000)
@@ -309,7 +371,7 @@ import Testing
   func `a long text is taken whole, typed or pasted`(isPasted: Bool) throws {
     let process = try start()
     terminal.type("j\r")
-    try terminal.wait(for: "Return takes it")
+    try terminal.wait(for: "Return saves")
     let text = String(repeating: "0123456789", count: 10_000)
     terminal.feed(isPasted ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
     terminal.feed("\rq")

@@ -23,16 +23,16 @@ import Testing
        Numbers
                                              ▐
       ❯   Row 1                              ▐
-          Row 2                              ▐
+          Row 2
           Row 3
           Row 4
        1–4 of 6               ? keys  q leave
       > ↓ j j j
        Numbers
-          Row 1
+          Row 1                              ▐
           Row 2                              ▐
           Row 3                              ▐
-          Row 4                              ▐
+          Row 4
       ❯   Row 5
        1–5 of 6               ? keys  q leave
       > ↓
@@ -151,7 +151,7 @@ import Testing
        Numbers
                                              ▐
       ❯   Row 1                              ▐
-          Row 2                              ▐
+          Row 2
           Row 3
           Row 4
           Row 5

@@ -89,7 +89,7 @@ import Testing
         ╭────────────────────────────────────▐
         │ Volume               ━━━━●─── 60   ▐
         │ Copies                     − 2 +   ▐
-        │ Theme                      Light ▸ ▐
+        │ Theme                      Light ▸ │
         │ Language                 Deutsch › │
        ⊘│ Serial Number                C02   │
        1–7 of 7               ? keys  q leave
@@ -234,7 +234,7 @@ import Testing
        Settings
                                              ▐
       ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─ ▐
+          Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
 
         Controls
@@ -242,7 +242,7 @@ import Testing
       > ?
        Keys
                                              ▐
-          Move up                       ↑, k ▐
+          Move up                       ↑, k
           Move down                     ↓, j
           Move up by a page             PgUp
           Move down by a page           PgDn
@@ -331,9 +331,9 @@ import Testing
     menu.type("\u{7}\u{1B}")
     menu.press(.paste(evil))
     menu.press(.escape, .up, .return)
-    let controls = menu.transcript.unicodeScalars.filter { $0.harm != .none && $0 != "\n" }
+    let controls = menu.transcript.unicodeScalars.filter { $0.hazard != .none && $0 != "\n" }
     let typed = menu.transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }
-    let notes = typed.joined().unicodeScalars.filter { $0.harm != .none }
+    let notes = typed.joined().unicodeScalars.filter { $0.hazard != .none }
     #expect(controls.count == notes.count)
     expectSnapshot(of: menu.frame) {
       """
@@ -354,6 +354,6 @@ import Testing
     let title = String(repeating: "long ", count: 20_000) + "end"
     let menu = ScriptedMenu(Table(title) { Section { Row("Row") } }, width: 20, height: 5)
     #expect(menu.frame.hasPrefix("…ong long long end\n") || menu.frame.hasPrefix("…"))
-    #expect(menu.frame.split(separator: "\n").first.map { CellWidth.of($0) } == 20)
+    #expect(menu.frame.split(separator: "\n").first.map(\.cellWidth) == 20)
   }
 }

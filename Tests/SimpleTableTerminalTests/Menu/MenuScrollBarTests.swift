@@ -32,7 +32,6 @@ import Testing
     #expect(starts.first == 0 && bars.last?.last == height - 3)
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(Set(starts).count >= 3)
-    #expect(Set(bars.map(\.count)).count == 1)
   }
 
   @Test func `is not there where everything is seen`() {
@@ -42,7 +41,24 @@ import Testing
     #expect(bar(menu) == [0, 1])
   }
 
-  @Test func `goes by lines`() {
+  @Test(arguments: [499, 500, 501, 2_000])
+  func `is as long as the part that is seen, in few items and in many`(count: Int) {
+    let rows = (1...count).map { Row("Row \($0)") }
+    let menu = ScriptedMenu(Table { Section { rows } }, width: 30, height: 102)
+    let lengths = [Key.home, .pageDown, .end].map { key in
+      menu.press(key)
+      return bar(menu).count
+    }
+    for length in lengths { #expect(abs(length - 100 * 100 / count) <= 1, "\(lengths)") }
+    #expect(bar(menu).last == 99)
+    menu.press(.home)
+    #expect(bar(menu).first == 0)
+    // It takes the last cell of the line.
+    let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.dropFirst().first.map(\.cellWidth) == 30)
+  }
+
+  @Test func `goes by items, and by the lines of those that are cut`() {
     let table = Table("Log") {
       Section { for number in 1...9 { Row("Line \(number)") } }
     }
@@ -98,8 +114,8 @@ import Testing
        1 of 3      ? keys
       > ↓
        設定
-        ネットワーク
-          機内モード  ○─ ▐
+        ネットワーク     ▐
+          機内モード  ○─
       ❯   無線LAN     ○─
        1–2 of 3    ? keys
       > ↓

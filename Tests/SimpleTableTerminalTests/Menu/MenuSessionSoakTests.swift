@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [UInt64](0..<20)) func `a frame fits the screen, and what is written shows it`(
     seed: UInt64
   ) {
-    var walk = MenuWalk(seed: seed)
+    var walk = SessionWalk(seed: seed)
     for step in 0..<150 {
       let problems = walk.step()
       guard problems.isEmpty else {

@@ -43,7 +43,7 @@ import Testing
   @Test func `what is refused is an error, not a notice`() {
     let session = session()
     let typing = screen(session, .return, .control("u"))
-    #expect(typing.last == "^[2m Return ok, Esc undo^[0m")
+    #expect(typing.last == "^[2m Return saves, Esc cancels^[0m")
     #expect(screen(session, .return).last == "^[1;31m must not be empty^[0m")
   }
 

@@ -332,7 +332,7 @@ import Testing
       2. Password: empty
       3. Copies: 2
       Number, or ? for help: 3 ""
-      Not taken: "" is not a number.
+      Refused: "" is not a number.
       Number, or ? for help: 
       """
     }
@@ -371,11 +371,11 @@ import Testing
       1. Name: Ada
       2. Copies: 2
       Number, or ? for help: 1 Byron
-      Not taken: must have 1 to 3 characters.
+      Refused: must have 1 to 3 characters.
       Number, or ? for help: 2 9
-      Not taken: must be from 1 to 3.
+      Refused: must be from 1 to 3.
       Number, or ? for help: 2 x
-      Not taken: "x" is not a number.
+      Refused: "x" is not a number.
       Number, or ? for help: 2
       Copies [2]: 3
       1. Name: Ada
@@ -479,7 +479,7 @@ import Testing
     _ = session.page()
     let answer = session.answer(line)
     #expect(answer.hasSuffix("\". Choose from 1 to 3.\n"), "\(answer)")
-    #expect(answer.unicodeScalars.allSatisfy { $0.harm == .none || $0 == "\n" })
+    #expect(answer.unicodeScalars.allSatisfy { $0.hazard == .none || $0 == "\n" })
   }
 
   @Test(arguments: ["4 75", "4  75", " 4 75 ", "4   75  "])
@@ -523,7 +523,7 @@ import Testing
   @Test func `a text is taken as it was typed, and refused where a field cannot hold it`() {
     let session = PlainSession(Menu(account))
     _ = session.page()
-    #expect(session.answer("1 a\u{1B}[Db").contains("Not taken: "))
+    #expect(session.answer("1 a\u{1B}[Db").contains("Refused: "))
     #expect(phone.name == "Ada")
     #expect(!session.answer("\u{1B}[2J").contains("\u{1B}"))
   }
@@ -541,7 +541,7 @@ import Testing
         }))
     _ = session.page()
     names = ["new", "b"]
-    #expect(session.answer("3 \"\"").contains("Not taken: "))
+    #expect(session.answer("3 \"\"").contains("Refused: "))
     _ = session.answer("2")
     #expect(chosen == "b")
     _ = session.answer("t")

@@ -76,6 +76,51 @@ import Testing
         """)
   }
 
+  /// A gap takes a line itself, so that a single line between what surrounds two changes stays.
+  @Test(arguments: [(6, []), (7, ["  7"]), (8, ["… 2 equal lines"])])
+  func `a gap between changes takes the place of two lines at least`(
+    equal: Int, middle: [String]
+  ) {
+    var old = (1...20).map(String.init)
+    old[2] = "first"
+    old[3 + equal] = "last"
+    var new = old
+    new[2] = "First"
+    new[3 + equal] = "Last"
+    let lines = LineDifference(
+      from: old.joined(separator: "\n"), to: new.joined(separator: "\n")
+    ).description.split(separator: "\n").map(String.init)
+    let between = lines.drop { $0 != "+ First" }.dropFirst().prefix { $0 != "- last" }
+    let last = (equal + 1...equal + 3).map { "  \($0)" }
+    #expect(Array(between) == ["  4", "  5", "  6"] + middle + last)
+  }
+
+  @Test func `lines around the only change are a gap even where one is left`() {
+    let old = (1...10).map(String.init).joined(separator: "\n")
+    let difference = LineDifference(from: old, to: old.replacing("6", with: "y"))
+    #expect(difference.description.hasPrefix("… 2 equal lines\n  3\n"))
+    #expect(difference.description.hasSuffix("\n  9\n… 1 equal line"))
+  }
+
+  @Test func `a line of 400 characters is shown whole, and a longer one in part`() {
+    let whole = String(repeating: "é", count: 399)
+    #expect(
+      LineDifference(from: whole + "x", to: whole + "y").description
+        == "- \(whole)x\n+ \(whole)y")
+    let forty = String(repeating: "é", count: 40)
+    #expect(
+      LineDifference(from: whole + "éx", to: whole + "éy").description
+        == "- …\(forty)x\n+ …\(forty)y")
+    let after = String(repeating: "b", count: 359)
+    let start = String(repeating: "a", count: 41)
+    #expect(
+      LineDifference(from: "\(start)x\(after)", to: "\(start)y\(after)").description
+        == "- …\(start.dropFirst())x\(after)\n+ …\(start.dropFirst())y\(after)")
+    #expect(
+      LineDifference(from: "\(start)x\(after)b", to: "\(start)y\(after)b").description
+        == "- …\(start.dropFirst())x\(after)…\n+ …\(start.dropFirst())y\(after)…")
+  }
+
   @Test func `spaces at the end are seen`() {
     #expect(
       LineDifference(from: "a\nb\n\n  ", to: "a  \nb\n \n  ").description == """
@@ -106,7 +151,7 @@ import Testing
         """)
   }
 
-  @Test func `control characters are made harmless`() {
+  @Test func `control characters are sanitized`() {
     #expect(
       LineDifference(from: "\u{1B}[31mred", to: "red").description == """
         - ␛[31mred  (8 cells)

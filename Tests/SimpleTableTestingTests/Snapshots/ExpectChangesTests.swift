@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableTesting
 import Testing
 
-@Suite struct `Expect changes` {
+@Suite(.recordsIssues) struct `Expect changes` {
   private let adapter = TableAdapter(
     Table {
       Section("Network") {
@@ -74,6 +74,14 @@ import Testing
     }
     adapter.setHidden(false, row: "wifi")
     #expect(count == 2)
+  }
+
+  @Test func `an adapter without a handler has none afterwards`() {
+    expectChanges(in: adapter) {
+    } matches: {
+      ""
+    }
+    #expect(adapter.onChange == nil)
   }
 
   @Test func `an error is passed on`() {

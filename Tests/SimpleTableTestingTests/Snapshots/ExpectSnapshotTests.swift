@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTableTesting
 
-@Suite struct `Expect snapshot` {
+@Suite(.recordsIssues) struct `Expect snapshot` {
   private let table = Table("Settings") {
     Section("Network") {
       Row("Airplane Mode", detail: "Off")

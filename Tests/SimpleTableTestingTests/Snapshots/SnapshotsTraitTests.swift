@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimpleTableTesting
 
-@Suite(.snapshots(record: .never)) struct `Snapshots trait` {
+@Suite(.snapshots(record: .never), .recordsIssues) struct `Snapshots trait` {
   @Test func `the trait of a suite applies to its tests`() {
     #expect(SnapshotRecording.ofTest == .never)
   }

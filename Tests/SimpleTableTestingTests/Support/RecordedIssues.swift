@@ -7,22 +7,30 @@ struct RecordedIssue: Equatable {
   let line: Int?
 }
 
-/// Returns the issues that something reports, and keeps them from failing the test.
+/// Returns the issues that something reports, in a test with the trait `recordsIssues`.
 func recordedIssues(_ body: () -> Void) -> [RecordedIssue] {
   let issues = Issues()
-  withKnownIssue(isIntermittent: true) {
-    body()
-  } matching: { issue in
-    issues.append(
-      RecordedIssue(
-        text: issue.comments.map(\.rawValue).joined(separator: "\n"),
-        line: issue.sourceLocation?.line))
-    return true
-  }
+  Issues.$current.withValue(issues, operation: body)
   return issues.all
 }
 
+extension Trait where Self == IssueHandlingTrait {
+  /// Keeps the issues that `recordedIssues` returns from failing the test, and from being printed.
+  static var recordsIssues: Self {
+    compactMapIssues { issue in
+      guard let issues = Issues.current else { return issue }
+      issues.append(
+        RecordedIssue(
+          text: issue.comments.map(\.rawValue).joined(separator: "\n"),
+          line: issue.sourceLocation?.line))
+      return nil
+    }
+  }
+}
+
 private final class Issues: @unchecked Sendable {
+  @TaskLocal static var current: Issues?
+
   private let lock = NSLock()
   private var issues: [RecordedIssue] = []
 

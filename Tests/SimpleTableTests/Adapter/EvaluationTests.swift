@@ -3,11 +3,11 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Evaluation` {
-  let wifi = Setting(false)
-  let volume = Setting(60)
-  let fruit = Setting("Lemon")
-  let set = Setting<Set<String>>(["Lemon"])
-  let name = Setting("Ada")
+  let wifi = Variable(false)
+  let volume = Variable(60)
+  let fruit = Variable("Lemon")
+  let set = Variable<Set<String>>(["Lemon"])
+  let name = Variable("Ada")
 
   @Test(arguments: ["select", "increment", "decrement", "set", "choose"])
   func `a control that changes a value reloads once and delivers one change list`(way: String) {
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `each value is read once`() {
     let reads = Count()
-    func counted<Value>(_ setting: Setting<Value>) -> Binding<Value> {
+    func counted<Value>(_ setting: Variable<Value>) -> Binding<Value> {
       Binding(
         get: {
           reads.increase()

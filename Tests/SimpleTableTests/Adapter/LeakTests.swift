@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Memory` {
   /// An object that descriptions capture.
   final class Model {
-    @SimpleTable.Setting var wifi = true
+    @Setting var wifi = true
     var devices = ["Mouse"]
 
     var table: Table {
@@ -108,7 +108,7 @@ import Testing
     final class Token {}
     var token: Token? = Token()
     weak let weakToken = token
-    let isShown = Setting(true)
+    let isShown = Variable(true)
     let bench = ControlBench {
       if isShown.wrappedValue, let token {
         Row("Row") { [token] in _ = token }.id("row")

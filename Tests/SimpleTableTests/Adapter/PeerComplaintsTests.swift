@@ -8,7 +8,7 @@ import Testing
   // MARK: Hidden and conditional rows do not update, or crash
 
   @Test func `a condition follows its state at a reload, all rows at once`() {
-    let isDebug = Setting(wrappedValue: false)
+    let isDebug = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         Section("Debug") {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `rows may be hidden in collapsed, filtered and removed sections`() {
-    let isThere = Setting(wrappedValue: true)
+    let isThere = Variable(wrappedValue: true)
     let adapter = TableAdapter(
       Table {
         if isThere.wrappedValue {
@@ -52,13 +52,15 @@ import Testing
     for n in (0..<200).reversed() { adapter.setHidden(true, row: RowID(n)) }
     #expect(adapter.numberOfRows == 0)
     #expect(Array(adapter.items) == [.header(section: 0)])
-    for n in 0..<200 { #expect(adapter.setHidden(false, row: RowID(n)).inserted == [path(0, n)]) }
+    for n in 0..<200 {
+      #expect(adapter.setHidden(false, row: RowID(n)).insertedRows == [path(0, n)])
+    }
   }
 
   // MARK: Index and model disagree during updates
 
   @Test func `a change handler sees a table that agrees with the change`() {
-    let names = Setting(wrappedValue: ["a", "b", "c"])
+    let names = Variable(wrappedValue: ["a", "b", "c"])
     let adapter = TableAdapter(
       Table {
         for name in names.wrappedValue {
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test func `a section moves and gets a row at the same time`() {
-    let isLater = Setting(wrappedValue: false)
+    let isLater = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         for name in isLater.wrappedValue ? ["b", "a"] : ["a", "b"] {
@@ -125,7 +127,7 @@ import Testing
   }
 
   @Test func `data shrinks and grows while a section is expanded`() {
-    let count = Setting(wrappedValue: 5)
+    let count = Variable(wrappedValue: 5)
     let adapter = TableAdapter(
       Table {
         Section("S", id: "s") { for n in 0..<count.wrappedValue { Row("\(n)").id(n) } }
@@ -142,7 +144,7 @@ import Testing
   // MARK: Duplicate ids are fatal
 
   @Test func `duplicate ids on either side of a reload still give correct changes`() {
-    let names = Setting(wrappedValue: ["a", "b"])
+    let names = Variable(wrappedValue: ["a", "b"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     for next in [
@@ -182,7 +184,7 @@ import Testing
   // MARK: Changing one row without keeping a reference
 
   @Test func `one changed text reloads one row, without a reference to the row`() {
-    let battery = Setting(wrappedValue: 80)
+    let battery = Variable(wrappedValue: 80)
     let adapter = TableAdapter(
       Table {
         Section {
@@ -197,7 +199,7 @@ import Testing
   // MARK: Insert and delete with a change list
 
   @Test func `rows are inserted among hidden ones at their visible position`() {
-    let names = Setting(wrappedValue: ["a", "b", "c", "d"])
+    let names = Variable(wrappedValue: ["a", "b", "c", "d"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     adapter.setHidden(true, row: "a")
@@ -208,22 +210,22 @@ import Testing
   }
 
   @Test func `the list has no more moves than rows moved`() {
-    let names = Setting(wrappedValue: (0..<100).map { "\($0)" })
+    let names = Variable(wrappedValue: (0..<100).map { "\($0)" })
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     names.wrappedValue.swapAt(0, 99)
-    #expect(adapter.reload().moved.count == 2)
+    #expect(adapter.reload().movedRows.count == 2)
     names.wrappedValue.insert(names.wrappedValue.removeLast(), at: 0)
     #expect(adapter.reload().description == "> [0,99] to [0,0] 0")
     names.wrappedValue.reverse()
-    #expect(adapter.reload().moved.count == 99)
+    #expect(adapter.reload().movedRows.count == 99)
   }
 }
 
 /// Defects of the first adapter of this kind, which an article describes.
 @Suite struct `Defects of the first adapter` {
   @Test func `a row that appears later has its path, and a removed row has none`() {
-    let isLater = Setting(wrappedValue: false)
+    let isLater = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         if isLater.wrappedValue { Section(id: "new") { Row("first").id("first") } }

@@ -3,9 +3,9 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Refusal` {
-  let volume = Setting(60)
-  let isShown = Setting(true)
-  let isDisabled = Setting(false)
+  let volume = Variable(60)
+  let isShown = Variable(true)
+  let isDisabled = Variable(false)
   let reason = "must be from 0 to 100"
 
   private func bench() -> ControlBench {
@@ -24,7 +24,7 @@ import Testing
     #expect(bench.adapter.setValue("101", row: "volume") == .refused(reason))
     #expect(bench.message("volume") == reason)
     #expect(bench.changes.count == 1)
-    #expect(bench.changes.first?.reloaded == [RowPath(section: 0, row: 0)])
+    #expect(bench.changes.first?.reloadedRows == [RowPath(section: 0, row: 0)])
     bench.adapter.setValue("99", row: "volume")
     #expect(bench.message("volume") == nil)
   }
@@ -57,6 +57,22 @@ import Testing
     }
   }
 
+  @Test func `its reason disappears when the program rejects an acceptable value`() {
+    let limited = Binding(get: { 60 }, set: { _ in }, default: 60)
+    let bench = ControlBench {
+      SliderRow("Volume", value: limited, in: 0...100).id("volume")
+      ToggleRow("Mute", isOn: Binding(get: { false }, set: { _ in })).id("mute")
+    }
+    bench.adapter.setValue("101", row: "volume")
+    #expect(bench.message("volume") == reason)
+    #expect(bench.adapter.setValue("70", row: "volume") == .accepted)
+    #expect(bench.message("volume") == nil)
+    bench.adapter.setValue("maybe", row: "mute")
+    #expect(bench.message("mute") != nil)
+    bench.select("mute")
+    #expect(bench.message("mute") == nil)
+  }
+
   @Test func `it is forgotten with its row`() {
     let bench = bench()
     bench.adapter.setValue("101", row: "volume")
@@ -77,7 +93,7 @@ import Testing
   }
 
   @Test func `the first of two rows with the same id shows the reason`() {
-    let texts = [Setting(wrappedValue: "x"), Setting(wrappedValue: "x")]
+    let texts = [Variable(wrappedValue: "x"), Variable(wrappedValue: "x")]
     let adapter = TableAdapter(
       Table {
         for text in texts {
@@ -85,7 +101,7 @@ import Testing
         }
       })
     adapter.setValue("", row: "d")
-    let messages = (0..<2).map { adapter.row(at: RowPath(section: $0, row: 0))?.message }
+    let messages = (0..<2).map { adapter.row(at: RowPath(section: $0, row: 0))?.invalidReason }
     #expect(messages == ["must not be empty", nil])
   }
 }

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `a header may have a detail, and is reloaded when the detail changes`() {
-    let detail = Setting(wrappedValue: "1 new")
+    let detail = Variable(wrappedValue: "1 new")
     let adapter = TableAdapter(
       Table { Section("Mail") { Row("A") }.headerDetail(detail.wrappedValue) })
     #expect(adapter.section(at: 0)?.headerDetail == "1 new")
@@ -152,12 +152,12 @@ import Testing
   }
 
   @Test func `the program can collapse one section or all`() {
-    #expect(adapter.collapseAll().deleted.count == 5)
+    #expect(adapter.collapseAll().deletedRows.count == 5)
     #expect(adapter.collapsedSections == ["Text", "Switches", "Empty"])
     #expect(adapter.collapseAll().isEmpty)
-    #expect(adapter.setCollapsed(false, section: "Switches").inserted.count == 3)
+    #expect(adapter.setCollapsed(false, section: "Switches").insertedRows.count == 3)
     #expect(adapter.setCollapsed(false, section: "Switches").isEmpty)
-    #expect(adapter.expandAll().inserted.count == 2)
+    #expect(adapter.expandAll().insertedRows.count == 2)
     #expect(adapter.expandAll().isEmpty)
   }
 
@@ -167,7 +167,7 @@ import Testing
     adapter.willExpand = { [log] in log("will expand \($0)") }
     adapter.didExpand = { [log] in log("did expand \($0)") }
     adapter.onChange = { [log, unowned adapter] changes in
-      log("\(changes.deleted.count) went, \(changes.inserted.count) came")
+      log("\(changes.deletedRows.count) went, \(changes.insertedRows.count) came")
       log("\(adapter.numberOfRows) rows")
     }
     adapter.setCollapsed(true, section: "Text")
@@ -190,7 +190,7 @@ import Testing
     #expect(adapter.select(RowPath(section: 1, row: 1)) == .ignored(.unknownRow))
     #expect(adapter.path(of: "Sound") == nil)
     adapter.deselect()
-    #expect(adapter.reveal(row: "Sound").inserted.count == 3)
+    #expect(adapter.reveal(row: "Sound").insertedRows.count == 3)
     #expect(adapter.path(of: "Sound") == RowPath(section: 1, row: 2))
     #expect(adapter.reveal(row: "Sound").isEmpty)
   }
@@ -211,13 +211,13 @@ import Testing
     #expect(adapter.section(at: 0)?.isCollapsed == true)
     inputs.rows["Empty"] = (0..<20_000).map(String.init)
     adapter.reload()
-    #expect(adapter.toggleCollapsed(section: "Empty").deleted.count == 20_000)
-    #expect(adapter.toggleCollapsed(section: "Empty").inserted.count == 20_000)
+    #expect(adapter.toggleCollapsed(section: "Empty").deletedRows.count == 20_000)
+    #expect(adapter.toggleCollapsed(section: "Empty").insertedRows.count == 20_000)
   }
 
   @Test func `the rows that appear in the last section are listed by their paths`() {
     adapter.setCollapsed(true, section: "Switches")
-    let came = adapter.setCollapsed(false, section: "Switches").inserted
+    let came = adapter.setCollapsed(false, section: "Switches").insertedRows
     #expect(came == (0..<3).map { RowPath(section: 1, row: $0) })
   }
 
@@ -227,8 +227,8 @@ import Testing
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     #expect(adapter.collapsedSections == ["Switches", "Empty"])
     let changes = adapter.setCollapsed(false, section: "Switches")
-    #expect(changes.deleted.count == 2)
-    #expect(changes.inserted.count == 3)
+    #expect(changes.deletedRows.count == 2)
+    #expect(changes.insertedRows.count == 3)
     #expect(adapter.collapsedSections == ["Text", "Empty"])
     adapter.reveal(row: "Mail")
     #expect(adapter.collapsedSections == ["Switches", "Empty"])
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test func `a collapsed header without a row count is not reloaded`() {
-    let rows = Setting(wrappedValue: 3)
+    let rows = Variable(wrappedValue: 3)
     let adapter = TableAdapter(
       Table {
         Section("S", id: "s") { for n in 0..<rows.wrappedValue { Row("\(n)").id(n) } }
@@ -290,7 +290,7 @@ import Testing
   }
 
   @Test func `a section that can no longer collapse when its turn comes stays expanded`() {
-    let isCollapsible = Setting(wrappedValue: true)
+    let isCollapsible = Variable(wrappedValue: true)
     let adapter = TableAdapter(
       Table {
         let section = Section("S", id: "s") { Row("One") }
@@ -355,7 +355,7 @@ import Testing
     adapter.reload()
     adapter.setCollapsed(false, section: "Switches")
     inputs.sections = ["Text", "Switches"]
-    #expect(adapter.reload().deleted.isEmpty)
+    #expect(adapter.reload().deletedRows.isEmpty)
     #expect(adapter.titles == [[], ["Wi-Fi", "Bluetooth", "Sound"]])
   }
 
@@ -371,7 +371,7 @@ import Testing
   }
 
   @Test func `an empty section that becomes collapsible gets a header line, which is reported`() {
-    let isCollapsible = Setting(wrappedValue: false)
+    let isCollapsible = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         let section = Section(id: "s") {}

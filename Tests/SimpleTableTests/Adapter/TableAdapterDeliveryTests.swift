@@ -46,7 +46,7 @@ import Testing
   @Test func `a handler that undoes each change receives both`() {
     adapter.onChange = { [unowned adapter, log] changes in
       log("\(changes)")
-      if !changes.deleted.isEmpty { adapter.setHidden(false, row: "a") }
+      if !changes.deletedRows.isEmpty { adapter.setHidden(false, row: "a") }
     }
     adapter.setHidden(true, row: "a")
     #expect(log.lines == ["- [0,0] a", "+ [0,0] a"])

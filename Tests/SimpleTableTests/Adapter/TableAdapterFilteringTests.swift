@@ -1,5 +1,7 @@
-import SimpleTable
+import TestFixtures
 import Testing
+
+@testable import SimpleTable
 
 /// How a filter works with hidden and collapsed rows.
 @Suite struct `Filtering` {
@@ -88,7 +90,63 @@ import Testing
     #expect(adapter.titles == [[], ["Colour"]])
   }
 
-  @Test(arguments: [nil, "", "  \n\t "] as [String?])
+  @Test(arguments: ["wifi", "WI FI", "wi-fi", "w i-f i"])
+  func `spaces and punctuation do not matter, as in a search of the menu`(text: String) {
+    let menu = Menu(adapter)
+    adapter.filter(text)
+    #expect(adapter.titles == [["Wi-Fi"]])
+    #expect(menu.search(text).map(\.title) == ["Wi-Fi"])
+  }
+
+  @Test func `a row whose text changes is found again by a filter that grew`() {
+    let title = Variable("Red")
+    let adapter = TableAdapter(Table { Section { Row(title.wrappedValue).id("a") } })
+    adapter.filter("b")
+    #expect(adapter.numberOfRows == 0)
+    title.wrappedValue = "Blue"
+    adapter.reload()
+    #expect(adapter.numberOfRows == 1)
+    adapter.filter("bl")
+    #expect(adapter.numberOfRows == 1)
+  }
+
+  @Test func `a hidden row that is shown is found by a filter that grew`() {
+    adapter.filter("s")
+    adapter.filter("siz")
+    #expect(adapter.numberOfSections == 0)
+    adapter.setHidden(false, row: "size")
+    #expect(adapter.titles == [["Size"]])
+    adapter.filter("size")
+    #expect(adapter.titles == [["Size"]])
+  }
+
+  @Test func `random filters find what a new adapter finds`() {
+    var random = SeededGenerator()
+    func menu() -> TableAdapter {
+      TableAdapter(
+        Table {
+          for section in 0..<6 {
+            Section(section.isMultiple(of: 2) ? "aab \(section)" : nil) {
+              for row in 0..<12 { Row(String(row * 7 + section, radix: 3)).keywords("ab") }
+              DisclosureRow("ba") { for row in 0..<4 { Row("\(row)b") } }
+            }
+          }
+        })
+    }
+    let grown = menu()
+    var text = ""
+    for _ in 0..<400 {
+      if Int.random(in: 0...3, using: &random) == 0 { text = String(text.dropLast()) }
+      text.append("012ab ".randomElement(using: &random) ?? "a")
+      if text.count > 5 { text = "" }
+      let new = menu()
+      grown.filter(text)
+      new.filter(text)
+      #expect(grown.titles == new.titles, "\(text), \(random)")
+    }
+  }
+
+  @Test(arguments: [nil, "", "  \n\t ", "-"] as [String?])
   func `a text without words ends it`(text: String?) {
     adapter.filter("blue")
     adapter.filter(text)

@@ -35,20 +35,20 @@ import Testing
     Edit("kind") { _ in DisclosureRow("old") {}.row },
   ])
   func `a row whose content differs is reloaded, not deleted and inserted`(edit: Edit) {
-    let isEdited = Setting(wrappedValue: false)
+    let isEdited = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table { Section { (isEdited.wrappedValue ? edit.change(Row("old")) : Row("old")).id("a") } })
     isEdited.wrappedValue = true
-    #expect(adapter.reload().reloaded == [RowPath(section: 0, row: 0)])
+    #expect(adapter.reload().reloadedRows == [RowPath(section: 0, row: 0)])
     #expect(adapter.reload().isEmpty)
     isEdited.wrappedValue = false
     let changes = adapter.reload()
-    #expect(changes.reloaded == [RowPath(section: 0, row: 0)])
+    #expect(changes.reloadedRows == [RowPath(section: 0, row: 0)])
     #expect(changes.description == "~ [0,0] old")
   }
 
-  @Test func `what a reader cannot see is no change`() {
-    let isEdited = Setting(wrappedValue: false)
+  @Test func `what a user cannot see is no change`() {
+    let isEdited = Variable(wrappedValue: false)
     let log = Log()
     let adapter = TableAdapter(
       Table {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `decisions by the program outlive the row's absence`() {
-    let names = Setting(wrappedValue: ["a", "b"])
+    let names = Variable(wrappedValue: ["a", "b"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     adapter.setHidden(true, row: "a")
@@ -100,7 +100,7 @@ import Testing
 
   @Test func `a table may become empty while all sections are collapsed, and come back collapsed`()
   {
-    let isEmpty = Setting(wrappedValue: false)
+    let isEmpty = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         if !isEmpty.wrappedValue {
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `a filter stays on across reloads`() {
-    let names = Setting(wrappedValue: ["blue", "red"])
+    let names = Variable(wrappedValue: ["blue", "red"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     adapter.filter("b")

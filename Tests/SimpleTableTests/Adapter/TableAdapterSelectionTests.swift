@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `selection is kept by identity across reloads and lost with its row`() {
-    let names = Setting(wrappedValue: ["a", "b"])
+    let names = Variable(wrappedValue: ["a", "b"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name) {}.id(name) } } })
     adapter.select(path(1))
@@ -115,7 +115,7 @@ import Testing
   // MARK: Closures that change their own table
 
   @Test func `a closure may reload its own table`() {
-    let count = Setting(wrappedValue: 0)
+    let count = Variable(wrappedValue: 0)
     weak var weakAdapter: TableAdapter?
     let adapter = TableAdapter(
       Table { [log] in

@@ -3,11 +3,11 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Values of a table` {
-  let wifi = Setting(true)
-  let network = Setting("Otters")
-  let volume = Setting(60)
-  let fruit = Setting("Lemon")
-  let password = Setting("hunter2")
+  let wifi = Variable(true)
+  let network = Variable("Otters")
+  let volume = Variable(60)
+  let fruit = Variable("Lemon")
+  let password = Variable("hunter2")
 
   private func bench() -> ControlBench {
     ControlBench {

@@ -7,7 +7,7 @@ import Testing
   /// Random tables of numbers, and where a change list says that each row was.
   @Test func `every row that stays is found at its old path`() {
     var random = SeededGenerator()
-    let state = Setting(wrappedValue: [[Int]]())
+    let state = Variable(wrappedValue: [[Int]]())
     let adapter = TableAdapter(
       Table {
         for section in state.wrappedValue {
@@ -31,7 +31,7 @@ import Testing
         #expect(mapping.oldSections[number] == old, "\(random)")
         for (row, shown) in section.rows.enumerated() where old != nil {
           let path = RowPath(section: number, row: row)
-          guard !changes.inserted.contains(path) else { continue }
+          guard !changes.insertedRows.contains(path) else { continue }
           #expect(mapping.oldPath(ofNew: path) == before.path(of: shown.id), "\(random)")
         }
       }

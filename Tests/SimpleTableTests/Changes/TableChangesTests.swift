@@ -79,7 +79,7 @@ import Testing
   ]
 
   /// A program's state in the notation above.
-  private func table(_ state: Setting<[String]>) -> Table {
+  private func table(_ state: Variable<[String]>) -> Table {
     Table {
       for text in state.wrappedValue {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -96,7 +96,7 @@ import Testing
 
   @Test(arguments: edits)
   func `changes print as lines, at once and in stages`(edit: Edit) {
-    let state = Setting(wrappedValue: edit.old)
+    let state = Variable(wrappedValue: edit.old)
     let adapter = TableAdapter(table(state))
     let before = VisibleTable(adapter)
     state.wrappedValue = edit.new
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `an empty title leaves only the position`() {
-    let isOn = Setting(wrappedValue: false)
+    let isOn = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         if isOn.wrappedValue { Section { Row("A") } }
@@ -121,7 +121,7 @@ import Testing
   @Test(arguments: 0...5)
   func `every order is reached from the first by the fewest moves`(count: Int) {
     let ids = Array("abcde".prefix(count))
-    let state = Setting(wrappedValue: ["A:" + String(ids)])
+    let state = Variable(wrappedValue: ["A:" + String(ids)])
     let adapter = TableAdapter(table(state))
     for order in permutations(of: ids) {
       state.wrappedValue = ["A:" + String(ids)]
@@ -146,6 +146,22 @@ import Testing
     }
   }
 
+  /// The walk finds those at the end from the last one upwards.
+  @Test func `rows that look different are listed in order, each with its title`() {
+    let names = Variable(wrappedValue: ["a", "b", "c", "d"])
+    let adapter = TableAdapter(
+      Table {
+        Section { for name in names.wrappedValue { Row(name).id(String(name.prefix(1))) } }
+      })
+    names.wrappedValue = ["x", "a", "b", "c new", "d new"]
+    #expect(
+      adapter.reload().description == """
+        + [0,0] x
+        ~ [0,3] c new
+        ~ [0,4] d new
+        """)
+  }
+
   /// All that random names over few sections can do, each name at most once.
   @Test func `a change list leads from any table to any other`() {
     var random = SeededGenerator()
@@ -159,9 +175,9 @@ import Testing
           return "\(name):" + rows.joined()
         }
     }
-    let state = Setting(wrappedValue: randomState())
+    let state = Variable(wrappedValue: randomState())
     let adapter = TableAdapter(table(state))
-    for _ in 0..<2_000 {
+    for _ in 0..<1_000 {
       let before = VisibleTable(adapter)
       let old = state.wrappedValue
       state.wrappedValue = randomState()
@@ -175,7 +191,7 @@ import Testing
   /// Longer than the reach of the walk over both lists, so that rows are also looked up.
   @Test(arguments: [31, 32, 33, 70])
   func `blocks of rows that come, go or move are listed as such`(size: Int) {
-    let names = Setting(wrappedValue: (0..<300).map(String.init))
+    let names = Variable(wrappedValue: (0..<300).map(String.init))
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })
     func changes(_ edit: (inout [String]) -> Void) -> TableChanges {
@@ -187,20 +203,21 @@ import Testing
       return changes
     }
     let came = changes { $0.insert(contentsOf: (0..<size).map { "new \($0)" }, at: 100) }
-    #expect(came.inserted.count == size && came.deleted.isEmpty && came.moved.isEmpty)
+    #expect(came.insertedRows.count == size && came.deletedRows.isEmpty && came.movedRows.isEmpty)
     let moved = changes { names in
       let block = names[100..<(100 + size)]
       names.removeSubrange(100..<(100 + size))
       names.insert(contentsOf: block, at: 20)
     }
-    #expect(moved.moved.count == size && moved.inserted.isEmpty && moved.deleted.isEmpty)
+    #expect(
+      moved.movedRows.count == size && moved.insertedRows.isEmpty && moved.deletedRows.isEmpty)
     let went = changes { $0.removeSubrange(20..<(20 + size)) }
-    #expect(went.deleted.count == size && went.inserted.isEmpty && went.moved.isEmpty)
+    #expect(went.deletedRows.count == size && went.insertedRows.isEmpty && went.movedRows.isEmpty)
     let mixed = changes { names in
       names.removeSubrange(10..<(10 + size))
       names.insert(contentsOf: (0..<size).map { "other \($0)" }, at: 150)
       names.swapAt(5, 290)
     }
-    #expect(mixed.moved.count == 2)
+    #expect(mixed.movedRows.count == 2)
   }
 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `a setting gives a binding to itself`() {
-    final class Phone { @SimpleTable.Setting var wifi = true }
+    final class Phone { @Setting var wifi = true }
     let phone = Phone()
     phone.$wifi.wrappedValue = false
     #expect(!phone.wifi)
@@ -34,7 +34,7 @@ import Testing
   }
 
   private final class Tool {
-    @SimpleTable.Setting var config = Config()
+    @Setting var config = Config()
     var other = Config()
   }
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `a setting is changed in place`() {
-    final class List { @SimpleTable.Setting var items = [1] }
+    final class List { @Setting var items = [1] }
     let list = List()
     list.items.append(2)
     list.items[0] += 4

@@ -217,7 +217,7 @@ import Testing
     #expect(adapter.row(at: RowPath(section: 0, row: count - 1))?.title == "99999")
     #expect(adapter.row(at: RowPath(section: 0, row: count)) == nil)
     #expect(adapter.path(of: "77777") == RowPath(section: 0, row: 77_777))
-    #expect(adapter.setHidden(true, row: "500").deleted == [RowPath(section: 0, row: 500)])
+    #expect(adapter.setHidden(true, row: "500").deletedRows == [RowPath(section: 0, row: 500)])
     #expect(adapter.path(of: "77777") == RowPath(section: 0, row: 77_776))
   }
 }

@@ -135,12 +135,4 @@ import Testing
     #expect("\(Section("A", id: "a") { Row("x") })" == #"Section("A", id: "a")"#)
     #expect("\(Table("T"))" == #"Table("T")"#)
   }
-
-  @Test func `groups at any depth are changed and released`() {
-    let rows = (0..<100_000).reduce(Row("A")) { row, _ in RowBuilder.buildOptional(row) }
-    let row = rows.disabled().id("x").help("h")
-    let section = Section { row }
-    let nested = (0..<100_000).reduce(section) { section, _ in TableBuilder.buildOptional(section) }
-    _ = nested.collapsible().hidden()
-  }
 }

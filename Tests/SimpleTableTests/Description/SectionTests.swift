@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a hidden section is declared and not shown, with its header and footer`() {
-    let isHidden = Setting(true)
+    let isHidden = Variable(true)
     let adapter = TableAdapter(
       Table {
         Section("A", footer: "a") { ToggleRow("A", isOn: .constant(true)).id("a") }

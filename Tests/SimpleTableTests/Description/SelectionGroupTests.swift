@@ -4,9 +4,9 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Selection group` {
-  let choice = Setting("b")
-  let optional = Setting<String?>(nil)
-  let set = Setting<Set<String>>(["a", "c"])
+  let choice = Variable("b")
+  let optional = Variable<String?>(nil)
+  let set = Variable<Set<String>>(["a", "c"])
 
   private func bench(_ group: SelectionGroup) -> ControlBench {
     ControlBench(group) {

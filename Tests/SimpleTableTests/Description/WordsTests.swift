@@ -103,6 +103,8 @@ private final class State {
         ToggleRow("12", isOn: .constant(false)).id("12").disabled()
         Row("13").id("13").formerly("14")
         ToggleRow("14", isOn: .constant(false)).id("14").formerly("15")
+        ToggleRow("20", isOn: Binding(self, \.isOn)).id("?")
+        ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
     }
@@ -124,7 +126,7 @@ private final class State {
     let outcomes = [
       page.setValue("?", row: "2"), page.setValue("0.5", row: "2"), page.setValue("0", row: "13"),
       page.setValue("0", row: "18"), page.setValue("0", row: "17"), page.increment(row: "9"),
-      page.setValue("10", row: "2"), page.increment(row: "2"),
+      page.setValue("10", row: "2"), page.increment(row: "2"), page.setValue("1", row: "14"),
     ]
     said += outcomes.map { $0.reason(in: menu.words) ?? "" }
     said.append(TextRenderer(width: 60).render(page))
@@ -134,11 +136,26 @@ private final class State {
     ]
     said.append(try menu.load(from: MemoryStore(values)).description)
     said += menu.invalidSettings.map(\.reason)
+    said += [SettingValue.other("[]"), .other("{}")].map { $0.kindName(in: menu.words) }
     said += menu.apply(arguments: ["8": "2", "18": "1"]).map(\.reason)
     menu.apply(environment: ["1": "0"], prefix: "")
     said += menu.settings.compactMap(\.lockReason)
     menu.page.reload()
     said.append(TextRenderer(width: 60).render(page))
+    // A variable of two settings, a key that is almost one of a setting, one of none, and a change
+    // by another process.
+    menu.apply(environment: ["_": "1"], prefix: "")
+    said += menu.invalidSettings.map(\.reason)
+    menu.apply(environment: [:], prefix: "")
+    let store = MemoryStore(["99": .text("1"), "none": .text("1"), "2": .number("0")])
+    said.append(try menu.load(from: store).description)
+    said.append(menu.setValue("1", for: "none").reason(in: menu.words) ?? "")
+    menu.setValue("5", for: "2")
+    try menu.save()
+    store.merge(set: ["2": .number("10")], unset: [])
+    try menu.load(from: store)
+    menu.undo()
+    said += menu.leftOut.map(\.reason)
     return said
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 /// Groups of choices and pickers as settings.
 @Suite struct `Choices of a menu` {
-  let choice = Setting("b")
-  let optional = Setting<String?>(nil)
-  let set: Setting<Set<String>> = Setting(["a", "c"])
+  let choice = Variable("b")
+  let optional = Variable<String?>(nil)
+  let set: Variable<Set<String>> = Variable(["a", "c"])
 
   private func menu(_ group: SelectionGroup) -> Menu {
     Menu(
@@ -41,7 +41,7 @@ import Testing
       })
     #expect(menu.settings.isEmpty)
     #expect(
-      menu.unstoredControls.map(\.message) == ["Letters: has no id, so that it is not stored"])
+      menu.unstoredControls.map(\.message) == ["Letters: has no id, so it is not stored"])
     menu.page.select(row: "a")
     #expect(choice.wrappedValue == "a")
     #expect(!menu.hasUnsavedChanges)

@@ -45,8 +45,8 @@ import Testing
   @Test(arguments: Place.allCases, Array(actions.indices))
   func `end, and leave the menu whole`(place: Place, action: Int) {
     let box = Box()
-    let wifi = Setting(true)
-    let volume = Setting(5)
+    let wifi = Variable(true)
+    let volume = Variable(5)
     func at(_ here: Place) { if here == place { box.act() } }
     let loud = Binding(
       get: {
@@ -122,8 +122,8 @@ import Testing
   }
 
   @Test func `a handler's own changes are reported after those before`() {
-    let one = Setting("a")
-    let two = Setting("a")
+    let one = Variable("a")
+    let two = Variable("a")
     let menu = Menu(
       Table {
         Section {
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `a setter may reload to fewer rows`() {
     weak var inner: Menu?
-    let rows = Setting(3)
+    let rows = Variable(3)
     let menu = Menu(
       Table {
         Section {

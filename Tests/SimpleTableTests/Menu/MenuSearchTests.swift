@@ -5,9 +5,9 @@ import Testing
 
 /// Search through all pages of a menu.
 @Suite struct `Search in a menu` {
-  let wifi = Setting(true)
-  let theme = Setting("dark")
-  let secret = Setting("swordfish")
+  let wifi = Variable(true)
+  let theme = Variable("dark")
+  let secret = Variable("swordfish")
 
   private var menu: Menu {
     Menu(
@@ -20,7 +20,7 @@ import Testing
           Row("Version", detail: "4.1")
           LinkRow("Sounds", scope: "sound") {
             Section("Über") {
-              SliderRow("Dark Mode Volume", value: Setting(5).binding, in: 0...10).id("volume")
+              SliderRow("Dark Mode Volume", value: Variable(5).binding, in: 0...10).id("volume")
               TextFieldRow("PIN", text: secret.binding, isSecure: true).id("pin")
             }
             .collapsible(initially: .collapsed)

@@ -45,7 +45,7 @@ import Testing
     #expect(menu.settings.map(\.key) == ["wifi", "theme", "name", "sound.volume"])
     #expect(menu.settings.map(\.value) == ["true", "dark", "Ada", "60"])
     let volume = menu.setting("sound.volume")
-    #expect(volume?.pages == ["Settings", "Sound"])
+    #expect(volume?.pageTitles == ["Settings", "Sound"])
     #expect(volume?.defaultValue == "50")
     #expect(volume?.source == .default)
     #expect(volume?.isStored == false)
@@ -63,14 +63,14 @@ import Testing
     #expect(menu.undo())
     #expect(phone.volume == 55)
     #expect(menu.setting("sound.volume")?.isStored == true)
-    #expect(menu.differs)
+    #expect(menu.isModified)
     menu.revert()
     #expect(phone.volume == 60)
-    #expect(!menu.differs)
+    #expect(!menu.isModified)
     #expect(!menu.undo())
   }
 
-  @Test func `the reader's changes are stored, by whatever way they are made`() throws {
+  @Test func `the user's changes are stored, by whatever way they are made`() throws {
     var changes: [String] = []
     menu.onSettingChange = { changes.append("\($0.key): \($0.oldValue) -> \($0.newValue)") }
     menu.page.select(row: "wifi")
@@ -114,7 +114,8 @@ import Testing
       "sound.volume": .number("20"), "theme": .text("LIGHT"), "old": .bool(true),
     ])
     let report = try menu.load(from: store)
-    #expect(report.description == "old: is no setting")
+    #expect(report.description.isEmpty && report.unknownKeys == ["old"])
+    #expect(menu.unknownKeys == ["old"])
     #expect(phone.volume == 20)
     #expect(phone.theme == "light")
     #expect(

@@ -3,11 +3,11 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Table menu` {
-  let wifi = Setting(true)
-  let isOffered = Setting(true)
-  let isDisabled = Setting(false)
-  let isHidden = Setting(false)
-  let depth = Setting(0)
+  let wifi = Variable(true)
+  let isOffered = Variable(true)
+  let isDisabled = Variable(false)
+  let isHidden = Variable(false)
+  let depth = Variable(0)
 
   /// A table that leads to one about Wi-Fi, and from there to a third.
   private var settings: Table {
@@ -42,7 +42,7 @@ import Testing
     follow("wifi", "networks", in: menu)
     #expect(menu.titles == ["Settings", "Wi-Fi", "Networks"])
     #expect(menu.page.path(of: "otters") != nil)
-    #expect(menu.adapters.count == 3)
+    #expect(menu.pages.count == 3)
     #expect(menu.pop())
     #expect(menu.titles == ["Settings", "Wi-Fi"])
     follow("networks", in: menu)
@@ -144,7 +144,7 @@ import Testing
     case "goes": isOffered.wrappedValue = false
     case "is hidden": isHidden.wrappedValue = true
     case "is disabled": isDisabled.wrappedValue = true
-    default: menu.adapters[0].setHidden(true, row: "wifi")
+    default: menu.pages[0].setHidden(true, row: "wifi")
     }
     menu.reload()
     #expect(menu.titles == ["Settings"])
@@ -178,8 +178,8 @@ import Testing
     }
     let menu = Menu(table)
     follow("deeper", in: menu)
-    menu.adapters[0].setCollapsed(true, section: "more")
-    menu.adapters[0].filter("nothing like it")
+    menu.pages[0].setCollapsed(true, section: "more")
+    menu.pages[0].filter("nothing like it")
     menu.reload()
     #expect(menu.titles == ["", "Deeper"])
   }
@@ -195,11 +195,11 @@ import Testing
     }
     let menu = Menu(table())
     for _ in 0..<3_000 { follow("again", in: menu) }
-    #expect(menu.adapters.count == 3_001)
+    #expect(menu.pages.count == 3_001)
     menu.page.setValue("7", row: "depth")
-    #expect(menu.adapters.allSatisfy { $0.values == ["depth": "7"] })
+    #expect(menu.pages.allSatisfy { $0.values == ["depth": "7"] })
     menu.popToRoot()
-    #expect(menu.adapters.count == 1)
+    #expect(menu.pages.count == 1)
   }
 
   @Test func `a page that a second menu takes says so`() {
@@ -247,7 +247,7 @@ import Testing
   @Test func `navigating from a change is reported in order`() {
     let menu = Menu(settings)
     follow("wifi", in: menu)
-    menu.adapters[0].onChange = { [unowned menu] _ in menu.popToRoot() }
+    menu.pages[0].onChange = { [unowned menu] _ in menu.popToRoot() }
     follow("switch", in: menu)
     #expect(menu.titles == ["Settings"])
     #expect(!wifi.wrappedValue)

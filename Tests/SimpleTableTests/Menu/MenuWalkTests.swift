@@ -4,8 +4,8 @@ import Testing
 
 /// Which pages of a menu are reached, and what their keys are.
 @Suite struct `Walk through a menu` {
-  let wifi = Setting(true)
-  let volume = Setting(5)
+  let wifi = Variable(true)
+  let volume = Variable(5)
 
   private func toggle(_ id: String) -> Row { ToggleRow(id, isOn: wifi.binding).id(id) }
 
@@ -39,7 +39,7 @@ import Testing
         }
       })
     #expect(menu.settings.map(\.key) == ["one.a", "one.two.a", "one.b"])
-    #expect(menu.settings.map(\.pages) == [["", "1"], ["", "1", "2"], ["", "1", "3"]])
+    #expect(menu.settings.map(\.pageTitles) == [["", "1"], ["", "1", "2"], ["", "1", "3"]])
   }
 
   @Test func `tables that lead to each other end, and the way back has the first keys`() throws {
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `what the program has changed is known without a reload`() throws {
-    let isOffered = Setting(false)
+    let isOffered = Variable(false)
     let menu = Menu(Table { Section { if isOffered.wrappedValue { toggle("a") } } })
     isOffered.wrappedValue = true
     #expect(menu.setValue("off", for: "a") == .accepted)

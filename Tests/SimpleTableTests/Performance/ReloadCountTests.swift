@@ -64,27 +64,6 @@ import Testing
     }
   }
 
-  @Test func `rows nested without ids are compared in proportion to their depth`() async {
-    await #expect(processExitsWith: .success) {
-      for levels in [1_000, 4_000] {
-        let adapter = TableAdapter(Self.nested(levels))
-        adapter.reload(Self.nested(levels))
-        let count = OperationCounter.counting { adapter.reload(Self.nested(levels)) }
-        #expect((1...40 * levels).contains(count[.scopeComparison, default: 0]))
-        #expect(adapter.numberOfRows == levels + 1)
-      }
-    }
-  }
-
-  private static func nested(_ levels: Int) -> Table {
-    var row = Row("leaf")
-    for level in 0..<levels {
-      let below = row
-      row = DisclosureRow("\(level)", initially: .expanded) { below }.row
-    }
-    return Table { Section { row } }
-  }
-
   @Test func `only a reload evaluates the description, and only once`() {
     var evaluations = 0
     let adapter = TableAdapter(
@@ -118,5 +97,20 @@ import Testing
     let adapter = TableAdapter(Table { [sections[state]] })
     state = 1
     return OperationCounter.counting { adapter.reload() }
+  }
+
+  @Test func `a filter that grows searches only the rows that it found before`() async {
+    await #expect(processExitsWith: .success) {
+      let adapter = TableAdapter(
+        Table { for _ in 0..<10 { Section { for row in 0..<1_000 { Row("Row \(row)") } } } })
+      var found = 10_000
+      for text in ["r", "ro", "row", "row9", "row99", "row999", "row9999"] {
+        let count = OperationCounter.counting { adapter.filter(text) }
+        #expect(count[.rowSearch, default: 0] == found)
+        found = adapter.numberOfRows
+      }
+      let count = OperationCounter.counting { adapter.filter("row9") }
+      #expect(count[.rowSearch, default: 0] == 10_000)
+    }
   }
 }

@@ -38,13 +38,13 @@ extension ChangeListLaw {
     for section in changes.deletedSections where newSections.contains(oldSections[section]) {
       violations.append("section \(section) is deleted though it stays")
     }
-    for path in changes.deleted {
+    for path in changes.deletedRows {
       let id = old.sections[path.section].rows[path.row].id
       if let place = newRows[id]?.path, !changes.insertedSections.contains(place.section) {
         violations.append("\(path) is deleted though it stays")
       }
     }
-    for path in changes.reloaded {
+    for path in changes.reloadedRows {
       let row = new.sections[path.section].rows[path.row]
       if let before = oldRows[row.id]?.row, before == row {
         violations.append("\(path) is reloaded though it reads the same")
@@ -83,8 +83,8 @@ extension ChangeListLaw {
         }
       }
     }
-    return changes.moved.count == needed
-      ? [] : ["\(changes.moved.count) row moves, \(needed) needed"]
+    return changes.movedRows.count == needed
+      ? [] : ["\(changes.movedRows.count) row moves, \(needed) needed"]
   }
 
   /// Returns how many elements must move to turn one order into another.
@@ -120,6 +120,9 @@ extension ChangeListLaw {
     for stage in changes.stages {
       guard let kind = Self.kind(of: stage) else { return ["a stage mixes changes:\n\(stage)"] }
       kinds.append(kind)
+      if stage.oldSectionCount != view.sections.count {
+        return ["stage \(kind) begins with \(stage.oldSectionCount) sections"]
+      }
       if let refusal = view.perform(stage, showing: kind == 0 ? nil : new) {
         return ["stage \(kind): \(refusal)"]
       }
@@ -133,10 +136,10 @@ extension ChangeListLaw {
   /// Returns which of the four stages holds changes of these kinds only.
   private static func kind(of stage: TableChanges) -> Int? {
     let holds = [
-      !stage.reloaded.isEmpty || !stage.reloadedSections.isEmpty,
-      !stage.deleted.isEmpty || !stage.deletedSections.isEmpty,
+      !stage.reloadedRows.isEmpty || !stage.reloadedSections.isEmpty,
+      !stage.deletedRows.isEmpty || !stage.deletedSections.isEmpty,
       !stage.insertedSections.isEmpty || !stage.movedSections.isEmpty,
-      !stage.inserted.isEmpty || !stage.moved.isEmpty,
+      !stage.insertedRows.isEmpty || !stage.movedRows.isEmpty,
     ]
     return holds.count(where: { $0 }) == 1 ? holds.firstIndex(of: true) : nil
   }
@@ -144,10 +147,10 @@ extension ChangeListLaw {
   private func violationsOfText() -> [String] {
     let signs = changes.description.split(separator: "\n").map(\.first)
     let expected: [Character: Int] = [
-      "-": changes.deletedSections.count + changes.deleted.count,
-      "+": changes.insertedSections.count + changes.inserted.count,
-      ">": changes.movedSections.count + changes.moved.count,
-      "~": changes.reloadedSections.count + changes.reloaded.count,
+      "-": changes.deletedSections.count + changes.deletedRows.count,
+      "+": changes.insertedSections.count + changes.insertedRows.count,
+      ">": changes.movedSections.count + changes.movedRows.count,
+      "~": changes.reloadedSections.count + changes.reloadedRows.count,
     ]
     return expected.compactMap { sign, count in
       signs.count { $0 == sign } == count ? nil : "not \(count) lines start with \(sign)"
@@ -156,7 +159,7 @@ extension ChangeListLaw {
 }
 
 extension SectionInfo {
-  /// What a reader sees of a section's header and footer.
+  /// What a user sees of a section's header and footer.
   struct Edges: Equatable {
     let texts: [String?]
     let hasHeader: Bool

@@ -45,7 +45,7 @@ final class ControlBench {
   func row(_ id: RowID) -> Row? { adapter.path(of: id).flatMap(adapter.row) }
   func control(_ id: RowID) -> VisibleControl? { row(id)?.control.map(VisibleControl.init) }
   func state(_ id: RowID) -> ControlState? { row(id)?.control }
-  func message(_ id: RowID) -> String? { row(id)?.message }
+  func message(_ id: RowID) -> String? { row(id)?.invalidReason }
 
   /// The messages of all diagnostics.
   var problems: [String] { adapter.diagnostics.map(\.message) }

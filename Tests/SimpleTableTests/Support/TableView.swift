@@ -60,8 +60,8 @@ extension TableView {
     if changes.reloadedSections.contains(where: changes.insertedSections.contains) {
       return "an inserted section is reloaded"
     }
-    let leaving = changes.deleted + changes.moved.map(\.from)
-    let arriving = changes.inserted + changes.moved.map(\.to)
+    let leaving = changes.deletedRows + changes.movedRows.map(\.from)
+    let arriving = changes.insertedRows + changes.movedRows.map(\.to)
     if Set(leaving).count != leaving.count { return "a row goes twice" }
     if Set(arriving).count != arriving.count { return "two rows come to one place" }
     if leaving.contains(where: { changes.deletedSections.contains($0.section) }) {
@@ -71,8 +71,8 @@ extension TableView {
       return "a row comes to an inserted section"
     }
     if !leaving.allSatisfy(isVisible) { return "a deleted row does not exist" }
-    if changes.reloaded.contains(where: {
-      changes.inserted.contains($0) || changes.insertedSections.contains($0.section)
+    if changes.reloadedRows.contains(where: {
+      changes.insertedRows.contains($0) || changes.insertedSections.contains($0.section)
     }) {
       return "an inserted row is reloaded"
     }
@@ -87,8 +87,8 @@ extension TableView {
   private func isOrdered(_ changes: TableChanges) -> Bool {
     isIncreasing(changes.deletedSections) && isIncreasing(changes.insertedSections)
       && isIncreasing(changes.movedSections.map(\.to)) && isIncreasing(changes.reloadedSections)
-      && isIncreasing(changes.deleted) && isIncreasing(changes.inserted)
-      && isIncreasing(changes.moved.map(\.to)) && isIncreasing(changes.reloaded)
+      && isIncreasing(changes.deletedRows) && isIncreasing(changes.insertedRows)
+      && isIncreasing(changes.movedRows.map(\.to)) && isIncreasing(changes.reloadedRows)
   }
 
   private func isIncreasing(_ list: [some Comparable]) -> Bool {
@@ -124,11 +124,12 @@ extension TableView {
     showing table: VisibleTable?
   ) -> [VisibleTable.Row]? {
     let leaving = Set(
-      (changes.deleted + changes.moved.map(\.from)).filter { $0.section == origin }.map(\.row))
+      (changes.deletedRows + changes.movedRows.map(\.from)).filter { $0.section == origin }.map(
+        \.row))
     var staying = before[origin].rows.enumerated()
       .filter { !leaving.contains($0.offset) }.map(\.element)[...]
-    let inserted = changes.inserted.filter { $0.section == number }.map(\.row)
-    let moved = changes.moved.filter { $0.to.section == number }
+    let inserted = changes.insertedRows.filter { $0.section == number }.map(\.row)
+    let moved = changes.movedRows.filter { $0.to.section == number }
     let count = staying.count + inserted.count + moved.count
     var rows = [VisibleTable.Row?](repeating: nil, count: count)
     for row in inserted {
@@ -150,7 +151,7 @@ extension TableView {
     for number in changes.reloadedSections where sections.indices.contains(number) {
       reloadedSections.insert(sections[number].info.id)
     }
-    for path in changes.reloaded where isVisible(path) {
+    for path in changes.reloadedRows where isVisible(path) {
       reloadedRows.insert(sections[path.section].rows[path.row].id)
     }
   }

@@ -1,6 +1,6 @@
 @testable import SimpleTable
 
-/// What a reader sees of a control.
+/// What a user sees of a control.
 enum VisibleControl: Hashable {
   case toggle(isOn: Bool)
   case choice(isChosen: Bool)

@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// What a reader sees of a table, as plain arrays.
+/// What a user sees of a table, as plain arrays.
 struct VisibleTable: Equatable {
   struct Section: Equatable {
     var info: SectionInfo

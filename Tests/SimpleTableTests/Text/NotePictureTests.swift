@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `is drawn with signs in text`() {
+  @Test func `is drawn with symbols in text`() {
     expectPicture(
       table, width: 30, style: .plain,
       """
@@ -88,11 +88,11 @@ import Testing
   @Test func `turns in a window, where only busy rows are drawn again`() {
     let viewport = Viewport(
       TableAdapter(table), renderer: TextRenderer(width: 20, style: .plain), height: 6)
-    let signs = (0...4).map { frame in
+    let glyphs = (0...4).map { frame in
       viewport.spinnerFrame = frame
       return viewport.lines[5].prefix(2)
     }
-    #expect(signs == [" ◐", " ◓", " ◑", " ◒", " ◐"])
+    #expect(glyphs == [" ◐", " ◓", " ◑", " ◒", " ◐"])
     #expect(viewport.statistics.drawnItems == 6 + 4)
     #expect(viewport.showsSpinner)
     viewport.height = 5

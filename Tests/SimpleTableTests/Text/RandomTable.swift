@@ -39,9 +39,29 @@ struct RandomTable {
     )
     .id("row \(number)").badge(maybe(6, upTo: 4))
     .disabled(Bool.random(using: &generator)).hidden(Int.random(in: 0..<5, using: &generator) == 0)
+    if Bool.random(using: &generator) { return control(number) }
     guard Int.random(in: 0..<6, using: &generator) == 0 else { return row }
     let lines = (0..<Int.random(in: 0...3, using: &generator)).map { _ in text() }
     return row.customLines { _ in lines }
+  }
+
+  private mutating func control(_ number: Int) -> Row {
+    let value = Int.random(in: 0...3, using: &generator)
+    let row: Row =
+      switch Int.random(in: 0..<9, using: &generator) {
+      case 0: ToggleRow(text(), isOn: .constant(value == 0)).row
+      case 1: StepperRow(text(), value: .constant(value), in: 0...3).row
+      case 2: SliderRow(text(), value: .constant(value), in: 0...3, subtitle: maybe()).row
+      case 3: TextFieldRow(text(), text: .constant(text()), placeholder: text()).row
+      case 4: TextFieldRow(text(), text: .constant(text()), isSecure: true).row
+      case 5: PickerRow(text(), selection: .constant(value), options: 0...3) { "\($0)" }.row
+      case 6: ButtonRow(text(), role: value == 0 ? .cancel : .destructive) {}.row
+      case 7: LinkRow(text(), detail: maybe()) {}.row
+      default:
+        DisclosureRow(text(), initially: value == 0 ? .collapsed : .expanded) { Row("Below") }.row
+      }
+    return row.id("row \(number)").disabled(value == 3).accessory(accessory())
+      .help(maybe(4) ?? "").status(maybe(4) ?? "").busy(value == 2)
   }
 
   private mutating func section(_ number: Int) -> Section {

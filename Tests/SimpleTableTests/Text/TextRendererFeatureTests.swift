@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  @Test func `accessories have signs in ASCII`() {
+  @Test func `accessories have symbols in ASCII`() {
     expectPicture(
       accessories, symbols: .ascii,
       """
@@ -45,6 +45,43 @@ import Testing
           Chosen                         [x]
           Not chosen
       """)
+  }
+
+  @Test func `a collapsed section without rows shows no number of them`() {
+    let table = Table {
+      Section("Empty") {}.collapsible(initially: .collapsed)
+      Section("Row") { Row("Row") }.collapsible(initially: .collapsed)
+    }
+    expectPicture(
+      table, width: 24, style: .grouped,
+      """
+        Empty
+
+        ▸ Row            (1)
+      """)
+  }
+
+  /// Eight dots for any text, and four where the title leaves less room than that.
+  @Test(arguments: [(7, 8), (8, 4)])
+  func `a secure text has dots according to the room`(title: Int, dots: Int) {
+    let table = Table {
+      Section {
+        TextFieldRow(
+          String(repeating: "x", count: title), text: .constant("otter"), isSecure: true)
+      }
+    }
+    #expect(table.rendered(width: 20, style: .plain).count { $0 == "•" } == dots)
+  }
+
+  @Test(arguments: [(24, true), (25, false)])
+  func `a title is written as selected up to 24 bytes`(length: Int, isSelected: Bool) {
+    let title = String(repeating: "x", count: length)
+    let adapter = TableAdapter(Table { Section { Row(title) {}.id("row") } })
+    adapter.selection = "row"
+    let renderer = TextRenderer(style: .plain, color: .ansi)
+    let line = Viewport(adapter, renderer: renderer, height: 1).styledLines.first
+    let span = line?.spans.first { $0.text.contains(title) }
+    #expect((span?.attributes == renderer.theme.selected) == isSelected)
   }
 
   @Test func `a section that can collapse shows whether it is collapsed`() {
@@ -228,7 +265,7 @@ import Testing
     let row = Row("Orange", detail: "ripe")
     let adapter = TableAdapter(Table { Section { row } })
     let renderer = TextRenderer(width: 24, style: .plain)
-    let section = try #require(VisibleSection(0, in: adapter, signs: renderer.signs))
+    let section = try #require(VisibleSection(0, in: adapter, glyphs: renderer.glyphs))
     let lines = [0, 1, 2, 99].map { depth in
       var buffer = LineBuffer()
       var look = RowLook(columns: section.columns)

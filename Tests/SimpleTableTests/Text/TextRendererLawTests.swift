@@ -21,7 +21,7 @@ import Testing
       let renderer = random.renderer()
       let adapter = random.adapter()
       for line in lines(renderer.render(adapter)) {
-        let cells = CellWidth.of(line)
+        let cells = line.cellWidth
         let isBordered = [renderer.box.top.text, renderer.box.bottom.text, renderer.box.side.text]
           .contains { line.hasSuffix($0) }
         let comment: Comment = "\(random.generator): \(line)"
@@ -44,10 +44,26 @@ import Testing
         buffer.removeAll()
         renderer.appendLines(of: item, in: adapter, to: &buffer)
         for line in lines(buffer.text) where !line.isEmpty {
-          #expect(CellWidth.of(line) == width, "\(random.generator): \(line)")
+          #expect(line.cellWidth == width, "\(random.generator): \(line)")
           #expect(["│", "╮", "╯"].contains(line.unicodeScalars.last), "\(random.generator)")
         }
       }
+    }
+  }
+
+  /// With this law, a picture of a row in one style is one of it in all of them.
+  @Test(arguments: [TextRenderer.Symbols.unicode, .ascii])
+  func `the styles draw the same rows between other edges`(symbols: TextRenderer.Symbols) {
+    check { random in
+      let width = Int.random(in: 23...90, using: &random.generator)
+      let adapter = random.adapter()
+      func rows(_ width: Int, _ style: TextRenderer.Style) -> [String] {
+        TextRenderer(width: width, style: style, symbols: symbols).rowsWithoutEdges(of: adapter)
+      }
+      let grouped = rows(width, .grouped)
+      #expect(rows(width, .insetGrouped) == grouped, "\(random.generator)")
+      // A plain row begins a cell earlier, and ends two later.
+      #expect(rows(width - 3, .plain) == grouped, "\(random.generator)")
     }
   }
 
@@ -59,11 +75,11 @@ import Testing
     }
   }
 
-  @Test func `no harmful text reaches the output`() {
+  @Test func `no hazardous text reaches the output`() {
     check { random in
       let text = random.renderer().render(random.adapter())
-      let harm = text.unicodeScalars.filter { $0 != "\n" && $0.harm != .none }
-      #expect(harm.isEmpty, "\(random.generator)")
+      let hazards = text.unicodeScalars.filter { $0 != "\n" && $0.hazard != .none }
+      #expect(hazards.isEmpty, "\(random.generator)")
     }
   }
 
@@ -181,6 +197,28 @@ extension TextRenderer {
   ) {
     guard let item = content(of: item, in: adapter, isSelected: isSelected) else { return }
     append(item, to: &buffer)
+  }
+}
+
+extension TextRenderer {
+  /// Returns the lines of all rows as their marks and their texts.
+  fileprivate func rowsWithoutEdges(of adapter: TableAdapter) -> [String] {
+    var buffer = LineBuffer()
+    for item in adapter.items {
+      guard case .row(let row, var look)? = content(of: item, in: adapter, isSelected: false) else {
+        continue
+      }
+      (look.hasSpaceAbove, look.isFirst, look.isLast) = (false, false, false)
+      append(.row(row, look), to: &buffer)
+    }
+    let lines = buffer.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropLast().map { line in
+      var rest = line.dropFirst(style == .plain ? 3 : 4)
+      if style == .insetGrouped { rest = rest.dropLast() }
+      while rest.last == " " { rest = rest.dropLast() }
+      let mark = line.prefix(2) + Array(repeating: " ", count: 2 - line.prefix(2).count)
+      return String(String.UnicodeScalarView(mark + rest))
+    }
   }
 }
 

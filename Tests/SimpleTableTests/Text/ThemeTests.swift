@@ -47,6 +47,8 @@ import Testing
     #expect(TextAttributes.bold.sequence(after: .plain) == "\u{1B}[1m")
     #expect(TextAttributes.bold.color(.red).sequence(after: .plain) == "\u{1B}[1;31m")
     #expect(TextAttributes.faint.sequence(after: .bold) == "\u{1B}[0;2m")
+    #expect(TextAttributes.bold.color(.red).sequence(after: .bold) == "\u{1B}[31m")
+    #expect(TextAttributes.color(.red).sequence(after: .bold.color(.red)) == "\u{1B}[0;31m")
     #expect(TextAttributes.plain.sequence(after: .bold) == "\u{1B}[0m")
     #expect(TextAttributes.color(.black).sequence(after: .plain) == "\u{1B}[30m")
     #expect(TextAttributes.color(.brightBlack).sequence(after: .plain) == "\u{1B}[90m")
@@ -139,14 +141,14 @@ import Testing
     ]
     let adapter = TableAdapter(Table { Section { rows } })
     let states = rows.indices.compactMap { adapter.row(at: RowPath(section: 0, row: $0)) }
-    let signs = renderer.signs
-    let marks = states.compactMap { renderer.mark(of: $0.storage).sign } + signs.busy
+    let glyphs = renderer.glyphs
+    let marks = states.compactMap { renderer.mark(of: $0.storage).glyph } + glyphs.busy
     #expect(Set(marks).count == 7 + 4)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
-    #expect(renderer.mark(of: Row("H").storage).sign == nil)
-    #expect(renderer.mark(of: Row("I").tint(.error).storage).sign == signs.invalid)
+    #expect(renderer.mark(of: Row("H").storage).glyph == nil)
+    #expect(renderer.mark(of: Row("I").tint(.error).storage).glyph == glyphs.invalid)
     #expect(symbols.on != symbols.off)
-    #expect(signs.collapsed != signs.expanded)
+    #expect(glyphs.collapsed != glyphs.expanded)
   }
 
   @Test func `colours add only sequences where a rule is blank`() {
@@ -163,7 +165,8 @@ import Testing
     }
   }
 
-  @Test func `signs that are too long or do harm are cut and made harmless`() {
+  @Test func `symbols that are too long or do something are cut and sanitized`() {
+    #expect(Glyph("\u{301}x", atMost: 1).text == "x")
     var symbols = TextRenderer.Symbols.unicode
     symbols.selected = "北京"
     symbols.vertical = ""

@@ -3,10 +3,10 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Wrapped text` {
-  private let signs = Signs(.unicode)
+  private let glyphs = Glyphs(.unicode)
 
   private func lines(_ text: String, room: Int, limit: Int = .max) -> [String] {
-    var lines = WrappedText(text, room: room, limit: limit, signs: signs)
+    var lines = WrappedText(text, room: room, limit: limit, glyphs: glyphs)
     var buffer = LineBuffer()
     while let line = lines.next() {
       buffer.append(line, as: .plain)
@@ -56,13 +56,13 @@ import Testing
     let text = String(repeating: "က\u{102B}", count: 20)
     for room in 4...12 {
       for line in lines(text, room: room) {
-        #expect(CellWidth.of(line) <= room)
+        #expect(line.cellWidth <= room)
         #expect(line.unicodeScalars.first.map(\.isMark) == false)
       }
     }
   }
 
-  @Test func `a character wider than any line is a sign`() {
+  @Test func `a character wider than any line is a symbol`() {
     #expect(lines(String(repeating: "\u{1100}", count: 50), room: 8) == ["\u{FFFD}"])
   }
 }

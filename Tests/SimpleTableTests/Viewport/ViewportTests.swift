@@ -71,12 +71,54 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(!viewport.scroll(toRow: "unknown"))
   }
 
+  @Test func `the row at the top as a whole where it is asked to`() {
+    let table = Table {
+      Section { for number in 0..<9 { Row("Row", subtitle: "Below").id(number) } }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: plain, height: 5)
+    viewport.scroll(by: 3)
+    #expect(texts(viewport).prefix(2) == ["Below", "Row"])
+    #expect(viewport.hiddenLines == (above: 1, below: 0))
+    viewport.scroll(toRow: "1")
+    #expect(texts(viewport).prefix(2) == ["Row", "Below"])
+    #expect(viewport.hiddenLines == (above: 0, below: 1))
+    viewport.scroll(toRow: "3")
+    #expect(viewport.hiddenLines == (above: 1, below: 0))
+  }
+
   @Test func `a scroll thumb`() {
     let viewport = hola(100, height: 10)
     #expect(viewport.scrollThumb == 0..<1)
+    viewport.scroll(by: 4)
+    #expect(viewport.scrollThumb == 0..<1)
+    viewport.scroll(by: 2)
+    #expect(viewport.scrollThumb == 1..<2)
     viewport.scroll(by: 1000)
     #expect(viewport.scrollThumb == 9..<10)
     #expect(hola(5, height: 10).scrollThumb == nil)
+  }
+
+  @Test func `where it is, and what is above and below`() {
+    #expect(hola(5, height: 1).position.description == "1 of 5")
+    #expect(hola(5, height: 2).position.description == "1–2 of 5")
+    #expect(hola(2, height: 5).hiddenLines == (above: 0, below: 0))
+  }
+
+  @Test func `whole rows after a jump, and after the row at the top is gone`() {
+    var first = 0
+    let table = Table {
+      Section { for number in first..<1_000 { Row("\(number)", subtitle: "Below").id(number) } }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: plain, height: 4)
+    viewport.scroll(by: 1)
+    #expect(texts(viewport).first == "Below")
+    first = 1
+    viewport.adapter.reload()
+    #expect(texts(viewport).first == "1")
+    viewport.scroll(by: 1)
+    // Beyond four times the height it moves by items.
+    viewport.scroll(by: 17)
+    #expect(texts(viewport).first == "10")
   }
 }
 
@@ -255,6 +297,37 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(reported == ["[0,3] Hola 3"])
   }
 
+  @Test func `what comes into view after the handler is set, not what was there before`() {
+    let viewport = hola(25, height: 3)
+    _ = viewport.lines
+    var reported: [String] = []
+    viewport.willDisplay = { row, _ in reported.append(row.title) }
+    viewport.scroll(by: 2)
+    _ = viewport.lines
+    #expect(reported == ["Hola 3", "Hola 4"])
+  }
+
+  @Test func `a request to draw again that comes while a row draws itself`() {
+    var request: () -> Void = {}
+    defer { request = {} }
+    var text = "old"
+    let table = Table {
+      Section {
+        Row("Row").customLines { _ in
+          defer { request() }
+          return [text]
+        }
+      }
+    }
+    let viewport = Viewport(TableAdapter(table), renderer: plain, height: 3)
+    request = {
+      text = "new"
+      viewport.setNeedsRedraw()
+    }
+    #expect(texts(viewport) == ["old"])
+    #expect(texts(viewport) == ["new"])
+  }
+
   @Test func `no scroll mark where a table has become empty`() {
     var isEmpty = false
     let words = String(repeating: "word ", count: 80)
@@ -345,7 +418,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     let viewport = Viewport(adapter, renderer: TextRenderer(width: 60, style: .plain), height: 3)
     #expect(texts(viewport) == [line + "a"])
     end = "b"
-    #expect(adapter.reload().reloaded.count == 1)
+    #expect(adapter.reload().reloadedRows.count == 1)
     #expect(texts(viewport) == [line + "b"])
   }
 }
@@ -445,7 +518,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     var change: (TableAdapter) -> Void = { _ in }
     weak var adapter: TableAdapter?
     var count = 0
-    let isExpanded = Setting(false)
+    let isExpanded = Variable(false)
     let table = Table {
       Section(id: "s") {
         for number in 0..<rowCount {

@@ -16,7 +16,7 @@ public struct ButtonRow: RowContent {
   ///   - title: The main text.
   ///   - role: What kind of action it is.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - action: What happens when the row is selected.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -34,4 +34,14 @@ public struct ButtonRow: RowContent {
     )
     .controlled(by: Control(read: { Control.Reading(state: ControlState(.button(role))) }))
   }
+}
+
+/// What kind of action a button is.
+public enum ButtonRole: Hashable, Sendable {
+  /// An ordinary action.
+  case normal
+  /// An action that deletes or cannot be undone.
+  case destructive
+  /// An action that cancels.
+  case cancel
 }

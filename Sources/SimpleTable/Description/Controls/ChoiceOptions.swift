@@ -123,23 +123,25 @@ extension ChoiceOptions {
     var control = Control(
       read: { reading(of: selection.chosen()) },
       input: Control.Input(
-        refusal: { chosen(named: $0).refusal },
+        refusal: { chosen(named: $0, isNew: $1).refusal },
         take: { text in
-          let (chosen, refusal) = chosen(named: text)
+          let (chosen, refusal) = chosen(named: text, isNew: false)
           if refusal == nil { selection.choose(chosen) }
+          return refusal == nil
         }
       ),
       reset: selection.reset
     )
     if selection.isSingle { control.step = step }
-    return control
+    return control.refusingChanges(selection.isConstant)
   }
 
   /// Returns the values that a text names, and why it cannot be taken if one is unknown.
   ///
-  /// Chosen values that are not among the options stay chosen where there may be several.
-  private func chosen(named text: String) -> (Set<AnyHashable>, refusal: Message?) {
-    let others = selection.chosen().subtracting(values)
+  /// Chosen values that are not among the options stay chosen where there may be several, unless
+  /// the text is judged as a new value.
+  private func chosen(named text: String, isNew: Bool) -> (Set<AnyHashable>, refusal: Message?) {
+    let others = isNew ? [] : selection.chosen().subtracting(values)
     guard !selection.isSingle else {
       if let value = value(named: text, or: others) { return ([value], nil) }
       return ([], text.isEmpty && selection.mayBeEmpty ? nil : refusal(of: text))

@@ -20,6 +20,9 @@ struct Control {
   /// Sets the value to its declared default.
   var reset: (() -> Void)?
 
+  /// Whether the value can never change, so that all others are refused.
+  private(set) var isConstant = false
+
   /// Returns the table to which the row leads.
   var destination: (() -> Table)?
 
@@ -36,6 +39,9 @@ struct Control {
 
     /// What is wrong with the declaration.
     var problems: [String] = []
+
+    /// Why the declared default would be refused.
+    var defaultProblem: Message?
 
     /// What is wrong with the value, even where setting it again would be accepted.
     var valueProblems: [Message] = []
@@ -63,10 +69,15 @@ struct Control {
   /// How the value is set from text.
   struct Input {
     /// Returns why a text would be refused, or `nil` if it would be taken.
-    let refusal: (String) -> Message?
+    ///
+    /// The present value may be entered again even if it is not valid, unless the text is judged
+    /// as a new value.
+    let refusal: (_ text: String, _ isNew: Bool) -> Message?
 
-    /// Takes a text that would not be refused; any other has no effect.
-    let take: (String) -> Void
+    /// Sets the value to what a text stands for, whether that is valid or not.
+    ///
+    /// It returns whether the text stands for a value; if it does not, the value stays.
+    let take: (String) -> Bool
 
     /// Whether a text is also checked at each change while it is being edited.
     var checksEachChange = false
@@ -74,8 +85,36 @@ struct Control {
 }
 
 extension Control {
+  /// Returns the control, as one that refuses every other value if its value is constant.
+  func refusingChanges(_ isConstant: Bool) -> Control {
+    guard isConstant, let input else { return self }
+    var control = self
+    control.isConstant = true
+    control.input = Input(
+      refusal: { [read] in
+        input.refusal($0, $1) ?? ($0 == read().state.value?.text ? nil : Message(.cannotChange))
+      },
+      take: { [read] in $0 == read().state.value?.text },
+      checksEachChange: input.checksEachChange)
+    control.step = step.map { step in
+      {
+        let result = step($0)
+        guard case .done = result else { return result }
+        return .refused(Message(.cannotChange))
+      }
+    }
+    return control
+  }
+
   /// Returns why a text would be refused, or `nil` if it would be taken or the control takes none.
-  func refusal(of text: String) -> String? { input?.refusal(text)?.text(in: words) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isNew: Whether it is judged as if the control had another value now.
+  /// - Returns: The reason.
+  func refusal(of text: String, isNew: Bool = false) -> String? {
+    input?.refusal(text, isNew)?.text(in: words)
+  }
 
   /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
   ///

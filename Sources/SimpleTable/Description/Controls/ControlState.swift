@@ -31,7 +31,7 @@ public struct ControlState: Hashable, Sendable {
   /// The value; `nil` for a control without one.
   public internal(set) var value: SettingValue?
 
-  /// The value as the reader sees it: `On`, `60 %`, `Dark`; empty where it is secret.
+  /// The value as the user sees it: `On`, `60 %`, `Dark`; empty where it is secret.
   public internal(set) var label = ""
 
   /// The value that was declared as the default, or `nil`.
@@ -63,7 +63,7 @@ extension ControlState {
   /// Whether a switch is on, or a choice chosen.
   public var isOn: Bool { value == .bool(true) }
 
-  /// The label, where it appears as text; switches and choices have signs.
+  /// The label, where it appears as text; switches and choices have symbols.
   var visibleText: String? { kind == .toggle || label.isEmpty ? nil : label }
 
   /// Whether the value is an empty text.
@@ -95,4 +95,9 @@ extension ControlState: CustomStringConvertible {
     if let kind { text += " (\(kind))" }
     return text
   }
+}
+
+extension ControlState: CustomReflectable {
+  /// What the description says, so that a dump has no secret.
+  public var customMirror: Mirror { Mirror(self, children: ["control": description]) }
 }

@@ -21,7 +21,7 @@ public struct DisclosureRow: RowContent {
   ///   - title: The main text.
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - state: Its state until it is selected.
   ///   - isExpanded: A binding to the state; without it, the adapter keeps the state.
   ///   - rows: The rows below.
@@ -38,7 +38,7 @@ public struct DisclosureRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let disclosure = Row.Disclosure(content: rows(), initially: state, isExpanded: isExpanded)
+    let disclosure = Row.Disclosure(rows: rows().block, initially: state, isExpanded: isExpanded)
     row = Row(
       title, subtitle: subtitle, detail: detail, icon: icon, fileID: fileID, line: line
     )
@@ -49,13 +49,18 @@ public struct DisclosureRow: RowContent {
 extension Row {
   /// What a disclosure row shows below it.
   struct Disclosure {
-    /// The rows, one or a group.
-    let content: Row
+    /// The rows.
+    let rows: Group<Row>
 
     /// The state of the row until it is selected.
     let initially: CollapseState
 
     /// A binding to the state; without it, the adapter keeps the state.
     let isExpanded: Binding<Bool>?
+
+    /// Returns the same with some levels of blocks below the row, and those that are deeper empty.
+    func cut(to levels: Int) -> Disclosure {
+      Disclosure(rows: rows.cut(to: levels), initially: initially, isExpanded: isExpanded)
+    }
   }
 }

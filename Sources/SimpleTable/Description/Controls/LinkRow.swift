@@ -19,7 +19,7 @@ public struct LinkRow: RowContent {
   ///   - title: The main text, and the title of the other table.
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - scope: What the key of every setting on the other page begins with, before a full stop.
   ///   - content: The sections of the other table.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -46,7 +46,7 @@ public struct LinkRow: RowContent {
   ///   - title: The main text.
   ///   - subtitle: A second text below the title.
   ///   - detail: A value at the trailing edge.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - scope: What the key of every setting on the other page begins with, before a full stop.
   ///   - destination: The other table, made when it is shown or reloaded.
   ///   - fileID: The file of the declaration, for diagnostics.

@@ -19,7 +19,7 @@ public struct MultiPickerRow: RowContent {
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - value: Returns the form in which a value is stored, if that is not the value's own.
   ///   - label: Returns how a value is shown.
   ///   - fileID: The file of the declaration, for diagnostics.

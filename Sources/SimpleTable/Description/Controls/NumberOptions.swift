@@ -44,6 +44,7 @@ extension NumberOptions {
         refusal: refusal, take: take, checksEachChange: moment == .onChange),
       reset: binding.reset
     )
+    .refusingChanges(binding.isConstant)
   }
 
   private func reading(of number: Number, _ style: ControlState.Style) -> Control.Reading {
@@ -56,10 +57,13 @@ extension NumberOptions {
     state.canDecrement = !(number <= range.lowerBound)
     state.canIncrement = !(number >= range.upperBound)
     state.fraction = number.fraction(of: range)
+    let problems = problems
+    let original = problems.isEmpty ? binding.defaultValue : nil
     return Control.Reading(
       state: state,
       message: moment == .onChange ? rules.firstRefusal(number.value) : nil,
       problems: problems,
+      defaultProblem: original.flatMap { refusal(of: Number($0)) },
       valueProblems: range.contains(number)
         ? []
         : [Message(.isOutOfRange, number.text, range.lowerBound.text, range.upperBound.text)],
@@ -87,21 +91,28 @@ extension NumberOptions {
     return .done
   }
 
-  private func take(_ text: String) {
-    if let number = DecimalText(text).flatMap(Number.init) { binding.wrappedValue = number.value }
+  private func take(_ text: String) -> Bool {
+    guard let number = DecimalText(text).flatMap(Number.init) else { return false }
+    binding.wrappedValue = number.value
+    return true
   }
 
   /// Returns why a text is refused, or `nil` if it is taken.
   ///
-  /// The present value is taken even if it is out of the range or between two steps.
-  private func refusal(of text: String) -> Message? {
+  /// The present value is taken even if it is out of the range or between two steps, unless the
+  /// text is judged as a new value.
+  private func refusal(of text: String, isNew: Bool) -> Message? {
     let present = number
-    if text == present.text { return rules.firstRefusal(present.value) }
+    if !isNew, text == present.text { return rules.firstRefusal(present.value) }
     guard let decimal = DecimalText(text) else { return Message(.notANumber, text) }
     guard let number = Number(decimal) else {
       let isSmall = abs(decimal.number) < 0x1p63
       return isSmall && decimal.whole(Int64.self) == nil ? Message(.notWhole) : outOfRange
     }
+    return refusal(of: number)
+  }
+
+  private func refusal(of number: Number) -> Message? {
     guard range.contains(number) else { return outOfRange }
     guard number.isOnStep(validStep, in: range) else {
       return Message(.betweenSteps, validStep.text, range.lowerBound.text)

@@ -21,7 +21,7 @@ extension NumberRow {
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as plain text.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -53,7 +53,7 @@ extension NumberRow {
   ///   - rules: What a value must satisfy besides.
   ///   - moment: When the rules are checked.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - label: Returns how a value is shown, if not as plain text.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -86,4 +86,36 @@ extension NumberRow {
   ) {
     self.init(row: Row(title))
   }
+}
+
+/// A number on a track.
+///
+/// ```swift
+/// SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5) { "\($0) %" }
+/// ```
+public struct SliderRow: NumberRow {
+  /// The row that is shown.
+  public let row: Row
+
+  /// What the control looks like.
+  public static var style: ControlState.Style { .slider }
+
+  /// Creates the row kind from the row that it is.
+  public init(row: Row) { self.row = row }
+}
+
+/// A number between two buttons that step it down and up.
+///
+/// ```swift
+/// StepperRow("Copies", value: $copies, in: 1...20)
+/// ```
+public struct StepperRow: NumberRow {
+  /// The row that is shown.
+  public let row: Row
+
+  /// What the control looks like.
+  public static var style: ControlState.Style { .stepper }
+
+  /// Creates the row kind from the row that it is.
+  public init(row: Row) { self.row = row }
 }

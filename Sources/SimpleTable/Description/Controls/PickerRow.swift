@@ -21,7 +21,7 @@ public struct PickerRow: RowContent {
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - value: Returns the form in which a value is stored, if that is not the value's own.
   ///   - label: Returns how a value is shown.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -51,7 +51,7 @@ public struct PickerRow: RowContent {
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - value: Returns the form in which a value is stored, if that is not the value's own.
   ///   - label: Returns how a value is shown.
   ///   - fileID: The file of the declaration, for diagnostics.
@@ -95,4 +95,12 @@ extension Row {
       return controlled(by: control).accessory(.disclosureIndicator)
     }
   }
+}
+
+/// Where a picker shows its options.
+public enum PickerStyle: Hashable, Sendable {
+  /// Below the row while it is expanded.
+  case inline
+  /// In a table of their own.
+  case page
 }

@@ -10,7 +10,7 @@ extension Row {
       extras.control = control
       extras.reading = reading
       if let rows = reading.rowsBelow {
-        extras.disclosure = Disclosure(content: rows, initially: .collapsed, isExpanded: nil)
+        extras.disclosure = Disclosure(rows: rows.block, initially: .collapsed, isExpanded: nil)
       }
     }
   }
@@ -19,7 +19,7 @@ extension Row {
   public var control: ControlState? { storage.extras?.reading?.state }
 
   /// Why the row's value is not valid, or was refused; `nil` if it is valid.
-  public var message: String? { storage.extras?.message }
+  public var invalidReason: String? { storage.extras?.invalidReason }
 }
 
 extension Row {
@@ -44,14 +44,14 @@ extension Row {
   package func editing(_ text: String, draft: String) -> Row {
     let input = storage.extras?.control?.input
     return changed { $0.detail = text }.changedExtras { extras in
-      if let input, input.checksEachChange { extras.reading?.message = input.refusal(draft) }
+      if let input, input.checksEachChange { extras.reading?.message = input.refusal(draft, false) }
     }
   }
 }
 
 extension Row.Extras {
   /// Why the row's value is not valid, in words.
-  var message: String? {
+  var invalidReason: String? {
     control.flatMap { control in reading?.message?.text(in: control.words) }
   }
 }

@@ -32,7 +32,7 @@ public struct SettingOption: Hashable, Sendable {
   /// The form in which it is stored and set.
   public let value: String
 
-  /// What the reader sees.
+  /// What the user sees.
   public let label: String
 }
 
@@ -45,7 +45,7 @@ extension SettingKind {
     }
   }
 
-  /// Returns why a stored value is not of this kind, as in "must be a number and is a text".
+  /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
   /// - Parameters:
   ///   - value: The value as a store keeps it.

@@ -8,7 +8,7 @@ public enum SettingValue: Hashable, Sendable {
   case text(String)
   /// Several texts, in order.
   case texts([String])
-  /// A value of a type that no setting has, with a description such as "an object".
+  /// A value of a type that no setting has, as its store writes it, such as `null` or `{"a": 1}`.
   case other(String)
 }
 
@@ -49,7 +49,9 @@ extension SettingValue {
     case .number: words(.aNumber)
     case .text: words(.aText)
     case .texts: words(.aListOfTexts)
-    case .other(let name): name
+    case .other(let text) where text.hasPrefix("{"): words(.anObject)
+    case .other(let text) where text.hasPrefix("["): words(.aList)
+    case .other(let text): text
     }
   }
 }

@@ -20,7 +20,7 @@ public struct TextFieldRow: RowContent {
   ///   - rules: What the text must satisfy.
   ///   - moment: When the rules are checked.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
@@ -35,6 +35,9 @@ public struct TextFieldRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    let refusal = { (new: String) in
+      new.isOneLine ? rules.firstRefusal(new) : Message(.notOneLine)
+    }
     let control = Control(
       read: {
         let value = text.wrappedValue
@@ -46,28 +49,32 @@ public struct TextFieldRow: RowContent {
         return Control.Reading(
           state: state,
           message: moment == .onChange ? rules.firstRefusal(value) : nil,
+          // An empty one is still to be filled in.
+          defaultProblem: text.defaultValue.flatMap { $0.isEmpty ? nil : refusal($0) },
           valueProblems: value.isOneLine ? [] : [Message(.isNotOneLine)],
           restore: { text.wrappedValue = value }
         )
       },
       input: Control.Input(
-        refusal: { new in
-          new.isOneLine || new == text.wrappedValue
-            ? rules.firstRefusal(new) : Message(.notOneLine)
+        refusal: { new, isNew in
+          !isNew && new == text.wrappedValue ? rules.firstRefusal(new) : refusal(new)
         },
-        take: { text.wrappedValue = $0 },
+        take: {
+          text.wrappedValue = $0
+          return true
+        },
         checksEachChange: moment == .onChange
       ),
       reset: text.reset
     )
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+      .controlled(by: control.refusingChanges(text.isConstant))
   }
 }
 
 extension String {
   /// Whether the text has neither line breaks nor control characters.
   fileprivate var isOneLine: Bool {
-    unicodeScalars.allSatisfy { ![.control, .spacing].contains($0.harm) }
+    unicodeScalars.allSatisfy { ![.control, .spacing].contains($0.hazard) }
   }
 }

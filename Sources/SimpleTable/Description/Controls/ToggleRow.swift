@@ -16,7 +16,7 @@ public struct ToggleRow: RowContent {
   ///   - title: The main text.
   ///   - isOn: The value.
   ///   - subtitle: A second text below the title.
-  ///   - icon: A sign before the title.
+  ///   - icon: A symbol before the title.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init(
@@ -36,12 +36,25 @@ public struct ToggleRow: RowContent {
       },
       activate: { isOn.wrappedValue.toggle() },
       input: Control.Input(
-        refusal: { Bool(switch: $0) == nil ? Message(.notASwitch, $0) : nil },
-        take: { text in if let value = Bool(switch: text) { isOn.wrappedValue = value } }
+        refusal: { text, _ in Bool(switch: text) == nil ? Message(.notASwitch, text) : nil },
+        take: { text in Bool(switch: text).map { isOn.wrappedValue = $0 } != nil }
       ),
       reset: isOn.reset
     )
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control)
+      .controlled(by: control.refusingChanges(isOn.isConstant))
+  }
+}
+
+extension Bool {
+  /// Creates the value of a switch from a text, or `nil` if the text is neither on nor off.
+  ///
+  /// Case does not matter.
+  init?(switch text: String) {
+    switch text.lowercased() {
+    case "true", "on", "yes", "1": self = true
+    case "false", "off", "no", "0": self = false
+    default: return nil
+    }
   }
 }

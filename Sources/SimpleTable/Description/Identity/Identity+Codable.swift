@@ -14,8 +14,14 @@ extension Identity: Codable {
       return
     }
     let form = try PlaceForm(from: decoder)
+    guard let index = form.path.last, form.path.count <= PlaceScope.mostLevels + 1 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "a place has 1 to \(PlaceScope.mostLevels + 1) numbers"))
+    }
     let scope = form.path.dropLast().reduce(PlaceScope(owner: form.owner)) { $0.scope(at: $1) }
-    self = .place(Place(scope: scope, index: form.path.last ?? 0))
+    self = .place(Place(scope: scope, index: index))
   }
 
   func encode(to encoder: any Encoder) throws {

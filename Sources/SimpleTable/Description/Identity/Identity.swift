@@ -1,6 +1,6 @@
 /// The identity of a row or a section, by which a reload recognizes it.
 enum Identity: Hashable, Sendable {
-  /// A name that the user gave.
+  /// A name that was declared.
   case name(String)
   /// The place in the builder where it was declared.
   case place(Place)
@@ -71,4 +71,26 @@ extension Identity: CustomStringConvertible {
     case .place(let place): place.description
     }
   }
+}
+
+/// A running hash of machine words that is quicker than the standard library's.
+///
+/// Each step multiplies to the double width and combines both halves, the mixing step of Wang Yi's
+/// public-domain wyhash. Summand and factor are chosen at random once per process, so that ids
+/// with colliding hashes cannot be prepared.
+struct QuickHash {
+  private(set) var value: UInt64
+
+  init(seed: UInt64) {
+    value = seed ^ Self.key.summand
+  }
+
+  mutating func combine(_ word: UInt64) {
+    let product = (value ^ word).multipliedFullWidth(by: Self.key.factor)
+    value = product.high ^ product.low ^ Self.key.summand
+  }
+
+  private static let key = (
+    summand: UInt64.random(in: .min ... .max), factor: UInt64.random(in: .min ... .max) | 1
+  )
 }

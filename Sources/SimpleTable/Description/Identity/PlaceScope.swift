@@ -12,23 +12,21 @@ final class PlaceScope: Sendable {
   let owner: Owner?
 
   /// The block around this one; `nil` for the owner's builder itself.
-  ///
-  /// Only changed in `deinit`.
-  private nonisolated(unsafe) var parent: PlaceScope?
+  private let parent: PlaceScope?
 
   /// The number of the statement of the block around this one that holds it.
   private let index: Int
 
   let hash: QuickHash
 
-  /// The number of blocks around this one.
-  let depth: Int
+  /// How many blocks may be one inside the other.
+  static let mostLevels = 200
 
   /// Creates the scope of an owner's builder.
   init(owner: Owner?) {
     self.owner = owner
+    parent = nil
     index = 0
-    depth = 0
     hash = QuickHash(seed: owner?.identity.quickHash ?? 0)
   }
 
@@ -36,23 +34,9 @@ final class PlaceScope: Sendable {
     owner = parent.owner
     self.parent = parent
     self.index = index
-    depth = parent.depth + 1
     var hash = parent.hash
     hash.combine(UInt64(truncatingIfNeeded: index))
     self.hash = hash
-  }
-
-  /// Releases the blocks around this one one after the other.
-  ///
-  /// Released by one another, deeply nested blocks would overflow the stack.
-  deinit {
-    var next = parent
-    parent = nil
-    while isKnownUniquelyReferenced(&next) {
-      let above = next?.parent
-      next?.parent = nil
-      next = above
-    }
   }
 
   /// Returns the scope of a block at a place of this one.
@@ -96,5 +80,26 @@ extension PlaceScope.Owner {
     case .section(let id): id.identity
     case .row(let id): id.identity
     }
+  }
+}
+
+/// The place in a builder where something was declared: which statement of which block.
+struct Place: Hashable, Sendable, CustomStringConvertible {
+  /// The block of the statement.
+  let scope: PlaceScope
+
+  /// The number of the statement in its block, or of the turn in its loop.
+  let index: Int
+
+  var quickHash: UInt64 {
+    var hash = scope.hash
+    hash.combine(UInt64(truncatingIfNeeded: index))
+    return hash.value
+  }
+
+  var description: String {
+    let path = (scope.path + [index]).map(String.init).joined(separator: ".")
+    guard let owner = scope.owner else { return "#\(path)" }
+    return "\(owner.identity)#\(path)"
   }
 }

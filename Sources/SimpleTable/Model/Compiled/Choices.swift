@@ -23,8 +23,8 @@ struct Choices {
       read: { Control.Reading(state: .bool(.choice, isChosen)) },
       activate: { group.activate(value) },
       input: Control.Input(
-        refusal: { group.refusal(of: $0, for: value) },
-        take: { text in Bool(switch: text).map { group.set(value, $0) } }
+        refusal: { text, _ in group.refusal(of: text, for: value) },
+        take: { text in Bool(switch: text).map { group.set(value, $0) } != nil }
       ),
       reset: group.reset
     )

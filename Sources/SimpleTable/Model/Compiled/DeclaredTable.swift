@@ -17,7 +17,10 @@ struct DeclaredTable {
   /// The rows of all sections again: lookups are faster in adjacent arrays.
   var rows: [[Row]] = []
 
-  /// The contradictions in the description.
+  /// The settings that contradict each other by the rules, and why.
+  var contradictions: [(keys: [String], reason: String)] = []
+
+  /// What is wrong with the description itself.
   var diagnostics: [Diagnostic] = []
 
   /// The number of each section.
@@ -31,9 +34,6 @@ struct DeclaredTable {
   /// The ids themselves stay in the rows.
   var namedRows: [RowPosition] = []
   var nameIndex = HashIndex(capacity: 0)
-
-  /// The scopes of deep blocks, which the next compilation uses again.
-  var scopes = DeepScopes()
 
   /// Creates a table without sections.
   init(_ table: Table) {

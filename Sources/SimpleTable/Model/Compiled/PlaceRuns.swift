@@ -46,10 +46,12 @@ struct PlaceRuns {
     let runsByScope = runsByScope ?? Dictionary(grouping: runs.indices) { runs[$0].scope }
     self.runsByScope = runsByScope
     let numbers = runsByScope[place.scope] ?? []
-    let end = numbers.partitionPoint { runs[$0].firstIndex > place.index }
-    guard end > 0 else { return nil }
-    let number = numbers[end - 1]
-    let row = runs[number].start + place.index - runs[number].firstIndex
-    return row < (number + 1 < runs.count ? runs[number + 1].start : count) ? row : nil
+    let next = numbers.partitionPoint { runs[$0].firstIndex > place.index }
+    guard next > 0 else { return nil }
+    let number = numbers[next - 1]
+    let run = runs[number]
+    let end = number + 1 < runs.count ? runs[number + 1].start : count
+    let offset = place.index - run.firstIndex
+    return offset < end - run.start ? run.start + offset : nil
   }
 }

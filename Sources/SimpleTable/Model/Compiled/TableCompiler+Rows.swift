@@ -11,10 +11,12 @@ extension TableCompiler {
     if let group = section.content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
       keep(group, in: root)
     } else {
-      append(section.content, in: root)
+      append(section.content.block, in: root)
     }
     readGroup()
-    diagnose(section.problems, name: section.header ?? "a section", at: section.site)
+    diagnose(
+      section.problems + section.ineffectiveNotes, name: section.header ?? "a section",
+      at: section.site)
   }
 
   /// Reads the value of a group of choices once all its rows are known.
@@ -23,9 +25,9 @@ extension TableCompiler {
     let section = declared.section
     let reading = choices.reading
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
-    diagnose(reading, isSetting: section.explicitID?.name != nil, name: name, at: section.site)
     var control = choices.control
     control.words = table.words
+    diagnose(reading, of: control, id: section.explicitID?.name, name: name, at: section.site)
     let declared = declared
     let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
     let first = numbers.first.map { declared.rows[$0] }
@@ -44,10 +46,20 @@ extension TableCompiler {
   }
 
   private mutating func diagnose(
-    _ reading: Control.Reading, isSetting: Bool, name: String, at site: DeclarationSite
+    _ reading: Control.Reading, of control: Control, id: String?, name: String,
+    at site: DeclarationSite
   ) {
     var problems = reading.problems + reading.valueProblems.map(\.english)
-    if isSetting, let problem = reading.storageProblem { problems.append(problem) }
+    if reading.valueProblems.isEmpty || reading.state.value != reading.state.defaultValue,
+      let reason = reading.defaultProblem?.english
+    {
+      problems.append("the default \(reason)")
+    }
+    if let id, control.input != nil {
+      if let problem = reading.storageProblem { problems.append(problem) }
+      if control.isConstant { problems.append("the setting can never change: it is constant") }
+      if !id.isNameable { problems.append("no command can name the id \"\(id.sanitized)\"") }
+    }
     diagnose(problems, name: name, at: site)
   }
 
@@ -63,27 +75,25 @@ extension TableCompiler {
     declared.places.append(row: 0, scope: root, index: group.firstIndex)
   }
 
-  /// Adds all rows of a builder, and those below them.
-  ///
-  /// The levels are kept in an array instead of on the stack, so that rows may nest at any depth.
-  private mutating func append(_ content: Row, in scope: PlaceScope) {
-    var levels = [Level(content, in: scope)]
-    while let last = levels.indices.last {
-      guard let (row, index) = levels[last].next() else {
-        if let owner = levels.removeLast().owner { end(owner) }
-        continue
-      }
-      let scope = levels[last].scope
-      if row.storage.group != nil {
-        levels.append(Level(row, in: table.scopes.scope(in: scope, at: index)))
-      } else if let below = append(row, in: scope, at: index) {
-        levels.append(below)
+  /// Adds all rows of a block, and those below them.
+  private mutating func append(_ block: Group<Row>, in scope: PlaceScope, level: Int = 1) {
+    guard isAllowed(level: level) else { return }
+    for (index, row) in zip(block.firstIndex..., block.children) {
+      if let group = row.storage.group {
+        append(group, in: scope.scope(at: index), level: level + 1)
+      } else if let number = appendDisclosure(row, in: scope, at: index) {
+        let (rows, scope) = begin(below: number, scope.scope(at: index))
+        append(rows, in: scope, level: level + 1)
+        end(number)
       }
     }
   }
 
-  /// Adds a row, and returns the level of the rows below it.
-  private mutating func append(_ row: Row, in scope: PlaceScope, at index: Int) -> Level? {
+  /// Adds a row, and returns its number if rows may be below it.
+  @inline(never)  // Calls that nest take less of the stack.
+  private mutating func appendDisclosure(
+    _ row: Row, in scope: PlaceScope, at index: Int
+  ) -> Int? {
     let declared = declared
     let number = declared.rows.count
     declared.rows.append(row)
@@ -91,18 +101,20 @@ extension TableCompiler {
     let row = evaluate(row, at: number)
     declared.outline?.append(under: parent)
     declared.note(row, at: number)
-    guard let disclosure = row.storage.extras?.disclosure else { return nil }
-    return begin(disclosure, below: number, table.scopes.scope(in: scope, at: index))
+    return row.storage.extras?.disclosure == nil ? nil : number
   }
 
   /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
   ///
   /// The rows below a disabled row are disabled with it.
+  @inline(never)
   private mutating func begin(
-    _ disclosure: Row.Disclosure, below number: Int, _ placeScope: PlaceScope
-  ) -> Level {
+    below number: Int, _ placeScope: PlaceScope
+  ) -> (rows: Group<Row>, scope: PlaceScope) {
     if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
-    if let binding = disclosure.isExpanded {
+    let row = declared.rows[number]
+    let disclosure = row.storage.extras?.disclosure
+    if let binding = disclosure?.isExpanded {
       declared.boundExpansions[number] = binding.wrappedValue
     }
     let id = RowID(declared.identity(ofRow: number))
@@ -110,11 +122,8 @@ extension TableCompiler {
     if isOwner { table.ownerIndex[id] = table.sections.count - 1 }
     parent = number
     let scope = isOwner ? PlaceScope(owner: .row(id)) : placeScope
-    let row = declared.rows[number]
-    let content = disclosure.content
-    return Level(
-      row.isDisabled ? content.disabled(reason: row.disabledReason) : content, in: scope,
-      below: number)
+    let rows = disclosure?.rows ?? Group([])
+    return (row.isDisabled ? Row(rows).disabled(reason: row.disabledReason).block : rows, scope)
   }
 
   /// Ends the rows below a row.
@@ -127,35 +136,22 @@ extension TableCompiler {
   private mutating func evaluate(_ row: Row, at number: Int) -> Row {
     guard let extras = row.storage.extras else { return row }
     diagnose(extras.notes.problems, name: row.title, at: row.site)
+    diagnose(
+      row.ineffectiveNotes(hasSelectHandler: hasSelectHandler), name: row.title, at: row.site)
     let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
     guard var control = choice ?? extras.control else { return row }
-    let row = locked(row, isChoice: choice != nil)
     control.words = table.words
     var reading = control.read()
     if reading.state.kind == .toggle {
       reading.state.label = table.words(reading.state.isOn ? .on : .off)
     }
     if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
-    diagnose(reading, isSetting: row.storage.id != nil, name: row.title, at: row.site)
-    if !refusals.isEmpty {
-      let refusal = refusals.removeValue(forKey: RowID(declared.identity(ofRow: number)))
-      if reading.message == nil, let refusal, refusal.value == reading.state.value {
-        reading.message = refusal.reason
-      }
-    }
+    diagnose(reading, of: control, id: row.storage.id, name: row.title, at: row.site)
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated
     declared.controlRows.append(number)
     declared.note(reading.state)
     return evaluated
-  }
-
-  /// Returns a row that cannot be changed if its setting is decided from outside.
-  private func locked(_ row: Row, isChoice: Bool) -> Row {
-    guard !locks.isEmpty, let name = isChoice ? declared.id.name : row.storage.id,
-      let reason = locks[name]
-    else { return row }
-    return row.disabled(reason: reason).changedExtras { $0.notes.isLocked = true }
   }
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.
@@ -173,33 +169,6 @@ extension TableCompiler {
   }
 }
 
-/// The rows of one block of a builder, and the number of those already added.
-private struct Level {
-  /// The block that contains the rows.
-  let scope: PlaceScope
-
-  /// The row that the block is below, if it is the outermost block there.
-  let owner: Int?
-
-  private let rows: [Row]
-  private let firstIndex: Int
-  private var taken = 0
-
-  init(_ content: Row, in scope: PlaceScope, below owner: Int? = nil) {
-    self.scope = scope
-    self.owner = owner
-    rows = content.storage.group?.children ?? [content]
-    firstIndex = content.storage.group?.firstIndex ?? 0
-  }
-
-  /// Returns the next row, which may be a group of several, and its number in the block.
-  mutating func next() -> (row: Row, index: Int)? {
-    guard taken < rows.count else { return nil }
-    defer { taken += 1 }
-    return (rows[taken], firstIndex + taken)
-  }
-}
-
 extension Row {
   /// Creates the row for the setting of a group of choices.
   fileprivate init(ofGroup section: Section, title: String) {
@@ -207,6 +176,7 @@ extension Row {
     self = changedExtras {
       $0.notes.help = section.help
       $0.notes.formerKeys = section.formerKeys
+      $0.notes.isNotStored = section.isNotStored
     }
   }
 
@@ -223,13 +193,13 @@ extension DeclaredSection {
     if row.storage.accessory != .none { note(row.storage.accessory) }
   }
 
-  /// Remembers a kind of control that has a sign at the trailing edge.
+  /// Remembers a kind of control that has a symbol at the trailing edge.
   fileprivate func note(_ state: ControlState) {
     if state.style == .toggle { hasSwitches = true }
     if state.style == .choice { accessories.insert(.checkmarkPlaceholder) }
   }
 
-  /// Remembers a kind of accessory; texts of the user's own have a width of their own.
+  /// Remembers a kind of accessory; texts of the program's own have a width of their own.
   fileprivate func note(_ accessory: Accessory) {
     if case .custom = accessory { return }
     if !accessories.contains(accessory) { accessories.insert(accessory) }
@@ -240,5 +210,41 @@ extension Row.Extras {
   /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
   fileprivate var isPlain: Bool {
     disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
+      && notes.confirmation == nil && notes.formerKeys.isEmpty && !notes.isNotStored
+  }
+}
+
+extension Section {
+  /// What is declared of the section and has no effect.
+  fileprivate var ineffectiveNotes: [String] {
+    let isSetting = explicitID?.name != nil && selection != nil
+    return [
+      !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,
+      isSetting && isNotStored ? "has an id, so notStored() has no effect" : nil,
+    ]
+    .compactMap { $0 }
+  }
+}
+
+extension Row {
+  /// What is declared of the row and has no effect.
+  fileprivate func ineffectiveNotes(hasSelectHandler: Bool) -> [String] {
+    guard let extras = storage.extras else { return [] }
+    var problems: [String] = []
+    let acts =
+      hasSelectHandler || storage.onSelect != nil || extras.control != nil || extras.tag != nil
+      || extras.disclosure != nil
+    if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
+    if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
+    if storage.id != nil, isNotStored { problems.append("has an id, so notStored() has no effect") }
+    return problems
+  }
+}
+
+extension String {
+  /// Whether a command can have the text as a key: it is neither an option nor an assignment, and
+  /// can be typed.
+  fileprivate var isNameable: Bool {
+    !hasPrefix("-") && !unicodeScalars.contains { $0 == "=" || $0.hazard != .none }
   }
 }

@@ -6,64 +6,68 @@ struct TableCompiler {
   /// What the description is compiled to.
   var table: DeclaredTable
 
-  /// Why entered values were refused, to be shown with their rows; of two rows with one id
-  /// the first has the value.
-  var refusals: [RowID: Refusal]
-
-  /// Why settings cannot be changed, by their ids.
-  let locks: [String: String]
-
   /// The row below which rows are being added.
   var parent: Int?
 
   /// Which tags of the section are chosen and were not found on a row yet.
   var choices: Choices?
 
+  /// Whether anything was left out because it is nested too deep.
+  private var isTooDeep = false
+
+  /// Whether selecting any row runs a closure of the table.
+  let hasSelectHandler: Bool
+
   /// The hashes of the ids of the rows that have one.
   private var hashes: [UInt64] = []
 
   /// Evaluates a table's description and compiles it.
   ///
-  /// All code of the user in a description runs here: closures of builders and getters of bindings.
+  /// All code of the program in a description runs here: the closures of builders and the getters
+  /// of bindings.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - content: What its description has returned already, if it was called.
-  ///   - refusals: Why entered values were refused, to be shown with their rows.
-  ///   - locks: Why settings cannot be changed, by their ids.
   ///   - earlier: What the table was compiled to before.
   /// - Returns: The sections and rows in lists.
-  static func compile(
-    _ table: Table, content: Section? = nil, refusals: [RowID: Refusal] = [:],
-    locks: [String: String] = [:], after earlier: DeclaredTable? = nil
-  ) -> DeclaredTable {
-    let content = content ?? table.content()
+  static func compile(_ table: Table, after earlier: DeclaredTable? = nil) -> DeclaredTable {
+    let content = table.content()
     var compiler = TableCompiler(
-      table: DeclaredTable(table), refusals: refusals, locks: locks)
-    compiler.table.scopes = DeepScopes(after: earlier?.scopes)
+      table: DeclaredTable(table), hasSelectHandler: table.selectHandler != nil)
     compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.hashes.reserveCapacity(earlier?.namedRows.count ?? 0)
-    compiler.add(content)
+    compiler.add(content.block, in: PlaceScope(owner: nil))
     compiler.table.rows = compiler.table.sections.map(\.rows)
     compiler.indexNames()
-    compiler.table.scopes.finish()
+    compiler.table.contradictions = table.rules.compactMap { rule in
+      rule.check().map { (rule.keys, $0) }
+    }
     return compiler.table
   }
 
-  /// Adds a section, or all sections of a group.
-  ///
-  /// The groups under way are kept in an array instead of on the stack, so that they nest at any
-  /// depth.
-  private mutating func add(_ content: Section) {
-    var rest = content.sectionsFromBottom(in: PlaceScope(owner: nil))
-    while let (section, place) = rest.popLast() {
-      if section.group == nil {
-        add(section, at: place)
+  /// Adds all sections of a block.
+  private mutating func add(_ block: Group<Section>, in scope: PlaceScope, level: Int = 1) {
+    guard isAllowed(level: level) else { return }
+    for (index, section) in zip(block.firstIndex..., block.children) {
+      if let group = section.group {
+        add(group, in: scope.scope(at: index), level: level + 1)
       } else {
-        let scope = table.scopes.scope(in: place.scope, at: place.index)
-        rest += section.sectionsFromBottom(in: scope)
+        add(section, at: Place(scope: scope, index: index))
       }
     }
+  }
+
+  /// Returns whether blocks may be so deep, and notes the first that may not.
+  mutating func isAllowed(level: Int) -> Bool {
+    if level <= PlaceScope.mostLevels { return true }
+    if !isTooDeep {
+      let site = table.sections.last.map { $0.rows.last?.site ?? $0.section.site }
+      table.diagnose(
+        "blocks are nested more than \(PlaceScope.mostLevels) levels deep; "
+          + "what is deeper is left out", at: site.map { [$0] } ?? [])
+    }
+    isTooDeep = true
+    return false
   }
 
   private mutating func add(_ section: Section, at place: Place) {
@@ -104,16 +108,6 @@ struct TableCompiler {
       let name = table[later].storage.id ?? ""
       let message = "two rows have the id \"\(name)\"; the later one goes by its place"
       table.diagnose(message, at: [table[first].site, table[later].site])
-    }
-  }
-}
-
-extension Section {
-  /// Returns the section, or the sections and groups in it, with their places in a block.
-  fileprivate func sectionsFromBottom(in scope: PlaceScope) -> [(section: Section, place: Place)] {
-    guard let group else { return [(self, Place(scope: scope, index: 0))] }
-    return group.children.enumerated().reversed().map { number, child in
-      (child, Place(scope: scope, index: group.firstIndex + number))
     }
   }
 }

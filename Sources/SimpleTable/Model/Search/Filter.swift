@@ -9,12 +9,27 @@ struct Filter {
 
   private let search: TextSearch
 
+  /// The rows that were tested and not found, by section, until another description is shown.
+  private var misses: [SectionID: Bits] = [:]
+
+  /// The memory for the texts of one row.
+  private var texts = SearchText()
+
   /// Creates a filter, unless the text has no words.
-  init?(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - earlier: The filter before it. Where the text has all words of that, each longer or not,
+  ///     only what that has found is tested.
+  init?(_ text: String, after earlier: Filter?) {
     self.text = text
     search = TextSearch(text)
     guard !search.isEmpty else { return nil }
+    if let earlier, search.narrows(earlier.search) { misses = earlier.misses }
   }
+
+  /// Forgets which rows were not found, as they may look different now.
+  mutating func forgetMisses() { misses = [:] }
 
   /// Returns what the filter finds in a section.
   ///
@@ -23,9 +38,10 @@ struct Filter {
   ///   - hidden: The rows that are hidden, which are not searched.
   /// - Returns: The rows that are found, and what must expand for them to be visible.
   /// - Complexity: O(*n*) in the length of the section's texts.
-  func apply(to section: DeclaredSection, hidden: Bits?) -> Result {
-    var search = search
-    let isWhole = search.matches { texts in
+  mutating func apply(to section: DeclaredSection, hidden: Bits?) -> Result {
+    var missed = misses.removeValue(forKey: section.id) ?? Bits(size: section.rows.count)
+    defer { misses[section.id] = missed }
+    let isWhole = matches { texts in
       if let header = section.section.header { texts.add(header) }
       if let detail = section.section.headerDetail { texts.add(detail) }
     }
@@ -40,7 +56,11 @@ struct Filter {
         number = end
         continue
       }
-      if search.matches(section.rows[number]) {
+      if !missed[number] {
+        OperationCounter.note(.rowSearch)
+        missed[number] = !matches { $0.add(section.rows[number]) }
+      }
+      if !missed[number] {
         hasHit = true
         // Rows below a hit were found with it, and rows above it with the first hit below them.
         if number >= foundEnd {
@@ -58,6 +78,12 @@ struct Filter {
     return Result(hasHit: hasHit, filteredOut: filteredOut, rowsAboveHits: above)
   }
 
+  private mutating func matches(_ gather: (inout SearchText) -> Void) -> Bool {
+    texts.removeAll()
+    gather(&texts)
+    return search.matches(texts)
+  }
+
   /// What a filter finds in a section.
   struct Result {
     /// Whether the header or any row matches.
@@ -68,17 +94,5 @@ struct Filter {
 
     /// The rows that must be expanded for all hits to be visible.
     let rowsAboveHits: Set<Int>
-  }
-}
-
-extension TextSearch {
-  fileprivate mutating func matches(_ row: Row) -> Bool {
-    matches { texts in
-      texts.add(row.title)
-      if let subtitle = row.subtitle { texts.add(subtitle) }
-      if let detail = row.detail { texts.add(detail) }
-      if let value = row.control?.visibleText { texts.add(value) }
-      for keyword in row.keywords { texts.add(keyword) }
-    }
   }
 }

@@ -1,45 +1,41 @@
-/// A search for words, in any order, that ignores case and accents.
+/// A search for words, in any order, that ignores case, accents, spaces and punctuation.
 struct TextSearch: Sendable {
-  private let words: [SearchWord]
-  private var texts = Texts()
+  private let words: [[UInt8]]
 
   /// Creates a search for the words of a text, separated by white space.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8.
-  init(_ filter: String) {
-    words = filter.unicodeScalars.split { $0.properties.isWhitespace }
-      .map { FoldedText(Substring($0)).bytes }
+  /// Words of punctuation alone are left out.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(_ text: String) {
+    words = text.unicodeScalars.split { $0.properties.isWhitespace }
+      .map { SearchText.word(Substring($0)) }
       .filter { !$0.isEmpty }
-      .map(SearchWord.init)
   }
 
-  /// Whether there is no word to look for, so that everything matches.
+  /// Whether there is no word to look for.
   var isEmpty: Bool { words.isEmpty }
 
-  /// Returns whether each of the words is found in at least one of the gathered texts.
+  /// Returns whether each of the words is found in at least one of the texts.
   ///
-  /// - Complexity: O(*n*) for each word, where *n* is the length of the texts. It allocates
-  ///   only where a row's texts are longer than those of all rows before.
-  mutating func matches(gathering gather: (inout Texts) -> Void) -> Bool {
-    guard !isEmpty else { return true }
-    texts.bytes.removeAll(keepingCapacity: true)
-    gather(&texts)
-    return texts.bytes.withUnsafeBufferPointer { text in
-      words.allSatisfy { $0.isFound(in: text) }
+  /// - Complexity: O(*n*) for each word in the length of the texts; O(*nm*) for a word of *m* bytes
+  ///   of which many places of the texts have the beginning.
+  func matches(_ texts: SearchText) -> Bool {
+    texts.bytes.withUnsafeBufferPointer { text in words.allSatisfy { Self.finds($0, in: text) } }
+  }
+
+  /// Returns whether all texts that match also match an earlier search.
+  func narrows(_ earlier: TextSearch) -> Bool {
+    earlier.words.allSatisfy { word in
+      words.contains { $0.withUnsafeBufferPointer { Self.finds(word, in: $0) } }
     }
   }
-}
 
-extension TextSearch {
-  /// The texts of one row, folded one after the other.
-  struct Texts: Sendable {
-    fileprivate var bytes: [UInt8] = []
-
-    /// Adds a text in which words may be found.
-    mutating func add(_ text: String) {
-      // UTF-8 has no such byte, so that no word spans two texts.
-      bytes.append(0xFF)
-      FoldedText.append(text, to: &bytes)
+  private static func finds(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = word.first, word.count <= text.count else { return word.isEmpty }
+    for start in 0...(text.count - word.count) where text[start] == first {
+      if word.indices.allSatisfy({ text[start + $0] == word[$0] }) { return true }
     }
+    return false
   }
 }

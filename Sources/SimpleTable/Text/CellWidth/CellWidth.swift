@@ -15,35 +15,12 @@
 /// It differs from `wcwidth` where that loses what a terminal shows. There, U+200D hides whatever
 /// comes next, and a virama takes in anything that follows, a blank and a border included. Here
 /// U+200D joins pictographs, and a virama letters. So text that begins with neither a mark nor
-/// a letter has the same width wherever it is put: `of(a + " ")` is `of(a) + 1`.
+/// a letter has the same width wherever it is put: `(a + " ").cellWidth` is `a.cellWidth + 1`.
 ///
 /// The width of text is the sum of the widths of its characters, with two exceptions that follow
 /// `wcwidth`: letters joined by a virama that Swift takes for two characters, as in Tamil, and
 /// spacing marks that Swift takes for characters of their own, as in Burmese.
-public enum CellWidth {
-  /// Returns the number of cells that the text takes on one line.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8. Printable ASCII is
-  ///   measured eight bytes at a time.
-  public static func of(_ text: some StringProtocol) -> Int {
-    if let count = text.utf8.withContiguousStorageIfAvailable(countOfPrintableASCII), let count {
-      return count
-    }
-    return ofScalars(text.unicodeScalars)
-  }
-
-  /// Returns the number of cells that the character takes on its own.
-  public static func of(_ character: Character) -> Int {
-    ofScalars(character.unicodeScalars)
-  }
-
-  /// Returns the number of cells, none to two, that the scalar takes on its own.
-  ///
-  /// - Complexity: O(log *n*) in the number of runs within one page of 256 scalars.
-  public static func of(_ scalar: Unicode.Scalar) -> Int {
-    ScalarKind(of: scalar).width
-  }
-
+package enum CellWidth {
   /// Returns the width of scalars without looking for a quicker way.
   static func ofScalars(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
     var counter = Counter()
@@ -105,4 +82,30 @@ extension CellWidth {
     }
     return (text[..<end], width)
   }
+}
+
+extension StringProtocol {
+  /// The number of terminal cells that the text takes on one line, by Unicode 18.0.
+  ///
+  /// A wide character takes two cells, a mark none, a flag or an emoji two. Control characters have
+  /// no width; they are replaced before text is laid out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text in UTF-8. Printable ASCII is
+  ///   measured eight bytes at a time.
+  public var cellWidth: Int {
+    let ofASCII = utf8.withContiguousStorageIfAvailable(CellWidth.countOfPrintableASCII)
+    return (ofASCII ?? nil) ?? CellWidth.ofScalars(unicodeScalars)
+  }
+}
+
+extension Character {
+  /// The number of terminal cells that the character takes on its own.
+  public var cellWidth: Int { CellWidth.ofScalars(unicodeScalars) }
+}
+
+extension Unicode.Scalar {
+  /// The number of terminal cells, none to two, that the scalar takes on its own.
+  ///
+  /// - Complexity: O(log *n*) in the number of runs within one page of 256 scalars.
+  public var cellWidth: Int { CellWidth.ScalarKind(of: self).width }
 }

@@ -4,7 +4,7 @@ import TestFixtures
 /// An adapter and its model, led through the same random steps side by side.
 struct ModelWalk {
   let adapter: TableAdapter
-  private var model: TableModel
+  private var model: PlainTable
   private var menu: MenuState
   private var random: SeededGenerator
 
@@ -20,7 +20,7 @@ struct ModelWalk {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     menu = MenuState.random(using: &random)
-    model = TableModel(menu)
+    model = PlainTable(menu)
     adapter = TableAdapter(menu.table)
     adapter.onChange = { [heard] in heard.changes.append($0) }
   }

@@ -7,13 +7,13 @@ import Testing
 
   let table = Table {
     Section {
-      ToggleRow("Wi-Fi", isOn: Setting(true).binding)
-      SliderRow("Volume", value: Setting(60).binding, in: 0...100, step: 5) { "\($0) %" }
-      StepperRow("Scale", value: Setting(Float(0.3)).binding, in: 0...1, step: 0.1)
-      PickerRow("Theme", selection: Setting(Theme.dark).binding, options: Theme.allCases) {
+      ToggleRow("Wi-Fi", isOn: Variable(true).binding)
+      SliderRow("Volume", value: Variable(60).binding, in: 0...100, step: 5) { "\($0) %" }
+      StepperRow("Scale", value: Variable(Float(0.3)).binding, in: 0...1, step: 0.1)
+      PickerRow("Theme", selection: Variable(Theme.dark).binding, options: Theme.allCases) {
         $0.rawValue.uppercased()
       }
-      MultiPickerRow("Days", selection: Setting(["Mon"]).binding, options: ["Mon", "Tue"]) { $0 }
+      MultiPickerRow("Days", selection: Variable(["Mon"]).binding, options: ["Mon", "Tue"]) { $0 }
       TextFieldRow("Name", text: .constant("Ada"), placeholder: "Anonymous")
       TextFieldRow("Password", text: .constant("otter"), isSecure: true)
       ButtonRow("Erase", role: .destructive) {}

@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Disclosure row` {
-  let isOpen = Setting(false)
+  let isOpen = Variable(false)
 
   @Test func `bound to a state, it follows the state and changes it`() {
     let bench = ControlBench {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `controls below it are controls while it is closed`() {
-    let sound = Setting(true)
+    let sound = Variable(true)
     let bench = ControlBench {
       DisclosureRow("Sound") { ToggleRow("Sound", isOn: sound.binding).id("sound") }
     }

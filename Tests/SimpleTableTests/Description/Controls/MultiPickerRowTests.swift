@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Multi picker row` {
-  let days = Setting<Set<String>>(["Mon", "Wed"])
+  let days = Variable<Set<String>>(["Mon", "Wed"])
 
   private func bench(_ options: [String] = ["Mon", "Tue", "Wed"]) -> ControlBench {
     ControlBench {

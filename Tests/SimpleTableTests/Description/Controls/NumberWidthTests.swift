@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Number widths` {
   private func ends<Value: FixedWidthInteger>(_ type: Value.Type) -> [String?] {
-    let number = Setting(Value.min)
+    let number = Variable(Value.min)
     let bench = ControlBench {
       StepperRow("N", value: number.binding, in: Value.min...Value.max).id("n")
     }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `tenths of a Float are tenths`() {
-    let level = Setting(Float(0))
+    let level = Variable(Float(0))
     let bench = ControlBench {
       SliderRow("N", value: level.binding, in: 0...1, step: 0.1).id("n")
     }
@@ -55,7 +55,7 @@ import Testing
   func `numbers that are not valid are reported and kept`(
     value: Double, range: ClosedRange<Double>, step: Double, problem: String
   ) {
-    let number = Setting(value)
+    let number = Variable(value)
     let bench = ControlBench {
       StepperRow("N", value: number.binding, in: range, step: step).id("n")
     }

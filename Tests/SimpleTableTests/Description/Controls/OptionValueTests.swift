@@ -15,7 +15,7 @@ import Testing
   ) -> (values: [String?], problems: [String]) {
     let bench = ControlBench {
       PickerRow(
-        "P", selection: .constant(options[0]), options: options, value: value, label: label
+        "P", selection: Variable(options[0]).binding, options: options, value: value, label: label
       ).id("p")
     }
     return (bench.state("p")?.kind?.options.map(\.value) ?? [], bench.problems)
@@ -40,11 +40,11 @@ import Testing
     let bench = ControlBench {
       PickerRow("P", selection: .constant(Plain.a), options: Plain.allCases) { "\($0)" }
     }
-    #expect(bench.problems.isEmpty, "without an id it is no setting")
+    #expect(bench.problems.isEmpty, "without an id it is not a setting")
   }
 
   @Test func `a value or a label that is unique is taken, exactly or not`() {
-    let fruit = Setting(Raw.a)
+    let fruit = Variable(Raw.a)
     let bench = ControlBench {
       PickerRow("P", selection: fruit.binding, options: Raw.allCases) { $0 == .a ? "b" : "Bee" }
         .id("p")
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `a missing value is an empty text, which is taken`() {
-    let choice = Setting<Raw?>(nil)
+    let choice = Variable<Raw?>(nil)
     let bench = ControlBench {
       PickerRow("P", selection: choice.binding, options: Raw.allCases) { $0.rawValue }.id("p")
     }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a chosen value that is not offered is shown, named and kept`() {
-    let days: Setting<Set<String>> = Setting(["Mon", "Sun"])
+    let days: Variable<Set<String>> = Variable(["Mon", "Sun"])
     let bench = ControlBench {
       MultiPickerRow("Days", selection: days.binding, options: ["Mon", "Tue"]) { $0 }.id("d")
     }
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a group of choices with a section id is one setting`() {
-    let theme = Setting(Raw.b)
+    let theme = Variable(Raw.b)
     let adapter = TableAdapter(
       Table {
         Section("Theme", id: "theme") {
@@ -106,9 +106,9 @@ import Testing
     #expect(state?.description == "picker: Dark (one of light, b)")
     #expect(state?.value == .text("b"))
     let input = section.groupRow?.storage.extras?.control?.input
-    #expect(input?.refusal("green")?.english == "\"green\" is not among the options")
-    #expect(input?.refusal("light") == nil)
-    input?.take("Light")
+    #expect(input?.refusal("green", false)?.english == "\"green\" is not among the options")
+    #expect(input?.refusal("light", false) == nil)
+    #expect(input?.take("Light") == true)
     #expect(theme.wrappedValue == .a)
   }
 }

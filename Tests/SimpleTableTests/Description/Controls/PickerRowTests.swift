@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Picker row` {
-  let fruit = Setting("Lemon")
+  let fruit = Variable("Lemon")
   let options = ["Lemon", "Lime", "Orange"]
 
   private func bench(
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `a disabled one that is expanded cannot be changed`() {
-    let isDisabled = Setting(false)
+    let isDisabled = Variable(false)
     let bench = ControlBench {
       PickerRow("Fruit", selection: fruit.binding, options: options) { $0 }
         .id("fruit").disabled(isDisabled.wrappedValue)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `options on a page follow the options of the row`() {
-    let extra = Setting(false)
+    let extra = Variable(false)
     let table = Table {
       Section {
         ToggleRow("Extra", isOn: extra.binding)

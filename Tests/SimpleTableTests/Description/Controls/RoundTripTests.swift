@@ -35,35 +35,38 @@ import Testing
       let labels = Int.random(in: 0...2, using: &random)
       let label = { (text: String) in labels == 0 ? text : labels == 1 ? text.lowercased() : "x" }
       switch Int.random(in: 0...6, using: &random) {
-      case 0: return ToggleRow("", isOn: Setting(Bool.random(using: &random)).binding).row
-      case 1: return TextFieldRow("", text: Setting(text()).binding).row
+      case 0: return ToggleRow("", isOn: Variable(Bool.random(using: &random)).binding).row
+      case 1: return TextFieldRow("", text: Variable(text()).binding).row
       case 2:
         let bounds = [double(), double()].map { $0.isNaN ? 0 : $0 }.sorted()
         return SliderRow(
-          "", value: Setting(double()).binding,
+          "", value: Variable(double()).binding,
           in: bounds[0]...bounds[1], step: double()
         ).row
       case 3:
         let bounds = [Int8.random(in: -128...127, using: &random), 5].sorted()
         return StepperRow(
-          "", value: Setting(Int8.random(in: -128...127, using: &random)).binding,
+          "", value: Variable(Int8.random(in: -128...127, using: &random)).binding,
           in: bounds[0]...bounds[1], step: .random(in: -3...9, using: &random)
         ).row
       case 4:
-        return PickerRow("", selection: Setting(chosen ?? "").binding, options: texts, label: label)
-          .row
+        return PickerRow(
+          "", selection: Variable(chosen ?? "").binding, options: texts, label: label
+        )
+        .row
       case 5:
-        return PickerRow("", selection: Setting(chosen).binding, options: texts, label: label).row
+        return PickerRow("", selection: Variable(chosen).binding, options: texts, label: label).row
       default:
         let set = Set(texts.prefix(2) + [text()])
-        return MultiPickerRow("", selection: Setting(set).binding, options: texts, label: label).row
+        return MultiPickerRow("", selection: Variable(set).binding, options: texts, label: label)
+          .row
       }
     }
   }
 
   @Test func `every value of a random table is taken again and stays the same`() {
     var source = Source()
-    for _ in 0..<400 {
+    for _ in 0..<150 {
       let seed = source.random
       let rows = (0..<10).map { source.row().id("\($0)") }
       let adapter = TableAdapter(Table { Section { rows } })

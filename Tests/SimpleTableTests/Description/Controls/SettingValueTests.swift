@@ -43,10 +43,12 @@ import Testing
 
   @Test(
     arguments: [
-      (.toggle, .text("true"), "must be true or false and is a text"),
-      (number, .bool(true), "must be a number and is true or false"),
+      (.toggle, .text("true"), "expected true or false, got a text"),
+      (number, .bool(true), "expected a number, got true or false"),
       (.choice([]), .number("1"), nil), (.choices([]), .text("a, b"), nil),
-      (.text, .other("an object"), "must be a text and is an object"),
+      (.text, .other(#"{"a": 1}"#), "expected a text, got an object"),
+      (.text, .other("[1]"), "expected a text, got a list"),
+      (.text, .other("null"), "expected a text, got null"),
     ] as [(SettingKind, SettingValue, String?)])
   func `a value of another kind is a mismatch`(
     kind: SettingKind, value: SettingValue, reason: String?

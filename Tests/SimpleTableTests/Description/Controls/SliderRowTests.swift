@@ -3,8 +3,8 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Slider row` {
-  let volume = Setting(60)
-  let balance = Setting(0.0)
+  let volume = Variable(60)
+  let balance = Variable(0.0)
 
   @Test func `it says how far along its value is`() {
     let bench = ControlBench {
@@ -49,8 +49,9 @@ import Testing
   }
 
   @Test func `a range of one number has no steps`() {
-    volume.wrappedValue = 7
-    let bench = ControlBench { SliderRow("Volume", value: volume.binding, in: 7...7).id("volume") }
+    let bench = ControlBench {
+      SliderRow("Volume", value: Variable(7).binding, in: 7...7).id("volume")
+    }
     bench.increment("volume")
     bench.decrement("volume")
     #expect(bench.control("volume") == .slider(text: "7", fraction: 0))

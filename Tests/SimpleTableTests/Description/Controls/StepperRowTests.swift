@@ -3,8 +3,8 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Stepper row` {
-  let copies = Setting(3)
-  let zoom = Setting(0.2)
+  let copies = Variable(3)
+  let zoom = Variable(0.2)
 
   @Test func `it steps up and down and says where it ends`() {
     let bench = ControlBench { StepperRow("Copies", value: copies.binding, in: 1...4).id("n") }

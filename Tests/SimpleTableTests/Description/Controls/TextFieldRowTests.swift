@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Text field row` {
-  let name = Setting("Ada")
+  let name = Variable("Ada")
 
   @Test func `it shows its text and its placeholder`() {
     let bench = ControlBench {

@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Toggle row` {
-  let wifi = Setting(false)
+  let wifi = Variable(false)
 
   @Test func `selecting it turns its value on, and off again`() {
     let bench = ControlBench { ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi") }

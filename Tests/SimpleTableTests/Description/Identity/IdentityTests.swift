@@ -6,13 +6,13 @@ import Testing
 @Suite struct `Identities` {
   /// A table of one section whose rows follow some state.
   private func adapter<State>(
-    _ state: Setting<State>, @RowBuilder _ rows: @escaping (State) -> Row
+    _ state: Variable<State>, @RowBuilder _ rows: @escaping (State) -> Row
   ) -> TableAdapter {
     TableAdapter(Table { Section(id: "s") { rows(state.wrappedValue) } })
   }
 
   @Test func `an if that turns true inserts its row and leaves its neighbours alone`() {
-    let isOn = Setting(wrappedValue: false)
+    let isOn = Variable(wrappedValue: false)
     let adapter = adapter(isOn) { isOn in
       Row("Wi-Fi")
       if isOn { Row("Address") }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `an if above a loop leaves the loop's rows alone`() {
-    let isOn = Setting(wrappedValue: false)
+    let isOn = Variable(wrappedValue: false)
     let adapter = adapter(isOn) { isOn in
       if isOn { Row("Address") }
       for n in 0..<3 { Row("\(n)") }
@@ -37,14 +37,14 @@ import Testing
   }
 
   @Test func `rows of a loop without ids count from its start`() {
-    let names = Setting(wrappedValue: ["b", "c"])
+    let names = Variable(wrappedValue: ["b", "c"])
     let adapter = adapter(names) { names in for name in names { Row(name) } }
     names.wrappedValue = ["a", "b", "c"]
     #expect(adapter.reload().description == "+ [0,2] c\n~ [0,0] a\n~ [0,1] b")
   }
 
   @Test func `rows of a loop with ids go with their ids`() {
-    let names = Setting(wrappedValue: ["b", "c"])
+    let names = Variable(wrappedValue: ["b", "c"])
     let adapter = adapter(names) { names in for name in names { Row(name).id(name) } }
     names.wrappedValue = ["a", "b", "c"]
     #expect(adapter.reload().description == "+ [0,0] a")
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `the branches of a condition are different rows`() {
-    let isOn = Setting(wrappedValue: false)
+    let isOn = Variable(wrappedValue: false)
     let adapter = adapter(isOn) { isOn in
       if isOn { Row("On") } else { Row("Off") }
     }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `the branches of a switch are different rows`() {
-    let number = Setting(wrappedValue: 0)
+    let number = Variable(wrappedValue: 0)
     let adapter = adapter(number) { number in
       switch number {
       case 0: Row("none")
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `rows of a section that moves go with it`() {
-    let isTurned = Setting(wrappedValue: false)
+    let isTurned = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         for id in isTurned.wrappedValue ? ["b", "a"] : ["a", "b"] {
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `an if above sections without ids leaves them alone`() {
-    let isOn = Setting(wrappedValue: false)
+    let isOn = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         if isOn.wrappedValue { Section("New") { Row("x") } }
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `rows below a row with an id go with it`() {
-    let isTurned = Setting(wrappedValue: false)
+    let isTurned = Variable(wrappedValue: false)
     let adapter = adapter(isTurned) { isTurned in
       for name in isTurned ? ["b", "a"] : ["a", "b"] {
         DisclosureRow(name, initially: .expanded) { Row("below \(name)") }.id(name)
@@ -147,12 +147,12 @@ import Testing
     isTurned.wrappedValue = true
     let changes = adapter.reload()
     #expect(adapter.ids == [["b", "b#0", "a", "a#0"]])
-    #expect(changes.moved.count == 2)
-    #expect(changes.reloaded.isEmpty)
+    #expect(changes.movedRows.count == 2)
+    #expect(changes.reloadedRows.isEmpty)
   }
 
   @Test func `a row with an id is the same one in another section`() {
-    let isSecond = Setting(wrappedValue: false)
+    let isSecond = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         Section { if !isSecond.wrappedValue { Row("A").id("a") } }
@@ -202,7 +202,7 @@ import Testing
   func `ids that are equal strings are one id, whatever their bytes`(one: String, other: String) {
     #expect(one == other)
     #expect(RowID(one) == RowID(other))
-    let spelling = Setting(wrappedValue: one)
+    let spelling = Variable(wrappedValue: one)
     let adapter = adapter(spelling) { spelling in
       DisclosureRow("A", initially: .expanded) { Row("below") }.id(spelling)
       Row("B").id("b")

@@ -1,312 +1,420 @@
-@testable import SimpleTable
+import SimpleTable
 
-/// What is decided of settings, in arrays and loops, over the same values as a menu.
+/// What is decided of settings, in arrays and loops over the same system as a menu.
+///
+/// It is written from what is promised of settings, and knows nothing of how a menu does it.
 struct PlainSettings {
-  typealias Item = DeclaredMenu.Item
-
-  /// A setting that is declared now: its key, its row, and how the row is reached.
-  struct Declared {
-    let key: String
-    let item: Item
-    let links: [String]
-    var keys: [String] { [key] + (item.formerKey.map { [$0] } ?? []) }
+  struct Decision: Equatable {
+    var source = SettingSource.default
+    var value: SettingValue?
   }
 
-  struct Lock: Equatable {
+  struct Candidate {
     let source: SettingSource
-    let text: String
+    let value: SettingValue
+
+    /// Whether it is a text that was typed, which has no kind.
+    let isText: Bool
+    var decision: Decision { Decision(source: source, value: value) }
   }
 
+  /// A change of one setting, with the state before and after it.
   struct Edit {
-    let keys: [String]
-    let slot: Int?
-    let old: (value: String, stored: [String: SettingValue], source: SettingSource, isBad: Bool)
-    let new: (value: String, stored: [String: SettingValue])
+    let key: String
+    let number: Int?
+    let keys: Set<String>
+    var old: (value: String, stored: [String: SettingValue], decision: Decision)
+    var new: (value: String, stored: [String: SettingValue], decision: Decision)
     var changesNothing: Bool { old.value == new.value && old.stored == new.stored }
   }
 
-  let menu: DeclaredMenu
+  let system: LivingSystem
   var values: [String]
   var stored: [String: SettingValue] = [:]
   var saved: [String: SettingValue] = [:]
   var unsaved: Set<String> = []
   var environment: [String: String] = [:]
   var arguments: [String: String] = [:]
-  var locks: [String: Lock] = [:]
-  var sources: [String: SettingSource] = [:]
-  var settled: Set<String> = []
-  var bad: Set<String> = []
   var history: [[Edit]] = []
-  var first: [String: String] = [:]
+  var undone: [[Edit]] = []
 
-  init(_ menu: DeclaredMenu) {
-    self.menu = menu
-    values = menu.values
-    noteFirstValues()
+  /// What decides each setting, and the row to which that was applied; what was given up.
+  private(set) var decisions: [String: (number: Int, decision: Decision)] = [:]
+  private(set) var givenUp: [String: Set<SettingSource>] = [:]
+
+  /// The texts that are being tried, by key.
+  private var entered: [String: String] = [:]
+
+  init(_ system: LivingSystem) {
+    self.system = system
+    values = system.values
   }
 
-  // MARK: - Declared now
+  // MARK: - What is declared
 
-  func items(_ page: Int) -> [Item] {
-    menu.pages[page].filter { $0.condition.map { values[$0] == "true" } ?? true }
-  }
-
-  /// The settings of all pages, also those whose key belongs to an earlier one.
-  func allSettings() -> [Declared] {
-    var all: [Declared] = []
-    func visit(_ page: Int, above: [Int], prefix: String, links: [String]) {
-      guard !above.contains(page) else { return }
-      let items = items(page)
-      for item in items where item.slot >= 0 {
-        if let id = item.id { all.append(Declared(key: prefix + id, item: item, links: links)) }
-      }
-      for item in items {
-        guard case .link(let next, let scope) = item.kind else { continue }
-        let prefix = prefix + (scope.map { $0 + "." } ?? "")
-        visit(next, above: above + [page], prefix: prefix, links: links + [item.id ?? ""])
-      }
-    }
-    visit(0, above: [], prefix: "", links: [])
-    return all
-  }
-
-  func settings() -> [Declared] {
+  /// The rows that own their keys, in order.
+  func settings(_ values: [String]) -> [Int] {
     var keys: Set<String> = []
-    return allSettings().filter { keys.insert($0.key).inserted }
+    return system.declared(values).filter { keys.insert(system.items[$0].key).inserted }
   }
 
-  func storedKey(_ setting: Declared) -> String? { setting.keys.first { stored[$0] != nil } }
+  func setting(_ key: String, _ values: [String]) -> Int? {
+    settings(values).first { system.items[$0].key == key }
+  }
 
-  /// What a text becomes, or `nil` if it is refused.
-  static func taken(_ text: String, _ kind: DeclaredMenu.Kind) -> String? {
-    switch kind {
-    case .toggle: ["true": "true", "off": "false", "false": "false", "on": "true"][text]
-    case .number: Int(text).flatMap { 0...10 ~= $0 ? text : nil }
-    case .text: text.isEmpty ? nil : text
-    default: DeclaredMenu.options.first { $0 == text || $0.uppercased() == text }
+  /// The keys under which a setting may be stored.
+  func keys(_ number: Int, _ values: [String]) -> [String] {
+    let item = system.items[number]
+    return [item.key]
+      + [item.former].compactMap { $0 }.filter { setting($0, values) == nil }
+  }
+
+  func storedKey(_ number: Int, _ values: [String]) -> String? {
+    keys(number, values).first { stored[$0] != nil }
+  }
+
+  func name(_ key: String) -> String {
+    "E_" + String(key.uppercased().map { $0.isLetter ? $0 : "_" })
+  }
+
+  func source(_ key: String) -> SettingSource { decisions[key]?.decision.source ?? .default }
+
+  func isLocked(_ key: String) -> Bool { source(key) > .store }
+
+  // MARK: - Deciding
+
+  func candidates(_ number: Int, _ values: [String]) -> [Candidate] {
+    let key = system.items[number].key
+    var candidates: [Candidate] = []
+    if let text = arguments[key] {
+      candidates.append(Candidate(source: .argument, value: .text(text), isText: true))
     }
-  }
-
-  /// What a stored value becomes, or `nil` if it is refused or of another kind.
-  func taken(_ value: SettingValue, _ setting: Declared) -> String? {
-    switch (setting.item.kind, value) {
-    case (.toggle, .bool), (.number, .number), (.text, .text): taken(value.text, setting)
-    case (.toggle, _), (.number, _), (.text, _), (_, .texts): nil
-    default: taken(value.text, setting)
+    if let text = environment[name(key)] {
+      candidates.append(Candidate(source: .environment, value: .text(text), isText: true))
     }
-  }
-
-  func storedForm(_ setting: Declared) -> SettingValue {
-    let text = values[setting.item.slot]
-    return switch setting.item.kind {
-    case .toggle: .bool(text == "true")
-    case .number: .number(text)
-    case .group: .text("\(setting.item.id ?? "")-\(text)")
-    default: .text(text)
+    if let place = storedKey(number, values), let value = stored[place] {
+      candidates.append(Candidate(source: .store, value: value, isText: entered[place] != nil))
     }
+    return candidates
   }
 
-  // MARK: - Sources
-
-  mutating func noteFirstValues() {
-    for setting in settings() where menu.defaults[setting.item.slot] == nil {
-      let place = setting.links.joined(separator: "/") + "|" + (setting.item.id ?? "")
-      if first[place] == nil { first[place] = values[setting.item.slot] }
+  func isRefused(_ candidate: Candidate, _ number: Int, _ values: [String]) -> Bool {
+    let name = name(system.items[number].key)
+    if candidate.source == .environment,
+      settings(values).filter({ self.name(system.items[$0].key) == name }).count > 1
+    {
+      return true
     }
+    if !candidate.isText, !system.isOfKind(candidate.value, number) { return true }
+    return !system.accepts(candidate.value.text, number, values)
   }
 
-  func defaultValue(_ setting: Declared) -> String {
-    let place = setting.links.joined(separator: "/") + "|" + (setting.item.id ?? "")
-    return menu.defaults[setting.item.slot] ?? first[place] ?? values[setting.item.slot]
-  }
-
-  private func candidates(_ setting: Declared) -> [(lock: Lock?, value: String?)] {
-    var list: [(Lock?, String?)] = []
-    let take = { (text: String) in taken(text, setting) }
-    if let text = arguments[setting.key] {
-      list.append((Lock(source: .argument, text: text), take(text)))
+  /// Decides about all settings, as they are promised to be.
+  ///
+  /// - Parameter forced: The keys of settings that get what decides them even if it did before.
+  mutating func decide(forced: Set<String> = []) {
+    var run = Run(model: self, forced: forced, values: values)
+    run.settle()
+    run.offerAll()
+    values = run.values
+    for (number, applied) in run.applied.sorted(by: { $0.value.order < $1.value.order }) {
+      decisions[system.items[number].key] = (number, applied.decision)
     }
-    let name = "E_" + setting.key.uppercased().replacing(".", with: "_")
-    if let text = environment[name] {
-      list.append((Lock(source: .environment, text: text), take(text)))
-    }
-    if let value = storedKey(setting).flatMap({ stored[$0] }) {
-      list.append((nil, taken(value, setting)))
-    }
-    return list
+    givenUp = run.givenUp
   }
 
-  /// What a text becomes for a setting; the values of a group are the ids of its rows.
-  func taken(_ text: String, _ setting: Declared) -> String? {
-    guard setting.item.kind == .group else { return Self.taken(text, setting.item.kind) }
-    return DeclaredMenu.options.first {
-      "\(setting.item.id ?? "")-\($0)" == text || $0.uppercased() == text || $0 == text.lowercased()
+  private struct Run {
+    let model: PlainSettings
+    let forced: Set<String>
+    var values: [String]
+    var applied: [Int: (decision: Decision, isSet: Bool, order: Int)] = [:]
+    var givenUp: [String: Set<SettingSource>] = [:]
+    var kept: [String: Set<SettingSource>] = [:]
+
+    func key(_ number: Int) -> String { model.system.items[number].key }
+
+    func highest(_ number: Int) -> Candidate? {
+      model.candidates(number, values).first {
+        givenUp[key(number)]?.contains($0.source) != true
+      }
     }
-  }
 
-  /// What locks a setting, or will as soon as it is settled.
-  func lock(_ setting: Declared) -> Lock? {
-    guard !settled.contains(setting.key) else { return locks[setting.key] }
-    return candidates(setting).first { $0.value != nil }?.lock
-  }
+    /// (a) and (b): highest candidates for all, then what is refused is given up together.
+    mutating func settle() {
+      while true {
+        if assignAll() { continue }
+        let refused = refused()
+        if refused.isEmpty { return }
+        for (key, source) in refused { givenUp[key, default: []].insert(source) }
+      }
+    }
 
-  mutating func settle(removed: Set<String> = []) {
-    var rejected: [String: Int] = [:]
-    while true {
-      noteFirstValues()
-      var refused: [Declared] = []
-      var advances = false
-      for setting in settings() where !settled.contains(setting.key) {
-        let all = candidates(setting)
-        if rejected[setting.key] == nil { bad.remove(setting.key) }
-        let next = all.dropFirst(rejected[setting.key] ?? 0).first
-        if let next, next.value == nil {
-          refused.append(setting)
-        } else if next != nil || locks[setting.key] != nil || removed.contains(setting.key) {
-          advances = true
-          settled.insert(setting.key)
-          let lock = locks[setting.key]
-          locks[setting.key] = next?.lock
-          sources[setting.key] = next.map { $0.lock?.source ?? .store }
-          if let lock, lock == next?.lock { continue }
-          values[setting.item.slot] = next?.value ?? defaultValue(setting)
-        } else if !all.isEmpty {
-          settled.insert(setting.key)
+    func refused() -> [(String, SettingSource)] {
+      model.settings(values).compactMap { number in
+        guard let candidate = highest(number), applied[number]?.decision == candidate.decision,
+          model.isRefused(candidate, number, values)
+        else { return nil }
+        return (key(number), candidate.source)
+      }
+    }
+
+    mutating func assignAll() -> Bool {
+      // The description is that of the values before this round.
+      let before = values
+      return model.settings(before).reduce(false) { assign($1, before) || $0 }
+    }
+
+    mutating func assign(_ number: Int, _ before: [String]) -> Bool {
+      let candidate = model.candidates(number, before).first {
+        givenUp[key(number)]?.contains($0.source) != true
+      }
+      let decision = candidate?.decision ?? Decision()
+      if let last = applied[number], last.decision == decision {
+        guard !last.isSet, let candidate,
+          let value = model.system.value(candidate.value.text, number, before),
+          model.system.accepts(candidate.value.text, number, before)
+        else { return false }
+        values[number] = value
+        applied[number]?.isSet = true
+        return true
+      }
+      let isTouched = applied[number] != nil
+      let old = model.decisions[key(number)]
+      let order = applied.values.map(\.order).max() ?? 0
+      applied[number] = (decision, true, order + 1)
+      let wasSo =
+        !forced.contains(key(number)) && (old?.decision ?? Decision()) == decision
+        && (decision.source == .default || old?.number == number)
+      if wasSo {
+        values[number] = model.values[number]
+        return isTouched
+      }
+      guard let candidate else {
+        values[number] = model.system.defaults[number]
+        return true
+      }
+      let value = model.system.value(candidate.value.text, number, before)
+      applied[number]?.isSet = value != nil
+      values[number] = value ?? model.system.defaults[number]
+      return true
+    }
+
+    /// (c): what was given up is offered again, one at a time.
+    mutating func offerAll() {
+      var isKept = true
+      while isKept {
+        isKept = false
+        let offers = model.settings(values).flatMap { number in
+          (givenUp[key(number)] ?? []).sorted(by: >).map { (key(number), $0) }
         }
-      }
-      if advances { continue }
-      if refused.isEmpty { return }
-      for setting in refused {
-        let number = rejected[setting.key] ?? 0
-        if candidates(setting)[number].lock == nil { bad.insert(setting.key) }
-        rejected[setting.key] = number + 1
+        for (key, source) in offers where offer(key, source) { isKept = true }
       }
     }
+
+    mutating func offer(_ key: String, _ source: SettingSource) -> Bool {
+      guard givenUp[key]?.contains(source) == true, kept[key]?.contains(source) != true,
+        let number = model.setting(key, values), let now = applied[number],
+        now.decision.source < source,
+        let candidate = model.candidates(number, values).first(where: { $0.source == source }),
+        !model.isRefused(candidate, number, values)
+      else { return false }
+      let before = self
+      givenUp[key]?.remove(source)
+      _ = assign(number, values)
+      guard applied[number]?.isSet == true, refused().isEmpty else {
+        self = before
+        return false
+      }
+      kept[key, default: []].insert(source)
+      settle()
+      return true
+    }
   }
-
-  mutating func load(_ store: [String: SettingValue]) {
-    let before = Set(stored.keys)
-    saved = store
-    stored = store
-    for key in unsaved { stored[key] = kept[key] }
-    settled = []
-    settle(removed: before.subtracting(stored.keys))
-  }
-
-  /// What is to be saved, kept apart while the store is read again.
-  private var kept: [String: SettingValue] = [:]
-
-  mutating func keepUnsaved() { kept = stored.filter { unsaved.contains($0.key) } }
 
   // MARK: - Changes
 
-  mutating func write(_ new: [String: SettingValue], _ keys: [String]) {
-    for key in keys where stored[key] != nil || new[key] != nil {
-      stored[key] = new[key]
-      unsaved.insert(key)
+  /// Notes what is stored for a setting; other settings that read its former key keep the value.
+  ///
+  /// Settings that are changed themselves at the same time do not count.
+  mutating func store(
+    _ value: SettingValue?, _ number: Int, _ values: [String], changing keys: Set<String> = []
+  ) -> [Int] {
+    var moved: [Int] = []
+    for former in self.keys(number, values).dropFirst() where stored[former] != nil {
+      for other in settings(values)
+      where other != number && !keys.contains(system.items[other].key)
+        && storedKey(other, values) == former
+      {
+        write(stored[former], system.items[other].key)
+        moved.append(other)
+      }
+      write(nil, former)
     }
-    bad.remove(keys[0])
-    sources[keys[0]] = new.isEmpty ? nil : .store
-    if !new.isEmpty { settled.insert(keys[0]) }
+    write(value, system.items[number].key)
+    return moved
   }
 
-  /// Changes a setting, and returns what has changed.
-  mutating func change(_ setting: Declared, isStored: Bool, to value: String) -> Edit {
-    let old = values[setting.item.slot]
-    values[setting.item.slot] = value
-    let before = stored.filter { setting.keys.contains($0.key) }
-    return Edit(
-      keys: setting.keys, slot: setting.item.slot,
-      old: (old, before, sources[setting.key] ?? .default, bad.contains(setting.key)),
-      new: (value, isStored ? [setting.key: storedForm(setting)] : [:]))
+  private mutating func write(_ value: SettingValue?, _ key: String) {
+    guard value != nil || stored[key] != nil else { return }
+    stored[key] = value
+    unsaved.insert(key)
+  }
+
+  func state(_ number: Int) -> (value: String, stored: [String: SettingValue], decision: Decision) {
+    let keys = Set(keys(number, values))
+    return (
+      values[number], stored.filter { keys.contains($0.key) },
+      decisions[system.items[number].key]?.decision ?? Decision()
+    )
   }
 
   mutating func record(_ edits: [Edit]) {
-    for edit in edits { write(edit.new.stored, edit.keys) }
     let kept = edits.filter { !$0.changesNothing }
-    if !kept.isEmpty { history.append(kept) }
+    guard !kept.isEmpty else { return }
+    history.append(kept)
+    undone = []
   }
 
-  mutating func takeBack(_ edits: [Edit]) {
-    for edit in edits.reversed() {
-      let source = sources[edit.keys[0]]
-      write(edit.old.stored, edit.keys)
-      for key in edit.keys where stored[key] == saved[key] { unsaved.remove(key) }
-      if edit.old.isBad { bad.insert(edit.keys[0]) } else { bad.remove(edit.keys[0]) }
-      let isLocked = locks[edit.keys[0]] != nil
-      sources[edit.keys[0]] = isLocked ? source : edit.old.source
-      if !isLocked, let slot = edit.slot { values[slot] = edit.old.value }
-    }
-    settle()
-  }
-
-  var differs: Bool {
-    let edits = history.flatMap { $0 }
-    return Set(edits.map { $0.keys[0] }).contains { key in
-      let own = edits.filter { $0.keys[0] == key }
-      guard let first = own.first, let last = own.last else { return false }
-      return first.old.value != last.new.value || first.old.stored != last.new.stored
-    }
-  }
-
-  /// Sets values together, as `Menu.setValues` does.
-  mutating func setValues(_ texts: [String: String]) {
+  /// Changes one setting that accepts the value as it is declared now.
+  mutating func change(_ number: Int, to value: String?) {
     let before = self
-    var edits: [Edit] = []
-    var done: Set<String> = []
-    while true {
-      let count = done.count
-      for setting in settings() where !done.contains(setting.key) {
-        guard let text = texts[setting.key], lock(setting) == nil, !setting.item.isDisabled,
-          let value = taken(text, setting)
-        else { continue }
-        edits.append(change(setting, isStored: true, to: value))
-        done.insert(setting.key)
-      }
-      if done.count == count { break }
-    }
-    if done.count == texts.count {
-      record(edits)
-    } else {
-      values = before.values
-    }
-    settle()
+    let key = system.items[number].key
+    values[number] = value ?? system.defaults[number]
+    let stored = value.map { _ in system.stored(number, values) }
+    let moved = store(stored, number, before.values)
+    decisions[key] = (number, stored.map { Decision(source: .store, value: $0) } ?? Decision())
+    record(edits(moved + [number], since: before, at: before.values))
   }
 
-  mutating func unset(_ key: String) {
-    let all = settings()
-    if let setting = all.first(where: { $0.key == key })
-      ?? all.first(where: { storedKey($0) == key })
+  private func edits(_ numbers: [Int], since before: PlainSettings, at read: [String]) -> [Edit] {
+    numbers.map { number in
+      let keys = Set(keys(number, read))
+      let state = { (model: PlainSettings) in
+        (
+          model.values[number], model.stored.filter { keys.contains($0.key) },
+          model.decisions[system.items[number].key]?.decision ?? Decision()
+        )
+      }
+      return Edit(
+        key: system.items[number].key, number: number, keys: keys, old: state(before),
+        new: state(self))
+    }
+  }
+
+  /// Sets or unsets settings together.
+  ///
+  /// - Parameter texts: The texts by key; `nil` unsets.
+  /// - Returns: Whether all were accepted.
+  mutating func change(_ texts: [String: String?]) -> Bool {
+    let before = self
+    let start = settings(values)
+    if texts.count == 1, let (key, text) = texts.first, givenUpNow.isEmpty,
+      let number = setting(key, values)
     {
-      guard lock(setting) == nil, !setting.item.isDisabled else { return }
-      record([change(setting, isStored: false, to: defaultValue(setting))])
-    } else if let value = stored[key] {
-      record([
-        Edit(
-          keys: [key], slot: nil, old: (value.text, [key: value], .store, false),
-          new: (value.text, [:]))
-      ])
+      guard !isLocked(key), !system.isDisabled(number, values),
+        text.map({ system.accepts($0, number, values) }) ?? true
+      else { return false }
     }
-    settle()
+    var owners: [String: Int] = [:]
+    for key in texts.keys {
+      owners[key] = setting(key, values)
+      if owners[key] == nil, texts[key] == .some(nil) {
+        owners[key] = start.first { storedKey($0, values) == key }
+      }
+    }
+    var moved: [Int] = []
+    let changing = Set(texts.keys)
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+      if let text { entered[key] = text }
+      if let owner = owners[key] {
+        moved += store(text.map(SettingValue.text), owner, before.values, changing: changing)
+        if let text { stored[key] = .text(text) }
+      } else {
+        write(text.map(SettingValue.text), key)
+      }
+    }
+    let names = texts.keys.map { owners[$0].map { system.items[$0].key } ?? $0 }
+    decide(forced: Set(names))
+    var edits: [Edit] = []
+    for (key, text) in texts {
+      let name = owners[key].map { system.items[$0].key } ?? key
+      let number = setting(name, values) ?? owners[key]
+      guard let number else {
+        guard text == nil, let value = before.stored[key] else { return restore(before) }
+        edits.append(
+          Edit(
+            key: key, number: nil, keys: [key], old: (value.text, [key: value], Decision()),
+            new: (value.text, [:], Decision())))
+        continue
+      }
+      let wasDisabled = before.setting(name, before.values).map {
+        system.isDisabled($0, before.values)
+      }
+      let isDisabled = setting(name, values).map { system.isDisabled($0, values) }
+      if [wasDisabled, isDisabled].compactMap({ $0 }).allSatisfy({ $0 }) { return restore(before) }
+      if givenUp[name]?.contains(.store) == true || isLocked(name) { return restore(before) }
+      if text != nil {
+        let value = system.stored(number, values)
+        moved += store(value, number, values, changing: changing)
+        decisions[name] = (number, Decision(source: .store, value: value))
+      }
+      let keys = Set(self.keys(number, before.values))
+      edits.append(
+        Edit(
+          key: name, number: number, keys: keys,
+          old: (
+            before.values[number], before.stored.filter { keys.contains($0.key) },
+            before.decisions[name]?.decision ?? Decision()
+          ),
+          new: (
+            values[number], stored.filter { keys.contains($0.key) },
+            decisions[name]?.decision ?? Decision()
+          )))
+    }
+    entered = [:]
+    record(
+      self.edits(
+        moved.filter { texts[system.items[$0].key] == nil }, since: before,
+        at: before.values) + edits)
+    return true
   }
 
-  mutating func resetAll() {
-    var edits: [Edit] = []
-    var done: Set<String> = []
-    while true {
-      let count = done.count
-      let read = values
-      for setting in settings() where !done.contains(setting.key) {
-        guard lock(setting) == nil, !setting.item.isDisabled,
-          storedKey(setting) != nil
-            || menu.defaults[setting.item.slot] != read[setting.item.slot]
-        else { continue }
-        edits.append(change(setting, isStored: false, to: defaultValue(setting)))
-        done.insert(setting.key)
-      }
-      if done.count == count { break }
+  private mutating func restore(_ before: PlainSettings) -> Bool {
+    self = before
+    return false
+  }
+
+  /// The settings of which something is given up.
+  var givenUpNow: [Int] {
+    settings(values).filter { givenUp[system.items[$0].key]?.isEmpty == false }
+  }
+
+  /// Makes changes that were made or undone before, and returns those that were not left out.
+  mutating func move(_ edits: [Edit]) -> [Edit] {
+    let now = settings(values)
+    let moved = edits.filter { edit in
+      (edit.number.map { now.contains($0) } ?? true)
+        && stored[edit.key] == edit.old.stored[edit.key]
     }
-    record(edits)
-    settle()
+    for edit in moved {
+      for key in edit.keys {
+        stored[key] = edit.new.stored[key]
+        if stored[key] == saved[key] { unsaved.remove(key) } else { unsaved.insert(key) }
+      }
+      guard !isLocked(edit.key), let number = edit.number else { continue }
+      values[number] = edit.new.value
+      decisions[edit.key] = (number, edit.new.decision)
+    }
+    return moved
+  }
+
+  static func reversed(_ edit: Edit) -> Edit {
+    Edit(key: edit.key, number: edit.number, keys: edit.keys, old: edit.new, new: edit.old)
+  }
+
+  mutating func load(_ store: [String: SettingValue]) {
+    let changes = stored.filter { unsaved.contains($0.key) }
+    saved = store
+    stored = store.filter { !unsaved.contains($0.key) }.merging(changes) { $1 }
   }
 }

@@ -1,5 +1,6 @@
-import SimpleTable
 import Testing
+
+@testable import SimpleTable
 
 /// Contradictions in a description, and where they are declared.
 @Suite struct `Diagnostics` {
@@ -20,6 +21,15 @@ import Testing
     #expect(adapter.diagnostics.first?.sites.map(\.line) == [line + 3, line + 4])
     #expect(adapter.path(of: "duplicate") == RowPath(section: 0, row: 0))
     #expect(adapter.ids == [["duplicate"], ["#1#0"]])
+  }
+
+  @Test func `what is noted later is noted once, until another description is shown`() {
+    let table = Table { Section { Row("A") } }
+    var model = TableModel(table)
+    for message in ["one", "two", "one"] { model.diagnose(message) }
+    #expect(model.declared.diagnostics.map(\.message) == ["one", "two"])
+    model.show(TableModel(table).declared)
+    #expect(model.declared.diagnostics.isEmpty)
   }
 
   @Test func `two sections with one id are named with both their places`() {
@@ -67,7 +77,7 @@ import Testing
   }
 
   @Test func `diagnostics are those of the last evaluation`() {
-    let isTwin = Setting(wrappedValue: false)
+    let isTwin = Variable(wrappedValue: false)
     let adapter = TableAdapter(
       Table {
         Section {
@@ -92,7 +102,7 @@ import Testing
 
   @Test func `a description that reloads its own table gets a diagnostic`() {
     weak var weakAdapter: TableAdapter?
-    let count = Setting(wrappedValue: 0)
+    let count = Variable(wrappedValue: 0)
     let adapter = TableAdapter(
       Table {
         let changes = weakAdapter?.reload(Table("other"))
@@ -127,5 +137,82 @@ import Testing
     #expect(adapter.reload().isEmpty)
     #expect(log.lines == ["- [0,0] a"])
     #expect(adapter.titles == [["b"]])
+  }
+
+  @Test func `what has no effect says so`() {
+    let choice = Variable("a")
+    let flag = Variable(true)
+    let row = Row("R")
+    let cases: [(Row, String?)] = [
+      (row.id("a").id("b"), "the id \"a\" is replaced by \"b\""),
+      (row.id("a").id("a"), nil),
+      (row.id("a").id(nil).id("b"), nil),
+      (row.confirm("Really?"), "a question to confirm needs an action"),
+      (row.confirm("Really?").onSelect {}, nil),
+      (DisclosureRow("R") { Row("x") }.confirm("Really?"), nil),
+      (row.formerly("old"), "former keys need an id"),
+      (ToggleRow("R", isOn: flag.binding).formerly("old"), "former keys need an id"),
+      (ToggleRow("R", isOn: flag.binding).id("new").formerly("old"), nil),
+      (ToggleRow("R", isOn: flag.binding).notStored(), nil),
+      (
+        ToggleRow("R", isOn: flag.binding).id("a").notStored(),
+        "has an id, so notStored() has no effect"
+      ),
+    ]
+    for (row, problem) in cases {
+      let adapter = TableAdapter(Table { Section { row } })
+      #expect(adapter.diagnostics.map(\.message) == (problem.map { ["R: \($0)"] } ?? []))
+    }
+    let selecting = Table { Section { row.confirm("Really?") } }.onSelect { _, _ in }
+    #expect(TableAdapter(selecting).diagnostics.isEmpty)
+    let group = Section("S") { Row("a").tag("a") }.selection(.single(choice.binding))
+    let sections: [(Section, String?)] = [
+      (group.id("a").id("b"), "the id \"a\" is replaced by \"b\""),
+      (group.formerly("old"), "former keys need an id and a group of choices"),
+      (Section("S", id: "a") {}.formerly("old"), "former keys need an id and a group of choices"),
+      (group.id("a").formerly("old"), nil),
+      (group.notStored(), nil),
+      (group.id("a").notStored(), "has an id, so notStored() has no effect"),
+    ]
+    for (section, problem) in sections {
+      let adapter = TableAdapter(Table { section })
+      #expect(adapter.diagnostics.map(\.message) == (problem.map { ["S: \($0)"] } ?? []))
+    }
+  }
+
+  @Test(arguments: [
+    ("wifi", true), ("sound.volume", true), ("my key", true), ("größe", true), ("-x", false),
+    ("a=b", false), ("a\nb", false), ("a\u{202E}b", false),
+  ])
+  func `the id of a setting is one that a command can name`(id: String, isNameable: Bool) {
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          ToggleRow("Wi-Fi", isOn: Variable(true).binding).id(id)
+          Row("Not a setting").id(id + id)
+        }
+      })
+    #expect(
+      adapter.diagnostics.map(\.message)
+        == (isNameable ? [] : ["Wi-Fi: no command can name the id \"\(id.sanitized)\""]))
+  }
+
+  @Test func `a default is one that its control would take`() {
+    let even = ValidationRule<Int>("must be even") { $0.isMultiple(of: 2) }
+    let rows: [(any RowContent, String?)] = [
+      (StepperRow("R", value: Variable(7).binding, in: 0...9), nil),
+      (
+        StepperRow("R", value: Variable(7).binding, in: 0...9, step: 5),
+        "must go in steps of 5 from 0"
+      ),
+      (StepperRow("R", value: Variable(7).binding, in: 0...9, rules: [even]), "must be even"),
+      (TextFieldRow("R", text: Variable("").binding, rules: [.required]), nil),
+      (TextFieldRow("R", text: Variable(" ").binding, rules: [.required]), "must not be empty"),
+    ]
+    for (row, problem) in rows {
+      let messages = TableAdapter(Table { Section { row } }).diagnostics.map(\.message)
+      #expect(messages.contains("R: the default \(problem ?? "")") == (problem != nil))
+      #expect(problem != nil || messages.isEmpty)
+    }
   }
 }

@@ -18,6 +18,7 @@ import Testing
         next[scope] += 1
         runs.append(row: row, scope: place.scope, index: place.index)
         places.append(place)
+        #expect(runs.row(at: place, count: places.count) == row, "\(random)")
       }
       for (row, place) in places.enumerated() {
         #expect(runs[row] == place, "\(random)")

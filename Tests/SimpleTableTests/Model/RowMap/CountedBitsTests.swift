@@ -43,7 +43,11 @@ import Testing
       let visible = model.indices.filter { model[$0] }
       #expect(bits.count == visible.count, "\(random)")
       #expect(visible.indices.map(bits.select) == visible, "\(random)")
-      let ranks = model.indices.map { index in visible.count { $0 < index } }
+      var before = 0
+      let ranks = model.map { isSet in
+        defer { before += isSet ? 1 : 0 }
+        return before
+      }
       #expect(model.indices.map(bits.rank) == ranks, "\(random)")
     }
   }

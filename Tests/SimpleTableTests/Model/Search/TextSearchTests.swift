@@ -16,6 +16,12 @@ import Testing
     (filter: "\u{11A8}", texts: ["\u{AC00}", "\u{1100}"], isMatch: false),
     (filter: "각", texts: ["가", "\u{11A8}"], isMatch: false),
     (filter: "wi\u{3000}fi", texts: ["Wi‑Fi"], isMatch: true),
+    (filter: "wifi", texts: ["Wi-Fi"], isMatch: true),
+    (filter: "wi-fi", texts: ["WiFi"], isMatch: true),
+    (filter: "darkmode", texts: ["Dark Mode"], isMatch: true),
+    (filter: "60%", texts: ["Volume", "60 %"], isMatch: true),
+    (filter: "aab", texts: ["aaab"], isMatch: true),
+    (filter: "- b", texts: ["ab"], isMatch: true),
     (filter: "ab", texts: ["ａｂ"], isMatch: true),
     (filter: "ab 8", texts: ["ⒶⒷ ⑧"], isMatch: true),
     (filter: "viii", texts: ["Chapter Ⅷ"], isMatch: true),
@@ -24,22 +30,24 @@ import Testing
     (filter: "a", texts: [""], isMatch: false),
   ])
   func `each case is found or not`(filter: String, texts: [String], isMatch: Bool) {
-    var search = TextSearch(filter)
+    let search = TextSearch(filter)
     #expect(!search.isEmpty)
-    for _ in 1...2 {
-      let isFound = search.matches { for text in texts { $0.add(text) } }
-      #expect(isFound == isMatch)
-    }
+    #expect(search.matches(searchText(texts)) == isMatch)
   }
 
-  @Test(arguments: ["", " \t\n\u{A0}\u{3000}", "\u{301}", "\u{AD}"])
+  @Test(arguments: ["", " \t\n\u{A0}\u{3000}", "\u{301}", "\u{AD}", "- , ."])
   func `a filter without words matches everything`(filter: String) {
-    var search = TextSearch(filter)
+    let search = TextSearch(filter)
     #expect(search.isEmpty)
-    for texts in [["a"], []] {
-      let isFound = search.matches { for text in texts { $0.add(text) } }
-      #expect(isFound)
-    }
+    for texts in [["a"], []] { #expect(search.matches(searchText(texts))) }
+  }
+
+  @Test(arguments: [
+    ("b", "blue", true), ("blue", "b", false), ("a b", "bc ca", true), ("a b", "ab", true),
+    ("", "a", true), ("a", "b", false), ("wi-", "wifi", true),
+  ])
+  func `a search that grows narrows the one before`(before: String, now: String, narrows: Bool) {
+    #expect(TextSearch(now).narrows(TextSearch(before)) == narrows)
   }
 
   @Test func `random words are found where a plain search finds them`() {
@@ -53,12 +61,22 @@ import Testing
     for _ in 0..<10_000 {
       let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in text(1...4) }
       let texts = (0..<Int.random(in: 0...3, using: &random)).map { _ in text(0...12) }
-      var search = TextSearch(words.joined(separator: " "))
+      let search = TextSearch(words.joined(separator: " "))
       let expected = words.allSatisfy { word in
         texts.contains { plainSearch(FoldedText(word).bytes, FoldedText($0).bytes) }
       }
-      let isFound = search.matches { for text in texts { $0.add(text) } }
-      #expect(isFound == expected, "\(words) in \(texts), \(random)")
+      #expect(search.matches(searchText(texts)) == expected, "\(words) in \(texts), \(random)")
     }
+  }
+
+  private func searchText(_ texts: [String]) -> SearchText {
+    var all = SearchText()
+    for text in texts { all.add(text) }
+    return all
+  }
+
+  /// Returns whether a text contains a word, by trying every position.
+  private func plainSearch(_ word: [UInt8], _ text: [UInt8]) -> Bool {
+    text.indices.contains { text[$0...].starts(with: word) }
   }
 }

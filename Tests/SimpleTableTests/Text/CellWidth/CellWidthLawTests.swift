@@ -22,8 +22,8 @@ import Testing
     var random = SeededGenerator()
     for _ in 0..<5_000 {
       let text = Self.text(using: &random)
-      let sum = text.reduce(0) { $0 + CellWidth.of($1) }
-      #expect(CellWidth.of(text) == sum, "\(text.debugDescription), \(random)")
+      let sum = text.reduce(0) { $0 + $1.cellWidth }
+      #expect(text.cellWidth == sum, "\(text.debugDescription), \(random)")
     }
   }
 
@@ -35,15 +35,15 @@ import Testing
   func `conjuncts and marks of some scripts span characters`(
     text: String, whole: Int, parts: [Int]
   ) {
-    #expect(CellWidth.of(text) == whole)
-    #expect(text.map { CellWidth.of($0) } == parts)
+    #expect(text.cellWidth == whole)
+    #expect(text.map(\.cellWidth) == parts)
   }
 
   @Test(arguments: [" ", "…", "│", "a", "中", "(", "0"])
   func `a cluster of its own adds its own width to any text`(next: String) throws {
     for entry in try CellWidthReference.sequences(in: "sequences.txt") {
       let text = entry.text
-      #expect(CellWidth.of(text + next) == CellWidth.of(text) + CellWidth.of(next), "\(entry)")
+      #expect((text + next).cellWidth == text.cellWidth + next.cellWidth, "\(entry)")
     }
   }
 
@@ -53,13 +53,13 @@ import Testing
       let count = Int.random(in: 0...40, using: &random)
       var bytes = (0..<count).map { _ in UInt8.random(in: 0x20...0x7E, using: &random) }
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(CellWidth.of(text) == count, "\(text.debugDescription), \(random)")
+      #expect(text.cellWidth == count, "\(text.debugDescription), \(random)")
       #expect(CellWidth.ofScalars(text.unicodeScalars) == count)
 
       guard count > 0 else { continue }
       bytes[Int.random(in: 0..<count, using: &random)] = [0, 0x1F, 0x7F].randomElement() ?? 0
       let broken = String(decoding: bytes, as: UTF8.self)
-      #expect(CellWidth.of(broken) == count - 1, "\(broken.debugDescription), \(random)")
+      #expect(broken.cellWidth == count - 1, "\(broken.debugDescription), \(random)")
     }
   }
 
@@ -79,10 +79,10 @@ import Testing
       let text = Substring(entry.text)
       for cells in -1...entry.width {
         let (start, width) = CellWidth.fitting(text, within: cells)
-        #expect(width == CellWidth.of(start) && width <= max(0, cells), "\(entry)")
+        #expect(width == start.cellWidth && width <= max(0, cells), "\(entry)")
         if start.endIndex < text.endIndex {
           let longer = text[...start.endIndex]
-          #expect(CellWidth.of(longer) > cells, "\(entry)")
+          #expect(longer.cellWidth > cells, "\(entry)")
         }
       }
     }

@@ -12,7 +12,7 @@ struct CellWidthReference {
 
     var description: String {
       let codes = scalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-      return "\(text) \(codes.joined(separator: " ")): \(CellWidth.of(text)), not \(width)"
+      return "\(text) \(codes.joined(separator: " ")): \(text.cellWidth), not \(width)"
     }
   }
 

@@ -6,7 +6,7 @@ import Testing
     let scalars = try CellWidthReference.scalars()
     #expect(scalars.count == 0x11_0000 - 0x800)
     let differing = scalars.filter { entry in
-      entry.scalars.contains { CellWidth.of($0) != entry.width }
+      entry.scalars.contains { $0.cellWidth != entry.width }
     }
     expectNone(differing)
   }
@@ -15,12 +15,12 @@ import Testing
   func `every sequence agrees with the reference`(file: String, count: Int) throws {
     let sequences = try CellWidthReference.sequences(in: file)
     #expect(sequences.count == count)
-    expectNone(sequences.filter { CellWidth.of($0.text) != $0.width })
+    expectNone(sequences.filter { $0.text.cellWidth != $0.width })
   }
 
   @Test func `every emoji is as wide as its one character`() throws {
     let emoji = try CellWidthReference.sequences(in: "emoji-sequences.txt")
-    expectNone(emoji.filter { CellWidth.of(Character($0.text)) != $0.width })
+    expectNone(emoji.filter { Character($0.text).cellWidth != $0.width })
   }
 
   /// Where `wcwidth` loses what a terminal shows; `theirs` is what it says.
@@ -39,24 +39,24 @@ import Testing
   func `differences from the reference are deliberate`(
     text: String, ours: Int, theirs: Int, why: String
   ) {
-    #expect(CellWidth.of(text) == ours, "\(why); the reference says \(theirs)")
+    #expect(text.cellWidth == ours, "\(why); the reference says \(theirs)")
   }
 
   @Test func `control characters take no cell`() {
-    #expect(CellWidth.of("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}") == 0)
+    #expect("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}".cellWidth == 0)
   }
 
   @Test func `ambiguous characters are one cell wide`() {
-    #expect(CellWidth.of("½°±§→■─") == 7)
+    #expect("½°±§→■─".cellWidth == 7)
   }
 
   @Test func `an empty text takes no cell`() {
-    #expect(CellWidth.of("") == 0)
+    #expect("".cellWidth == 0)
   }
 
   @Test func `a part of text is measured as that part`() {
-    #expect(CellWidth.of("設定 Settings".prefix(4)) == 6)
-    #expect(CellWidth.of("Settings".dropFirst(2)) == 6)
+    #expect("設定 Settings".prefix(4).cellWidth == 6)
+    #expect("Settings".dropFirst(2).cellWidth == 6)
   }
 
   /// Expects that there are no differences, and shows the first few otherwise.

@@ -30,80 +30,32 @@ import Testing
     adapter.setExpanded(true, row: "days")
   }
 
-  @Test func `plain, 20 columns`() {
+  @Test func `plain, 60 columns, in ASCII`() {
     expectPicture(
-      table, width: 20, style: .plain, prepare: prepare,
+      table, width: 60, style: .plain, symbols: .ascii, prepare: prepare,
       """
-         Pickers ─────────
-         Citrus    Lemon ▸
-         Melon  Honeydew ▾
-           Honeydew      ✓
+         Pickers -------------------------------------------------
+         Citrus                                          Lemon   +
+         Melon                                        Honeydew   -
+           Honeydew                                            [x]
            Cantaloupe
-         Theme     Night ›
-       ⊘ Disabled   Reed ▸
-         None            ▸
-         Days   Mon, Tue ▾
-           Mon           ✓
-           Tue           ✓
-         Disclosure rows ─
-         Closed  detail  ▸
-         Open            ▾
-         With a
-         subtitle.
-           A switch     ━●
-           Within        ▾
-             Deeper detail
-      """)
-    expectPicture(
-      table, width: 20, style: .plain, symbols: .ascii, prepare: prepare,
-      """
-         Pickers ---------
-         Citrus  Lemon   +
-         Melon  Honeydew -
-           Honeydew    [x]
-           Cantaloupe
-         Theme   Night   >
-       - Disabled Reed   +
-         None            +
-         Days Mon, Tue   -
-           Mon         [x]
-           Tue         [x]
-         Disclosure rows -
-         Closed   detail +
-         Open            -
-         With a
-         subtitle.
-           A switch   [on]
-           Within        -
-             Deeper detail
+         Theme                                           Night   >
+       - Disabled                                         Reed   +
+         None                                                    +
+         Days                                         Mon, Tue   -
+           Mon                                                 [x]
+           Tue                                                 [x]
+         Disclosure rows -----------------------------------------
+         Closed                                       detail     +
+         Open                                                    -
+         With a subtitle.
+           A switch                                           [on]
+           Within                                                -
+             Deeper                                   detail
       """)
   }
 
-  @Test func `grouped, 20 columns`() {
-    expectPicture(
-      table, width: 20, style: .grouped, prepare: prepare,
-      """
-        Pickers
-          Citrus Lemon ▸
-          Melon  Hone… ▾
-            Honeydew   ✓
-            Cantaloupe
-          Theme  Night ›
-       ⊘  Disab…  Reed ▸
-          None         ▸
-          Days  Mon,…  ▾
-            Mon        ✓
-            Tue        ✓
-
-        Disclosure rows
-          Clo…  detail ▸
-          Open         ▾
-          With a
-          subtitle.
-            A switch  ━●
-            Within     ▾
-             Deep…  det…
-      """)
+  @Test func `grouped, 20 columns, in ASCII`() {
     expectPicture(
       table, width: 20, style: .grouped, symbols: .ascii, prepare: prepare,
       """
@@ -160,189 +112,6 @@ import Testing
         │   Within     ▾ │
         │    Deep…  det… │
         ╰────────────────╯
-      """)
-    expectPicture(
-      table, width: 20, style: .insetGrouped, symbols: .ascii, prepare: prepare,
-      """
-          Pickers
-        +----------------+
-        | Citrus Lemon + |
-        | Melon  Ho... - |
-        |   Honeydew [x] |
-        |   Cant...      |
-        | Theme  Night > |
-       -| Dis...  Reed + |
-        | None         + |
-        | Days  Mon... - |
-        |   Mon      [x] |
-        |   Tue      [x] |
-        +----------------+
-
-          Disclosure
-          rows
-        +----------------+
-        | C...  detail + |
-        | Open         - |
-        | With a         |
-        | subtitle       |
-        | .              |
-        |   A...    [on] |
-        |   Within     - |
-        |    De...  d... |
-        +----------------+
-      """)
-  }
-
-  @Test func `plain, 60 columns`() {
-    expectPicture(
-      table, width: 60, style: .plain, prepare: prepare,
-      """
-         Pickers ─────────────────────────────────────────────────
-         Citrus                                            Lemon ▸
-         Melon                                          Honeydew ▾
-           Honeydew                                              ✓
-           Cantaloupe
-         Theme                                             Night ›
-       ⊘ Disabled                                           Reed ▸
-         None                                                    ▸
-         Days                                           Mon, Tue ▾
-           Mon                                                   ✓
-           Tue                                                   ✓
-         Disclosure rows ─────────────────────────────────────────
-         Closed                                          detail  ▸
-         Open                                                    ▾
-         With a subtitle.
-           A switch                                             ━●
-           Within                                                ▾
-             Deeper                                      detail
-      """)
-    expectPicture(
-      table, width: 60, style: .plain, symbols: .ascii, prepare: prepare,
-      """
-         Pickers -------------------------------------------------
-         Citrus                                          Lemon   +
-         Melon                                        Honeydew   -
-           Honeydew                                            [x]
-           Cantaloupe
-         Theme                                           Night   >
-       - Disabled                                         Reed   +
-         None                                                    +
-         Days                                         Mon, Tue   -
-           Mon                                                 [x]
-           Tue                                                 [x]
-         Disclosure rows -----------------------------------------
-         Closed                                       detail     +
-         Open                                                    -
-         With a subtitle.
-           A switch                                           [on]
-           Within                                                -
-             Deeper                                   detail
-      """)
-  }
-
-  @Test func `grouped, 60 columns`() {
-    expectPicture(
-      table, width: 60, style: .grouped, prepare: prepare,
-      """
-        Pickers
-          Citrus                                         Lemon ▸
-          Melon                                       Honeydew ▾
-            Honeydew                                           ✓
-            Cantaloupe
-          Theme                                          Night ›
-       ⊘  Disabled                                        Reed ▸
-          None                                                 ▸
-          Days                                        Mon, Tue ▾
-            Mon                                                ✓
-            Tue                                                ✓
-
-        Disclosure rows
-          Closed                                       detail  ▸
-          Open                                                 ▾
-          With a subtitle.
-            A switch                                          ━●
-            Within                                             ▾
-              Deeper                                   detail
-      """)
-    expectPicture(
-      table, width: 60, style: .grouped, symbols: .ascii, prepare: prepare,
-      """
-        Pickers
-          Citrus                                       Lemon   +
-          Melon                                     Honeydew   -
-            Honeydew                                         [x]
-            Cantaloupe
-          Theme                                        Night   >
-       -  Disabled                                      Reed   +
-          None                                                 +
-          Days                                      Mon, Tue   -
-            Mon                                              [x]
-            Tue                                              [x]
-
-        Disclosure rows
-          Closed                                    detail     +
-          Open                                                 -
-          With a subtitle.
-            A switch                                        [on]
-            Within                                             -
-              Deeper                                detail
-      """)
-  }
-
-  @Test func `inset and grouped, 60 columns`() {
-    expectPicture(
-      table, width: 60, style: .insetGrouped, prepare: prepare,
-      """
-          Pickers
-        ╭────────────────────────────────────────────────────────╮
-        │ Citrus                                         Lemon ▸ │
-        │ Melon                                       Honeydew ▾ │
-        │   Honeydew                                           ✓ │
-        │   Cantaloupe                                           │
-        │ Theme                                          Night › │
-       ⊘│ Disabled                                        Reed ▸ │
-        │ None                                                 ▸ │
-        │ Days                                        Mon, Tue ▾ │
-        │   Mon                                                ✓ │
-        │   Tue                                                ✓ │
-        ╰────────────────────────────────────────────────────────╯
-
-          Disclosure rows
-        ╭────────────────────────────────────────────────────────╮
-        │ Closed                                       detail  ▸ │
-        │ Open                                                 ▾ │
-        │ With a subtitle.                                       │
-        │   A switch                                          ━● │
-        │   Within                                             ▾ │
-        │     Deeper                                   detail    │
-        ╰────────────────────────────────────────────────────────╯
-      """)
-    expectPicture(
-      table, width: 60, style: .insetGrouped, symbols: .ascii, prepare: prepare,
-      """
-          Pickers
-        +--------------------------------------------------------+
-        | Citrus                                       Lemon   + |
-        | Melon                                     Honeydew   - |
-        |   Honeydew                                         [x] |
-        |   Cantaloupe                                           |
-        | Theme                                        Night   > |
-       -| Disabled                                      Reed   + |
-        | None                                                 + |
-        | Days                                      Mon, Tue   - |
-        |   Mon                                              [x] |
-        |   Tue                                              [x] |
-        +--------------------------------------------------------+
-
-          Disclosure rows
-        +--------------------------------------------------------+
-        | Closed                                    detail     + |
-        | Open                                                 - |
-        | With a subtitle.                                       |
-        |   A switch                                        [on] |
-        |   Within                                             - |
-        |     Deeper                                detail       |
-        +--------------------------------------------------------+
       """)
   }
 }

@@ -47,97 +47,30 @@ import Testing
          characters
                   no title
       """)
+  }
+
+  @Test func `grouped, 60 columns`() {
     expectPicture(
-      table, width: 20, style: .plain, symbols: .ascii, prepare: prepare,
+      table, width: 60, style: .grouped, prepare: prepare,
       """
-         Name        Grace
-         Empty
-         Owner      Nobody
-         Notes  A text...
-         A tit...  A te...
-         Secret   ********
-         No secret    None
-       - Disabled    otter
-       ! Refused     heron
-         must not be empty
-       ! Not valid       –
-         The key of the
-         network.
-         must have 8 to 63
-         characters
-                  no title
+          Name                                             Grace
+          Empty
+          Owner                                           Nobody
+          Notes     A text that goes on for longer than any line
+          A title as long as its text is  A text that is as long
+          Secret                                        ••••••••
+          No secret                                         None
+       ⊘  Disabled                                         otter
+       !  Refused                                          heron
+          must not be empty
+       !  Not valid                                            –
+          The key of the network.
+          must have 8 to 63 characters
+                                                        no title
       """)
   }
 
-  @Test func `grouped, 20 columns`() {
-    expectPicture(
-      table, width: 20, style: .grouped, prepare: prepare,
-      """
-          Name     Grace
-          Empty
-          Owner   Nobody
-          Notes  A text…
-          A tit…  A tex…
-          Secret    ••••
-          No secret None
-       ⊘  Disabled otter
-       !  Refused  heron
-          must not be
-          empty
-       !  Not valid    –
-          The key of the
-          network.
-          must have 8 to
-          63 characters
-                no title
-      """)
-    expectPicture(
-      table, width: 20, style: .grouped, symbols: .ascii, prepare: prepare,
-      """
-          Name     Grace
-          Empty
-          Owner   Nobody
-          Notes  A te...
-          A t...  A t...
-          Secret    ****
-          No secret None
-       -  Disabled otter
-       !  Refused  heron
-          must not be
-          empty
-       !  Not valid    –
-          The key of the
-          network.
-          must have 8 to
-          63 characters
-                no title
-      """)
-  }
-
-  @Test func `inset and grouped, 20 columns`() {
-    expectPicture(
-      table, width: 20, style: .insetGrouped, prepare: prepare,
-      """
-        ╭────────────────╮
-        │ Name     Grace │
-        │ Empty          │
-        │ Owner   Nobody │
-        │ Notes  A text… │
-        │ A tit…  A tex… │
-        │ Secret    •••• │
-        │ No secret None │
-       ⊘│ Disabled otter │
-       !│ Refused  heron │
-        │ must not be    │
-        │ empty          │
-       !│ Not valid    – │
-        │ The key of the │
-        │ network.       │
-        │ must have 8 to │
-        │ 63 characters  │
-        │       no title │
-        ╰────────────────╯
-      """)
+  @Test func `inset and grouped, 20 columns, in ASCII`() {
     expectPicture(
       table, width: 20, style: .insetGrouped, symbols: .ascii, prepare: prepare,
       """
@@ -160,127 +93,6 @@ import Testing
         | 63 characters  |
         |       no title |
         +----------------+
-      """)
-  }
-
-  @Test func `plain, 60 columns`() {
-    expectPicture(
-      table, width: 60, style: .plain, prepare: prepare,
-      """
-         Name                                                Grace
-         Empty
-         Owner                                              Nobody
-         Notes        A text that goes on for longer than any line
-         A title as long as its text is     A text that is as long
-         Secret                                           ••••••••
-         No secret                                            None
-       ⊘ Disabled                                            otter
-       ! Refused                                             heron
-         must not be empty
-       ! Not valid                                               –
-         The key of the network.
-         must have 8 to 63 characters
-                                                          no title
-      """)
-    expectPicture(
-      table, width: 60, style: .plain, symbols: .ascii, prepare: prepare,
-      """
-         Name                                                Grace
-         Empty
-         Owner                                              Nobody
-         Notes        A text that goes on for longer than any line
-         A title as long as its text is     A text that is as long
-         Secret                                           ********
-         No secret                                            None
-       - Disabled                                            otter
-       ! Refused                                             heron
-         must not be empty
-       ! Not valid                                               –
-         The key of the network.
-         must have 8 to 63 characters
-                                                          no title
-      """)
-  }
-
-  @Test func `grouped, 60 columns`() {
-    expectPicture(
-      table, width: 60, style: .grouped, prepare: prepare,
-      """
-          Name                                             Grace
-          Empty
-          Owner                                           Nobody
-          Notes     A text that goes on for longer than any line
-          A title as long as its text is  A text that is as long
-          Secret                                        ••••••••
-          No secret                                         None
-       ⊘  Disabled                                         otter
-       !  Refused                                          heron
-          must not be empty
-       !  Not valid                                            –
-          The key of the network.
-          must have 8 to 63 characters
-                                                        no title
-      """)
-    expectPicture(
-      table, width: 60, style: .grouped, symbols: .ascii, prepare: prepare,
-      """
-          Name                                             Grace
-          Empty
-          Owner                                           Nobody
-          Notes     A text that goes on for longer than any line
-          A title as long as its text is  A text that is as long
-          Secret                                        ********
-          No secret                                         None
-       -  Disabled                                         otter
-       !  Refused                                          heron
-          must not be empty
-       !  Not valid                                            –
-          The key of the network.
-          must have 8 to 63 characters
-                                                        no title
-      """)
-  }
-
-  @Test func `inset and grouped, 60 columns`() {
-    expectPicture(
-      table, width: 60, style: .insetGrouped, prepare: prepare,
-      """
-        ╭────────────────────────────────────────────────────────╮
-        │ Name                                             Grace │
-        │ Empty                                                  │
-        │ Owner                                           Nobody │
-        │ Notes     A text that goes on for longer than any line │
-        │ A title as long as its text is  A text that is as long │
-        │ Secret                                        •••••••• │
-        │ No secret                                         None │
-       ⊘│ Disabled                                         otter │
-       !│ Refused                                          heron │
-        │ must not be empty                                      │
-       !│ Not valid                                            – │
-        │ The key of the network.                                │
-        │ must have 8 to 63 characters                           │
-        │                                               no title │
-        ╰────────────────────────────────────────────────────────╯
-      """)
-    expectPicture(
-      table, width: 60, style: .insetGrouped, symbols: .ascii, prepare: prepare,
-      """
-        +--------------------------------------------------------+
-        | Name                                             Grace |
-        | Empty                                                  |
-        | Owner                                           Nobody |
-        | Notes     A text that goes on for longer than any line |
-        | A title as long as its text is  A text that is as long |
-        | Secret                                        ******** |
-        | No secret                                         None |
-       -| Disabled                                         otter |
-       !| Refused                                          heron |
-        | must not be empty                                      |
-       !| Not valid                                            – |
-        | The key of the network.                                |
-        | must have 8 to 63 characters                           |
-        |                                               no title |
-        +--------------------------------------------------------+
       """)
   }
 }

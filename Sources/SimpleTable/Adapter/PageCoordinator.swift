@@ -1,0 +1,78 @@
+/// What performs the actions on a page that concern other pages as well: the menu of the page.
+protocol PageCoordinator: AnyObject {
+  /// Performs an action, evaluates the pages in view again, and reports what has changed.
+  func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome
+}
+
+/// What is done on a page.
+enum PageAction {
+  /// The description is evaluated again.
+  case reload
+  /// Another table is shown in place of the current one.
+  case show(Table)
+  /// A row is hidden or shown.
+  case setHidden(Bool, RowID)
+  /// A row is selected.
+  case select(RowSelection)
+  /// The value of a row is changed.
+  case change(RowPosition, ValueChange)
+
+  /// What came of an action.
+  struct Outcome {
+    /// What changed on the page; no changes if it was left.
+    var changes = TableChanges()
+
+    /// Whether a value was changed, and if not, why.
+    var value = ValueOutcome.accepted
+  }
+}
+
+/// A new value for a row.
+enum ValueChange {
+  /// The value is set from a text.
+  case text(String)
+  /// The value is stepped.
+  case steps(Int)
+}
+
+/// A row that is being selected, with all that runs then.
+struct RowSelection {
+  let row: Row
+  let id: RowID
+  let path: RowPath
+  let position: RowPosition
+
+  /// Changes the value of the control, if selecting does that.
+  let activate: (() -> Void)?
+
+  /// Whether the disclosure row is expanded; `nil` for any other row.
+  let isExpanded: Bool?
+
+  /// The closure of the table.
+  let ofTable: ((Row, RowPath) -> Void)?
+
+  /// Whether a menu shows another page then.
+  let leadsElsewhere: Bool
+}
+
+extension TableAdapter {
+  /// Performs an action through the menu of the page, or alone.
+  @discardableResult
+  func perform(_ action: PageAction) -> PageAction.Outcome {
+    if let coordinator { return coordinator.perform(action, on: self) }
+    switch action {
+    case .reload: return PageAction.Outcome(changes: show(table))
+    case .show(let table): return PageAction.Outcome(changes: show(table))
+    case .setHidden(let isHidden, let id):
+      return PageAction.Outcome(changes: changeHidden(isHidden, row: id))
+    case .select(let selection):
+      run(selection) { activate in activate() }
+      if selection.activate != nil { reload() }
+      return PageAction.Outcome()
+    case .change(let position, let change):
+      let outcome = self.change(position, change) { apply in apply() }
+      if outcome.isAttempt { reload() }
+      return PageAction.Outcome(value: outcome)
+    }
+  }
+}

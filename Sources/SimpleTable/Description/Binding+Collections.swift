@@ -1,0 +1,81 @@
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// Returns a binding to the element at a position.
+  ///
+  /// When the element is gone, reading gives its last value and writing does nothing. A position
+  /// that does not exist when the binding is made stops the program, as in an array, unless the
+  /// default has it. Where elements are inserted or removed, prefer ``subscript(id:)``, because
+  /// another element may then be at the position.
+  ///
+  /// The new binding has a default if the default has an element at the position.
+  ///
+  /// - Complexity: Reading is O(1); writing copies the collection.
+  public subscript(index: Value.Index) -> Binding<Value.Element> {
+    element("at \(index)") { $0.startIndex <= index && index < $0.endIndex ? index : nil }
+  }
+
+  /// Returns a binding to the element with an id.
+  ///
+  /// When the element is gone, reading gives its last value and writing does nothing. An id that no
+  /// element has when the binding is made stops the program, unless the default has it.
+  ///
+  /// The new binding has a default if the default has an element with the id.
+  ///
+  /// - Complexity: Reading is O(*n*) in the number of elements; writing copies the collection.
+  public subscript(id id: Value.Element.ID) -> Binding<Value.Element>
+  where Value.Element: Identifiable {
+    element("with the id \(id)") { $0.firstIndex { $0.id == id } }
+  }
+
+  private func element(
+    _ name: @autoclosure () -> String, at position: @escaping (Value) -> Value.Index?
+  ) -> Binding<Value.Element> {
+    let element = { (elements: Value) in position(elements).map { elements[$0] } }
+    let original = defaultValue.flatMap(element)
+    guard let first = element(wrappedValue) ?? original else {
+      preconditionFailure("a binding needs an element, and there is none \(name())")
+    }
+    let last = LastValue(first)
+    return Binding<Value.Element>(
+      get: {
+        if let value = element(wrappedValue) { last.value = value }
+        return last.value
+      },
+      set: { value in
+        var elements = wrappedValue
+        guard let position = position(elements) else { return }
+        elements[position] = value
+        last.value = value
+        wrappedValue = elements
+      },
+      default: original, isConstant: isConstant)
+  }
+}
+
+extension Binding {
+  /// Returns a binding to the value of a key, or to a value that applies while there is none.
+  ///
+  /// The new binding's default is what the default has for the key, or else the given value.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: What is read while the dictionary has no value for the key.
+  /// - Complexity: Reading is O(1); writing copies the dictionary.
+  public subscript<Key: Hashable, Element>(
+    key: Key, default value: @autoclosure () -> Element
+  ) -> Binding<Element> where Value == [Key: Element] {
+    let missing = value()
+    return Binding<Element>(
+      get: { wrappedValue[key] ?? missing },
+      set: { wrappedValue[key] = $0 },
+      default: defaultValue?[key] ?? missing, isConstant: isConstant)
+  }
+}
+
+/// The value that an element had when it was last read.
+private final class LastValue<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

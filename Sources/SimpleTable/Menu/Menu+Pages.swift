@@ -1,0 +1,232 @@
+extension Menu: PageCoordinator {
+  /// Performs an action on a page, reloads the pages in view, and reports what has changed.
+  func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome {
+    switch action {
+    case .reload:
+      defer { leaveLostPages(below: page) }
+      return PageAction.Outcome(changes: reload(page))
+    case .show(let table):
+      defer { leaveLostPages(below: page) }
+      return PageAction.Outcome(changes: show(table, page.evaluate(table), on: page))
+    case .setHidden(let isHidden, let id):
+      defer { leaveLostPages(below: page) }
+      return PageAction.Outcome(changes: page.changeHidden(isHidden, row: id))
+    case .select(let selection):
+      page.run(selection) { activate in
+        let setting = setting(at: selection.position, of: page).flatMap { owns($0) ? $0 : nil }
+        _ = recording(setting) {
+          activate()
+          return .accepted
+        }
+      }
+      if selection.activate != nil { page.reload() }
+      if selection.leadsElsewhere { openLink(selection.id, of: page) }
+      return PageAction.Outcome()
+    case .change(let position, let change):
+      return PageAction.Outcome(value: self.change(position, change, of: page))
+    }
+  }
+
+  private func change(
+    _ position: RowPosition, _ change: ValueChange, of page: TableAdapter
+  ) -> ValueOutcome {
+    let setting = setting(at: position, of: page).flatMap { owns($0) ? $0 : nil }
+    let id = page.model.declared.id(of: position)
+    var outcome: ValueOutcome
+    if let setting, case .text(let text) = change, sources.hasGivenUp {
+      // Together with what was given up, more may be valid, or less.
+      outcome = setValue(text, for: setting.key)
+      page.noteOutcome(outcome, row: id)
+    } else {
+      outcome = page.change(position, change, isNew: setting != nil) { recording(setting, $0) }
+    }
+    guard outcome.isAttempt else { return outcome }
+    page.reload()
+    if outcome == .accepted, let setting, let reason = takeBackIfGivenUp(setting) {
+      outcome = .refused(reason)
+      page.noteOutcome(outcome, row: id)
+      page.reload()
+    }
+    return outcome
+  }
+
+  /// Changes the value of a row, and stores it if the row is that of a setting.
+  private func recording(
+    _ setting: DeclaredSetting?, _ change: () -> ValueOutcome
+  ) -> ValueOutcome {
+    guard let setting else { return change() }
+    noteFirstValues(of: [setting])
+    var outcome = ValueOutcome.accepted
+    edit(setting) {
+      outcome = change()
+      return outcome == .accepted
+    }
+    return outcome
+  }
+}
+
+// MARK: - Showing pages
+
+extension Menu {
+  /// Reloads the pages from the first one down to a page.
+  ///
+  /// Settings that have appeared get the values that the sources have for them. While one of the
+  /// pages delivers a change, the reload waits until that is done.
+  private func reload(_ page: TableAdapter) -> TableChanges {
+    guard !isBusy else { return TableChanges() }
+    if let busy = pages.first(where: \.isDelivering) {
+      return busy.whenDelivered { [self] in reload(page) }
+    }
+    var changes = showPages(downTo: page)
+    if let walk = decideInView() { changes = showPages(downTo: page, as: walk) }
+    deliverChanges()
+    return changes
+  }
+
+  /// Shows the pages in view as a walk has evaluated them, or evaluates them.
+  func showPages(as walk: MenuWalk? = nil) {
+    guard !pages.contains(where: \.isDelivering) else { return reload() }
+    _ = showPages(downTo: page, as: walk)
+    deliverChanges()
+  }
+
+  /// Shows the pages from the first one down to a page, and returns its changes.
+  ///
+  /// A page that no row leads to is left.
+  private func showPages(downTo page: TableAdapter, as walk: MenuWalk? = nil) -> TableChanges {
+    let walk = walk.flatMap { $0.isFresh ? $0 : nil }
+    searchIndex = nil
+    if walk == nil { evaluation.noteChange() }
+    var changes = show(root.table, walk?.page([])?.declared, on: root)
+    if page === root { return changes }
+    var number = 0
+    while number < steps.count {
+      let step = steps[number]
+      let above = pageAbove(number)
+      let known = step.hasOwnTable ? nil : step.route.flatMap { walk?.page($0.links) }
+      let table =
+        step.hasOwnTable
+        ? step.page.table : known?.table ?? above.link(step.link)?.evaluateDestination()
+      // The destination is made by the program, which may have left the page.
+      guard number < steps.count, steps[number].page === step.page else { return TableChanges() }
+      guard let table, above.offers(step.link) else {
+        leaveLost(downTo: number)
+        return TableChanges()
+      }
+      changes = show(table, known?.declared, on: step.page)
+      if step.page === page { return changes }
+      number += 1
+    }
+    return TableChanges()
+  }
+
+  /// Shows a table on a page, with what is known of its settings.
+  private func show(
+    _ table: Table, _ known: DeclaredTable?, on page: TableAdapter
+  ) -> TableChanges {
+    let declared = known ?? page.evaluate(table)
+    guard let route = route(of: page) else { return page.show(table, declared) }
+    evaluation.note(declared, on: route)
+    return page.show(table, noting(declared, on: route))
+  }
+
+  /// Returns a page with what locks its settings, and why their values are not valid.
+  private func noting(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
+    guard !sources.isEmpty || evaluation.hasContradictions else { return declared }
+    return declared.noting(settings: { [self] id in
+      let key = route.prefix + id
+      let record = sources[key]
+      let reason =
+        record.givenUp[.store].map { declared.words(.storedValue, $0.reason) }
+        ?? evaluation.contradiction(of: key)
+      guard reason != nil || record.lockReason != nil else { return nil }
+      return SettingNote(
+        lockReason: record.lockReason, invalidReason: reason.map { Message(text: $0) })
+    })
+  }
+
+  /// Shows the table to which a row of a page leads.
+  func openLink(_ link: RowID, of page: TableAdapter) {
+    guard page === self.page, let control = page.link(link),
+      let table = control.evaluateDestination()
+    else { return }
+    let own = route(of: page)?.following(link, control, title: table.title ?? "")
+    let declared = TableCompiler.compile(table)
+    guard page === self.page else { return }
+    let same = pages.first { $0.model.declared.isSameTable(as: declared) }
+    let route = same.map(route(of:)) ?? own
+    if let route { evaluation.note(declared, on: route) }
+    let noted = route.map { noting(declared, on: $0) } ?? declared
+    let below = TableAdapter(table, declared: noted)
+    push(Step(link: link, page: below, route: route))
+    guard self.page === below, let walk = decideInView() else { return }
+    showPages(as: walk)
+  }
+
+  /// Leaves the pages below one if its row does not lead to them any more.
+  private func leaveLostPages(below page: TableAdapter) {
+    guard let number = pages.firstIndex(where: { $0 === page }), number < steps.count,
+      !page.offers(steps[number].link)
+        || !steps[number].hasOwnTable && page.link(steps[number].link)?.destination == nil
+    else { return }
+    leaveLost(downTo: number)
+  }
+
+  private func pageAbove(_ number: Int) -> TableAdapter {
+    number == 0 ? root : steps[number - 1].page
+  }
+
+  /// Returns the way to a page, or `nil` if no walk reaches it.
+  func route(of page: TableAdapter) -> PageRoute? {
+    guard page !== root else { return PageRoute(titles: [root.title ?? ""]) }
+    return steps.first { $0.page === page }?.route
+  }
+}
+
+// MARK: - The setting of a row
+
+extension Menu {
+  /// Returns the setting that a row changes, as it was when the page was evaluated.
+  ///
+  /// A row of a group of choices changes the group. An option of a picker changes the picker, which
+  /// may be on the page above.
+  private func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
+    let section = page.model.declared.sections[position.section]
+    let row = section.rows[position.row]
+    if row.isChoiceOfGroup {
+      return route(of: page).flatMap { DeclaredSetting(group: section, on: $0) }
+    }
+    guard row.control?.style == .choice else {
+      return setting(section, row: position.row, of: page)
+    }
+    if let picker = section.outline?.parent(of: position.row) {
+      return setting(section, row: picker, of: page)
+    }
+    guard let number = steps.firstIndex(where: { $0.page === page }) else { return nil }
+    let above = pageAbove(number)
+    guard let picker = above.model.declared.position(of: steps[number].link) else { return nil }
+    return setting(above.model.declared.sections[picker.section], row: picker.row, of: above)
+  }
+
+  private func setting(
+    _ section: DeclaredSection, row: Int, of page: TableAdapter
+  ) -> DeclaredSetting? {
+    route(of: page).flatMap { DeclaredSetting(section, row: row, on: $0) }
+  }
+}
+
+extension TableAdapter {
+  /// Returns whether a row can be selected, wherever it is.
+  func offers(_ id: RowID) -> Bool {
+    guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
+    else { return false }
+    let outline = model.declared.sections[position.section].outline
+    return sequence(first: position.row) { outline?.parent(of: $0) }
+      .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
+  }
+
+  /// Returns the control of a row that may lead to another page.
+  fileprivate func link(_ id: RowID) -> Control? {
+    model.declared.position(of: id).flatMap { model.declared[$0].storage.extras?.control }
+  }
+}

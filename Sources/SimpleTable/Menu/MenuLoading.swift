@@ -1,0 +1,23 @@
+/// The store of a menu, and what came of loading it.
+struct MenuLoading {
+  /// The store that was loaded last, into which ``Menu/save()`` writes.
+  private(set) var store: (any SettingsStore)?
+
+  /// The result of the last load, until it is shown.
+  private var result: Result<LoadReport, any Error>?
+
+  /// Notes what came of loading a store.
+  mutating func note(_ store: any SettingsStore, _ result: Result<LoadReport, any Error>) {
+    self.store = store
+    self.result = result
+  }
+
+  /// Notes a store of which nothing is to be shown.
+  mutating func note(_ store: any SettingsStore) {
+    self.store = store
+    result = nil
+  }
+
+  /// Returns what came of the last load, once.
+  mutating func takeResult() -> Result<LoadReport, any Error>? { result.take() }
+}

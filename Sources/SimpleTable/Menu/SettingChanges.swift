@@ -1,0 +1,55 @@
+/// New values for settings that are to be set or unset together.
+struct SettingChanges {
+  /// The texts by key; `nil` for one that is to be unset.
+  let values: [String: String?]
+
+  /// The change, if there is just one.
+  var only: (key: String, text: String?)? {
+    values.count == 1 ? values.first.map { ($0.key, $0.value) } : nil
+  }
+
+  /// Adds the changes to what is stored, as if they were accepted.
+  ///
+  /// - Parameters:
+  ///   - sources: What is stored.
+  ///   - settings: The settings that are available.
+  /// - Returns: The settings that have the keys, by key, and others whose values have moved.
+  func apply(
+    to sources: inout SettingSources, among settings: [DeclaredSetting]
+  ) -> (owners: [String: DeclaredSetting], moved: [DeclaredSetting]) {
+    var owners: [String: DeclaredSetting] = [:]
+    for setting in settings where values[setting.key] != nil { owners[setting.key] = setting }
+    for key in values.keys where owners[key] == nil && values[key] == .some(nil) {
+      owners[key] = settings.first { sources.storedKey(of: $0) == key }
+    }
+    let others = settings.filter { values[$0.key] == nil }
+    var moved: [DeclaredSetting] = []
+    for (key, text) in values.sorted(by: { $0.key < $1.key }) {
+      let change = text.map(SettingRecord.Change.entered) ?? .unset
+      if let owner = owners[key] {
+        moved += sources.store(change, for: owner, among: others)
+      } else {
+        sources.store(change, for: key)
+      }
+    }
+    return (owners, moved)
+  }
+
+  /// Returns whether a change is accepted, and if not, why.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - result: What was decided of the setting that has it; `nil` if none was seen.
+  ///   - wasStored: Whether the key was stored before.
+  /// - Returns: The outcome.
+  func outcome(
+    of key: String, _ result: DecisionRun.Outcome?, wasStored: Bool
+  ) -> ValueOutcome {
+    guard let result else {
+      if values[key] == .some(nil) { return wasStored ? .accepted : .ignored(.unknownKey) }
+      return .ignored(wasStored ? .unavailable : .unknownKey)
+    }
+    if let refused = result.givenUp[.store] { return .refused(refused.reason) }
+    return result.lockReason.map { .ignored(.locked($0)) } ?? .accepted
+  }
+}

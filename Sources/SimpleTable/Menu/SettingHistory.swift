@@ -1,0 +1,144 @@
+/// What the user has changed, to be undone and done again.
+struct SettingHistory {
+  /// The changes, each a list of settings that were changed together; and those that were undone.
+  private var done: [[SettingEdit]] = []
+  private var undone: [[SettingEdit]] = []
+
+  /// Whether there is a change to undo, or one to do again.
+  var isEmpty: Bool { done.isEmpty }
+
+  /// Whether the changes have left any setting different from before the first one.
+  var isModified: Bool {
+    merged.contains { $0.old.value != $0.new.value || $0.old.stored != $0.new.stored }
+  }
+
+  /// All changes as one, with each setting once.
+  private var merged: [SettingEdit] {
+    var edits: [SettingEdit] = []
+    for edit in done.joined() {
+      if let index = edits.firstIndex(where: { $0.key == edit.key && $0.place == edit.place }) {
+        edits[index] = edits[index].followed(by: edit)
+      } else {
+        edits.append(edit)
+      }
+    }
+    return edits
+  }
+
+  /// Notes changes that were made together; what was undone before cannot be done again then.
+  ///
+  /// Secrets are not kept, and neither are changes that changed nothing.
+  mutating func record(_ edits: [SettingEdit]) {
+    let kept = edits.filter { !$0.isSecret && !$0.changesNothing }
+    guard !kept.isEmpty else { return }
+    done.append(kept)
+    undone = []
+  }
+
+  /// Takes the last changes, to be taken back; `nil` if there are none.
+  mutating func takeLast() -> [SettingEdit]? { done.popLast() }
+
+  /// Takes the last changes if the setting with a key is among them; `nil` if it is not.
+  mutating func takeLast(of key: String) -> [SettingEdit]? {
+    done.last?.contains { $0.key == key } == true ? done.popLast() : nil
+  }
+
+  /// Takes all changes as one, to be taken back; `nil` if there are none.
+  mutating func takeAll() -> [SettingEdit]? {
+    guard !done.isEmpty else { return nil }
+    defer { done = [] }
+    return merged
+  }
+
+  /// Takes the changes that were undone last, to be made again; `nil` if there are none.
+  mutating func takeUndone() -> [SettingEdit]? { undone.popLast() }
+
+  /// Notes changes that were taken back, each as it would be made again.
+  mutating func noteUndone(_ edits: [SettingEdit]) {
+    if !edits.isEmpty { undone.append(edits) }
+  }
+
+  /// Notes changes that were made again.
+  mutating func noteRedone(_ edits: [SettingEdit]) {
+    if !edits.isEmpty { done.append(edits) }
+  }
+}
+
+/// A setting before or after a change.
+struct SettingState {
+  let value: SettingValue
+
+  /// What was stored, by key; a key without a value was not stored.
+  let stored: [String: SettingValue]
+
+  /// What decided the value.
+  let decision: SettingRecord.Decision
+
+  /// Sets the setting to the value; `nil` if only what is stored has changed.
+  let restore: (() -> Void)?
+}
+
+/// A change of one setting by the user, with what is needed to take it back.
+struct SettingEdit {
+  /// The key of the setting, or of a value that no setting has.
+  let key: String
+
+  /// Where the setting is declared; `nil` for a key that no setting has.
+  let place: DeclaredSetting.Place?
+  let isSecret: Bool
+
+  /// The keys whose stored values the change concerns: that of the setting, and its former ones.
+  let storedKeys: Set<String>
+  let old: SettingState
+  let new: SettingState
+
+  /// Whether neither the value nor what is stored has changed.
+  var changesNothing: Bool { old.value == new.value && old.stored == new.stored }
+
+  /// The change that takes this one back.
+  var reversed: SettingEdit {
+    SettingEdit(
+      key: key, place: place, isSecret: isSecret, storedKeys: storedKeys, old: new, new: old)
+  }
+
+  /// Returns this change and a later one of the same setting as one.
+  fileprivate func followed(by later: SettingEdit) -> SettingEdit {
+    SettingEdit(
+      key: key, place: place, isSecret: isSecret,
+      storedKeys: storedKeys.union(later.storedKeys), old: old, new: later.new)
+  }
+}
+
+extension SettingEdit {
+  /// Creates the change of what is stored for a setting.
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - before: What was known before.
+  ///   - after: What is known now.
+  ///   - values: The value before and now, if it was set.
+  init(
+    _ setting: DeclaredSetting, from before: SettingSources, to after: SettingSources,
+    values: (old: Control.Reading, new: Control.Reading)? = nil
+  ) {
+    let keys = Set(setting.keys)
+    let state = { (sources: SettingSources, reading: Control.Reading?) in
+      SettingState(
+        value: reading?.value ?? setting.value, stored: sources.stored(keys),
+        decision: sources[setting.key].decision, restore: reading?.restore)
+    }
+    self.init(
+      key: setting.key, place: setting.place, isSecret: setting.isSecret, storedKeys: keys,
+      old: state(before, values?.old), new: state(after, values?.new))
+  }
+
+  /// Creates the removal of a value that no setting has.
+  init(removing key: String, _ value: SettingValue) {
+    let state = { (stored: [String: SettingValue]) in
+      SettingState(value: value, stored: stored, decision: SettingRecord.Decision(), restore: nil)
+    }
+    self.init(
+      key: key, place: nil, isSecret: false, storedKeys: [key], old: state([key: value]),
+      new: state([:]))
+  }
+}

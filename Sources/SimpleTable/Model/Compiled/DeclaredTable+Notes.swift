@@ -1,0 +1,79 @@
+/// What is known of a control from elsewhere than its declaration.
+struct SettingNote {
+  /// What decides the value, so that it cannot be changed; `nil` if it can.
+  var lockReason: String?
+
+  /// Why a value that was entered, or that the setting was to have, is not valid.
+  var invalidReason: Message?
+}
+
+extension DeclaredTable {
+  /// Returns the table with notes about its settings.
+  ///
+  /// - Parameter note: Returns what is known of the setting with an id on this page.
+  /// - Returns: The table.
+  func noting(settings note: (_ id: String) -> SettingNote?) -> DeclaredTable {
+    notingControls { section, number in
+      let row = section.rows[number]
+      return (row.isChoiceOfGroup ? section.id.name : section.identity(ofRow: number).name)
+        .flatMap(note)
+    }
+  }
+
+  /// Returns the table with the reasons why values were refused that were entered in its rows.
+  func noting(refusals: [RowID: Refusal]) -> DeclaredTable {
+    guard !refusals.isEmpty else { return self }
+    return notingControls { section, number in
+      guard let refusal = refusals[RowID(section.identity(ofRow: number))],
+        refusal.value == section.rows[number].control?.value
+      else { return nil }
+      return SettingNote(invalidReason: refusal.reason)
+    }
+  }
+
+  private func notingControls(
+    _ note: (_ section: DeclaredSection, _ row: Int) -> SettingNote?
+  ) -> DeclaredTable {
+    var table = self
+    for (number, section) in sections.enumerated() {
+      var isChanged = false
+      var isGroupNoted = false
+      for row in section.controlRows {
+        guard var note = note(section, row) else { continue }
+        // The problem of a group is shown at its first row, as the group has no line of its own.
+        if section.rows[row].isChoiceOfGroup, isGroupNoted { note.invalidReason = nil }
+        isGroupNoted = isGroupNoted || section.rows[row].isChoiceOfGroup
+        section.apply(note, toRow: row)
+        isChanged = true
+      }
+      if isChanged { table.rows[number] = section.rows }
+    }
+    return table
+  }
+}
+
+extension DeclaredSection {
+  fileprivate func apply(_ note: SettingNote, toRow number: Int) {
+    if let reason = note.lockReason {
+      rows[number] = rows[number].disabled(reason: reason)
+        .changedExtras { $0.notes.isLocked = true }
+      for below in outline?.rows(below: number) ?? number..<number {
+        rows[below] = rows[below].disabled()
+      }
+      if rows[number].isChoiceOfGroup { groupRow = groupRow?.disabled(reason: reason) }
+    }
+    if let reason = note.invalidReason {
+      rows[number] = rows[number].changedExtras {
+        if $0.reading?.message == nil { $0.reading?.message = reason }
+      }
+    }
+  }
+}
+
+extension Identity {
+  /// The name that was given, or `nil` for a place.
+  fileprivate var name: String? {
+    guard case .name(let name) = self else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,52 @@
+/// The texts of a row or a header in the form in which they are searched.
+///
+/// They are folded, see ``FoldedText``, and have neither spaces nor ASCII punctuation, so that
+/// `wifi` is found in *Wi-Fi*.
+struct SearchText: Sendable {
+  /// The texts in UTF-8, each behind a byte that UTF-8 does not have, so that no word spans two.
+  private(set) var bytes: [UInt8] = []
+
+  /// Adds a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text. It allocates only where the bytes have to
+  ///   grow, and for rare scalars.
+  mutating func add(_ text: some StringProtocol) {
+    bytes.append(0xFF)
+    Self.append(text, to: &bytes)
+  }
+
+  /// Adds what a row shows, and its keywords.
+  mutating func add(_ row: Row) {
+    add(row.title)
+    for case let text? in [row.subtitle, row.detail, row.control?.visibleText] { add(text) }
+    for keyword in row.keywords { add(keyword) }
+  }
+
+  /// Removes all texts, and keeps the memory for others.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+  /// Returns a word as it is found in texts, empty if it has only punctuation.
+  static func word(_ text: some StringProtocol) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return bytes
+  }
+
+  private static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    FoldedText.append(text, to: &bytes)
+    var end = start
+    for index in start..<bytes.count where bytes[index].isSearched {
+      bytes[end] = bytes[index]
+      end += 1
+    }
+    bytes.removeLast(bytes.count - end)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a small letter or a digit of ASCII, or part of another scalar.
+  fileprivate var isSearched: Bool {
+    self >= 0x80 || self &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
+  }
+}

@@ -1,0 +1,34 @@
+import SimpleTable
+
+extension SettingsCommand {
+  /// Prints what is wrong with the values and the description, and what is worth knowing.
+  ///
+  /// - Throws: A failure without a message if anything is wrong.
+  func check() throws(CommandFailure) {
+    let report = menu.loadReport
+    let invalid = (menu.invalidValues + menu.contradictions).map(\.description)
+    let faults = refusedValues + invalid + misspelt(report) + menu.diagnostics.map(\.description)
+    for line in faults + notes(report) { streams.output(line.sanitized + "\n") }
+    if !faults.isEmpty { throw CommandFailure(1, []) }
+  }
+
+  private func misspelt(_ report: LoadReport) -> [String] {
+    report.misspeltKeys.sorted { $0.key < $1.key }
+      .map { "\($0): \(menu.words(.isMisspelt, $1))" }
+  }
+
+  /// What is no fault: unknown keys, and values under former keys.
+  private func notes(_ report: LoadReport) -> [String] {
+    let unknown = report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
+    return unknown.map { "\($0): \(words[.unknownKey])" }
+      + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): \(words(.formerKey, $0))" }
+  }
+}
+
+extension SettingsCommand {
+  /// Prints where the values are stored.
+  func printPath() throws(CommandFailure) {
+    guard let location = store?.location else { throw CommandFailure(1, words[.noPath]) }
+    streams.output(location + "\n")
+  }
+}

@@ -1,0 +1,46 @@
+import SimpleTable
+import SimpleTableStorage
+
+extension SettingsCommand {
+  /// Sets what `list --stored --json` has printed: all values, or none if one is refused.
+  ///
+  /// Secrets are left out, as they are not printed, and so are keys that no setting has then, which
+  /// are reported.
+  ///
+  /// - Parameter path: Where the list is; `-` is standard input.
+  /// - Throws: A failure if the list cannot be read, or if a value is refused.
+  func importValues(_ path: String) throws(CommandFailure) {
+    let values = try values(in: path).filter { $0.value != .other("null") }
+    var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
+    let mismatches = values.compactMap { key, value -> String? in
+      guard let setting = menu.declaredSetting(key) else { return nil }
+      if setting.isSecret { texts[key] = nil }
+      return setting.kind.mismatch(with: value, in: menu.words).map { "\(key): \($0)" }
+    }
+    guard mismatches.isEmpty else { throw CommandFailure(1, mismatches) }
+    var outcomes = menu.setValues(texts)
+    let unknown = outcomes.filter { [.ignored(.unknownKey), .ignored(.unavailable)].contains($1) }
+    if !unknown.isEmpty {
+      for key in unknown.keys.sorted() {
+        report("\(key): \(menu.words[.noSuchSetting])")
+        texts[key] = nil
+      }
+      outcomes = menu.setValues(texts)
+    }
+    try finish(values.map(\.key).filter { texts[$0] != nil }, outcomes)
+  }
+
+  private func values(
+    in path: String
+  ) throws(CommandFailure) -> [(key: String, value: SettingValue)] {
+    guard path == "-" else {
+      do throws(ValuesFileError) { return try ValuesList(contentsOf: path).values } catch {
+        throw CommandFailure(3, "\(error)")
+      }
+    }
+    guard let text = streams.input() else { throw .refused(path, words[.noInput]) }
+    do throws(JSONProblem) { return try ValuesList(Array(text.utf8)).values } catch {
+      throw .refused(path, error.description)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SimpleTable
+
+extension SettingsCommand {
+  /// Gives the menu the values of the store and the environment.
+  ///
+  /// - Parameter reports: Whether it is decided at once which of them apply, and reported which are
+  ///   refused; a change of settings decides that itself.
+  /// - Throws: A failure if the store cannot be read.
+  func prepare(reports: Bool) throws(CommandFailure) {
+    let variables = environment.compactMapValues(\.self)
+    do { try menu.read(store, environment: variables, prefix: environmentPrefix) } catch {
+      throw CommandFailure(3, "\(error)")
+    }
+    if reports { reportRefused() }
+  }
+
+  /// The variables with the prefix; `nil` for one that is not UTF-8.
+  private var environment: [String: String?] {
+    guard let environmentPrefix else { return [:] }
+    return streams.environment().filter { $0.key.utf8.starts(with: environmentPrefix.utf8) }
+  }
+
+  /// Writes what has changed into the store, if there is one.
+  func save() throws(CommandFailure) {
+    guard let store else { return }
+    do { try menu.save(to: store) } catch { throw CommandFailure(3, "\(error)") }
+  }
+
+  /// Writes to standard error which values of the store and the environment are refused, and why.
+  func reportRefused() {
+    for message in refusedValues { report(message) }
+  }
+
+  /// The values of the store and the environment that are refused, each with the reason.
+  var refusedValues: [String] {
+    let variables = environment
+    return menu.knownSettings.flatMap { setting in
+      var messages = setting.sources.compactMap { source in
+        source.givenUpReason.map { message(about: source, of: setting.key, $0) }
+      }
+      if let name = variable(of: setting.key), variables[name] == .some(nil) {
+        messages.append("\(name): \(words[.unreadableVariable])")
+      }
+      return messages
+    }
+  }
+
+  private func message(
+    about source: SettingInfo.Source, of key: String, _ reason: String
+  ) -> String {
+    guard source.source == .store else { return "\(source.origin ?? key): \(reason)" }
+    let message =
+      source.origin.map { words(.storedValueIn, $0, reason) } ?? words(.storedValue, reason)
+    return "\(key): \(message)"
+  }
+
+  /// Returns the name of the variable that sets a setting; `nil` if it would set others as well.
+  func variable(of key: String) -> String? {
+    environmentPrefix.flatMap { menu.variable(for: key, prefix: $0) }
+  }
+}

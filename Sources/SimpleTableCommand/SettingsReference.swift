@@ -1,0 +1,42 @@
+import SimpleTable
+
+/// All settings of a menu as a page of Markdown, without their present values.
+struct SettingsReference {
+  /// The page.
+  let markdown: String
+
+  /// Creates the page of a command's settings.
+  ///
+  /// - Complexity: O(*n*) in the number of rows of all pages.
+  init(_ command: SettingsCommand) {
+    var text = "# \(Self.plain(command.name))\n"
+    var page: [String] = []
+    for setting in command.menu.knownSettings {
+      if setting.pageTitles != page {
+        page = setting.pageTitles
+        text += "\n## \(Self.plain(page.filter { !$0.isEmpty }.joined(separator: " > ")))\n"
+      }
+      text += "\n### `\(setting.key)`\n\n\(Self.plain(setting.title)): "
+      text += Self.plain(setting.kind.text(in: command.menu.words)) + ".\n"
+      if let help = setting.help { text += "\(Self.plain(help))\n" }
+      let facts = [
+        setting.defaultValue.map { "- default: `\($0)`\n" },
+        command.variable(of: setting.key).map { "- variable: `\($0)`\n" },
+        setting.isSecret ? "- \(command.words[.secret])\n" : nil,
+      ]
+      let list = facts.compactMap(\.self).joined()
+      if !list.isEmpty { text += "\n" + list }
+    }
+    markdown = text
+  }
+
+  /// Returns a text in one line in which no character has a meaning of its own.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    for character in text.sanitized {
+      if "\\`*_[]<>#|".contains(character), character != ">" { plain.append("\\") }
+      plain.append(character)
+    }
+    return plain
+  }
+}

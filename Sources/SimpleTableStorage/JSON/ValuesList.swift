@@ -1,0 +1,53 @@
+package import SimpleTable
+
+/// The values in a JSON list of settings, as a command line prints it.
+///
+/// Each element is an object with the members `key` and `value`; other members are ignored.
+package struct ValuesList {
+  /// The values in the order of the list.
+  package let values: [(key: String, value: SettingValue)]
+
+  /// Reads a list.
+  ///
+  /// - Throws: A problem if the text is no such list.
+  /// - Complexity: O(*n*) in the length of the text.
+  package init(_ bytes: [UInt8]) throws(JSONProblem) {
+    var values: [(key: String, value: SettingValue)] = []
+    var reader = JSONReader(bytes)
+    try reader.start()
+    reader.skipSpace()
+    try reader.expect("[", "a list in brackets")
+    reader.skipSpace()
+    if reader.next != UInt8(ascii: "]") {
+      repeat {
+        reader.skipSpace()
+        let start = reader
+        try reader.skipValue()
+        let members = try JSONObject(Array(bytes[start.position..<reader.position])).values()
+        guard case .text(let key)? = members["key"], let value = members["value"] else {
+          throw start.problem("an object with a key and a value is missing")
+        }
+        values.append((key, value))
+        reader.skipSpace()
+      } while reader.take(",")
+    }
+    try reader.expect("]", "a comma or a closing bracket")
+    reader.skipSpace()
+    guard reader.next == nil else { throw reader.problem("more text follows the list") }
+    self.values = values
+  }
+
+  /// Reads the list in a file.
+  ///
+  /// - Parameter path: The path.
+  /// - Throws: ``ValuesFileError`` if the file cannot be read or has no such list.
+  package init(contentsOf path: String) throws(ValuesFileError) {
+    let file = ValuesFile(path)
+    guard let content = try file.read() else {
+      throw ValuesFileError(.unreadable, file.path, reason: "there is no such file")
+    }
+    do throws(JSONProblem) { try self.init(content.bytes) } catch {
+      throw ValuesFileError(.unreadable, file.path, reason: error.description)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The files that processes share, by their paths.
+package enum FileSystem {
+  /// The folder at which relative paths begin, or `nil` if it was removed.
+  package static var currentFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Whether this process may give files to other users.
+  package static var isSuperuser: Bool { geteuid() == 0 }
+
+  /// Returns the attributes of a file, following links; `nil` if there is no file.
+  package static func status(of path: String) throws(SystemError) -> FileStatus? {
+    var information = stat()
+    do throws(SystemError) {
+      try call("stat") { stat(path, &information) }
+      return FileStatus(information)
+    } catch {
+      guard error.kind == .missingFile else { throw error }
+      return nil
+    }
+  }
+
+  /// Returns the destination of a symbolic link, or `nil` if the path is not a link.
+  package static func destination(ofLink path: String) -> String? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+      let place = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      count = place.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the names of the files in a folder; `[]` if it cannot be read.
+  package static func names(inFolder path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        names.append(String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  /// Renames a file, replacing one that already has the new name.
+  package static func rename(_ path: String, to name: String) throws(SystemError) {
+    try call("rename") { systemRename(path, name) }
+  }
+
+  /// Removes a name, if it can be removed.
+  package static func remove(_ path: String) { unlink(path) }
+
+  /// Waits for a time.
+  package static func wait(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
+}
+
+/// The call, under a name that no method hides.
+private func systemRename(_ path: String, _ name: String) -> Int32 { rename(path, name) }
+
+/// The attributes of a file; they differ after it is written, changed or replaced.
+package struct FileStatus: Equatable {
+  package let size: Int
+  package let permissions: UInt32
+  package let owner: UInt32
+  package let group: UInt32
+
+  /// The number of names that the file has in folders.
+  package let names: Int
+
+  /// What the file is if it is not a regular one, as in "a folder"; `nil` for a regular one.
+  package let otherKind: String?
+
+  private let device: Int
+  private let inode: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init(_ information: stat) {
+    #if canImport(Darwin)
+      let changed = information.st_ctimespec
+    #else
+      let changed = information.st_ctim
+    #endif
+    seconds = Int(changed.tv_sec)
+    nanoseconds = Int(changed.tv_nsec)
+    size = Int(information.st_size)
+    permissions = UInt32(information.st_mode) & 0o7777
+    owner = information.st_uid
+    group = information.st_gid
+    names = Int(information.st_nlink)
+    device = Int(truncatingIfNeeded: information.st_dev)
+    inode = UInt64(information.st_ino)
+    otherKind =
+      switch information.st_mode & S_IFMT {
+      case S_IFREG: nil
+      case S_IFDIR: "a folder"
+      case S_IFIFO: "a pipe"
+      case S_IFSOCK: "a socket"
+      default: "a device"
+      }
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// A file without a name that takes what is written to another file, until it is shown there.
+package struct TemporaryFile: Sendable {
+  private let file: SystemFile
+
+  /// Creates an empty file, which lives as long as the process.
+  ///
+  /// - Returns: `nil` where no file can be created.
+  package init?() {
+    guard let stream = tmpfile() else { return nil }
+    file = SystemFile(number: fileno(stream))
+    _ = fcntl(file.number, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(file.number, F_SETFL, O_APPEND)
+  }
+
+  /// Takes what is written to another file, such as standard error, from now on.
+  ///
+  /// - Returns: What ends that, or `nil` where the process may not open more files.
+  package func takePlace(of place: SystemFile) -> Exchange? {
+    let original = fcntl(place.number, F_DUPFD_CLOEXEC, 3)
+    guard original >= 0 else { return nil }
+    dup2(file.number, place.number)
+    return Exchange(file: file, original: SystemFile(number: original), place: place)
+  }
+
+  /// A file in the place of another one.
+  package struct Exchange: Sendable {
+    fileprivate let file: SystemFile
+    fileprivate let original: SystemFile
+    fileprivate let place: SystemFile
+
+    /// Puts the other file back, and writes there what was written meanwhile; a signal handler may
+    /// use this.
+    ///
+    /// What the other file does not take at once, such as a terminal that is stopped, is dropped.
+    package func end() {
+      dup2(original.number, place.number)
+      lseek(file.number, 0, SEEK_SET)
+      withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
+        while case let count = file.readNow(buffer), count > 0, original.hasRoom {
+          original.writeNow(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        }
+      }
+      ftruncate(file.number, 0)
+    }
+
+    /// Frees what the exchange needed, once it has ended.
+    package func release() { original.release() }
+  }
+}

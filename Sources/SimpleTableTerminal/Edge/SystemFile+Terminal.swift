@@ -1,0 +1,50 @@
+package import SimpleTableSystem
+
+extension SystemFile {
+  /// Where a menu is drawn: standard output, or the controlling terminal where the output goes
+  /// elsewhere while the keys come from a terminal.
+  package static var screen: SystemFile {
+    guard standardInput.isTerminal, !standardOutput.isTerminal else { return standardOutput }
+    return controllingTerminal ?? standardOutput
+  }
+
+  /// Reads what was typed.
+  ///
+  /// - Returns: The bytes, none at the end of the file or of a terminal that was closed, or `nil`
+  ///   where nothing has arrived.
+  /// - Throws: A ``TerminalError`` where the file cannot be read.
+  func typed(atMost limit: Int = 4_096) throws(TerminalError) -> [UInt8]? {
+    do throws(SystemError) {
+      return try bytes(atMost: limit)
+    } catch {
+      if error.kind == .lostTerminal { return [] }
+      throw TerminalError(error)
+    }
+  }
+
+  /// Writes all of some bytes, and waits while the file takes no more.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - givesUp: Returns whether to leave the rest; asked where the file takes no more, and again
+  ///     whenever a signal has arrived.
+  /// - Returns: Whether all of them were written.
+  /// - Throws: A ``TerminalError`` where the file cannot be written.
+  @discardableResult
+  func put(
+    _ bytes: [UInt8], unless givesUp: () -> Bool = { false }
+  ) throws(TerminalError) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if let count = try TerminalError.from(try write(rest)) {
+        rest = rest.dropFirst(count)
+      } else if givesUp() {
+        return false
+      } else {
+        _ = try TerminalError.from(
+          try SystemFile.wait(toRead: [SignalPipe.readEnd], toWrite: self))
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+extension KeyDecoder {
+  /// What the bytes so far may be the start of.
+  enum State: Hashable {
+    /// A scalar, or no byte so far.
+    case text
+    /// ESC, once or twice.
+    case escape
+    /// A control sequence.
+    case control
+    /// A single shift.
+    case shift
+    /// A choice of a character set.
+    case designation
+    /// A report of the mouse, of whose three bytes some are to come.
+    case mouse(bytesLeft: Int)
+    /// A command string, such as the answer to a query of an earlier program.
+    case string(introducer: UInt8, isEmpty: Bool)
+    /// A command string after the ESC that may end it.
+    case stringEnd
+    /// A bracketed paste.
+    case paste(PasteCollector)
+  }
+}
+
+extension KeyDecoder {
+  /// How long to wait for the rest of a key.
+  package enum Patience: Hashable, Sendable {
+    /// The longest time between an ESC and the rest of its sequence.
+    case escape
+    /// One second; what has come so far is not a complete key.
+    case second
+  }
+}

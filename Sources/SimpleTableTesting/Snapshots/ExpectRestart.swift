@@ -1,0 +1,55 @@
+public import SimpleTable
+public import Testing
+
+/// Expects a new menu with the same sources to have the same settings as a menu has now.
+///
+/// ```swift
+/// final class Player {
+///   @Setting var volume = 60
+/// }
+///
+/// func menu(of player: Player) -> Menu {
+///   Menu(Table { Section { SliderRow("Volume", value: player.$volume, in: 0...100).id("volume") } })
+/// }
+///
+/// let used = menu(of: Player())
+/// used.setValue("40", for: "volume")
+/// expectRestart(of: used) { menu(of: Player()) }
+/// ```
+///
+/// The new menu gets what the menu would have stored if it were saved now, its environment and its
+/// arguments. Compared are which settings are available, their values, where these come from, what
+/// is stored, and what is reported of them. The values of secrets are left out.
+///
+/// It holds where the description and the setters depend on nothing but available settings, each
+/// setter changes only its own, each setting has a default, and there are no diagnostics.
+///
+/// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
+///
+/// - Parameters:
+///   - menu: The menu, after whatever was done with it.
+///   - sourceLocation: Where a failure is reported.
+///   - fresh: Returns a menu of the same table over a new model, without a store.
+/// - Complexity: O(*n*) in the number of rows of all pages.
+public func expectRestart(
+  of menu: Menu, sourceLocation: SourceLocation = #_sourceLocation, _ fresh: () -> Menu
+) {
+  let test = runningTest(for: #function, at: sourceLocation)
+  let other = fresh()
+  let before = report(of: menu)
+  other.adoptSources(of: menu)
+  let difference = verifySnapshot(of: report(of: other)) { before }
+  report(difference, in: test, at: sourceLocation)
+}
+
+/// Returns what a restart must not change, a line for each setting.
+private func report(of menu: Menu) -> String {
+  menu.settings.map { setting in
+    let facts = [
+      "from \(setting.source)", setting.isStored ? "stored" : "not stored", setting.lockReason,
+      setting.invalidReason,
+    ]
+    return "\(setting) (\(facts.compactMap { $0 }.joined(separator: ", ")))"
+  }
+  .joined(separator: "\n")
+}

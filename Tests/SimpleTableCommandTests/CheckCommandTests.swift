@@ -1,0 +1,156 @@
+import SimpleTable
+import SimpleTableStorage
+import Testing
+
+@testable import SimpleTableCommand
+
+@Suite struct `Checking settings` {
+  /// Two settings that bound each other by a rule, one that comes and goes, and a required name.
+  private final class State {
+    @Setting var low = 10
+    @Setting var high = 90
+    @Setting var isOn = false
+    @Setting var threshold = 5
+    @Setting var name = "Ada"
+
+    var table: Table {
+      Table("State") {
+        Section {
+          StepperRow("Low", value: self.$low, in: 0...100).id("low")
+          StepperRow("High", value: self.$high, in: 0...100).id("high").formerly("top")
+          ToggleRow("On", isOn: self.$isOn).id("on")
+          if self.isOn {
+            StepperRow("Threshold", value: self.$threshold, in: 0...9).id("threshold")
+          }
+          TextFieldRow("Name", text: self.$name, rules: [.required]).id("name")
+        }
+      }
+      .validation("low", "high") { self.low > self.high ? "Low is above high." : nil }
+    }
+  }
+
+  /// Runs a command with stored values, and returns what it prints and reports.
+  private func run(
+    _ words: String..., stored: [String: SettingValue], environment: [String: String?] = [:],
+    location: String? = nil
+  ) async -> (code: Int32, output: String, errors: String) {
+    let state = State()
+    let store = PlacedStore(values: MemoryStore(stored), location: location)
+    var command = SettingsCommand(
+      "tool", menu: Menu(state.table), store: store, environmentPrefix: "TOOL_")
+    var (output, errors) = ("", "")
+    command.streams.output = { output += $0 }
+    command.streams.error = { errors += $0 }
+    command.streams.environment = { environment }
+    return (await command.run(words), output, errors)
+  }
+
+  @Test func `nothing is printed where nothing is wrong`() async {
+    #expect(await run("check", stored: [:]) == (0, "", ""))
+    #expect(await run("check", stored: ["low": .number("20"), "name": .text("Bo")]) == (0, "", ""))
+  }
+
+  @Test func `everything that is wrong is printed, and the exit code is 1`() async {
+    let found = await run(
+      "check",
+      stored: [
+        "low": .number("200"), "high": .number("5"), "nmae": .text("Bo"), "other": .bool(true),
+      ], environment: ["TOOL_NAME": "", "TOOL_ON": "maybe", "TOOL_OTHER": "1"], location: "/t.json")
+    #expect(found.code == 1)
+    #expect(
+      found.output == """
+        low: stored value in /t.json: must be from 0 to 100
+        TOOL_ON: "maybe" is neither on nor off
+        TOOL_NAME: must not be empty
+        low: Low is above high.
+        high: Low is above high.
+        nmae: is not a setting; did you mean name?
+        other: is not a setting now
+
+        """)
+  }
+
+  @Test func `what is no fault is printed too`() async {
+    let stored: [String: SettingValue] = [
+      "threshold": .number("7"), "top": .number("80"), "elsewhere": .other("null"),
+    ]
+    let found = await run("check", stored: stored)
+    #expect(found.code == 0)
+    #expect(
+      found.output == """
+        elsewhere: is not a setting now
+        threshold: is not a setting now
+        top: is called high now
+
+        """)
+    for words in ["list", "show", "describe"] {
+      #expect(await run(words, stored: stored).errors == "")
+    }
+  }
+
+  @Test func `a description that contradicts itself is wrong`() async {
+    let state = State()
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("A", isOn: state.$isOn).id("a")
+          ToggleRow("B", isOn: state.$isOn).id("a")
+        }
+      })
+    var command = SettingsCommand("tool", menu: menu)
+    var output = ""
+    command.streams.output = { output += $0 }
+    #expect(await command.run(["check"]) == 1)
+    #expect(output.contains("CheckCommandTests.swift"))
+  }
+
+  @Test func `what a change makes invalid elsewhere is reported, and done`() async {
+    let found = await run("set", "low", "95", stored: [:])
+    #expect(found.code == 0)
+    #expect(found.errors == "tool: low: Low is above high.\ntool: high: Low is above high.\n")
+  }
+
+  @Test func `a setting that the store holds but that is not available says so`() async {
+    let stored: [String: SettingValue] = ["threshold": .number("7")]
+    for words in [
+      ["set", "threshold", "3"], ["get", "threshold"], ["set", "threshold=3", "low=5"],
+    ] {
+      let state = State()
+      var command = SettingsCommand("tool", menu: Menu(state.table), store: MemoryStore(stored))
+      var errors = ""
+      command.streams.error = { errors += $0 }
+      #expect(await command.run(words) == 1)
+      #expect(errors == "tool: threshold: is not available now\n")
+    }
+    #expect(await run("set", "on=true", "threshold=3", stored: stored).code == 0)
+    #expect(await run("unset", "threshold", stored: stored).code == 0)
+  }
+
+  @Test func `a variable that is not UTF-8 is refused by its name`() async {
+    let environment: [String: String?] = ["TOOL_NAME": nil, "TOOL_OTHER": nil]
+    let read = await run("get", "name", stored: [:], environment: environment)
+    #expect(read == (0, "Ada\n", "tool: TOOL_NAME: is not UTF-8\n"))
+    let found = await run("check", stored: [:], environment: environment)
+    #expect(found == (1, "TOOL_NAME: is not UTF-8\n", ""))
+  }
+
+  @Test func `path prints where the values are, also of a file that is damaged`() async {
+    #expect(await run("path", stored: [:], location: "/a/b.json") == (0, "/a/b.json\n", ""))
+    let found = await run("path", stored: [:])
+    #expect(found == (1, "", "tool: the values are not stored in a file\n"))
+    #expect(ValuesFile("/a/b.json").location == "/a/b.json")
+  }
+}
+
+/// A store in memory that says where it is.
+struct PlacedStore: SettingsStore {
+  let values: MemoryStore
+  let location: String?
+  var keepsSecrets: Bool { values.keepsSecrets }
+
+  func load() -> [String: SettingValue] { values.load() }
+
+  func merge(set changes: [String: SettingValue], unset keys: Set<String>) {
+    values.merge(set: changes, unset: keys)
+  }
+}

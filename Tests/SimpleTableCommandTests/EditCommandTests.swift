@@ -1,0 +1,44 @@
+import Foundation
+import TestFixtures
+import Testing
+
+/// The menu as a program runs it, with the demo as the program and its keys from a pipe.
+@Suite struct `The command edit` {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("editing-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  @Test func `a change is stored, and one that cannot be stored is an exit code of 3`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("settings-demo-phone.json")
+    #expect(try code(ofEditing: "5\nq\n") == 0)
+    let stored = try String(contentsOf: file, encoding: .utf8)
+    #expect(stored.contains("true"))
+    // A file with a second name is not replaced.
+    try FileManager.default.linkItem(at: file, to: folder.appendingPathComponent("other.json"))
+    #expect(try code(ofEditing: "5\nq\n") == 3)
+    #expect(try String(contentsOf: file, encoding: .utf8) == stored)
+    #expect(try code(ofEditing: "q\n") == 0)
+  }
+
+  /// Returns the exit code of the demo's command `edit` with lines as its input.
+  private func code(ofEditing lines: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
+    process.arguments = ["edit"]
+    process.environment = ["XDG_CONFIG_HOME": folder.path]
+    let input = Pipe()
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    input.fileHandleForWriting.write(Data(lines.utf8))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,280 @@
+import SimpleTable
+import SimpleTableTesting
+import TestFixtures
+import Testing
+
+@testable import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// That a user knows where the menu is, and that nothing that is typed becomes a command.
+@Suite struct `Safety of a menu` {
+  let phone = Phone()
+
+  private func session(_ table: Table, columns: Int = 40, rows: Int = 8) -> MenuSession {
+    MenuSession(Menu(table), size: TerminalSize(columns: columns, rows: rows))
+  }
+
+  private func text(_ session: MenuSession) -> String {
+    session.frame().lines.map(\.text).joined(separator: "\n")
+  }
+
+  // MARK: - The cursor
+
+  @Test(arguments: TextRenderer.Style.allCases)
+  func `the terminal's own cursor follows the focus, whatever key moves it`(
+    style: TextRenderer.Style
+  ) throws {
+    let size = TerminalSize(columns: 40, rows: 9)
+    let session = MenuSession(
+      Menu(settings(for: phone)), size: size, appearance: TextRenderer(style: style))
+    var (writer, screen) = (FrameWriter(), VirtualScreen(size: size))
+    var random = SeededGenerator()
+    let keys: [Key] = [.up, .down, .space, .pageUp, .pageDown, .home, .end, .left, .right]
+    for _ in 0..<300 {
+      screen.write(writer.write(session.frame()))
+      if screen.isCursorVisible {
+        // A value is typed.
+        _ = session.press(.escape)
+        continue
+      }
+      let marked = screen.text.firstIndex { $0.hasPrefix("❯") }
+      #expect(marked == screen.cursor.row, "\(screen.text), \(random)")
+      _ = session.press(keys.randomElement(using: &random) ?? .up)
+    }
+  }
+
+  @Test func `the cursor is at a question, and at a text that is read`() {
+    let session = session(Table { Section { ButtonRow("Erase") {}.confirm("Erase it?") } })
+    _ = session.press(.return)
+    #expect(session.frame().cursor == Frame.Position(column: 0, row: 7))
+    _ = session.press([.escape, "?"])
+    #expect(session.frame().cursor == Frame.Position(column: 0, row: 1))
+  }
+
+  @Test func `an item that is higher than the screen keeps its mark`() {
+    let tall = Row("Tall").customLines { _ in (1...20).map { "line \($0)" } }
+    let session = session(Table("Log") { Section { tall } }, rows: 6)
+    for _ in 0..<12 {
+      #expect(session.frame().lines.contains { $0.text.hasPrefix("❯") }, "\(text(session))")
+      _ = session.press(.down)
+    }
+  }
+
+  @Test func `the focused item is in view after a change of size`() {
+    let table = Table { Section { for number in 1...40 { Row("Row \(number)") } } }
+    let menu = ScriptedMenu(table, width: 30, height: 20)
+    for _ in 0..<15 { menu.press(.down) }
+    for height in [6, 20, 5, 12] {
+      menu.resize(width: 30, height: height)
+      #expect(menu.frame.contains("❯   Row 16"), "\(menu.frame)")
+    }
+  }
+
+  // MARK: - Pages
+
+  @Test func `a page of options opens at the one that is chosen`() {
+    var choice = "Option 17"
+    let options = (1...30).map { "Option \($0)" }
+    let binding = Binding(get: { choice }, set: { choice = $0 })
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          PickerRow("Pick", selection: binding, options: options, style: .page) { $0 }
+        }
+      }, width: 30, height: 8)
+    menu.press(.return)
+    let line = menu.frame.split(separator: "\n").first { $0.hasPrefix("❯") }
+    #expect(line?.contains("Option 17") == true, "\(menu.frame)")
+    #expect(line?.contains("✓") == true)
+  }
+
+  @Test func `the page of keys is wrapped again when the size changes`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 60, height: 10)
+    menu.press("?")
+    menu.resize(width: 24, height: 10)
+    let narrow = ScriptedMenu(settings(for: phone), width: 24, height: 10)
+    narrow.press("?")
+    #expect(menu.frame == narrow.frame)
+  }
+
+  // MARK: - Filters
+
+  @Test func `a filter that nothing matches says so, and how to get back`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 60, height: 6)
+    menu.press("/")
+    menu.type("zzz")
+    menu.press(.return)
+    expectSnapshot(of: menu.frame) {
+      """
+       Settings
+
+        No rows match.
+
+
+       0 of 0 /zzz            Backspace show all  ? keys  q leave
+      """
+    }
+    menu.press(.backspace)
+    #expect(menu.adapter.filterText == nil)
+  }
+
+  @Test func `an Esc that begins a key costs no filter`() {
+    let session = session(settings(for: phone))
+    _ = session.press(["/", "w", "i", .return, .escape])
+    #expect(session.menu.page.filterText == nil)
+    session.withdrawEscape()
+    #expect(session.menu.page.filterText == "wi")
+    _ = session.press(["/", "-", .escape])
+    session.withdrawEscape()
+    #expect(session.menu.page.filterText == "wi-")
+    _ = session.press("f")
+    #expect(session.menu.page.filterText == "wi-f")
+  }
+
+  @Test func `what was found is shown, whatever filter is on`() throws {
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 12)
+    menu.press("/")
+    menu.type("airplane")
+    menu.press(.return)
+    #expect(!menu.frame.contains("Copies"))
+    let hit = try #require(menu.menu.search("copies").first)
+    #expect(menu.menu.go(to: hit))
+    #expect(menu.frame.contains("Copies"), "\(menu.frame)")
+  }
+
+  @Test func `a filter line ends when the program leaves the page`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 8)
+    menu.press(.down, .down, .return, "/", "d")
+    #expect(menu.frame.contains(" /d"))
+    _ = menu.menu.pop()
+    #expect(!menu.frame.contains(" /d"))
+    menu.press("j", "x")
+    #expect(menu.adapter.filterText == nil)
+    #expect(menu.frame.contains("❯   Volume"))
+  }
+
+  // MARK: - Typing
+
+  @Test func `a digit begins a new number, and Return edits the old one`() {
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          SliderRow("Volume", value: phone.$volume, in: 0...100)
+          StepperRow("Copies", value: phone.$copies, in: 1...30)
+          ToggleRow("Wi-Fi", isOn: phone.$isWifi)
+        }
+      }, width: 40, height: 8)
+    menu.type("77")
+    #expect(phone.volume == 60)
+    menu.press(.return)
+    #expect(phone.volume == 77)
+    menu.press(.return, .backspace, "5", .return)
+    #expect(phone.volume == 75)
+    menu.press(.down, "1", "2", .escape)
+    #expect(phone.copies == 2)
+    menu.press("1", "2", .return)
+    #expect(phone.copies == 12)
+    let before = menu.frame
+    menu.press(.down, .up, .down, "1")
+    #expect(phone.isWifi && menu.frame != before && !menu.frame.contains("saves"))
+  }
+
+  @Test func `a key that digits are bound to keeps its action`() {
+    var keys = KeyMap.standard
+    keys.bind("1", to: .moveDown)
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          StepperRow("Copies", value: phone.$copies, in: 1...30)
+          Row("Last")
+        }
+      }, width: 40, height: 8, keys: keys)
+    menu.press("1")
+    #expect(menu.frame.contains("❯   Last"))
+  }
+
+  @Test func `a screen that is too small takes no keys but those that leave`() {
+    let menu = ScriptedMenu(
+      Table { Section { TextFieldRow("Name", text: phone.$name) } }, width: 40, height: 8)
+    menu.press(.return, "x")
+    menu.resize(width: 10, height: 3)
+    menu.type("yq")
+    menu.press(.return)
+    #expect(phone.name == "Ada" && !menu.hasEnded)
+    menu.resize(width: 40, height: 8)
+    menu.type("z")
+    menu.press(.return)
+    #expect(phone.name == "Adaxz")
+    menu.resize(width: 10, height: 3)
+    menu.press("q")
+    #expect(menu.hasEnded)
+  }
+
+  /// Text that doubles in length takes about twice as long; copying all of it for each character
+  /// took ten seconds and more.
+  @Test(arguments: ["a", "é", "中"])
+  func `a megabyte is pasted, typed and shown in a few seconds`(character: String) {
+    let text = String(repeating: character, count: (1 << 20) / character.utf8.count)
+    phone.name = ""
+    let session = session(Table { Section { TextFieldRow("Name", text: phone.$name) } })
+    let start = clock()
+    _ = session.press([.return, .paste(text)])
+    _ = session.frame()
+    _ = session.press(.return)
+    #expect(phone.name == text)
+    _ = session.press(.return)
+    _ = session.frame()
+    _ = session.press(.escape)
+    phone.name = ""
+    session.reload()
+    _ = session.press(.return)
+    var decoder = KeyDecoder()
+    let bytes = Array(text.utf8)
+    for start in stride(from: 0, to: bytes.count, by: 1 << 14) {
+      _ = session.press(decoder.decode(bytes[start..<min(start + 1 << 14, bytes.count)]))
+      _ = session.frame()
+    }
+    _ = session.press(.return)
+    #expect(phone.name == text)
+    #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 30)
+  }
+
+  // MARK: - What is shown
+
+  @Test func `no reason is shown with a row that is enabled`() {
+    let table = Table {
+      Section { Row("Sync") {}.disabled(false, reason: "needs a network") }
+    }
+    #expect(!text(session(table)).contains("needs"))
+    #expect(!PlainSession(Menu(table)).page().contains("needs"))
+    let session = session(table)
+    _ = session.press(.return)
+    #expect(!text(session).contains("needs"))
+  }
+
+  @Test func `another page of numbered lines begins at its top`() {
+    let session = PlainSession(
+      Menu(
+        Table("First") {
+          Section {
+            for number in 1...90 {
+              LinkRow("Row \(number)") {
+                Section { for number in 1...90 { Row("Below \(number)") } }
+              }
+            }
+          }
+        }))
+    _ = session.page()
+    #expect(session.answer("m").contains("1. Row 41 ("))
+    #expect(session.answer("1").contains("1. Below 1\n"))
+    #expect(session.answer("m").contains("1. Below 41\n"))
+    #expect(session.answer("b").contains("1. Row 1 ("))
+  }
+}

@@ -1,0 +1,43 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@Suite(.recordsIssues) struct `Expect restart` {
+  final class Player {
+    @Setting var limit = 100
+    @Setting var volume = 60
+  }
+
+  private func menu(of player: Player) -> Menu {
+    Menu(
+      Table {
+        Section {
+          StepperRow("Limit", value: player.$limit, in: 0...100).id("limit")
+          SliderRow("Volume", value: player.$volume, in: 0...player.limit).id("volume")
+        }
+      })
+  }
+
+  @Test func `a menu that depends on its settings alone is the same after a restart`() {
+    let menu = menu(of: Player())
+    menu.setValue("90", for: "volume")
+    menu.setValue("70", for: "limit")
+    menu.apply(environment: ["T_LIMIT": "80"], prefix: "T_")
+    menu.apply(arguments: ["volume": "85"])
+    expectRestart(of: menu) { self.menu(of: Player()) }
+  }
+
+  @Test func `a value that the program changed by itself is lost`() {
+    let player = Player()
+    let menu = menu(of: player)
+    menu.setValue("90", for: "volume")
+    player.volume = 20
+    let line = #line + 2
+    let issues = recordedIssues {
+      expectRestart(of: menu) { self.menu(of: Player()) }
+    }
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.first?.text.contains("- volume=20 (from store, stored)") == true)
+    #expect(issues.first?.text.contains("+ volume=90 (from store, stored)") == true)
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Bindings into collections` {
+  private struct Disk: Equatable { var size = 1 }
+
+  private struct Server: Identifiable, Equatable {
+    let id: String
+    var port = 80
+    var disks = [Disk()]
+  }
+
+  private final class App {
+    @SimpleTable.Setting var servers = [Server(id: "alpha"), Server(id: "beta")]
+    @SimpleTable.Setting var limits = ["uploads": 2]
+    @SimpleTable.Setting var late: [Disk] = []
+    var plain = [Server(id: "alpha")]
+  }
+
+  private let app = App()
+
+  @Test func `an element is read and changed in its collection`() {
+    app.$servers[1].port.wrappedValue = 81
+    app.$servers[id: "alpha"].port.wrappedValue = 82
+    app.$servers[id: "beta"].disks[0].size.wrappedValue = 4
+    #expect(app.servers.map(\.port) == [82, 81])
+    #expect(app.servers[1].disks == [Disk(size: 4)])
+    app.servers[0].port = 83
+    #expect(app.$servers[0].port.wrappedValue == 83)
+  }
+
+  @Test func `an element that is gone keeps its last value, and writing does nothing`() {
+    let bindings = [app.$servers[1].port, app.$servers[id: "beta"].port]
+    let size = app.$servers[1].disks[0].size
+    app.servers[1].port = 90
+    #expect(bindings.map(\.wrappedValue) == [90, 90])
+    app.servers.removeLast()
+    for binding in bindings {
+      binding.wrappedValue = 7
+      binding.reset?()
+      #expect(binding.wrappedValue == 90)
+    }
+    size.wrappedValue = 7
+    #expect(size.wrappedValue == 1)
+    #expect(app.servers == [Server(id: "alpha")])
+    app.servers.append(Server(id: "beta", port: 91))
+    #expect(bindings.map(\.wrappedValue) == [91, 91])
+  }
+
+  @Test func `a part of an element is kept when only the part goes`() {
+    let size = app.$servers[0].disks[0].size
+    app.servers[0].disks = []
+    size.wrappedValue = 9
+    #expect(size.wrappedValue == 1)
+    #expect(app.servers[0].disks.isEmpty)
+  }
+
+  @Test func `writing to an element that is gone does not call the setter`() {
+    var list = [1]
+    var count = 0
+    let element = Binding(
+      get: { list },
+      set: {
+        list = $0
+        count += 1
+      })[0]
+    element.wrappedValue = 2
+    list = []
+    element.wrappedValue = 3
+    #expect(count == 1)
+  }
+
+  @Test func `an id follows its element, and an index names a position`() {
+    let (byID, byIndex) = (app.$servers[id: "beta"].port, app.$servers[1].port)
+    app.servers.insert(Server(id: "new", port: 1), at: 0)
+    byID.wrappedValue = 85
+    #expect(app.servers.map(\.port) == [1, 80, 85])
+    #expect(byIndex.wrappedValue == 80)
+  }
+
+  @Test func `an index of a slice is an index of its collection`() {
+    var slice = [1, 2, 3, 4][2...]
+    let element = Binding(get: { slice }, set: { slice = $0 })[3]
+    element.wrappedValue = 9
+    #expect(slice == [3, 9])
+    slice = [1, 2, 3, 4][..<2]
+    #expect(element.wrappedValue == 9)
+  }
+
+  @Test func `the default is that of the element in the initial value, if it has one`() {
+    app.late.append(Disk(size: 5))
+    app.servers.append(Server(id: "gamma"))
+    #expect(app.$servers[1].port.defaultValue == 80)
+    #expect(app.$servers[id: "beta"].disks[0].size.defaultValue == 1)
+    #expect(app.$servers[2].port.defaultValue == nil)
+    #expect(app.$servers[id: "gamma"].port.reset == nil)
+    #expect(app.$late[0].size.defaultValue == nil)
+    #expect(Binding(app, \.plain)[0].port.defaultValue == nil)
+    app.servers = []
+    #expect(app.$servers[id: "alpha"].port.wrappedValue == 80)
+  }
+
+  @Test func `a key of a dictionary has a value while none is stored under it`() {
+    let downloads = app.$limits["downloads", default: 3]
+    #expect(downloads.wrappedValue == 3)
+    downloads.wrappedValue = 5
+    #expect(app.limits == ["uploads": 2, "downloads": 5])
+    app.limits = [:]
+    #expect(downloads.wrappedValue == 3)
+    #expect(downloads.defaultValue == 3)
+    #expect(app.$limits["uploads", default: 7].defaultValue == 2)
+    #expect(app.$limits["uploads", default: 7].wrappedValue == 7)
+  }
+
+  @Test func `an element that never existed stops with a message`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Binding(get: { [1] }, set: { _ in })[1]
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = Binding(get: { [Server(id: "alpha")] }, set: { _ in })[id: "beta"]
+    }
+  }
+
+  @Test func `a list that grew after the defaults were declared reloads and is undone`() {
+    let menu = Menu(
+      Table {
+        Section {
+          for index in app.late.indices {
+            StepperRow("Size", value: app.$late[index].size, in: 1...9).id("disk-\(index)")
+          }
+        }
+      })
+    app.late.append(Disk())
+    menu.page.reload()
+    #expect(menu.setValue("4", for: "disk-0") == .accepted)
+    app.late = []
+    menu.undo()
+    menu.page.reload()
+    #expect(menu.page.numberOfRows == 0)
+  }
+
+  @Test func `a page of an element that is gone is left at the next key`() {
+    let menu = Menu(
+      Table {
+        Section {
+          for server in app.servers {
+            LinkRow(server.id) {
+              Section {
+                StepperRow("Port", value: app.$servers[id: server.id].port, in: 1...99).id("port")
+              }
+            }
+            .id(server.id)
+          }
+        }
+      })
+    app.servers.append(Server(id: "gamma"))
+    menu.page.reload()
+    menu.page.select(row: "gamma")
+    let page = menu.page
+    #expect(page.path(of: "port") != nil)
+    app.servers.removeLast()
+    page.increment(row: "port")
+    #expect(app.servers.map(\.id) == ["alpha", "beta"])
+    #expect(menu.page !== page)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import SimpleTable
+
+/// A control over a constant binding refuses every other value.
+@Suite struct `Constant controls` {
+  private final class Model { var flag = true }
+
+  static var rows: [(row: Row, value: String, other: String)] {
+    [
+      (ToggleRow("R", isOn: .constant(true)).row, "true", "off"),
+      (StepperRow("R", value: .constant(3), in: 1...5).row, "3", "4"),
+      (TextFieldRow("R", text: .constant("a")).row, "a", "b"),
+      (PickerRow("R", selection: .constant("a"), options: ["a", "b"]) { $0 }.row, "a", "b"),
+      (
+        MultiPickerRow("R", selection: .constant(Set(["a"])), options: ["a", "b"]) { $0 }.row, "a",
+        "a, b"
+      ),
+    ]
+  }
+
+  @Test(arguments: 0..<5)
+  func `refuse another value, and say why`(number: Int) {
+    let (row, value, other) = Self.rows[number]
+    let menu = Menu(Table { Section { row.id("r") } })
+    #expect(menu.setValue(other, for: "r") == .refused("cannot be changed"))
+    #expect(menu.setValue(value, for: "r") == .accepted)
+    #expect(menu.page.setValue(other, row: "r") == .refused("cannot be changed"))
+    #expect(menu.setting("r")?.value == value)
+    #expect(menu.invalidSettings.isEmpty)
+    #expect(
+      menu.diagnostics.map(\.message) == ["R: the setting can never change: it is constant"])
+    #expect(TableAdapter(Table { Section { row } }).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [1, 3])
+  func `are not stepped`(number: Int) {
+    let adapter = TableAdapter(Table { Section { Self.rows[number].row.id("r") } })
+    #expect(adapter.increment(row: "r") == .refused("cannot be changed"))
+  }
+
+  @Test func `a group of choices refuses another choice`() {
+    let menu = Menu(
+      Table {
+        Section("Theme", id: "theme") {
+          Row("Light").tag("light").id("light")
+          Row("Dark").tag("dark").id("dark")
+        }
+        .selection(.single(.constant("light")))
+      })
+    #expect(menu.setValue("dark", for: "theme") == .refused("cannot be changed"))
+    #expect(menu.page.setValue("on", row: "dark") == .refused("cannot be changed"))
+    #expect(menu.page.setValue("on", row: "light") == .accepted)
+    #expect(menu.diagnostics.count == 1)
+  }
+
+  @Test func `a part of a constant is constant, and a property of a constant object is not`() {
+    let pair = Binding.constant((name: "a", count: 1))
+    #expect(pair.name.isConstant)
+    #expect(Binding.constant([1])[0].isConstant)
+    #expect(Binding.constant(["a": 1])["a", default: 2].isConstant)
+    let model = Model()
+    #expect(!Binding.constant(model).flag.isConstant)
+    #expect(!Binding(model, \.flag).isConstant)
+    Binding.constant(model).flag.wrappedValue = false
+    #expect(!model.flag)
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import SimpleTable
+
+/// Every whole number that the public interface takes may be any number.
+@Suite struct `Extreme numbers` {
+  static let numbers = [Int.min, -1, 0, 1, 2, .max]
+
+  private let adapter = TableAdapter(
+    Table("Title") {
+      Section("Header", footer: "Footer") {
+        StepperRow("Step", value: Binding.constant(0), in: .min ... .max).id("step")
+        DisclosureRow("More") { Row("Below") }.id("more")
+        for number in Self.numbers { Row("Row").badge(number) }
+        PickerRow("Pick", selection: Binding.constant(1), options: [1, 2]) { "\($0)" }.id("pick")
+      }
+      .collapsible()
+      .headerLineLimit(.min)
+      .footerLineLimit(.min)
+    })
+
+  @Test(arguments: numbers, numbers)
+  func `look up paths and items`(section: Int, row: Int) {
+    let path = RowPath(section: section, row: row)
+    let isVisible = section == 0 && (0..<9).contains(row)
+    #expect((adapter.row(at: path) != nil) == isVisible)
+    #expect((adapter.id(at: path) != nil) == isVisible)
+    #expect((adapter.itemIndex(of: .row(path)) != nil) == isVisible)
+    #expect(adapter.depth(at: path) == 0)
+    #expect((adapter.section(at: section) != nil) == (section == 0))
+    #expect(adapter.numberOfRows(inSection: section) == (section == 0 ? 9 : 0))
+    #expect(adapter.itemIndex(of: .header(section: section)) == (section == 0 ? 0 : nil))
+    #expect(adapter.itemIndex(of: .footer(section: section)) == (section == 0 ? 10 : nil))
+    #expect((adapter.select(path) == .ignored(.unknownRow)) == !isVisible)
+    #expect((adapter.tapAccessory(path) == .ignored(.unknownRow)) == !isVisible)
+    _ = adapter.increment(path, by: row)
+    _ = adapter.decrement(path, by: row)
+  }
+
+  @Test(arguments: numbers, [RowID("step"), "pick"])
+  func `step values`(count: Int, id: RowID) {
+    let outcomes = [adapter.increment(row: id, by: count), adapter.decrement(row: id, by: count)]
+    #expect(!outcomes.contains(.ignored(.unknownRow)))
+  }
+
+  @Test(arguments: numbers, numbers)
+  func `show a window`(height: Int, count: Int) {
+    let viewport = Viewport(adapter, renderer: TextRenderer(width: count), height: height)
+    for _ in 0..<2 {
+      #expect(viewport.lines.count == min(max(height, 0), viewport.contentHeight))
+      #expect((viewport.scrollThumb == nil) == (height <= 0 || height == .max))
+      #expect(viewport.hiddenLines.above >= 0)
+      #expect(viewport.visibleItemIndices.isEmpty == (height <= 0))
+      let isLine = viewport.lineItems.indices.contains(count)
+      #expect((viewport.select(line: count) == .ignored(.unknownRow)) == !isLine)
+      viewport.scroll(by: count)
+      viewport.scroll(to: .row(RowPath(section: count, row: height)))
+      viewport.highlighted = .header(section: count)
+      viewport.spinnerFrame = count
+      viewport.height = height
+    }
+  }
+
+  @Test(arguments: numbers)
+  func `limit lines and declare lines`(number: Int) {
+    let line = UInt(bitPattern: number)
+    let table = Table {
+      Section(
+        "A long header of several words", footer: "And a footer", { Row("Row", line: line) },
+        line: line
+      )
+      .headerLineLimit(number)
+      .footerLineLimit(number)
+    }
+    #expect(table.rendered(width: number).contains("Row"))
+    #expect(TableAdapter(table).row(at: RowPath(section: 0, row: 0))?.site.line ?? -1 >= 0)
+    #expect(ValidationRule<String>.length(min(number, 1)...max(number, 1)).refusal("a") == nil)
+  }
+
+  @Test(arguments: numbers)
+  func `are places of saved identities`(number: Int) throws {
+    let place = Place(scope: PlaceScope(owner: .section(SectionID("#0"))), index: number)
+    #expect(adapter.path(of: RowID(.place(place))) == nil)
+    let first = try #require(adapter.id(at: RowPath(section: 0, row: 2)))
+    guard case .place(let known) = first.identity else { return }
+    let moved = RowID(.place(Place(scope: known.scope, index: number)))
+    _ = adapter.path(of: moved)
+  }
+}

@@ -1,0 +1,394 @@
+import Testing
+
+@testable import SimpleTable
+
+/// What settings that depend on each other, come and go, or are shared do, one by one.
+@Suite struct `A setting that is alive` {
+  final class Player {
+    var limit = 100
+    var volume = 60
+    var isExpert = false
+    var level = 1
+    var monday = 5
+    var friday = 5
+    var pin = ""
+    var theme = "dark"
+  }
+
+  let player = Player()
+  let log = Log()
+
+  private func binding<Value>(
+    _ property: ReferenceWritableKeyPath<Player, Value>, _ value: Value
+  ) -> Binding<Value> { Binding(player, property, default: value) }
+
+  /// A volume up to a limit, and a level that only experts have or may change.
+  private func menu(isLevelDisabled: Bool = false, of player: Player? = nil) -> Menu {
+    let player = player ?? self.player
+    func binding<Value>(
+      _ property: ReferenceWritableKeyPath<Player, Value>, _ value: Value
+    ) -> Binding<Value> { Binding(player, property, default: value) }
+    return Menu(
+      Table("Player") {
+        Section {
+          StepperRow("Limit", value: binding(\.limit, 100), in: 0...100).id("limit")
+          SliderRow("Volume", value: binding(\.volume, 60), in: 0...player.limit).id("volume")
+          ToggleRow("Expert", isOn: binding(\.isExpert, false)).id("expert")
+          if player.isExpert || isLevelDisabled {
+            StepperRow("Level", value: binding(\.level, 1), in: 0...9).id("level")
+              .disabled(isLevelDisabled && !player.isExpert, reason: "is for experts")
+          }
+        }
+      })
+  }
+
+  // MARK: - The final state decides
+
+  @Test func `values that are set together are judged by the state to which they lead`() {
+    let menu = menu()
+    let refused = menu.setValues(["limit": "50", "volume": "70"])
+    #expect(refused == ["limit": .accepted, "volume": .refused("must be from 0 to 50")])
+    #expect((player.limit, player.volume) == (100, 60))
+    #expect(!menu.hasUnsavedChanges && !menu.isModified)
+    #expect(menu.setValues(["limit": "80"])["limit"] == .accepted)
+    #expect(menu.setValue("95", for: "volume") == .refused("must be from 0 to 80"))
+    #expect(menu.setValues(["volume": "95", "limit": "100"]).values.allSatisfy { $0 == .accepted })
+    #expect((player.limit, player.volume) == (100, 95))
+  }
+
+  @Test func `values of a file and of the environment are judged by the final state too`() throws {
+    let menu = menu()
+    let report = try menu.load(
+      from: MemoryStore(["limit": .number("50"), "volume": .number("70")]))
+    #expect(report.refused.map(\.description) == ["volume: must be from 0 to 50"])
+    #expect((player.limit, player.volume) == (50, 60))
+    #expect(menu.apply(environment: ["LIMIT": "90"], prefix: "").isEmpty)
+    #expect((player.limit, player.volume) == (90, 70))
+    let refused = menu.apply(environment: ["LIMIT": "30", "VOLUME": "40"], prefix: "")
+    #expect(refused.map(\.description) == ["VOLUME: must be from 0 to 30"])
+    #expect(menu.setting("volume")?.source == .default)
+  }
+
+  @Test func `what was given up is offered again, unless it makes another value invalid`() throws {
+    let low = Variable(0)
+    let high = Variable(10)
+    let top = Variable(10)
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("High", value: high.binding, in: min(low.wrappedValue, 10)...10).id("high")
+          StepperRow("Low", value: low.binding, in: 0...max(0, top.wrappedValue)).id("low")
+          StepperRow("Top", value: top.binding, in: 5...10).id("top")
+        }
+      })
+    // At first each is refused: 5 is below 8, 8 is above 3, and 3 is out of its own range.
+    let values: [String: SettingValue] = [
+      "high": .number("5"), "low": .number("8"), "top": .number("3"),
+    ]
+    let report = try menu.load(from: MemoryStore(values))
+    #expect(report.refused.map(\.key) == ["low", "top"])
+    #expect((high.wrappedValue, low.wrappedValue, top.wrappedValue) == (5, 0, 10))
+    #expect(menu.settings.map(\.source) == [.store, .default, .default])
+  }
+
+  @Test func `what a change makes invalid stays stored, is reported, and applies again`() throws {
+    let menu = menu()
+    menu.setValue("90", for: "volume")
+    #expect(menu.setValue("50", for: "limit") == .accepted)
+    let volume = menu.setting("volume")
+    #expect((volume?.value, volume?.source, volume?.isStored) == ("60", .default, true))
+    #expect(volume?.invalidReason != nil)
+    #expect(player.volume == 60)
+    let row = menu.page.row(at: RowPath(section: 0, row: 1))
+    #expect(row?.invalidReason == "the stored value must be from 0 to 50")
+    #expect(menu.invalidSettings.map(\.key) == ["volume"])
+    #expect(
+      volume?.sources == [
+        SettingInfo.Source(source: .default, origin: nil, value: "60", givenUpReason: nil),
+        SettingInfo.Source(
+          source: .store, origin: nil, value: "90", givenUpReason: "must be from 0 to 50"),
+      ])
+    #expect(menu.setValue("95", for: "limit") == .accepted)
+    #expect((player.volume, menu.setting("volume")?.source) == (90, .store))
+    #expect(menu.setting("volume")?.invalidReason == nil)
+  }
+
+  @Test func `a page action and a word have the same outcome for a disabled row`() {
+    let menu = menu(isLevelDisabled: true)
+    #expect(menu.setValue("2", for: "level") == .refused("is for experts"))
+    #expect(menu.page.setValue("2", row: "level") == .refused("is for experts"))
+    #expect(menu.page.increment(row: "level") == .refused("is for experts"))
+  }
+
+  @Test func `a setting is refused as disabled only if it is so before and after`() {
+    let menu = menu(isLevelDisabled: true)
+    let both = menu.setValues(["level": "2", "expert": "on"])
+    #expect(both.values.allSatisfy { $0 == .accepted })
+    #expect(player.level == 2)
+    #expect(menu.setValues(["level": "3", "expert": "off"]).values.allSatisfy { $0 == .accepted })
+    #expect(menu.setValues(["level": "4", "limit": "90"])["level"] == .refused("is for experts"))
+    #expect((player.level, player.limit) == (3, 100))
+  }
+
+  @Test(arguments: [["expert", "level"], ["level", "expert"]])
+  func `several keys are unset together, whatever their order`(keys: [String]) {
+    let menu = menu(isLevelDisabled: true)
+    menu.setValues(["level": "2", "expert": "on"])
+    #expect(menu.unset(keys) == ["level": .accepted, "expert": .accepted])
+    #expect(menu.settings.allSatisfy { !$0.isStored })
+    menu.setValues(["level": "2", "expert": "on"])
+    menu.apply(arguments: ["level": "3"])
+    #expect(menu.unset(keys)["level"] == .ignored(.locked("set by an argument")))
+    #expect(menu.setting("expert")?.isStored == true)
+  }
+
+  // MARK: - Settings that come and go
+
+  @Test func `a setting inside an if comes and goes without noise or loss`() throws {
+    let menu = menu()
+    menu.setValues(["expert": "on", "level": "7"])
+    menu.setValue("off", for: "expert")
+    let store = MemoryStore()
+    try menu.save(to: store)
+    let other = Player()
+    let again = self.menu(of: other)
+    let report = try again.load(from: store)
+    #expect(report.description.isEmpty)
+    #expect(again.unknownKeys == ["level"] && report.unknownKeys == ["level"])
+    #expect(again.diagnostics.isEmpty && again.invalidSettings.isEmpty)
+    #expect(again.setValue("3", for: "level") == .ignored(.unavailable))
+    #expect(again.setValue("3", for: "lever") == .ignored(.unknownKey))
+    again.page.select(row: "expert")
+    #expect((other.level, again.setting("level")?.source) == (7, .store))
+  }
+
+  @Test func `a key that another process changes or removes while it is not declared counts later`()
+    throws
+  {
+    let store = MemoryStore(["level": .number("7"), "expert": .bool(true)])
+    let menu = menu()
+    try menu.load(from: store)
+    menu.page.select(row: "expert")
+    #expect(player.level == 7)
+    store.merge(set: [:], unset: ["level"])
+    try menu.load(from: store)
+    menu.page.select(row: "expert")
+    #expect((player.level, menu.setting("level")?.source) == (1, .default))
+    menu.page.select(row: "expert")
+    store.merge(set: ["level": .number("4")], unset: [])
+    try menu.load(from: store)
+    menu.page.select(row: "expert")
+    #expect(player.level == 4)
+  }
+
+  @Test func `a value that another process makes invalid no longer applies`() throws {
+    let store = MemoryStore(["level": .number("5"), "expert": .bool(true)])
+    let menu = menu()
+    try menu.load(from: store)
+    store.merge(set: ["level": .number("57")], unset: [])
+    #expect(try menu.load(from: store).refused.map(\.key) == ["level"])
+    #expect((player.level, menu.setting("level")?.source) == (1, .default))
+  }
+
+  @Test func `one of two declarations with a key gets what decides it when it is declared`() throws
+  {
+    let one = Variable(1)
+    let two = Variable(1)
+    let isOne = Variable(true)
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("One", isOn: isOne.binding).id("one")
+          if isOne.wrappedValue {
+            StepperRow("A", value: one.binding, in: 0...9).id("number")
+          } else {
+            StepperRow("B", value: two.binding, in: 0...9).id("number")
+          }
+        }
+      })
+    try menu.load(from: MemoryStore(["number": .number("6")]))
+    #expect((one.wrappedValue, two.wrappedValue) == (6, 1))
+    menu.page.select(row: "one")
+    #expect(two.wrappedValue == 6)
+  }
+
+  @Test(arguments: [("volme", "volume"), ("volumes", "volume"), ("voluem", "volume")])
+  func `a key that is almost that of a setting is reported when it is loaded`(
+    key: String, meant: String
+  ) throws {
+    let report = try menu().load(from: MemoryStore([key: .number("1"), "other": .number("1")]))
+    #expect(report.misspeltKeys == [key: meant])
+    #expect(report.description == "\(key): is not a setting; did you mean \(meant)?")
+    #expect(report.unknownKeys == ["other", key].sorted())
+  }
+
+  // MARK: - Former keys
+
+  /// Two settings that both read what was stored as `loudness`.
+  private var days: Menu {
+    Menu(
+      Table {
+        Section {
+          StepperRow("Monday", value: binding(\.monday, 5), in: 0...9).id("monday")
+            .formerly("loudness")
+          StepperRow("Friday", value: binding(\.friday, 5), in: 0...9).id("friday")
+            .formerly("loudness")
+        }
+      })
+  }
+
+  @Test func `a former key is kept until no setting reads it`() throws {
+    let store = MemoryStore(["loudness": .number("8")])
+    let menu = days
+    try menu.load(from: store)
+    #expect((player.monday, player.friday) == (8, 8))
+    menu.page.increment(row: "monday")
+    try menu.save()
+    #expect(store.values == ["monday": .number("9"), "friday": .number("8")])
+    #expect(menu.undo())
+    try menu.save()
+    #expect(store.values == ["loudness": .number("8")])
+    #expect(menu.unset("friday") == .accepted)
+    try menu.save()
+    #expect(store.values == ["monday": .number("8")])
+    #expect((player.monday, player.friday) == (8, 5))
+  }
+
+  @Test func `a former key that a setting has now is a diagnostic, and nothing is lost`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("A", value: binding(\.monday, 5), in: 0...9).id("a").formerly("b")
+          StepperRow("B", value: binding(\.friday, 5), in: 0...9).id("b")
+        }
+      })
+    let store = MemoryStore(["b": .number("8")])
+    try menu.load(from: store)
+    #expect((player.monday, player.friday) == (5, 8))
+    menu.page.increment(row: "a")
+    try menu.save()
+    #expect(store.values == ["a": .number("6"), "b": .number("8")])
+    #expect(
+      menu.diagnostics.map(\.message) == [
+        "\"a\" cannot formerly be \"b\", which is another setting's key"
+      ])
+    #expect(menu.diagnostics.first?.sites.count == 2)
+  }
+
+  @Test func `a former key that another process removes no longer applies`() throws {
+    let store = MemoryStore(["loudness": .number("8")])
+    let menu = days
+    try menu.load(from: store)
+    store.merge(set: [:], unset: ["loudness"])
+    try menu.load(from: store)
+    #expect((player.monday, menu.setting("monday")?.source) == (5, .default))
+  }
+
+  // MARK: - Undo
+
+  @Test func `undo leaves out what another process has changed since, and says so`() throws {
+    let store = MemoryStore()
+    let menu = menu()
+    try menu.load(from: store)
+    menu.setValues(["limit": "90", "volume": "20"])
+    try menu.save()
+    store.merge(set: ["volume": .number("30")], unset: [])
+    try menu.load(from: store)
+    #expect(menu.undo())
+    #expect((player.limit, player.volume) == (100, 30))
+    #expect(menu.leftOut.map(\.description) == ["volume: has changed since"])
+    #expect(menu.redo())
+    #expect((player.limit, player.volume, menu.leftOut.isEmpty) == (90, 30, true))
+  }
+
+  @Test func `undo leaves out a setting that is not available now`() {
+    let menu = menu()
+    menu.setValue("on", for: "expert")
+    menu.setValue("7", for: "level")
+    player.isExpert = false
+    menu.reload()
+    #expect(menu.undo())
+    #expect(menu.leftOut.map(\.description) == ["level: is not available now"])
+    #expect(menu.sources.stored("level") == .number("7"))
+  }
+
+  @Test func `what was undone is done again, until something else is changed`() {
+    let menu = menu()
+    #expect(!menu.redo())
+    menu.setValue("20", for: "volume")
+    menu.setValue("30", for: "volume")
+    menu.undo()
+    menu.undo()
+    #expect(player.volume == 60)
+    #expect(menu.redo() && menu.redo())
+    #expect(!menu.redo())
+    #expect((player.volume, menu.setting("volume")?.source) == (30, .store))
+    menu.undo()
+    menu.setValue("90", for: "limit")
+    #expect(!menu.redo())
+  }
+
+  @Test func `a change that changes nothing is not reported`() throws {
+    let menu = menu()
+    menu.onSettingChange = { [log] in log("\($0.key): \($0.oldValue) -> \($0.newValue)") }
+    menu.setValue("20", for: "volume")
+    menu.setValue("20", for: "volume")
+    menu.undo()
+    menu.revert()
+    try menu.load(from: MemoryStore())
+    #expect(log.lines == ["volume: 60 -> 20", "volume: 20 -> 60"])
+  }
+
+  // MARK: - Rules over several settings
+
+  @Test func `a rule over several settings is shown on the rows that it names`() {
+    let menu = Menu(
+      Table("Limits") {
+        Section {
+          StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low")
+          StepperRow("High", value: binding(\.monday, 5), in: 0...9).id("high")
+        }
+      }
+      .validation("low", "high") {
+        player.level > player.monday ? "low must not be above high" : nil
+      })
+    menu.setValue("7", for: "low")
+    let reasons = (0...1).map { menu.page.row(at: RowPath(section: 0, row: $0))?.invalidReason }
+    #expect(reasons == ["low must not be above high", "low must not be above high"])
+    #expect(menu.settings.map(\.invalidReason) == reasons)
+    #expect(player.level == 7 && menu.setting("low")?.source == .store)
+    menu.setValue("9", for: "high")
+    #expect(menu.settings.allSatisfy { $0.invalidReason == nil })
+    #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)
+  }
+
+  @Test func `a rule over a key that no setting has is a diagnostic`() {
+    let table = Table { Section { ToggleRow("A", isOn: binding(\.isExpert, false)).id("a") } }
+    let menu = Menu(table.validation("a", "b") { nil })
+    #expect(
+      menu.diagnostics.map(\.message) == ["a rule is about \"b\", which is not a setting"])
+  }
+
+  // MARK: - Secrets
+
+  @Test func `a secret is in no dump, and is not stored after it was left out`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow("PIN", text: binding(\.pin, ""), isSecure: true).id("pin")
+        }
+      })
+    menu.setValue("s3cr3t", for: "pin")
+    var text = ""
+    dump(menu, to: &text)
+    dump(menu.page, to: &text)
+    dump(menu.settings, to: &text)
+    dump(menu.page.row(at: RowPath(section: 0, row: 0))?.control, to: &text)
+    #expect(!text.contains("s3cr3t"))
+    let store = MemoryStore()
+    try menu.load(from: store)
+    try menu.save()
+    #expect(menu.setting("pin")?.source == .default && menu.setting("pin")?.isStored == false)
+    #expect(player.pin == "s3cr3t")
+  }
+}

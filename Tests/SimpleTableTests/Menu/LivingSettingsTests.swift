@@ -1,0 +1,29 @@
+import TestFixtures
+import Testing
+
+/// Settings that depend on each other, come and go, and are shared, under thousands of operations.
+@Suite struct `Living settings` {
+  @Test(arguments: 0..<100)
+  func `agree with the plain model, and with a new process`(walk: Int) {
+    follow(LivingWalk(seed), steps: 120)
+  }
+
+  @Test(arguments: 0..<100)
+  func `agree with the plain model while the program changes values itself`(walk: Int) {
+    follow(LivingWalk(seed, hasOwnChanges: true), steps: 80)
+  }
+
+  private let seed = SeededGenerator().seed
+
+  private func follow(_ start: LivingWalk, steps: Int) {
+    var walk = start
+    for _ in 0..<steps {
+      let faults = walk.step()
+      guard faults.isEmpty else {
+        let last = walk.steps.suffix(10).joined(separator: "\n")
+        Issue.record("seed \(seed)\n\(last)\n\(faults.joined(separator: "\n"))")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  public import Glibc
+
+  // The calls of the C library by which a file is replaced, written to standard error when they are
+  // made and `CALL_LOG` is set. The linker prefers these functions to those of the library.
+
+  /// Makes and reports the call that waits for the disk.
+  @_cdecl("fsync") public func reportedSynchronization(_ file: Int32) -> Int32 {
+    report("synchronize \(kind(of: file))")
+    return fdatasync(file)
+  }
+
+  /// Makes and reports the call that renames a file.
+  @_cdecl("rename") public func reportedRename(
+    _ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>
+  ) -> Int32 {
+    report("rename")
+    return renameat(AT_FDCWD, old, AT_FDCWD, new)
+  }
+
+  /// Makes and reports the call that changes permissions, with those until then.
+  @_cdecl("fchmod") public func reportedPermissions(_ file: Int32, _ mode: mode_t) -> Int32 {
+    var information = stat()
+    fstat(file, &information)
+    report("permissions from \(octal(information.st_mode)) to \(octal(mode))")
+    return fchmodat(AT_FDCWD, "/proc/self/fd/\(file)", mode, 0)
+  }
+
+  private func octal(_ mode: mode_t) -> String { String(mode & 0o777, radix: 8) }
+
+  private func kind(of file: Int32) -> String {
+    var information = stat()
+    fstat(file, &information)
+    return information.st_mode & S_IFMT == S_IFDIR ? "folder" : "file of \(information.st_size)"
+  }
+
+  private func report(_ text: String) {
+    guard getenv("CALL_LOG") != nil else { return }
+    _ = (text + "\n").withCString { write(STDERR_FILENO, $0, strlen($0)) }
+  }
+#endif
