@@ -36,6 +36,8 @@ extension SettingInfo {
           return object.line
         })
     }
+    object["deprecation"] = deprecation.map(JSONText.text)
+    if needsRestart { object["needsRestart"] = "true" }
     if isSecret { object["isSecret"] = "true" }
     if isDisabled { object["isDisabled"] = "true" }
     object["lockReason"] = lockReason.map(JSONText.text)

@@ -99,7 +99,7 @@ import Testing
   func `help lists every command`(word: String) async {
     #expect(await trial.run(word) == 0)
     for word in [
-      "list [--json] [--stored]", "get KEY", "set KEY VALUE | KEY=VALUE...",
+      "list [--json] [--stored]", "get KEY", "set KEY VALUE... | KEY=VALUE...",
       "unset [KEY...] [--all]",
       "describe [KEY]",
       "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii]", "schema",

@@ -22,8 +22,8 @@ extension Row {
     /// The colour role of the row.
     var tint: Tint?
 
-    /// The keys under which older versions stored the setting.
-    var formerKeys: [String] = []
+    /// How the setting has changed from version to version.
+    var ageing = Ageing()
 
     /// Whether the control has no id on purpose.
     var isNotStored = false
@@ -85,5 +85,14 @@ extension Row {
   var isNotStored: Bool { storage.extras?.notes.isNotStored ?? false }
 
   /// The keys under which older versions stored the setting.
-  public var formerKeys: [String] { storage.extras?.notes.formerKeys ?? [] }
+  public var formerKeys: [String] { ageing.formerKeys.map(\.key) }
+
+  /// What to use in place of the setting; `nil` unless it is deprecated.
+  public var deprecation: String? { ageing.deprecation }
+
+  /// Whether a change of the setting takes effect when the program starts again.
+  public var needsRestart: Bool { ageing.needsRestart }
+
+  /// How the setting has changed from version to version.
+  var ageing: Ageing { storage.extras?.notes.ageing ?? Ageing() }
 }

@@ -26,11 +26,6 @@ extension RowContent {
     noting { $0.tint = tint }
   }
 
-  /// Returns the row with the keys under which older versions stored the setting, newest first.
-  public consuming func formerly(_ keys: String...) -> Row {
-    noting { $0.formerKeys = keys }
-  }
-
   /// Returns the row as a control whose value is not stored on purpose.
   ///
   /// A control without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
@@ -38,7 +33,7 @@ extension RowContent {
     noting { $0.isNotStored = true }
   }
 
-  private consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
+  consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
     releasedRow().changedExtras { change(&$0.notes) }
   }
 }

@@ -84,6 +84,9 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// An argument has a key that no setting has.
   case isUnknown = "there is no setting with this key"
 
+  /// A change of a setting takes effect when the program starts again.
+  case needsRestart = "takes effect after a restart"
+
   /// A row or a setting is disabled.
   case isDisabled = "is disabled"
   /// A row has no value.

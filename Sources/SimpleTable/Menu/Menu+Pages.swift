@@ -139,15 +139,18 @@ extension Menu {
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func noting(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
     guard !sources.isEmpty || evaluation.hasContradictions else { return declared }
-    return declared.noting(settings: { [self] id in
+    lazy var changed = history.changedKeys
+    return declared.noting(settings: { [self] id, row in
       let key = route.prefix + id
       let record = sources[key]
       let reason =
         record.givenUp[.store].map { declared.words(.storedValue, $0.reason) }
         ?? evaluation.contradiction(of: key)
-      guard reason != nil || record.lockReason != nil else { return nil }
+      let status = row.needsRestart && changed.contains(key) ? declared.words[.needsRestart] : nil
+      guard reason != nil || record.lockReason != nil || status != nil else { return nil }
       return SettingNote(
-        lockReason: record.lockReason, invalidReason: reason.map { Message(text: $0) })
+        lockReason: record.lockReason, invalidReason: reason.map { Message(text: $0) },
+        status: status)
     })
   }
 

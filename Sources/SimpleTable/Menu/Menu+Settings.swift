@@ -95,6 +95,7 @@ extension Menu {
       disabledReason: setting.row.disabledReason, lockReason: record.lockReason,
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
+      deprecation: setting.row.deprecation, needsRestart: setting.row.needsRestart,
       sources: valuesOfSources(setting))
   }
 

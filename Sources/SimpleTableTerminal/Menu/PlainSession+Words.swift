@@ -25,7 +25,8 @@ extension PlainSession {
   /// Returns the value of a row in words, if it has one to show.
   func value(of row: Row) -> String? {
     if let detail = row.detail { return detail.sanitized }
-    guard let control = row.control else { return nil }
+    // The title of an entry is its value.
+    guard let control = row.control, control.style != .field || !row.isPart else { return nil }
     return switch control.style {
     case .toggle: words[control.isOn ? .on : .off]
     case .list where control.isEmpty: words[.empty]

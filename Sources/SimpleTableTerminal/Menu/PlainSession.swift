@@ -56,7 +56,8 @@ extension PlainSession {
     }
     let hint = Self.canBeEmptied(row) ? " (\(words(.emptied, Self.emptyText)))" : ""
     let states = [value(of: row), placeholder(of: row)].compactMap(\.self)
-    return "\(row.title.sanitized) [\(states.joined(separator: ", "))]\(hint): "
+    let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"
+    return "\(row.title.sanitized)\(state)\(hint): "
   }
 
   /// Whether the next line of input must not be shown.

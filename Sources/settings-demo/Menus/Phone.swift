@@ -16,6 +16,9 @@ final class Phone {
   @Setting var volume = 60
   @Setting var ringtone = "Kingfisher"
   @Setting var vibrations: Set<String> = ["Calls"]
+  @Setting var alarms = ["work"]
+  @Setting var alarmDays: [String: Set<String>] = [:]
+  @Setting var alarmSnoozes: [String: Int] = [:]
   @Setting var brightness = 60
   @Setting var adaptsBrightness = true
   @Setting var wallpaper = "Lake"
@@ -25,6 +28,7 @@ final class Phone {
   @Setting var fetchesMail = true
   @Setting var mailSignature = "Sent from the riverbank"
   @Setting var announcesCalls = false
+  @Setting var blockedNumbers: [String] = []
   @Setting var sendsReceipts = true
   @Setting var musicQuality = "High"
   var hasUpdate = true
@@ -35,6 +39,7 @@ final class Phone {
   let networks = ["Otters", "Herons", "Voles"]
   let carriers = ["Riverbank", "Milltown", "Lakeside"]
   let ringtones = ["Kingfisher", "Bittern", "Frog"]
+  let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   let wallpapers = ["Lake", "Reed", "Night"]
   let alerts = ["Calls", "Messages", "Mail"]
   let musicQualities = ["Low", "High", "Lossless"]

@@ -105,7 +105,7 @@ private final class State {
         ToggleRow("12", isOn: .constant(false)).id("12").disabled()
         Row("13").id("13").formerly("14")
         ToggleRow("14", isOn: .constant(false)).id("14").formerly("15")
-        ToggleRow("20", isOn: Binding(self, \.isOn)).id("?")
+        ToggleRow("20", isOn: Binding(self, \.isOn)).id("?").takesEffectAfterRestart()
         ListRow("22", entries: .constant(["1"])).id("22")
         ListRow("23", entries: Binding(self, \.names), limit: 1...2) { _ in Section {} }.id("23")
         ListRow("24", entries: .constant([1])).id("24")
@@ -125,6 +125,7 @@ private final class State {
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
       "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?",
     ]
+    said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
     for (key, text) in texts {
       said += [menu.setValue(text, for: key).reason(in: menu.words) ?? ""]
     }

@@ -5,18 +5,22 @@ struct SettingNote {
 
   /// Why a value that was entered, or that the setting was to have, is not valid.
   var invalidReason: Message?
+
+  /// What the user is to know of the value, unless the row has a status of its own.
+  var status: String?
 }
 
 extension DeclaredTable {
   /// Returns the table with notes about its settings.
   ///
-  /// - Parameter note: Returns what is known of the setting with an id on this page.
+  /// - Parameter note: Returns what is known of the setting with an id on this page, and its row.
   /// - Returns: The table.
-  func noting(settings note: (_ id: String) -> SettingNote?) -> DeclaredTable {
+  func noting(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable {
     notingControls { section, number in
       let row = section.rows[number]
-      return (row.isChoiceOfGroup ? section.id.name : section.identity(ofRow: number).name)
-        .flatMap(note)
+      let isChoice = row.isChoiceOfGroup
+      return (isChoice ? section.id.name : section.identity(ofRow: number).name)
+        .flatMap { note($0, isChoice ? section.groupRow ?? row : row) }
     }
   }
 
@@ -41,7 +45,10 @@ extension DeclaredTable {
       for row in section.controlRows {
         guard var note = note(section, row) else { continue }
         // The problem of a group is shown at its first row, as the group has no line of its own.
-        if section.rows[row].isChoiceOfGroup, isGroupNoted { note.invalidReason = nil }
+        if section.rows[row].isChoiceOfGroup, isGroupNoted {
+          note.invalidReason = nil
+          note.status = nil
+        }
         isGroupNoted = isGroupNoted || section.rows[row].isChoiceOfGroup
         section.apply(note, toRow: row)
         isChanged = true
@@ -61,6 +68,9 @@ extension DeclaredSection {
         rows[below] = rows[below].disabled()
       }
       if rows[number].isChoiceOfGroup { groupRow = groupRow?.disabled(reason: reason) }
+    }
+    if let status = note.status, rows[number].status == nil {
+      rows[number] = rows[number].status(status)
     }
     if let reason = note.invalidReason {
       rows[number] = rows[number].changedExtras {
