@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -222,7 +223,7 @@ import Testing
 }
 
 /// Saving at a real pseudo-terminal, looked at from the other side.
-@Suite(.serialized, .timeLimit(.minutes(5))) final class `A stored menu at a terminal` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) final class `A stored menu at a terminal` {
   private let terminal: PseudoTerminal
   private let path: String
 
