@@ -21,16 +21,18 @@ import Testing
     var fails = false
     var attempts = 0
 
-    struct Full: Error, CustomStringConvertible { var description: String { "the disk is full" } }
+    var reason = "the disk is full"
+
+    struct Failure: Error, CustomStringConvertible { let description: String }
 
     func load() throws -> [String: SettingValue] {
-      if fails { throw Full() }
+      if fails { throw Failure(description: reason) }
       return values
     }
 
     func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
       attempts += 1
-      if fails { throw Full() }
+      if fails { throw Failure(description: reason) }
       self.values.merge(values) { $1 }
     }
   }
@@ -137,6 +139,11 @@ import Testing
     _ = plain.answer("1")
     #expect(plain.save() == "Not saved: the disk is full.\n")
     #expect(plain.save() == nil)
+    store.reason = "The disk is full."
+    _ = plain.answer("1")
+    #expect(plain.save() == "Not saved: The disk is full.\n")
+    _ = plain.answer("1")
+    store.reason = "the disk is full"
     #expect(plain.answer("reload").hasPrefix("not read: the disk is full\nSound\n"))
     store.fails = false
     store.values["volume"] = .number("50")
