@@ -45,20 +45,21 @@ let package = Package(
       name: "SimpleTableTerminalTests",
       dependencies: [
         "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
-        "TestFixtures", "terminal-probe",
+        "TestFixtures", "TestTraits", "terminal-probe",
       ]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "storage-probe",
+        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "TestTraits",
+        "storage-probe",
       ]
     ),
     .testTarget(
       name: "SimpleTableCommandTests",
       dependencies: [
         "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
-        "TestFixtures", "settings-demo",
+        "TestFixtures", "TestTraits", "settings-demo",
       ]
     ),
     .testTarget(
@@ -69,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTesting", "TestFixtures", "settings-demo",
+        "SimpleTable", "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -91,6 +92,8 @@ let package = Package(
       dependencies: ["SimpleTable", "SimpleTableTerminal"],
       path: "Tests/TestFixtures"
     ),
+    // How tests run that start programs.
+    .target(name: "TestTraits", path: "Tests/TestTraits"),
     // What follows turns documentation into tests; it is no part of any product.
     .target(name: "DocumentationSamples"),
     .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),

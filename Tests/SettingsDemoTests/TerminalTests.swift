@@ -1,9 +1,10 @@
 import Foundation
 import TestFixtures
+import TestTraits
 import Testing
 
 /// The program at a real pseudo-terminal, watched from the other side.
-@Suite(.timeLimit(.minutes(5))) struct `Demo at a terminal` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Demo at a terminal` {
   private let program = BuiltProgram.path(of: "settings-demo")
 
   private func start(_ command: String, at terminal: PseudoTerminal) throws -> Int32 {

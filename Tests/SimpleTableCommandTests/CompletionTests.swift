@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableCommand
@@ -78,7 +79,7 @@ import Testing
 }
 
 /// What a person types in a real shell, with the demo as the program.
-@Suite(.timeLimit(.minutes(5))) struct `Completing in shells` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Completing in shells` {
   private static let starts: [Shell: [String]] = [
     .bash: ["/bin/bash", "--norc", "--noprofile", "-i"],
     .zsh: ["/bin/zsh", "-f", "-i"],

@@ -55,9 +55,6 @@ public final class TableAdapter {
   /// The menu that the page belongs to.
   weak var coordinator: (any PageCoordinator)?
 
-  /// What is wrong with how the adapter is used.
-  private(set) var ownDiagnostics: [Diagnostic] = []
-
   /// The sections that are about to collapse (`true`) or to expand (`false`).
   var announcedSections: [SectionID: Bool] = [:]
 
@@ -85,16 +82,6 @@ public final class TableAdapter {
   init(_ table: Table, declared: DeclaredTable) {
     self.table = table
     model = TableModel(declared)
-  }
-}
-
-extension TableAdapter {
-  /// Adds the diagnostic that a second menu has taken the page, so that the first one does not
-  /// follow its links.
-  func noteSecondMenu() {
-    let message =
-      "the page belongs to another menu now, and the first one does not follow its links"
-    ownDiagnostics = [Diagnostic(message: message, sites: [])]
   }
 }
 

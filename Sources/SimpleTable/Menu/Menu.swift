@@ -71,21 +71,11 @@ public final class Menu {
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
 
-  /// Creates a menu that shows a table.
-  public convenience init(_ table: Table) {
-    self.init(TableAdapter(table))
-  }
-
-  /// Creates a menu that shows an adapter's table as its first page.
-  public init(_ adapter: TableAdapter) {
-    root = adapter
-    if adapter.coordinator != nil { adapter.noteSecondMenu() }
-    adapter.coordinator = self
-    noteFirstValues(of: MenuWalk.Page(root: root.table, adapter.model.declared).settings)
-  }
-
-  deinit {
-    for page in pages { release(page) }
+  /// Creates a menu that shows a table as its first page.
+  public init(_ table: Table) {
+    root = TableAdapter(table)
+    root.coordinator = self
+    noteFirstValues(of: MenuWalk.Page(root: root.table, root.model.declared).settings)
   }
 
   /// The page in view.
@@ -159,13 +149,8 @@ extension Menu {
   }
 
   private func remove(downTo count: Int) {
-    for step in steps[count...] { release(step.page) }
+    for step in steps[count...] { step.page.coordinator = nil }
     steps.removeSubrange(count...)
-  }
-
-  /// Detaches a page from this menu, unless another menu has taken it since.
-  private func release(_ page: TableAdapter) {
-    if page.coordinator == nil || page.coordinator === self { page.coordinator = nil }
   }
 }
 

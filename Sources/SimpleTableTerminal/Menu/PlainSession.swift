@@ -239,9 +239,10 @@ extension PlainSession {
   /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? { autosave?.save().map(sentence) }
 
-  /// Returns a clause as a line with a capital and a full stop.
+  /// Returns a clause as a line with a capital and a full stop, which it may end in already.
   private func sentence(_ clause: String) -> String {
     let clause = clause.sanitized
-    return clause.prefix(1).uppercased() + clause.dropFirst() + ".\n"
+    let end = clause.hasSuffix(".") ? "\n" : ".\n"
+    return clause.prefix(1).uppercased() + clause.dropFirst() + end
   }
 }

@@ -72,11 +72,6 @@ public final class TerminalMenu {
     self.init(Menu(table))
   }
 
-  /// Creates a menu of an adapter's table.
-  public convenience init(_ adapter: TableAdapter) {
-    self.init(Menu(adapter))
-  }
-
   /// Creates a menu that shows the last table of a menu.
   public init(_ menu: Menu) {
     self.menu = menu
