@@ -94,8 +94,9 @@ extension SettingsCommand {
   /// Runs words as a command.
   ///
   /// - Parameter arguments: The words after the name of the command.
-  /// - Returns: The exit code: 0 if it is done, 1 if it was refused, 2 if the words are wrong, 3 if
-  ///   the store or the terminal cannot be read or written.
+  /// - Returns: The exit code: 0 if it is done, 1 if it was refused or an action has failed, 2 if
+  ///   the words are wrong, 3 if the store or the terminal cannot be read or written, 130 if `^C` has
+  ///   ended it.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     do throws(CommandFailure) {
       try await perform(arguments)
@@ -130,7 +131,7 @@ extension SettingsCommand {
     case .unset: try arguments.has("--all") ? unsetAll() : unset(operands)
     case .describe: try describe(operands.first)
     case .search: try search(operands.joined(separator: " "))
-    case .run: try runAction(operands[0], isConfirmed: arguments.has("--yes"))
+    case .run: try await runAction(operands[0], isConfirmed: arguments.has("--yes"))
     case .show: try show(arguments)
     case .edit: try await edit(arguments)
     case .check: try check()

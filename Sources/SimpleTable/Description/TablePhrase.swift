@@ -69,6 +69,9 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// An argument has a key that no setting has.
   case isUnknown = "there is no setting with this key"
 
+  /// An action that takes time cannot run where the program waits for the menu.
+  case cannotWait = "takes time, and the program cannot wait for it here"
+
   /// A row or a setting is disabled.
   case isDisabled = "is disabled"
   /// A row has no value.

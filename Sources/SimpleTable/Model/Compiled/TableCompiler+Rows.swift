@@ -233,7 +233,7 @@ extension Row {
     var problems: [String] = []
     let acts =
       hasSelectHandler || storage.onSelect != nil || extras.control != nil || extras.tag != nil
-      || extras.disclosure != nil
+      || extras.disclosure != nil || extras.work != nil
     if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
     if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
     if storage.id != nil, isNotStored { problems.append("has an id, so notStored() has no effect") }

@@ -1,0 +1,21 @@
+extension Menu {
+  /// Reloads the pages in view by itself when something has changed that they have read from
+  /// observable objects.
+  ///
+  /// Changes are noticed that are made on the same actor. The reload comes after the event that made
+  /// them, once for all of them. A menu in a terminal or a test does so by itself while it runs.
+  ///
+  /// - Parameter isolation: The actor on which the menu is used.
+  public func reloadOnObservedChanges(isolation: isolated any Actor = #isolation) {
+    nonisolated(unsafe) weak let menu = self
+    onObservedChange = ObservedReads.handler(on: isolation) { _ in menu?.reloadIfOutdated() }
+  }
+
+  /// Whether something that a page in view has read from observable objects has changed since.
+  package var isOutdated: Bool { pages.contains(where: \.isOutdated) }
+
+  /// Reloads the pages in view if they are out of date.
+  package func reloadIfOutdated() {
+    if isOutdated { reload() }
+  }
+}
