@@ -57,7 +57,9 @@ extension SettingsCommand {
     }
     try save()
     switch end {
-    case .signal(let signal) where signal != Signal.interrupt: Signal.send(signal)
+    case .signal(let signal) where signal != Signal.interrupt:
+      _ = CommandStreams.finishOutput()
+      Signal.send(signal)
     // As a shell reports a program that ^C has ended.
     case .some: throw CommandFailure(130)
     case nil: break
@@ -69,20 +71,23 @@ extension SettingsCommand {
   private func waitForActions(
     _ row: RowID?, of page: TableAdapter, isolation: isolated (any Actor)?
   ) async -> MenuEnd? {
+    let (followed, handled) = (menu.onObservedChange, page.onChange)
     var last: String?
-    if streams.isErrorTerminal {
-      page.onChange = { _ in
+    if streams.isErrorTerminal, let isolation {
+      page.onChange = { changes in
+        handled?(changes)
         let status = row.flatMap(page.visibleRow)?.status
         guard let status, status.kind == .notice, status.text != last else { return }
         last = status.text
         report(status.text)
       }
-      menu.reloadOnObservedChanges()
+      menu.followObservedChanges(on: isolation)
       menu.reload()
     }
     let menu = menu
     let end = await Interruption.cancelling(isolation: isolation) { await menu.finishActions() }
-    page.onChange = nil
+    page.onChange = handled
+    menu.onObservedChange = followed
     return end
   }
 }

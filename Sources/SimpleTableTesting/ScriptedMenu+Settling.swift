@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import SimpleTableTerminal
 public import Testing
 
 extension ScriptedMenu {

@@ -7,8 +7,13 @@ extension Menu {
   ///
   /// - Parameter isolation: The actor on which the menu is used.
   public func reloadOnObservedChanges(isolation: isolated any Actor = #isolation) {
+    followObservedChanges(on: isolation)
+  }
+
+  /// Reloads the pages in view by itself, on the actor on which the menu is used.
+  package func followObservedChanges(on actor: any Actor) {
     nonisolated(unsafe) weak let menu = self
-    onObservedChange = ObservedReads.handler(on: isolation) { _ in menu?.reloadIfOutdated() }
+    onObservedChange = ObservedReads.handler(on: actor) { _ in menu?.reloadIfOutdated() }
   }
 
   /// Whether something that a page in view has read from observable objects has changed since.
