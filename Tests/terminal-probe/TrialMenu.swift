@@ -1,3 +1,4 @@
+import Observation
 import SimpleTable
 import SimpleTableTerminal
 
@@ -15,6 +16,7 @@ import SimpleTableTerminal
   private var status = "idle"
   private var count = 0
   private let work: String
+  private let progress = Progress()
   private var menu: TerminalMenu?
 
   init(_ work: String) {
@@ -54,6 +56,46 @@ import SimpleTableTerminal
   }
 
   private var table: Table {
+    guard work == "download" else { return closures }
+    return Table("Trial") {
+      Section {
+        ButtonRow("Do") { try await self.download() }.status(self.progress.text)
+        Row("Count", detail: "\(self.progress.count)")
+        TextFieldRow("Text", text: self.$text)
+        Row("Last") { self.progress.text = "last" }
+      }
+    }
+  }
+
+  /// Changes observed state until it is cancelled, from this actor and, with a wake, from elsewhere.
+  private func download() async throws {
+    let progress = progress
+    Task.detached {
+      for _ in 0..<100 {
+        TerminalMenu.setNeedsReload()
+        try? await Task.sleep(nanoseconds: 1_000_000)
+      }
+    }
+    defer { print("<download ends>") }
+    for number in 1...300 {
+      for _ in 0..<5 { progress.count += 1 }
+      progress.text = number == 300 ? "complete" : "running"
+      try await Task.sleep(nanoseconds: 1_000_000)
+    }
+    if text == "fail" { throw Failure() }
+    while !text.isEmpty { try await Task.sleep(nanoseconds: 1_000_000) }
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String { "no connection" }
+  }
+
+  @Observable final class Progress {
+    var count = 0
+    var text: String?
+  }
+
+  private var closures: Table {
     Table("Trial") {
       Section {
         Row("Do", detail: "\(self.status) \(self.count)") { self.act() }

@@ -49,23 +49,23 @@ extension ObservedReads {
     { Task { await body(isolation) } }
   }
 
-  /// Calls a function, and returns its result with what it has read from observable objects.
+  /// Calls a function, and returns its value with what it has read from observable objects.
   ///
   /// What the function changes itself while it runs is not noticed. Where the platform has no
   /// observation, the reads are `nil`.
-  static func track<Result>(_ body: () -> Result) -> (result: Result, reads: ObservedReads?) {
+  static func track<Value>(_ body: () -> Value) -> (value: Value, reads: ObservedReads?) {
     #if canImport(Observation)
       if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
         let reads = ObservedReads()
         let lifetime = Lifetime()
         reads.end = lifetime.end
-        let result = withObservationTracking {
+        let value = withObservationTracking {
           lifetime.note()
           return body()
         } onChange: { [flag = reads.flag] in
           flag.finish()
         }
-        return (result, reads)
+        return (value, reads)
       }
     #endif
     return (body(), nil)

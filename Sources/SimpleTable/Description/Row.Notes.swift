@@ -87,6 +87,9 @@ extension Row {
   /// How much of the work in progress is done, from 0 to 1, or `nil` if that is not known.
   public var progress: Double? { storage.extras?.notes.progress }
 
+  /// How much of the work in progress is done in whole percent, which are 100 only at the end.
+  package var percentDone: Int? { progress.map { Int($0 * 100) } }
+
   /// Whether an action that takes time goes on after its page was left.
   var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }
 
