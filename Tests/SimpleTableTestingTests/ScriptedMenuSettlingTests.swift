@@ -41,24 +41,6 @@ import Testing
     await expectRun()
   }
 
-  @MainActor @Test func `on the main actor as well`() async {
-    await expectRun()
-  }
-
-  private nonisolated(nonsending) func expectRun() async {
-    let menu = menu()
-    menu.press(.return)
-    #expect(menu.isBusy)
-    #expect(download.done == 0)
-    #expect(menu.frame.contains("◐ Install"))
-    menu.spinnerFrame = 1
-    #expect(menu.frame.contains("◓ Install"))
-    #expect(await menu.settle())
-    #expect(!menu.isBusy)
-    #expect(menu.frame.contains("3 of 3"))
-    #expect(menu.transcript.contains("> settle\n"))
-  }
-
   @Test func `a condition ends settling in the middle, and nothing runs until it goes on`() async {
     let menu = menu()
     menu.press(.return)
@@ -131,4 +113,25 @@ import Testing
     #expect(log.done == 0 || log.done == 9)
     #expect(!menu.isBusy)
   }
+}
+
+@MainActor @Suite struct `Scripted menus and tasks on the main actor` {
+  @Test func `a key only notes an action, and settling runs it to its end`() async {
+    await expectRun()
+  }
+}
+
+private nonisolated(nonsending) func expectRun() async {
+  let download = Download()
+  let menu = ScriptedMenu(download.table, width: 30, height: 6)
+  menu.press(.return)
+  #expect(menu.isBusy)
+  #expect(download.done == 0)
+  #expect(menu.frame.contains("◐ Install"))
+  menu.spinnerFrame = 1
+  #expect(menu.frame.contains("◓ Install"))
+  #expect(await menu.settle())
+  #expect(!menu.isBusy)
+  #expect(menu.frame.contains("3 of 3"))
+  #expect(menu.transcript.contains("> settle\n"))
 }

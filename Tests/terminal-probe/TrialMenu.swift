@@ -56,7 +56,7 @@ import SimpleTableTerminal
   }
 
   private var table: Table {
-    guard work == "download" else { return closures }
+    guard work.hasPrefix("download") else { return closures }
     return Table("Trial") {
       Section {
         ButtonRow("Do") { try await self.download() }.status(self.progress.text)
@@ -82,8 +82,9 @@ import SimpleTableTerminal
       progress.text = number == 300 ? "complete" : "running"
       try await Task.sleep(nanoseconds: 1_000_000)
     }
-    if text == "fail" { throw Failure() }
-    while !text.isEmpty { try await Task.sleep(nanoseconds: 1_000_000) }
+    if work == "download" { return }
+    while text.isEmpty { try await Task.sleep(nanoseconds: 1_000_000) }
+    throw Failure()
   }
 
   struct Failure: Error, CustomStringConvertible {
