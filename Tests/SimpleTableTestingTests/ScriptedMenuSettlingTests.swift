@@ -127,9 +127,9 @@ private nonisolated(nonsending) func expectRun() async {
   menu.press(.return)
   #expect(menu.isBusy)
   #expect(download.done == 0)
-  #expect(menu.frame.contains("◐ Install"))
+  #expect(menu.frame.contains("◐  Install"))
   menu.spinnerFrame = 1
-  #expect(menu.frame.contains("◓ Install"))
+  #expect(menu.frame.contains("◓  Install"))
   #expect(await menu.settle())
   #expect(!menu.isBusy)
   #expect(menu.frame.contains("3 of 3"))

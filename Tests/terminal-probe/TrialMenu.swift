@@ -11,6 +11,7 @@ import SimpleTableTerminal
 #endif
 
 /// A menu whose first row does what a menu must survive, and that reports how it has ended.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor final class TrialMenu {
   @Setting private var text = ""
   private var status = "idle"

@@ -19,6 +19,8 @@ extension PhoneMenu {
     }
     .selection(.single(phone.$network))
     Section(id: "joining") {
+      ButtonRow("Scan") { try await phone.scan() }
+        .progress(phone.scanned).hidden(!phone.usesWifi).id("scan")
       TextFieldRow(
         "Password", text: phone.$password, placeholder: "None", isSecure: true,
         rules: [

@@ -64,8 +64,8 @@ import Testing
     try terminal.wait(for: "1. Do (busy")
     try terminal.wait(for: "<download ends>")
     terminal.type("t\n")
-    try terminal.wait(for: "2. Count: 1500")
     try terminal.wait(for: "1. Do (complete)")
+    try terminal.wait(for: "2. Count: 1500")
     terminal.type("q\n")
     #expect(Ending(of: process) == .exit(0))
   }
