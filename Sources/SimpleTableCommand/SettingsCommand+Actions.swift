@@ -85,7 +85,16 @@ extension SettingsCommand {
       menu.reload()
     }
     let menu = menu
-    let end = await Interruption.cancelling(isolation: isolation) { await menu.finishActions() }
+    var end: MenuEnd?
+    if catchesSignals {
+      let reload = streams.isErrorTerminal ? isolation.map(menu.reloadHandler) : nil
+      end = await Interruption.cancelling(isolation: isolation, reload: reload) {
+        await menu.finishActions()
+      }
+    } else {
+      await menu.finishActions()
+      if Task.isCancelled { end = .cancelled }
+    }
     page.onChange = handled
     menu.onObservedChange = followed
     return end

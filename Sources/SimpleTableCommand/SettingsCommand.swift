@@ -43,6 +43,10 @@ public struct SettingsCommand {
   /// takes them.
   public var completesFlags = false
 
+  /// Whether signals are caught while an action runs: only in a program that leaves its end to the
+  /// command.
+  private(set) var catchesSignals = false
+
   /// Called before the menu runs, to give it keys, a theme or words of its own.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
@@ -83,7 +87,9 @@ extension SettingsCommand {
       report(words[.notUTF8])
       SystemProcess.end(2)
     }
-    let code = await run(Array(arguments))
+    var command = self
+    command.catchesSignals = true
+    let code = await command.run(Array(arguments))
     guard CommandStreams.finishOutput() else {
       report(words[.outputNotWritten])
       SystemProcess.end(3)
@@ -96,7 +102,8 @@ extension SettingsCommand {
   /// - Parameter arguments: The words after the name of the command.
   /// - Returns: The exit code: 0 if it is done, 1 if it was refused or an action has failed, 2 if
   ///   the words are wrong, 3 if the store or the terminal cannot be read or written, 130 if `^C` has
-  ///   ended it.
+  ///   ended it. While an action runs, only ``main()`` catches `^C`; here, cancelling the task
+  ///   cancels the action.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     do throws(CommandFailure) {
       try await perform(arguments)

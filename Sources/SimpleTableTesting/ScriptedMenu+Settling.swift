@@ -20,23 +20,24 @@ extension ScriptedMenu {
   /// the caller is on no actor, they make progress only while this waits.
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait at most. When the time is up, an issue with the screen is
-  ///     recorded.
+  ///   - milliseconds: How long to wait at most, as a number of pauses of a millisecond: time that
+  ///     other tests take does not count. Then an issue with the screen is recorded.
   ///   - sourceLocation: Where that is reported.
   ///   - condition: What to wait for; without it, that no action waits or runs.
   /// - Returns: Whether the condition holds.
   @discardableResult
   nonisolated(nonsending) public func settle(
-    within seconds: Double = 10, sourceLocation: SourceLocation = #_sourceLocation,
+    within milliseconds: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
     until condition: (() -> Bool)? = nil
   ) async -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
     var round = 0
+    // What only waits for its turn goes on without a pause.
+    let turns = 100
     while !(condition?() ?? !isBusy) {
-      guard Date() < deadline else {
+      guard round < turns + milliseconds else {
         note("settle (in vain)")
         Issue.record(
-          "The menu has not settled in \(seconds) seconds:\n\(frame)",
+          "The menu has not settled in \(milliseconds) milliseconds:\n\(frame)",
           sourceLocation: sourceLocation)
         return false
       }
@@ -47,8 +48,7 @@ extension ScriptedMenu {
         stage.start(menu)
       }
       round += 1
-      // What only waits for its turn goes on without a pause.
-      if round < 100 { await Task.yield() } else { try? await Task.sleep(nanoseconds: 500_000) }
+      if round < turns { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
       stage.goOn()
       menu.reloadIfOutdated()
     }

@@ -16,6 +16,13 @@ extension Menu {
     onObservedChange = ObservedReads.handler(on: actor) { _ in menu?.reloadIfOutdated() }
   }
 
+  /// Returns a function for any thread that reloads the pages in view, on the actor on which the menu
+  /// is used.
+  package func reloadHandler(on actor: any Actor) -> @Sendable () -> Void {
+    nonisolated(unsafe) weak let menu = self
+    return ObservedReads.handler(on: actor) { _ in menu?.reload() }
+  }
+
   /// Whether something that a page in view has read from observable objects has changed since.
   package var isOutdated: Bool { pages.contains(where: \.isOutdated) }
 

@@ -6,10 +6,12 @@ package enum Interruption {
   ///
   /// - Parameters:
   ///   - isolation: The actor on which the function runs.
+  ///   - reload: Called on another thread when a reload is asked for.
   ///   - body: The function, which returns early when its task is cancelled.
   /// - Returns: What has asked for an end, or `nil` if nothing did.
   package static func cancelling(
-    isolation: isolated (any Actor)?, _ body: @escaping () async -> Void
+    isolation: isolated (any Actor)?, reload: (@Sendable () -> Void)?,
+    _ body: @escaping () async -> Void
   ) async -> MenuEnd? {
     let task = Task {
       _ = isolation
@@ -22,7 +24,7 @@ package enum Interruption {
     }
     var signals = SignalGuard()
     Signal.blocked { signals.arm() }
-    let watch = Task.detached { await nextEnd(cancelling: task) }
+    let watch = Task.detached { await nextEnd(cancelling: task, reload: reload) }
     await task.value
     watch.cancel()
     let end = await watch.value
@@ -33,11 +35,15 @@ package enum Interruption {
   }
 
   /// Waits until something asks for an end, and cancels a task then.
-  private static func nextEnd(cancelling task: Task<Void, Never>) async -> MenuEnd? {
+  private static func nextEnd(
+    cancelling task: Task<Void, Never>, reload: (@Sendable () -> Void)?
+  ) async -> MenuEnd? {
     var inbox = SignalInbox()
     let wait = PendingWait(files: [SignalPipe.readEnd])
     while !Task.isCancelled, (try? await wait.onOwnThread()) != nil {
       inbox.drain()
+      if inbox.needsReload, !Task.isCancelled { reload?() }
+      inbox.needsReload = false
       if let end = inbox.takeEnd() {
         task.cancel()
         return end

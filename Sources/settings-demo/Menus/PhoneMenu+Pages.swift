@@ -20,7 +20,9 @@ extension PhoneMenu {
     .selection(.single(phone.$network))
     Section(id: "joining") {
       ButtonRow("Scan") { try await phone.scan() }
-        .progress(phone.scanned).hidden(!phone.usesWifi).id("scan")
+        .progress(phone.scanned)
+        .status(phone.scanned == nil ? nil : "Looking for networks")
+        .hidden(!phone.usesWifi).id("scan")
       TextFieldRow(
         "Password", text: phone.$password, placeholder: "None", isSecure: true,
         rules: [

@@ -63,7 +63,7 @@ import Testing
       scripted.reload()
       #expect(scripted.frame.contains("Newts"))
       #expect(!scripted.frame.contains("Weir"))
-      #expect(scripted.frame.contains("━━━───────"))
+      #expect(scripted.frame.contains("━━──────"))
       await scripted.settle()
       #expect(phone.networks == ["Otters", "Herons", "Voles", "Newts", "Mill House", "Weir"])
     }
