@@ -33,7 +33,10 @@ final class ObservedReads {
   /// It is called once, or rarely twice, on the thread that makes the change, and before the change:
   /// it may only ask for something that is done later.
   func notify(_ handler: (@Sendable () -> Void)?) {
-    guard let handler else { return flag.onTermination = nil }
+    guard let handler else {
+      flag.onTermination = nil
+      return
+    }
     flag.onTermination = { reason in
       if case .finished = reason { handler() }
     }

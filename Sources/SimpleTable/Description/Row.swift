@@ -41,7 +41,7 @@ public struct Row {
 
   /// Creates a row with an action that takes time.
   ///
-  /// The row is busy while the action runs; see ``RowContent/onSelect(_:)-(()async_throws->Void)``.
+  /// The row is busy while the action runs, and an error that it throws is the status of the row.
   ///
   /// - Parameters:
   ///   - title: The main text. It may be empty.

@@ -27,13 +27,14 @@ extension Menu {
     actions.refusal = isRefusing ? words[.cannotWait] : nil
   }
 
-  /// Cancels the actions, and waits until they have ended.
+  /// Cancels the actions, and waits until they have ended; those that continue are begun.
   ///
   /// - Parameters:
   ///   - inBackground: Whether those as well that continue in the background.
   ///   - isolation: The actor on which the menu is used.
   package func endActions(inBackground: Bool, isolation: isolated (any Actor)?) async {
     actions.cancelAll(inBackground: inBackground)
+    actions.start(isolation: isolation)
     await actions.finishCancelled(isolation: isolation)
   }
 }

@@ -57,7 +57,8 @@ import Testing
     #expect(Ending(of: process) == .exit(0))
   }
 
-  @Test func `numbered lines run it as well, and show what has changed when they are listed`() throws
+  @Test func `numbered lines run it as well, and show it when they are listed`()
+    throws
   {
     let process = try start(way: "await", environment: "TERM=dumb")
     terminal.type("1\n")

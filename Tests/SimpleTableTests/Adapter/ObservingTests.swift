@@ -13,6 +13,8 @@ import Testing
   var current = Network()
   var isOn = false
   var count = 0
+
+  func countUp() { count += 1 }
 }
 
 @MainActor @Suite struct `Observed state` {
@@ -147,7 +149,7 @@ import Testing
     let scan = scan
     let page = TableAdapter(
       Table {
-        let _ = scan.count += 1
+        let _ = scan.countUp()
         Section { Row("\(scan.count)") }
       })
     page.reloadOnObservedChanges()
@@ -177,7 +179,8 @@ import Testing
     #expect(texts(of: menu.page) == ["6"])
   }
 
-  @Test func `pages that are listed again and again leave nothing behind, and miss nothing`() async {
+  @Test func `pages that are listed again and again leave nothing behind, and miss nothing`() async
+  {
     let menu = Menu(table)
     menu.reloadOnObservedChanges()
     let evaluations = menu.page.evaluationCount

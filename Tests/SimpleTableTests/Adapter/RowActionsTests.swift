@@ -44,7 +44,8 @@ private struct Failure: Error, CustomStringConvertible {
       Section {
         LinkRow("Update") {
           Section {
-            ButtonRow("Check", action: work).continuesInBackground(continuesInBackground).id("check")
+            ButtonRow("Check", action: work).continuesInBackground(continuesInBackground).id(
+              "check")
             LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
           }
         }
