@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
     .executableTarget(
       name: "settings-demo",
-      dependencies: ["SimpleTable", "SimpleTableCommand", "SimpleTableStorage"]
+      dependencies: [
+        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
+      ]
     ),
     .executableTarget(
       name: "table-benchmark",

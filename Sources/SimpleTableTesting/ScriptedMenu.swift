@@ -22,7 +22,16 @@ public final class ScriptedMenu {
   /// Whether the menu was left; keys have no effect from then on.
   public private(set) var hasEnded = false
 
-  private let session: MenuSession
+  /// The frame of the spinners of busy rows, which is the clock of the menu.
+  public var spinnerFrame: Int {
+    get { session.spinnerFrame }
+    set { session.spinnerFrame = newValue }
+  }
+
+  let session: MenuSession
+
+  /// Where actions run that a test on no actor has begun.
+  let stage = SteppedStage()
 
   /// Creates a menu that shows a table.
   ///
@@ -78,12 +87,17 @@ extension ScriptedMenu {
   public var adapter: TableAdapter { session.menu.page }
 
   /// The screen as text: a line each, without spaces at their ends.
+  ///
+  /// Pages are reloaded first whose observed state has changed, as a menu in a terminal does between
+  /// two keys.
   public var frame: String {
-    session.frame().lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
+    menu.reloadIfOutdated()
+    return session.frame().lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
   }
 
   /// The place of the cursor while something is typed, counted from 0; otherwise `nil`.
   public var cursor: (column: Int, row: Int)? {
+    menu.reloadIfOutdated()
     let frame = session.frame()
     return frame.showsCursor ? frame.cursor.map { ($0.column, $0.row) } : nil
   }
@@ -115,13 +129,15 @@ extension ScriptedMenu {
 
   private func press(_ keys: [Key], as name: String) {
     guard !hasEnded else { return }
+    menu.reloadIfOutdated()
     let outcome = session.press(keys)
     hasEnded = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasEnded)
+    if hasEnded { menu.cancelActions() }
     note(hasEnded ? name + " (left)" : name)
   }
 
-  private func note(_ event: String) {
+  func note(_ event: String) {
     transcript += "> \(event)\n"
     if !hasEnded { transcript += frame }
   }

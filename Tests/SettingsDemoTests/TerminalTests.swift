@@ -13,6 +13,14 @@ import Testing
       "/bin/sh", ["-c", command], environment: ["XDG_CONFIG_HOME=\(NSTemporaryDirectory())"])
   }
 
+  @Test func `a command waits for its action, which ^C cancels`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("exec \(program) run scan", at: terminal)
+    try terminal.wait(for: "settings-demo: Looking for networks")
+    terminal.type("\u{3}")
+    #expect(Ending(of: process) == .exit(130))
+  }
+
   @Test func `the menu runs live`() throws {
     let terminal = try PseudoTerminal()
     let process = try start("exec \(program) --menu fruit", at: terminal)

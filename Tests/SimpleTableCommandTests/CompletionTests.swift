@@ -30,7 +30,10 @@ import Testing
       (["config", "set", "input", "m"], ["mic\tMicrophone"]),
       (["config", "set", "password", ""], []),
       (["config", "set", "name", ""], []),
-      (["config", "run", "otters."], ["otters.ping\tPing", "otters.erase\tErase"]),
+      (
+        ["config", "run", "otters."],
+        ["otters.tune\tTune", "otters.ping\tPing", "otters.erase\tErase"]
+      ),
       (["config", "list", "-"], ["--json", "--stored"]),
       (["config", "show", "--style", "g"], ["grouped"]),
       (["config", "completions", "z"], ["zsh"]),

@@ -16,6 +16,12 @@ extension Row {
     /// Whether work is in progress.
     var isBusy = false
 
+    /// How much of the work is done, from 0 to 1; `nil` if that is not known.
+    var progress: Double?
+
+    /// Whether an action that takes time goes on after its page was left.
+    var continuesInBackground = false
+
     /// A line below the row.
     var status: Status?
 
@@ -73,7 +79,19 @@ extension Row {
   }
 
   /// Whether work is in progress.
-  public var isBusy: Bool { storage.extras?.notes.isBusy ?? false }
+  public var isBusy: Bool {
+    guard let notes = storage.extras?.notes else { return false }
+    return notes.isBusy || notes.progress != nil
+  }
+
+  /// How much of the work in progress is done, from 0 to 1, or `nil` if that is not known.
+  public var progress: Double? { storage.extras?.notes.progress }
+
+  /// How much of the work in progress is done in whole percent, which are 100 only at the end.
+  package var percentDone: Int? { progress.map { Int($0 * 100) } }
+
+  /// Whether an action that takes time goes on after its page was left.
+  var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }
 
   /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.notes.status }

@@ -86,6 +86,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
 
   /// A change of a setting takes effect when the program starts again.
   case needsRestart = "takes effect after a restart"
+  /// An action that takes time cannot run where the program waits for the menu.
+  case cannotWait = "takes time, and the program cannot wait for it here"
 
   /// A row or a setting is disabled.
   case isDisabled = "is disabled"

@@ -19,7 +19,7 @@ extension Menu: PageCoordinator {
           return .accepted
         }
       }
-      if selection.activate != nil { page.reload() }
+      if selection.changesPage { page.reload() }
       if selection.leadsElsewhere { openLink(selection.id, of: page) }
       return PageAction.Outcome()
     case .change(let position, let change):
@@ -166,7 +166,7 @@ extension Menu {
     let route = same.map(route(of:)) ?? own
     if let route { evaluation.note(declared, on: route) }
     let noted = route.map { noting(declared, on: $0) } ?? declared
-    let below = TableAdapter(table, declared: noted)
+    let below = TableAdapter(table, declared: noted, behind: links + [link], actions: actions)
     push(Step(link: link, page: below, route: route))
     guard self.page === below, let walk = decideInView() else { return }
     showPages(as: walk)

@@ -95,7 +95,7 @@ extension Menu {
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
       deprecation: setting.row.deprecation, needsRestart: setting.row.needsRestart,
-      sources: valuesOfSources(setting))
+      percentDone: setting.row.percentDone, sources: valuesOfSources(setting))
   }
 
   /// Returns the values that the sources have for a setting, the one that applies first.

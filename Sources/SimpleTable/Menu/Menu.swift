@@ -53,6 +53,14 @@ public final class Menu {
   // Shared by the files of the menu, each of which is about one thing that a menu does. The parts
   // keep their own state private.
 
+  /// Called once something that a page in view has read from observable objects is about to change,
+  /// on the thread that makes the change, and after an action that takes time has ended.
+  package var onObservedChange: (@Sendable () -> Void)? {
+    didSet {
+      for page in pages { page.onObservedChange = onObservedChange }
+    }
+  }
+
   /// What the sources of the settings' values hold, and what was decided between them.
   var sources = SettingSources()
 
@@ -75,7 +83,17 @@ public final class Menu {
   public init(_ table: Table) {
     root = TableAdapter(table)
     root.coordinator = self
+    actions.didEnd = { [weak self] in
+      self?.reload()
+      self?.onObservedChange?()
+    }
     noteFirstValues(of: MenuWalk.Page(root: root.table, root.model.declared).settings)
+  }
+
+  deinit {
+    if let first = steps.first { actions.leave([first.link]) }
+    actions.didEnd = { [weak root] in root?.reload() }
+    for page in pages { release(page) }
   }
 
   /// The page in view.
@@ -83,6 +101,9 @@ public final class Menu {
 
   /// The pages from the first one to the one in view; never empty.
   public var pages: [TableAdapter] { [root] + steps.map(\.page) }
+
+  /// The actions of rows that take time.
+  var actions: RowActions { root.actions }
 
   /// The rows that lead to the page in view, one on each page above it.
   var links: [RowID] { steps.map(\.link) }
@@ -104,7 +125,9 @@ extension Menu {
   ///   - link: The row that leads to it. The page is left at the first reload that does not find
   ///     this row.
   public func push(_ table: Table, from link: RowID) {
-    let below = TableAdapter(table.inheriting(page.words))
+    let table = table.inheriting(page.words)
+    let below = TableAdapter(
+      table, declared: TableCompiler.compile(table), behind: links + [link], actions: actions)
     push(Step(link: link, page: below, route: nil, hasOwnTable: true))
   }
 
@@ -128,6 +151,7 @@ extension Menu {
 
   func push(_ step: Step) {
     step.page.coordinator = self
+    step.page.onObservedChange = onObservedChange
     steps.append(step)
     onNavigate?(step.page)
   }
@@ -149,8 +173,15 @@ extension Menu {
   }
 
   private func remove(downTo count: Int) {
-    for step in steps[count...] { step.page.coordinator = nil }
+    for step in steps[count...] { release(step.page) }
+    if count < steps.count { actions.leave(Array(links[...count])) }
     steps.removeSubrange(count...)
+  }
+
+  /// Detaches a page from this menu.
+  private func release(_ page: TableAdapter) {
+    page.coordinator = nil
+    page.onObservedChange = nil
   }
 }
 

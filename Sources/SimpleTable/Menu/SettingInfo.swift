@@ -51,6 +51,9 @@ public struct SettingInfo: Hashable, Sendable {
   /// Whether a change of the setting takes effect when the program starts again.
   public let needsRestart: Bool
 
+  /// How much of the work in progress on its row is done in percent; `nil` if that is not known.
+  public let percentDone: Int?
+
   /// The sources that have a value for the setting, the one that applies first.
   public let sources: [Source]
 

@@ -90,6 +90,8 @@ final class LiveMenu: MenuPresentation {
     if device.inbox.needsReload {
       device.inbox.needsReload = false
       session.reload()
+    } else {
+      session.menu.reloadIfOutdated()
     }
   }
 

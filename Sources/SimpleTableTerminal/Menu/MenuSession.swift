@@ -43,7 +43,7 @@ package final class MenuSession {
   private var beforeEscape: (mode: Mode, filter: String?)?
 
   /// The frame of the spinners of busy rows.
-  var spinnerFrame = 0
+  package var spinnerFrame = 0
 
   /// What to say about the last key, until the next one.
   var notice: String?

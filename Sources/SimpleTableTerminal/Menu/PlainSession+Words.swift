@@ -16,7 +16,7 @@ extension PlainSession {
     if row.isDisabled {
       states.append(words[.isDisabled] + (row.disabledReason.map { ": \($0.sanitized)" } ?? ""))
     }
-    if row.isBusy { states.append(words[.busy]) }
+    if row.isBusy { states.append(row.percentDone.map { "\($0) %" } ?? words[.busy]) }
     if let status = row.status { states.append(status.text.sanitized) }
     if let message = row.invalidReason { states.append(words(.notValid, message.sanitized)) }
     return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"

@@ -68,7 +68,7 @@ extension PlainSession {
   /// Returns the table as numbered lines, preceded by what is wrong with the store.
   package func page() -> String {
     // A reload waits until here, as the user chooses from the numbers of the last list until then.
-    if needsReload { menu.reload() }
+    if needsReload { menu.reload() } else { menu.reloadIfOutdated() }
     needsReload = false
     if paged !== adapter { top = 0 }
     paged = adapter

@@ -19,6 +19,10 @@ extension PhoneMenu {
     }
     .selection(.single(phone.$network))
     Section(id: "joining") {
+      ButtonRow("Scan") { try await phone.scan() }
+        .progress(phone.scanned)
+        .status(phone.scanned == nil ? nil : "Looking for networks")
+        .hidden(!phone.usesWifi).id("scan")
       TextFieldRow(
         "Password", text: phone.$password, placeholder: "None", isSecure: true,
         rules: [

@@ -168,6 +168,11 @@ private final class State {
     try menu.load(from: store)
     menu.undo()
     said += menu.leftOut.map(\.reason)
+    // An action that the program cannot wait for.
+    let waiting = Menu(Table { Section { Row("1") { await Task.yield() } } }.words(menu.words))
+    waiting.refuseActions(true)
+    waiting.page.select(RowPath(section: 0, row: 0))
+    said.append(TextRenderer(width: 60).render(waiting.page))
     return said
   }
 }

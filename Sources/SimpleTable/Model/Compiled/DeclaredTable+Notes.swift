@@ -10,6 +10,14 @@ struct SettingNote {
   var status: String?
 }
 
+/// What a row shows of its action that takes time.
+enum ActionNote {
+  /// The action waits or runs.
+  case busy
+  /// The action has failed, for a reason.
+  case failed(String)
+}
+
 extension DeclaredTable {
   /// Returns the table with notes about its settings.
   ///
@@ -33,6 +41,24 @@ extension DeclaredTable {
       else { return nil }
       return SettingNote(invalidReason: refusal.reason)
     }
+  }
+
+  /// Returns the table with what its rows show of their actions.
+  func noting(actions notes: [RowID: ActionNote]) -> DeclaredTable {
+    guard !notes.isEmpty else { return self }
+    var table = self
+    for (id, note) in notes {
+      guard let position = position(of: id) else { continue }
+      let section = sections[position.section]
+      section.rows[position.row] = section.rows[position.row].changedExtras { extras in
+        switch note {
+        case .busy: extras.notes.isBusy = true
+        case .failed(let text): extras.notes.status = Row.Status(text: text, kind: .error)
+        }
+      }
+      table.rows[position.section] = section.rows
+    }
+    return table
   }
 
   private func notingControls(

@@ -237,7 +237,7 @@ extension Row {
     var problems: [String] = []
     let acts =
       hasSelectHandler || storage.onSelect != nil || extras.control != nil || extras.tag != nil
-      || extras.disclosure != nil
+      || extras.disclosure != nil || extras.work != nil
     if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
     if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
     if storage.id == nil, deprecation != nil { problems.append("only a setting is deprecated") }
