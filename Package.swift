@@ -63,7 +63,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
-      dependencies: ["SimpleTable", "SimpleTableTerminal", "SimpleTableTesting"],
+      dependencies: [
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
+      ],
       exclude: ["Snapshots/__Snapshots__"]
     ),
     .testTarget(

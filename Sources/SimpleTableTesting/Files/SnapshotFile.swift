@@ -8,8 +8,8 @@ struct SnapshotFile: Sendable {
   /// The path relative to the test, for messages.
   let relativePath: String
 
-  /// The folder of the test's source file.
-  private let testFolder: URL
+  /// The test's source file.
+  let testFile: URL
 
   /// Creates the file of a snapshot, which need not exist.
   ///
@@ -18,13 +18,17 @@ struct SnapshotFile: Sendable {
   ///   - testName: The test's function.
   ///   - name: What distinguishes the snapshot from others in the same test.
   init(testFilePath: String, testName: String, name: String?) {
-    let testFile = URL(fileURLWithPath: testFilePath)
+    let testFile = URL(fileURLWithPath: testFilePath).standardizedFileURL
+    self.testFile = testFile
     let fileName = SnapshotFileName(test: testName, name: name).text
     let folderName = testFile.deletingPathExtension().lastPathComponent
-    testFolder = testFile.deletingLastPathComponent()
     relativePath = "\(Self.folderName)/\(folderName)/\(fileName)"
-    url = testFolder.appendingPathComponent(relativePath).standardizedFileURL
+    url = testFile.deletingLastPathComponent().appendingPathComponent(relativePath)
+      .standardizedFileURL
   }
+
+  /// The folder of the test's source file.
+  private var testFolder: URL { testFile.deletingLastPathComponent() }
 
   /// The name of the folder beside the tests.
   static var folderName: String { "__Snapshots__" }

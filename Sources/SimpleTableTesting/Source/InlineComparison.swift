@@ -14,11 +14,14 @@ struct InlineComparison {
   let recording: SnapshotRecording?
   var environment = ProcessInfo.processInfo.environment
   var sources = SourceFiles.shared
+  var claims = SnapshotClaims.shared
 }
 
 extension InlineComparison {
   /// Compares and records, and returns the difference to be reported.
   func difference() -> SnapshotDifference? {
+    claims.noteRun(ofTestIn: site.filePath)
+    UnusedSnapshots.listAtExit(environment)
     let message: String?
     do throws(SnapshotRefusal) {
       message = try self.message(in: SnapshotRecording(recording, environment: environment))

@@ -19,8 +19,9 @@ struct SnapshotCall {
   ///   - column: The column of the parenthesis in bytes, counted from 1.
   /// - Throws: A ``SnapshotRefusal`` with the end of a sentence that says why nothing is written.
   init(in source: [UInt8], line: Int, column: Int) throws(SnapshotRefusal) {
-    guard let start = source.offset(ofLine: line).map({ $0 + column - 1 }),
-      source.indices.contains(start), source[start] == UInt8(ascii: "("),
+    guard let lineStart = source.offset(ofLine: line), 0 < column, column <= source.count,
+      case let start = lineStart + column - 1, start < source.count,
+      source[start] == UInt8(ascii: "("),
       Self.names.contains(where: { source[..<start].isWord($0) })
     else { throw .otherCall }
     let closure = try Self.lastClosure(in: source, ofCallAt: start)
@@ -127,8 +128,9 @@ extension SnapshotRefusal {
 extension [UInt8] {
   /// Returns where a line begins that is counted from 1.
   func offset(ofLine line: Int) -> Int? {
+    guard line > 0 else { return nil }
     var start = 0
-    for _ in 1..<Swift.max(line, 1) {
+    for _ in 1..<line {
       guard let end = self[start...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       start = end + 1
     }

@@ -10,19 +10,20 @@ final class SourceFiles: @unchecked Sendable {
 
   // Guarded by the lock.
   private var files: [String: RecordedSource] = [:]
-  private var texts: [CallSite: String] = [:]
+  private var texts: [CallSite: Text] = [:]
   private let lock = NSLock()
+
+  /// The text at a place, or that there were several.
+  private enum Text { case one(String), several }
 
   /// Notes that the text at a place is as it should be.
   ///
   /// - Throws: A ``SnapshotRefusal`` where another text was recorded there, which is taken back.
   func confirm(_ text: String, at site: CallSite) throws(SnapshotRefusal) {
     try locked { () throws(SnapshotRefusal) in
-      let first = texts[site] ?? text
-      texts[site] = first
-      guard files[site.filePath]?.edits[site] != nil, first != text else { return }
+      guard !isOnly(text, at: site), files[site.filePath]?.edits[site] != nil else { return }
       try files[site.filePath]?.withdraw(site)
-      throw .twoTexts
+      throw .severalTexts
     }
   }
 
@@ -38,11 +39,9 @@ final class SourceFiles: @unchecked Sendable {
     _ text: String, inPlaceOf expected: String?, at site: CallSite, in test: TestDeclaration?
   ) throws(SnapshotRefusal) {
     try locked { () throws(SnapshotRefusal) in
-      let first = texts[site] ?? text
-      texts[site] = first
-      guard first.utf8.elementsEqual(text.utf8) else {
+      guard isOnly(text, at: site) else {
         try files[site.filePath]?.withdraw(site)
-        throw .twoTexts
+        throw .severalTexts
       }
       // What “??” throws has no type.
       var file =
@@ -52,6 +51,18 @@ final class SourceFiles: @unchecked Sendable {
       try file.record(text, inPlaceOf: expected, at: site, in: test)
       files[site.filePath] = file
     }
+  }
+
+  /// Returns whether there was no other text at a place before.
+  private func isOnly(_ text: String, at site: CallSite) -> Bool {
+    switch texts[site] {
+    case nil: texts[site] = .one(text)
+    case .one(let other) where other.utf8.elementsEqual(text.utf8): break
+    case .one, .several:
+      texts[site] = .several
+      return false
+    }
+    return true
   }
 
   private func locked(
@@ -64,7 +75,7 @@ final class SourceFiles: @unchecked Sendable {
 }
 
 extension SnapshotRefusal {
-  fileprivate static var twoTexts: Self {
+  fileprivate static var severalTexts: Self {
     Self("it has another text at another time, and there is one literal for all of them")
   }
 }
