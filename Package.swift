@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTesting", "TestFixtures", "settings-demo",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
+        "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),

@@ -30,10 +30,10 @@ extension Key {
     if name.count == 1, let character = name.first { return .character(character) }
     let name = name.lowercased()
     if let key = names[name] { return key }
-    guard name.first == "f", let number = UInt8(name.dropFirst()), 1...35 ~= number else {
-      return nil
-    }
-    return .function(Int(number))
+    guard name.first == "f", name.dropFirst().first != "+", let number = Int(name.dropFirst()),
+      1...35 ~= number
+    else { return nil }
+    return .function(number)
   }
 
   private static let modifierNames: [(name: String, modifier: Modifiers)] = [

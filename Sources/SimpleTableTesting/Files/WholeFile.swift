@@ -24,28 +24,32 @@ struct WholeFile: Sendable {
     }
   }
 
-  /// Writes bytes atomically, and creates the folder of the file where there is none.
+  /// Writes bytes atomically with the permissions that the file has, and creates the folder of the file where there is none.
   ///
   /// - Throws: A ``SnapshotRefusal`` where the file is read-only or cannot be written.
   func write(_ bytes: some Sequence<UInt8>) throws(SnapshotRefusal) {
     let target = url.resolvingSymlinksInPath()
-    guard !isReadOnly(target) else {
-      throw SnapshotRefusal("\(name) is not recorded: it is read-only.")
+    let permissions = permissions(of: target)
+    // Replacing would ignore that nobody may write.
+    guard permissions.map({ $0 & 0o222 == 0 }) != true else {
+      throw SnapshotRefusal("\(name) is read-only.")
     }
     do {
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(bytes).write(to: target, options: .atomic)
+      if let permissions, permissions != self.permissions(of: target) {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: target.path)
+      }
     } catch {
       throw SnapshotRefusal("\(name) cannot be written: \(error.reason)")
     }
   }
 
-  /// Returns whether the file's permissions forbid everyone to write, which replacing would ignore.
-  private func isReadOnly(_ target: URL) -> Bool {
+  private func permissions(of target: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: target.path)
-    guard let permissions = attributes?[.posixPermissions] as? Int else { return false }
-    return permissions & 0o222 == 0
+    return attributes?[.posixPermissions] as? Int
   }
 }
 

@@ -105,8 +105,8 @@ import Testing
       try trial.compare("a\\", with: "b") == """
         This differs from line 1 on (- expected, + now):
 
-        - b
-        + a\\
+        - b  (1 cell)
+        + a\\  (2 cells)
 
         It is not recorded: its closure holds more than a literal. The closure may be given this \
         text:
@@ -180,7 +180,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: trial.path)
     #expect(
       try trial.compare("On", with: "Off")?.contains(
-        "It is not recorded: MenuTests.swift is not recorded: it is read-only. The") == true)
+        "It is not recorded: MenuTests.swift is read-only. The") == true)
     #expect(trial.source == source)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: trial.path)
     #expect(try trial.compare("On", with: "Off")?.hasPrefix("Recorded") == true)

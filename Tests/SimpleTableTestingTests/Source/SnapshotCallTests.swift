@@ -13,14 +13,14 @@ import Testing
       as: UTF8.self)
   }
 
-  /// Returns the call whose parenthesis is the first one after a mark `§`, which stands for nothing,
-  /// or else the first of all.
+  /// Returns the first call, which begins with `exp` or is the first thing in a parenthesis.
   private func call(in source: String) throws -> SnapshotCall {
     let bytes = Array(source.utf8)
-    let paren = try #require(bytes.firstIndex(of: UInt8(ascii: "(")))
-    let start = bytes[..<paren].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let start = source.firstRange(of: "exp").map { $0.lowerBound.utf16Offset(in: source) } ?? 0
+    let paren = try #require(bytes[start...].firstIndex(of: UInt8(ascii: "(")))
+    let lineStart = bytes[..<paren].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return try SnapshotCall(
-      in: bytes, line: bytes[..<paren].count { $0 == 0x0A } + 1, column: paren - start + 1)
+      in: bytes, line: bytes[..<paren].count { $0 == 0x0A } + 1, column: paren - lineStart + 1)
   }
 
   @Test(
