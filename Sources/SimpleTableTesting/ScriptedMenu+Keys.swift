@@ -16,7 +16,7 @@ extension ScriptedMenu {
   /// 2
   /// ```
   ///
-  /// The names are those of ``SimpleTableTerminal/Key/asciiDescription``, in capitals or not, with
+  /// The names are those of `Key.asciiDescription`, in capitals or not, with
   /// spaces between them: `down`, `return`, `esc`, `pgdn`, `shift-tab`, `^c`, `f5`. A string of one
   /// character is the key of that character, and so is each character by itself between spaces.
   ///

@@ -5,7 +5,13 @@ import Testing
 @testable import SimpleTableTesting
 
 @Suite(.recordsIssues) struct `Keys by name` {
-  private let table = Table { Section { Row("One") {}; Row("Two") {}; Row("Three") {} } }
+  private let table = Table {
+    Section {
+      Row("One") {}
+      Row("Two") {}
+      Row("Three") {}
+    }
+  }
 
   @Test func `names press what the keys press`() {
     let named = ScriptedMenu(table, width: 30, height: 6)
@@ -42,7 +48,8 @@ import Testing
     arguments: [
       .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .return, .space, .tab, .backTab,
       .escape, .backspace, .delete, .insert, .function(1), .function(35), "a", "A", "-", "^", "ü",
-      .control("c"), .control(" "), .alt("x"), .alt("-"), .up.with(.shift), .down.with([.alt, .control]),
+      .control("c"), .control(" "), .alt("x"), .alt("-"), .up.with(.shift),
+      .down.with([.alt, .control]),
       .function(5).with([.shift, .alt, .control]),
     ] as [Key])
   func `the name that a key has is a name of it`(key: Key) {

@@ -23,7 +23,8 @@ struct SnapshotFile: Sendable {
     let fileName = SnapshotFileName(test: testName, name: name).text
     let folderName = testFile.deletingPathExtension().lastPathComponent
     relativePath = "\(Self.folderName)/\(folderName)/\(fileName)"
-    url = testFile.deletingLastPathComponent().appendingPathComponent(relativePath)
+    url =
+      testFile.deletingLastPathComponent().appendingPathComponent(relativePath)
       .standardizedFileURL
   }
 

@@ -14,7 +14,10 @@ struct PictureRun: Equatable {
   /// What may follow in the same run.
   private let kind: Kind
 
-  private enum Kind: Equatable { case letters, sign(String) }
+  private enum Kind: Equatable {
+    case letters
+    case sign(String)
+  }
 
   private init(_ piece: CellLine.Piece) {
     text = piece.text
@@ -40,7 +43,9 @@ struct PictureRun: Equatable {
   /// Whether a piece belongs to the run; blanks have no look, so that they belong to any letters.
   private func takes(_ piece: CellLine.Piece) -> Bool {
     guard kind == Self.kind(of: piece) else { return false }
-    guard kind == .letters, !piece.isBlank else { return piece.isBlank || attributes == piece.attributes }
+    guard kind == .letters, !piece.isBlank else {
+      return piece.isBlank || attributes == piece.attributes
+    }
     return isBlank || (attributes == piece.attributes && !text.hasSuffix("  "))
   }
 
@@ -55,7 +60,8 @@ struct PictureRun: Equatable {
   private static func kind(of piece: CellLine.Piece) -> Kind {
     let scalars = piece.text.unicodeScalars
     // Latin, Greek and Cyrillic, which fonts for terminals have.
-    let isLetter = piece.cells == 1 && scalars.count == 1 && scalars.first.map { $0.value < 0x530 } == true
+    let isLetter =
+      piece.cells == 1 && scalars.count == 1 && scalars.first.map { $0.value < 0x530 } == true
     return isLetter ? .letters : .sign(piece.text)
   }
 }

@@ -22,7 +22,9 @@ struct ScreenPicture {
   /// The image as text.
   var svg: String {
     let runs = lines.map { PictureRun.runs(of: CellLine($0, columns: columns)) }
-    let (width, height) = (columns * Self.cell + 2 * Self.margin, rows * Self.line + 2 * Self.margin)
+    let (width, height) = (
+      columns * Self.cell + 2 * Self.margin, rows * Self.line + 2 * Self.margin
+    )
     var parts = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \

@@ -11,10 +11,10 @@ extension TextRenderer.Theme {
     return theme
   }
 
-  /// Returns the lines that name the roles of text: the line, and for each text its column, counted
-  /// from 1, and its role.
+  /// Returns the roles of text, a line for each line that has any.
   ///
   /// - Parameter lines: The text in the theme ``roles``.
+  /// - Returns: The number of the line, and for each text its column and its role, all counted from 1.
   static func roleList(of lines: [StyledLine]) -> String {
     let names = Dictionary(
       uniqueKeysWithValues: allRoles.map { (roles[keyPath: $0.path], $0.name) })

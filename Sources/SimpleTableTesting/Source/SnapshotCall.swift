@@ -51,7 +51,9 @@ struct SnapshotCall {
     var scanner = SourceScanner(source, at: start)
     let arguments = try scanner.group().tokens
     for (word, colon) in zip(arguments, arguments.dropFirst())
-    where source[word.range].elementsEqual(label.utf8) && source[colon.range].elementsEqual(":".utf8) {
+    where source[word.range].elementsEqual(label.utf8)
+      && source[colon.range].elementsEqual(":".utf8)
+    {
       throw .noClosure
     }
     var closure = try Self.closure(in: source, after: &scanner)

@@ -14,7 +14,10 @@ final class SourceFiles: @unchecked Sendable {
   private let lock = NSLock()
 
   /// The text at a place, or that there were several.
-  private enum Text { case one(String), several }
+  private enum Text {
+    case one(String)
+    case several
+  }
 
   /// Notes that the text at a place is as it should be.
   ///

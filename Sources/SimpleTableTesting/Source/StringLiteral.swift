@@ -3,6 +3,7 @@ enum StringLiteral {
   /// Returns the text that a literal stands for.
   ///
   /// - Parameter source: The literal with its quotes.
+  /// - Returns: The text, with a line feed at the end of each line but the last.
   /// - Throws: A ``SnapshotRefusal`` where it is no string, or one that has to be computed.
   static func text(of source: ArraySlice<UInt8>) throws(SnapshotRefusal) -> String {
     let signs = source.prefix { $0 == UInt8(ascii: "#") }

@@ -31,7 +31,8 @@ import Testing
     let expected = ["__Snapshots__/Gone/b.txt", "__Snapshots__/MenuTests/old.txt"]
     let used = folder.claims.usedPaths
     #expect(
-      UnusedSnapshots(folder: folder.url, used: used).paths == expected.map { "\(folder.path)/\($0)" })
+      UnusedSnapshots(folder: folder.url, used: used).paths
+        == expected.map { "\(folder.path)/\($0)" })
     #expect(unused(in: folder) == expected)
   }
 
@@ -50,7 +51,8 @@ import Testing
   @Test func `after all tests, the files of those without snapshots are listed`() throws {
     let folder = try TemporaryFolder()
     let imports = [
-      "A": "import Testing\n", "B": "import XCTest\n@testable import Testing\n", "C": "import XCTest\n",
+      "A": "import Testing\n", "B": "import XCTest\n@testable import Testing\n",
+      "C": "import XCTest\n",
       "D": "", "E": "@testable import Menu\r\nimport Testing\r\n",
     ]
     for (name, text) in imports {

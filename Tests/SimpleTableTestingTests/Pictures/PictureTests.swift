@@ -82,7 +82,10 @@ import Testing
     #expect(looks["Gone"] == "style fill:rgb(1,2,3)" || looks["Gone"] == "fill:rgb(1,2,3)")
     #expect(looks["Network"] == "fill:rgb(255,0,0)")
     #expect(looks["&<more>"] == "c9")
-    for rule in [".c5{fill:#8250df}", ".c5{fill:#bc8cff}", ".c9{fill:#a40e26}", "@media(prefers-color-scheme:dark)"] {
+    for rule in [
+      ".c5{fill:#8250df}", ".c5{fill:#bc8cff}", ".c9{fill:#a40e26}",
+      "@media(prefers-color-scheme:dark)",
+    ] {
       #expect(picture.rules.contains(rule), "\(rule)")
     }
     #expect(!picture.rules.contains(".c4{"))

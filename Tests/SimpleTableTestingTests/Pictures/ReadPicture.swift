@@ -49,7 +49,9 @@ final class ReadPicture: NSObject, XMLParserDelegate {
     }
   }
 
-  func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+  func parser(
+    _ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?
+  ) {
     element = ""
   }
 

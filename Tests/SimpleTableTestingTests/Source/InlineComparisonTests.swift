@@ -121,7 +121,9 @@ import Testing
   @Test func `an equal text passes, and is reported where all are recorded`() throws {
     let trial = try SourceTrial(source)
     #expect(try trial.compare("Off", with: "Off\n") == nil)
-    #expect(try trial.compare("Off", with: "Off", record: .all) == "Recorded MenuTests.swift:4, as it was.")
+    #expect(
+      try trial.compare("Off", with: "Off", record: .all)
+        == "Recorded MenuTests.swift:4, as it was.")
     #expect(trial.source == source)
   }
 
@@ -172,7 +174,8 @@ import Testing
     let binary = try SourceTrial(source)
     try binary.folder.write(Array(source.utf8) + [0xFF], to: binary.file)
     #expect(
-      try binary.compare("On", with: "Off")?.contains("MenuTests.swift is not text in UTF-8") == true)
+      try binary.compare("On", with: "Off")?.contains("MenuTests.swift is not text in UTF-8")
+        == true)
   }
 
   @Test func `a read-only file stays, and says so`() throws {

@@ -81,7 +81,8 @@ private struct RandomSource {
       let arguments = pick([", width: 20", ", f(\"{\")", ", { \"Off\" }", "/* ) */", ""])
       let start = pick(["expectSnapshot", "verifySnapshot", "T.expectSnapshot"])
       let call = index < count ? "\(indentation)\(start)(of: \(index)\(arguments)) {" : ""
-      let end = index > 0 ? "}" + pick([newline, "; a(); ", " // }" + newline]) : "import A" + newline
+      let end =
+        index > 0 ? "}" + pick([newline, "; a(); ", " // }" + newline]) : "import A" + newline
       around.append(end + lines.joined() + call)
     }
     self.around = around

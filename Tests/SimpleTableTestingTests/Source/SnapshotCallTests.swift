@@ -102,8 +102,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("expectScreen(of: x) { \"\" }", "the call is not where it was compiled, or is that of a helper"),
-      ("myexpectSnapshot(of: x) { }", "the call is not where it was compiled, or is that of a helper"),
+      (
+        "expectScreen(of: x) { \"\" }",
+        "the call is not where it was compiled, or is that of a helper"
+      ),
+      (
+        "myexpectSnapshot(of: x) { }",
+        "the call is not where it was compiled, or is that of a helper"
+      ),
       ("expectSnapshot(of: x)", "it has no text in a closure behind its parentheses"),
       (
         "if verifySnapshot(of: x, matches: { }) { }",

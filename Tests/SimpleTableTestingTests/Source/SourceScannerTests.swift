@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Source scanner` {
   @Test(
     arguments: [
-      "()", "(a, [b, {c}])", "(\")\")", "(\"\\(f(\")\"))\")", "(\"\"\"\n ) \"\" \\(g([1])) \n\"\"\")",
+      "()", "(a, [b, {c}])", "(\")\")", "(\"\\(f(\")\"))\")",
+      "(\"\"\"\n ) \"\" \\(g([1])) \n\"\"\")",
       "(#\"\\(\"#)", "(#\"\\#(h(\"(\"))\"#)", "(// )\n)", "(/* /* ) */ ) */)", "(#/ \\)(\" /#)",
       "(`it's (`)", "(a / b, c/d, (1)/2, [1] / 3, x!/2)", "(#\"\"\"#)", "(#if)", "(\"\\\"\")",
       "(\"é)\" + ü)", "(a\n/ b)", "(\"\" + \"(\")",
@@ -16,7 +17,9 @@ import Testing
     #expect(try scanner.group().range == 0..<source.utf8.count, "\(source)")
   }
 
-  @Test(arguments: ["(", "(]", "(\"", "(\"\n\")", "(/*", "(\"\\(\")", "a)", "", "(\"\"\"\n\")", "(`a)"])
+  @Test(arguments: [
+    "(", "(]", "(\"", "(\"\n\")", "(/*", "(\"\\(\")", "a)", "", "(\"\"\"\n\")", "(`a)",
+  ])
   func `what does not end is refused`(source: String) {
     var scanner = SourceScanner(Array(source.utf8), at: 0)
     #expect(throws: SnapshotRefusal("its brackets and quotes could not be matched")) {
