@@ -9,7 +9,7 @@ import Testing
     Section("Network") {
       Row("Wi-Fi", detail: "Öttèr Привет")
       Row("家族 👨‍👩‍👧 e\u{301}", detail: "שלום").badge(2)
-      Row("Gone").disabled(true)
+      Row("Gone", detail: "家家家 界").disabled(true)
       SliderRow("Volume", value: .constant(40), in: 0...100)
     }
   }
