@@ -17,7 +17,7 @@ struct CommandFailure: Error {
 
   /// The failure of something that was refused.
   static func refused(_ key: String, _ reason: String) -> CommandFailure {
-    CommandFailure(1, "\(key): \(reason)")
+    CommandFailure(1, RefusedValue(key: key, reason: reason).text)
   }
 }
 

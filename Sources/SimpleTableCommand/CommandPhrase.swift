@@ -25,6 +25,10 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case get = "print the value of a setting"
   /// What `set` does.
   case set = "set one setting, or several; - reads standard input"
+  /// What `add` does.
+  case add = "add entries to a list"
+  /// What `remove` does.
+  case remove = "remove entries from a list; with a record, its settings"
   /// What `unset` does.
   case unset = "remove stored values, so that the defaults apply; --all: of all settings"
   /// What `describe` does.

@@ -64,6 +64,12 @@ struct Completion {
       } else {
         keys
       }
+    case .add, .remove:
+      if let key = words.first {
+        verb == .add ? values(of: key) : entries(of: key)
+      } else {
+        menu.knownSettings.filter(\.isList).map { ($0.key, $0.title) }
+      }
     case .run:
       words.isEmpty ? menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) } : []
     case .completions: words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
@@ -90,6 +96,15 @@ struct Completion {
   }
 
   private var keys: [Candidate] { menu.knownSettings.map { ($0.key, $0.title) } }
+
+  private func entries(of key: String) -> [Candidate] {
+    let setting = menu.knownSettings.first { $0.key == key }
+    guard let setting, case .texts(let texts)? = SettingValue(setting.value, as: setting.kind)
+    else {
+      return []
+    }
+    return texts.map { ($0, "") }
+  }
 
   private func values(of key: String) -> [Candidate] {
     guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }

@@ -22,9 +22,10 @@ extension SettingInfo {
     object["isStored"] = "\(self.isStored)"
     object["help"] = help.map(JSONText.text)
     if case .number(let range) = kind {
-      object["minimum"] = JSONText.number(range.minimum)
-      object["maximum"] = JSONText.number(range.maximum)
-      object["step"] = JSONText.number(range.step)
+      object["minimum"] = range.minimum.map(JSONText.number)
+      object["maximum"] = range.maximum.map(JSONText.number)
+      object["step"] = range.step.map(JSONText.number)
+      object["unit"] = range.unit.map(JSONText.text)
     }
     if !kind.options.isEmpty {
       object["options"] = JSONText.list(
@@ -67,6 +68,7 @@ extension SettingKind {
     case .number: "number"
     case .choice: "choice"
     case .choices: "choices"
+    case .list: "list"
     case .text: "text"
     }
   }
@@ -90,6 +92,9 @@ struct JSONText {
     get { nil }
     set { if let newValue { members.append("\(Self.text(key)): \(newValue)") } }
   }
+
+  /// Adds the members of another object.
+  mutating func append(_ other: JSONText) { members += other.members }
 
   static func text(_ text: String) -> String { SettingValue.quoted(text) }
 

@@ -19,7 +19,7 @@ extension SettingsCommand {
     }
     guard mismatches.isEmpty else { throw CommandFailure(1, mismatches) }
     var outcomes = menu.setValues(texts)
-    let unknown = outcomes.filter { [.ignored(.unknownKey), .ignored(.unavailable)].contains($1) }
+    let unknown = outcomes.filter { $1.isOfUnknownKey }
     if !unknown.isEmpty {
       for key in unknown.keys.sorted() {
         report("\(key): \(menu.words[.noSuchSetting])")
@@ -41,6 +41,16 @@ extension SettingsCommand {
     guard let text = streams.input() else { throw .refused(path, words[.noInput]) }
     do throws(JSONProblem) { return try ValuesList(Array(text.utf8)).values } catch {
       throw .refused(path, error.description)
+    }
+  }
+}
+
+extension ValueOutcome {
+  /// Whether no setting has the key now.
+  fileprivate var isOfUnknownKey: Bool {
+    switch self {
+    case .ignored(.unknownKey), .ignored(.unavailable), .ignored(.missingRecord): true
+    default: false
     }
   }
 }

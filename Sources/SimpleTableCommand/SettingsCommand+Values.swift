@@ -24,6 +24,16 @@ extension SettingsCommand {
     try finish(keys, menu.unset(keys))
   }
 
+  /// Adds entries to a list: all of them, or none if one is refused.
+  func add(_ operands: [String]) -> ValueOutcome {
+    menu.addEntries(Array(operands.dropFirst()), to: operands[0])
+  }
+
+  /// Removes entries of a list: all of them, or none if one cannot be removed.
+  func remove(_ operands: [String]) -> ValueOutcome {
+    menu.removeEntries(Array(operands.dropFirst()), from: operands[0])
+  }
+
   /// Removes the stored values of all settings that can be changed.
   func unsetAll() throws(CommandFailure) {
     reportRefused()
@@ -64,8 +74,8 @@ extension SettingsCommand {
     _ operands: [String]
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
-    if operands.count <= 2, isKey(first) {
-      return [(first, try value(of: operands.dropFirst().first, for: first))]
+    if isKey(first), operands.count <= 2 || menu.declaredSetting(first)?.isList == true {
+      return [(first, try value(of: operands.dropFirst(), for: first))]
     }
     var values: [(key: String, text: String)] = []
     for word in operands {
@@ -86,29 +96,37 @@ extension SettingsCommand {
     return menu.declaredSetting(String(word[..<sign])) == nil && menu.declaredSetting(word) != nil
   }
 
-  /// Returns the value that a word gives, or reads it if the word is `-` or a secret is missing.
-  private func value(of word: String?, for key: String) throws(CommandFailure) -> String {
+  /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
+  ///
+  /// Each word or line is an entry of a list.
+  private func value(of words: ArraySlice<String>, for key: String) throws(CommandFailure) -> String
+  {
     guard let setting = menu.declaredSetting(key) else {
       reportRefused()
       throw unknown(key)
     }
-    let isRead = word == "-" || word == nil && setting.isSecret && streams.isInputTerminal
+    let word = words.first
+    let isRead = words == ["-"] || word == nil && setting.isSecret && streams.isInputTerminal
     if setting.isSecret {
-      if let store, !store.keepsSecrets { throw .refused(key, words[.secretNotKept]) }
+      if let store, !store.keepsSecrets { throw .refused(key, self.words[.secretNotKept]) }
       guard isRead else { throw secretAsWord(key) }
     }
     guard isRead else {
-      guard let word else { throw words.misuse(key, words[.needsValue]) }
-      return word
+      guard let word else { throw self.words.misuse(key, self.words[.needsValue]) }
+      let isOfEntries = setting.isList && (words.count > 1 || setting.kind.options.isEmpty)
+      return isOfEntries ? SettingValue.texts(Array(words)).text : word
     }
     if setting.isSecret, streams.isInputTerminal {
       guard let answer = streams.ask("\(setting.title): ".sanitized, true) else {
-        throw .refused(key, words[.noAnswer])
+        throw .refused(key, self.words[.noAnswer])
       }
       return answer
     }
-    guard let text = streams.input() else { throw .refused(key, words[.noInput]) }
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    guard let input = streams.input() else { throw .refused(key, self.words[.noInput]) }
+    let text = input.hasSuffix("\n") ? String(input.dropLast()) : input
+    guard setting.isList, !text.isEmpty else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return SettingValue.texts(lines).text
   }
 
   private func secretAsWord(_ key: String) -> CommandFailure {

@@ -127,6 +127,8 @@ extension SettingsCommand {
     case .list: list(arguments)
     case .get: try get(operands[0])
     case .set: try set(operands)
+    case .add: try finish([operands[0]], [operands[0]: add(operands)])
+    case .remove: try finish([operands[0]], [operands[0]: remove(operands)])
     case .unset: try arguments.has("--all") ? unsetAll() : unset(operands)
     case .describe: try describe(operands.first)
     case .search: try search(operands.joined(separator: " "))

@@ -30,11 +30,17 @@ extension SettingInfo {
     switch kind {
     case .toggle: schema["type"] = JSONText.text("boolean")
     case .number(let range):
-      schema["type"] = JSONText.text(range.isWhole ? "integer" : "number")
-      schema["minimum"] = JSONText.number(range.minimum)
-      schema["maximum"] = JSONText.number(range.maximum)
-      if range.isWhole, stepText == nil, range.step != "1" {
-        schema["multipleOf"] = JSONText.number(range.step)
+      var number = JSONText()
+      number["type"] = JSONText.text(range.isWhole ? "integer" : "number")
+      number["minimum"] = range.minimum.map(JSONText.number)
+      number["maximum"] = range.maximum.map(JSONText.number)
+      if range.isWhole, stepText == nil, let step = range.step, step != "1" {
+        number["multipleOf"] = JSONText.number(step)
+      }
+      if range.mayBeEmpty {
+        schema["anyOf"] = JSONText.list([number.line, #"{"const": ""}"#])
+      } else {
+        schema.append(number)
       }
     case .choice(let options):
       schema["enum"] = JSONText.list(options.map { JSONText.text($0.value) })
@@ -44,6 +50,11 @@ extension SettingInfo {
       schema["type"] = JSONText.text("array")
       schema["items"] = items.line
       schema["uniqueItems"] = "true"
+    case .list(let count):
+      schema["type"] = JSONText.text("array")
+      schema["items"] = #"{"type": "string"}"#
+      schema["minItems"] = (count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
+      schema["maxItems"] = (count?.upperBound).map { "\($0)" }
     case .text: schema["type"] = JSONText.text("string")
     }
     schema["default"] = hasValidDefault ? defaultValue.map(json) : nil
@@ -53,13 +64,12 @@ extension SettingInfo {
   /// What the steps of a number are, where `multipleOf` cannot say it: that counts from zero, and
   /// validators compute it with binary fractions.
   private var stepText: String? {
-    guard case .number(let range) = kind else { return nil }
-    if range.isWhole, let step = Int(range.step), step > 0, let minimum = Int(range.minimum),
-      minimum.isMultiple(of: step)
-    {
+    guard case .number(let range) = kind, let text = range.step else { return nil }
+    let minimum = range.minimum ?? "0"
+    if range.isWhole, let step = Int(text), step > 0, Int(minimum)?.isMultiple(of: step) == true {
       return nil
     }
-    return "In steps of \(range.step) from \(range.minimum)."
+    return "In steps of \(text) from \(minimum)."
   }
 
   /// Whether the default is one of the options, where there are any.

@@ -1,6 +1,6 @@
 /// The sub-commands of a settings command, each the first word of a call.
 enum Verb: String, CaseIterable {
-  case list, get, set, unset, describe, search, run, show, edit
+  case list, get, set, unset, add, remove, describe, search, run, show, edit
   case check, path, `import`, reference, schema, completions
 
   /// The operands as written on the help page, how many there may be, and what the command does.
@@ -8,8 +8,10 @@ enum Verb: String, CaseIterable {
     switch self {
     case .list: ("", 0...0, .list)
     case .get: ("KEY", 1...1, .get)
-    case .set: ("KEY VALUE | KEY=VALUE...", 1...Int.max, .set)
+    case .set: ("KEY VALUE... | KEY=VALUE...", 1...Int.max, .set)
     case .unset: ("[KEY...]", 0...Int.max, .unset)
+    case .add: ("KEY ENTRY...", 2...Int.max, .add)
+    case .remove: ("KEY ENTRY...", 2...Int.max, .remove)
     case .describe: ("[KEY]", 0...1, .describe)
     case .search: ("TEXT", 1...Int.max, .search)
     case .run: ("KEY", 1...1, .run)

@@ -33,6 +33,8 @@ enum ValueChange {
   case text(String)
   /// The value is stepped.
   case steps(Int)
+  /// The entry of a list is deleted or moved.
+  case entry(Control.EntryEdit)
 }
 
 /// A row that is being selected, with all that runs then.

@@ -48,6 +48,37 @@ extension TableAdapter {
     changeValue(at: position, .steps(steps))
   }
 
+  /// Deletes the entry of a list at a path, and reloads.
+  ///
+  /// - Returns: Whether the entry was deleted, and if not, why.
+  @discardableResult
+  public func deleteEntry(_ path: RowPath) -> ValueOutcome {
+    changeValue(at: model.map.position(of: path), .entry(.delete))
+  }
+
+  /// Deletes the entry of a list with an id, see ``deleteEntry(_:)``.
+  @discardableResult
+  public func deleteEntry(row id: RowID) -> ValueOutcome {
+    changeValue(at: model.declared.position(of: id), .entry(.delete))
+  }
+
+  /// Moves the entry of a list at a path, and reloads.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the row.
+  ///   - places: How many places, negative ones upwards; an entry stops at the ends of the list.
+  /// - Returns: Whether the entry was moved, and if not, why.
+  @discardableResult
+  public func moveEntry(_ path: RowPath, by places: Int) -> ValueOutcome {
+    changeValue(at: model.map.position(of: path), .entry(.move(places)))
+  }
+
+  /// Moves the entry of a list with an id, see ``moveEntry(_:by:)``.
+  @discardableResult
+  public func moveEntry(row id: RowID, by places: Int) -> ValueOutcome {
+    changeValue(at: model.declared.position(of: id), .entry(.move(places)))
+  }
+
   private func changeValue(at position: RowPosition?, _ change: ValueChange) -> ValueOutcome {
     guard let position else { return .ignored(.unknownRow) }
     if let obstacle = model.declared[position].obstacle { return obstacle }
@@ -96,13 +127,17 @@ extension TableAdapter {
     case .text(let text):
       _ = control?.input?.take(text)
       return .accepted
-    case .steps(let count):
-      return switch control?.step?(count) {
-      case .done: .accepted
-      case .atEnd: .ignored(.atEnd)
-      case .refused(let reason): .refused(reason.text(in: words))
-      case nil: .ignored(.hasNoValue)
-      }
+    case .steps(let count): return outcome(of: control?.step?(count))
+    case .entry(let edit): return outcome(of: control?.editEntry?(edit))
+    }
+  }
+
+  private func outcome(of step: Control.Step?) -> ValueOutcome {
+    switch step {
+    case .done: .accepted
+    case .atEnd: .ignored(.atEnd)
+    case .refused(let reason): .refused(reason.text(in: words))
+    case nil: .ignored(.hasNoValue)
     }
   }
 }

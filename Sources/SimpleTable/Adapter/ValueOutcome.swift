@@ -23,6 +23,8 @@ public enum ValueOutcome: Hashable, Sendable {
     case unknownKey
     /// The store has a value for this key, but no setting has the key now.
     case unavailable
+    /// The key begins with the name of a record that has to be added to its list first.
+    case missingRecord(String)
   }
 }
 
@@ -41,6 +43,7 @@ extension ValueOutcome {
     case .ignored(.unknownRow): words(.noSuchRow)
     case .ignored(.unknownKey): words(.noSuchSetting)
     case .ignored(.unavailable): words(.isUnavailable)
+    case .ignored(.missingRecord(let name)): words(.addFirst, name)
     }
   }
 

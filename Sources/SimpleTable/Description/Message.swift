@@ -3,15 +3,27 @@ struct Message {
   private let phrase: TablePhrase?
   private let values: [String]
 
+  /// The message that comes after the values, as their last one.
+  private let reason: [Message]
+
   init(_ phrase: TablePhrase, _ values: String...) {
     self.phrase = phrase
     self.values = values
+    reason = []
+  }
+
+  /// Creates a message that ends with the reason of another one.
+  init(_ phrase: TablePhrase, _ value: String, _ reason: Message) {
+    self.phrase = phrase
+    values = [value]
+    self.reason = [reason]
   }
 
   /// Creates a message of a text that is the same in all words.
   init(text: String) {
     phrase = nil
     values = [text]
+    reason = []
   }
 
   /// The message as diagnostics have it.
@@ -19,6 +31,6 @@ struct Message {
 
   /// Returns the message in words.
   func text(in words: TableWords) -> String {
-    phrase.map { words.text($0, values) } ?? values.joined()
+    phrase.map { words.text($0, values + reason.map { $0.text(in: words) }) } ?? values.joined()
   }
 }

@@ -8,17 +8,20 @@
 /// .selection(.single(trip.$speed))
 /// ```
 public struct SelectionGroup {
-  /// Returns the values that are chosen.
-  let chosen: () -> Set<AnyHashable>
+  /// Returns the values that are chosen, each once.
+  let chosen: () -> [AnyHashable]
 
   /// Replaces the chosen values.
-  let choose: (_ values: Set<AnyHashable>) -> Void
+  let choose: (_ values: [AnyHashable]) -> Void
 
   /// Returns a tag as one of the values that can be chosen, or `nil` if it is of another type.
   let value: (_ tag: AnyHashable) -> AnyHashable?
 
   /// Whether at most one value can be chosen.
   let isSingle: Bool
+
+  /// Whether the chosen values keep the order in which they were chosen.
+  let isOrdered: Bool
 
   /// Whether the choice may be empty.
   let mayBeEmpty: Bool
@@ -27,7 +30,7 @@ public struct SelectionGroup {
   let isConstant: Bool
 
   /// What is chosen by default, where that was declared.
-  let defaultChosen: Set<AnyHashable>?
+  let defaultChosen: [AnyHashable]?
 }
 
 extension SelectionGroup {
@@ -49,7 +52,18 @@ extension SelectionGroup {
 
   /// Returns a group in which the rows are chosen whose tags are in the set.
   public static func multiple<Value: Hashable>(_ choices: Binding<Set<Value>>) -> SelectionGroup {
-    SelectionGroup(choices, isSingle: false, mayBeEmpty: true, chosen: { $0 }, state: { $0 })
+    SelectionGroup(
+      choices, isSingle: false, mayBeEmpty: true, chosen: { Array($0) }, state: { Set($0) })
+  }
+
+  /// Returns a group in which the rows are chosen whose tags are in the array, in the order of
+  /// choosing.
+  ///
+  /// A value that is in the array several times is chosen once.
+  public static func multiple<Value: Hashable>(_ choices: Binding<[Value]>) -> SelectionGroup {
+    SelectionGroup(
+      choices, isSingle: false, isOrdered: true, mayBeEmpty: true, chosen: { $0.withoutRepeats },
+      state: { $0 })
   }
 
   /// Creates a group over a state.
@@ -57,21 +71,22 @@ extension SelectionGroup {
   /// - Parameters:
   ///   - state: A binding to the state.
   ///   - isSingle: Whether at most one value can be chosen.
+  ///   - isOrdered: Whether the values keep the order of choosing.
   ///   - mayBeEmpty: Whether the choice may be empty.
   ///   - chosen: Returns the values that are chosen in a state.
   ///   - makeState: Returns the state in which values are chosen, or `nil` if there is none.
   private init<State, Value: Hashable>(
-    _ state: Binding<State>, isSingle: Bool, mayBeEmpty: Bool,
-    chosen: @escaping (State) -> Set<Value>, state makeState: @escaping (Set<Value>) -> State?
+    _ state: Binding<State>, isSingle: Bool, isOrdered: Bool = false, mayBeEmpty: Bool,
+    chosen: @escaping (State) -> [Value], state makeState: @escaping ([Value]) -> State?
   ) {
-    let values = { (state: State) in Set(chosen(state).map { AnyHashable($0) }) }
+    let values = { (state: State) in chosen(state).map { AnyHashable($0) } }
     self.chosen = { values(state.wrappedValue) }
     choose = { values in
-      let values = Set(values.compactMap { $0.base as? Value })
-      if let new = makeState(values) { state.wrappedValue = new }
+      if let new = makeState(values.compactMap { $0.base as? Value }) { state.wrappedValue = new }
     }
     value = { ($0.base as? Value).map { AnyHashable($0) } }
     self.isSingle = isSingle
+    self.isOrdered = isOrdered
     self.mayBeEmpty = mayBeEmpty
     isConstant = state.isConstant
     defaultChosen = state.defaultValue.map(values)
@@ -96,7 +111,7 @@ extension SelectionGroup {
     if isSingle {
       choose(isWanted ? [value] : [])
     } else {
-      choose(values.symmetricDifference([value]))
+      choose(isWanted ? values + [value] : values.filter { $0 != value })
     }
   }
 
@@ -106,5 +121,13 @@ extension SelectionGroup {
     if isConstant, isWanted != chosen().contains(value) { return Message(.cannotChange) }
     if isWanted || mayBeEmpty || !chosen().contains(value) { return nil }
     return Message(.mustStayChosen)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it comes first.
+  var withoutRepeats: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

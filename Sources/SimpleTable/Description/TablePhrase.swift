@@ -39,6 +39,21 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// A text must have a number of characters in a range.
   case characterRange = "must have %1 to %2 characters"
 
+  /// An entry of a list is refused, with its number from 1.
+  case entryRefused = "[%1]: %2"
+  /// A text is not of the type of the entries.
+  case notAnEntry = "\"%\" is not a possible entry"
+  /// A list must have a number of entries.
+  case entryCount = "must have %1 to %2 entries"
+  /// The name of a record has other characters.
+  case notAName = "\"%\" must consist of letters, digits, - and _"
+  /// A record has the name of another one.
+  case nameTaken = "\"%\" is in the list already"
+  /// A text is not among the entries of a list.
+  case notInList = "\"%\" is not in the list"
+  /// The row that adds an entry to a list.
+  case addEntry = "Add…"
+
   /// A control cannot change its value, which is constant.
   case cannotChange = "cannot be changed"
 
@@ -81,6 +96,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case noSuchSetting = "there is no such setting"
   /// The store has a value for a key that no setting has now.
   case isUnavailable = "is not available now"
+  /// A key begins with the name of a record that the list does not have.
+  case addFirst = "is not there: add % first"
   /// What is stored for a setting is no longer what a change has left.
   case hasChanged = "has changed since"
   /// An environment variable has the name of several settings.
@@ -91,13 +108,23 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// The kind of a setting that is a switch.
   case switchKind = "on or off"
   /// The kind of a setting that is a whole number.
-  case wholeNumberKind = "whole number from %1 to %2 in steps of %3"
+  case wholeNumberKind = "whole number"
   /// The kind of a setting that is a number.
-  case numberKind = "number from %1 to %2 in steps of %3"
+  case numberKind = "number"
+  /// The range of a number, after its kind.
+  case rangeOfKind = "from %1 to %2"
+  /// The steps of a number, after its range.
+  case stepOfKind = "in steps of %"
+  /// A value that may be missing, after its kind.
+  case orNone = "or none"
   /// The kind of a setting that is one of several options.
   case choiceKind = "one of %"
   /// The kind of a setting that is any number of several options.
   case choicesKind = "any of %"
+  /// The kind of a setting that is a list of texts.
+  case listKind = "list of texts"
+  /// The kind of a setting that is a list of a number of texts.
+  case listKindOf = "list of %1 to %2 texts"
   /// The kind of a setting that is a text.
   case textKind = "text"
 }

@@ -86,10 +86,11 @@ extension Control.Reading {
 }
 
 extension Row {
-  /// Whether the row has a value of its own, unlike a row of a group of choices.
+  /// Whether the row has a value of its own, unlike a choice of a group or an entry of a list.
   var hasValue: Bool {
     guard let extras = storage.extras else { return false }
     return extras.control?.input != nil && extras.reading?.state.kind != nil && !isChoiceOfGroup
+      && !isPart
   }
 
   /// Whether the row is a choice of a group.

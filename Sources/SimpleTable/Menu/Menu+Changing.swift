@@ -71,7 +71,7 @@ extension Menu {
   }
 
   /// Makes changes together, all or none, and shows the pages in view.
-  private func change(_ changes: SettingChanges) -> [String: ValueOutcome] {
+  func change(_ changes: SettingChanges) -> [String: ValueOutcome] {
     guard !isBusy else { return changes.values.mapValues { _ in .ignored(.unknownKey) } }
     guard !changes.values.isEmpty else { return [:] }
     if evaluation.hasNewSources {
@@ -154,6 +154,9 @@ extension Menu {
         outcomes[key] =
           disabledBefore(name, isDecided ? start : after, andAfter: after)
           ?? changes.outcome(of: key, results[key], wasStored: before.stored(key) != nil)
+        if case .ignored(let reason) = outcomes[key], results[key] == nil {
+          outcomes[key] = after.outcome(ofUnknown: key, reason)
+        }
       }
       return outcomes.values.allSatisfy { $0 == .accepted }
     }
@@ -162,11 +165,10 @@ extension Menu {
       return (outcomes, nil)
     }
     var edits = moved.map { SettingEdit($0, from: before, to: sources) }
+    let gone = changes.values.keys.filter { results[$0] == nil } + changes.keysOfRecords
+    edits += gone.sorted().map { SettingEdit(removing: $0, from: before) }
     for key in changes.values.keys.sorted() {
-      guard let result = results[key] else {
-        edits.append(SettingEdit(removing: key, before.stored(key) ?? .text("")))
-        continue
-      }
+      guard let result = results[key] else { continue }
       let setting = result.setting
       if changes.values[key] != .some(nil) {
         // What was read is stored, as the setting may have been set by a label.

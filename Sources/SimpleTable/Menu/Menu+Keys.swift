@@ -33,11 +33,13 @@ extension Menu {
   package func isStored(_ key: String) -> Bool { sources.stored(key) != nil }
 
   /// Returns the name of the environment variable that decides a setting, or `nil` if it would decide
-  /// another one as well, and so decides none.
+  /// another one as well, and so decides none, or belongs to a record.
   package func variable(for key: String, prefix: String) -> String? {
+    guard !evaluation.keysOfRecords.contains(key) else { return nil }
     let name = SettingSources.environmentName(of: key, prefix: prefix)
     let isShared = evaluation.keys?.contains {
-      $0 != key && SettingSources.environmentName(of: $0, prefix: prefix) == name
+      $0 != key && !evaluation.keysOfRecords.contains($0)
+        && SettingSources.environmentName(of: $0, prefix: prefix) == name
     }
     return isShared == true ? nil : name
   }

@@ -33,9 +33,15 @@ extension Menu: PageCoordinator {
     let setting = setting(at: position, of: page).flatMap { owns($0) ? $0 : nil }
     let id = page.model.declared.id(of: position)
     var outcome: ValueOutcome
-    if let setting, case .text(let text) = change, sources.hasGivenUp {
+    let isPart = page.model.declared[position].isPart
+    if let setting, !isPart, case .text(let text) = change, sources.hasGivenUp {
       // Together with what was given up, more may be valid, or less.
       outcome = setValue(text, for: setting.key)
+      page.noteOutcome(outcome, row: id)
+    } else if let setting, case .entry(.delete) = change, let name = id.name,
+      setting.control.keyPrefix == .ofRecords
+    {
+      outcome = removeEntries([name], from: setting.key)
       page.noteOutcome(outcome, row: id)
     } else {
       outcome = page.change(position, change, isNew: setting != nil) { recording(setting, $0) }
@@ -189,14 +195,14 @@ extension Menu {
   /// Returns the setting that a row changes, as it was when the page was evaluated.
   ///
   /// A row of a group of choices changes the group. An option of a picker changes the picker, which
-  /// may be on the page above.
+  /// may be on the page above, as an entry changes its list.
   private func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
     let section = page.model.declared.sections[position.section]
     let row = section.rows[position.row]
     if row.isChoiceOfGroup {
       return route(of: page).flatMap { DeclaredSetting(group: section, on: $0) }
     }
-    guard row.control?.style == .choice else {
+    guard row.isPart else {
       return setting(section, row: position.row, of: page)
     }
     if let picker = section.outline?.parent(of: position.row) {

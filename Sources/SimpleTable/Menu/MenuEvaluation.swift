@@ -24,6 +24,9 @@ struct MenuEvaluation {
   /// The keys of all settings; `nil` before the first walk.
   private(set) var keys: Set<String>?
 
+  /// The keys of settings of records, which have no environment variables.
+  private(set) var keysOfRecords: Set<String> = []
+
   /// Whether something has changed since the last decision about all pages.
   private(set) var needsDecision = false
 
@@ -69,6 +72,7 @@ extension MenuEvaluation {
   mutating func note(_ walk: MenuWalk) {
     duplicates = walk.duplicates
     keys = Set(walk.settings.map(\.key))
+    keysOfRecords = Set(walk.settings.lazy.filter(\.route.isOfRecord).map(\.key))
     contradictions = [:]
     for page in walk.pages { note(page.declared, on: page.route) }
   }

@@ -42,14 +42,14 @@ extension MenuWalk {
     /// A row that leads to another page.
     typealias Link = (id: RowID, row: Row, control: Control, isReachable: Bool)
 
-    /// The rows that lead to other pages, without pickers, whose pages have only options.
+    /// The rows that lead to other pages, without those whose pages have only options or entries.
     var pageLinks: [Link] {
       declared.sections.flatMap { section in
         section.controlRows.compactMap { number in
           let row = section.rows[number]
-          guard let control = row.storage.extras?.control, control.input == nil,
-            control.destination != nil
-          else { return nil }
+          guard let control = row.storage.extras?.control, control.leadsToSettings else {
+            return nil
+          }
           let id = RowID(section.identity(ofRow: number))
           return (id, row, control, section.isReachable(row: number))
         }

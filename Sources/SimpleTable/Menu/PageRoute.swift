@@ -9,9 +9,15 @@ struct PageRoute {
   /// What the keys of the page begin with, a full stop at the end included.
   var prefix = ""
 
+  /// Whether the page belongs to a record, whose settings have no environment variables.
+  var isOfRecord = false
+
   /// Returns the way to the page behind a link.
   func following(_ link: RowID, _ control: Control, title: String) -> PageRoute {
-    PageRoute(
-      titles: titles + [title], links: links + [link], prefix: prefix + control.keyPrefix)
+    let part =
+      if case .scope(let scope) = control.keyPrefix { scope } else { "\(link)." }
+    return PageRoute(
+      titles: titles + [title], links: links + [link], prefix: prefix + part,
+      isOfRecord: isOfRecord || control.keyPrefix == .ofRecords)
   }
 }

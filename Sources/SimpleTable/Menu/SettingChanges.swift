@@ -3,9 +3,12 @@ struct SettingChanges {
   /// The texts by key; `nil` for one that is to be unset.
   let values: [String: String?]
 
+  /// The keys whose stored values go with the records that they belong to.
+  var keysOfRecords: [String] = []
+
   /// The change, if there is just one.
   var only: (key: String, text: String?)? {
-    values.count == 1 ? values.first.map { ($0.key, $0.value) } : nil
+    values.count == 1 && keysOfRecords.isEmpty ? values.first.map { ($0.key, $0.value) } : nil
   }
 
   /// Adds the changes to what is stored, as if they were accepted.
@@ -32,6 +35,7 @@ struct SettingChanges {
         sources.store(change, for: key)
       }
     }
+    for key in keysOfRecords { sources.store(.unset, for: key) }
     return (owners, moved)
   }
 

@@ -133,12 +133,14 @@ extension SettingEdit {
   }
 
   /// Creates the removal of a value that no setting has.
-  init(removing key: String, _ value: SettingValue) {
+  init(removing key: String, from before: SettingSources) {
+    let value = before.stored(key) ?? .text("")
     let state = { (stored: [String: SettingValue]) in
       SettingState(value: value, stored: stored, decision: SettingRecord.Decision(), restore: nil)
     }
     self.init(
-      key: key, place: nil, isSecret: false, storedKeys: [key], old: state([key: value]),
+      key: key, place: nil, isSecret: before[key].isSecret, storedKeys: [key],
+      old: state([key: value]),
       new: state([:]))
   }
 }

@@ -53,6 +53,14 @@ public struct SettingInfo: Hashable, Sendable {
 }
 
 extension SettingInfo {
+  /// Whether the value is a list of texts, as of a list or of several options.
+  package var isList: Bool {
+    switch kind {
+    case .list, .choices: true
+    default: false
+    }
+  }
+
   /// A value that a source has for a setting.
   public struct Source: Hashable, Sendable {
     /// The source.
@@ -123,7 +131,13 @@ public struct RefusedValue: Hashable, Sendable {
   }
 }
 
+extension RefusedValue {
+  /// The key and the reason as they are; the reason of an entry begins with its number.
+  package var text: String { reason.hasPrefix("[") ? key + reason : "\(key): \(reason)" }
+}
+
 extension RefusedValue: CustomStringConvertible {
-  /// The key and the reason, as in `volume: must be from 0 to 100`, without control characters.
-  public var description: String { "\(key): \(reason)".sanitized }
+  /// The key and the reason, as in `volume: must be from 0 to 100` or `ignored[3]: must not be
+  /// empty`, without control characters.
+  public var description: String { text.sanitized }
 }

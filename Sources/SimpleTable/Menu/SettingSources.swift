@@ -191,7 +191,8 @@ extension SettingSources {
   /// Returns the keys of settings that share the name of a variable that is set, by the name.
   func collisions(of settings: [DeclaredSetting]) -> [String: [String]] {
     guard !environment.isEmpty else { return [:] }
-    return Dictionary(grouping: settings.map(\.key), by: environmentName)
+    let keys = settings.lazy.filter { !$0.route.isOfRecord }.map(\.key)
+    return Dictionary(grouping: keys, by: environmentName)
       .filter { $1.count > 1 && environment[$0] != nil }
       .mapValues { $0.sorted() }
   }
@@ -207,7 +208,7 @@ extension SettingSources {
       candidates.append(
         SettingCandidate(source: .argument, name: setting.key, value: .text(text)))
     }
-    if !environment.isEmpty {
+    if !environment.isEmpty, !setting.route.isOfRecord {
       let name = environmentName(of: setting.key)
       if let text = environment[name] {
         candidates.append(SettingCandidate(source: .environment, name: name, value: .text(text)))

@@ -34,6 +34,8 @@ struct ControlLook {
       detail = LineText(whole, limit: room, glyphs: glyphs).cells <= free ? whole : text
     case .picker:
       detail = text
+    case .list:
+      detail = state.isEmpty ? state.placeholder : text
     case .field:
       let isDotted = state.isSecure && !state.isEmpty
       detail = isDotted ? String(repeating: glyphs.dot.text, count: free < 8 ? 4 : 8) : text

@@ -20,6 +20,12 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   case increase = "Expand, open or increase"
   /// Collapse a section, close a page, or decrease a value.
   case decrease = "Collapse, close or decrease"
+  /// Remove the entry of a list.
+  case delete = "Remove the entry of a list"
+  /// Move the entry of a list up.
+  case moveEntryUp = "Move the entry of a list up"
+  /// Move the entry of a list down.
+  case moveEntryDown = "Move the entry of a list down"
   /// Go back to the page before.
   case back = "Go back"
   /// Ask for words that rows must contain.

@@ -30,13 +30,21 @@ extension Menu {
     if !isConfirmed, let row, let question = row.confirmation {
       return .asksToConfirm(Confirmation(question: question, row: id, action: .enter(text)))
     }
-    switch page.setValue(text, row: id) {
-    case .accepted: return .done
-    case .refused(let reason): return .refused(reason)
-    case .ignored(.disabled), .ignored(.locked):
-      return row.map { .ignored(.disabled, $0) } ?? .done
-    case .ignored(.hasNoValue): return .note(.noValue)
-    case .ignored: return .done
+    return outcome(of: page.setValue(text, row: id), row)
+  }
+
+  /// Moves the entry of a list by a number of places, negative ones upwards.
+  func moveEntry(_ path: RowPath, by places: Int) -> ActionOutcome {
+    page.row(at: path).map { outcome(of: page.moveEntry(path, by: places), $0) } ?? .done
+  }
+
+  private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
+    switch change {
+    case .accepted: .done
+    case .refused(let reason): .refused(reason)
+    case .ignored(.disabled), .ignored(.locked): row.map { .ignored(.disabled, $0) } ?? .done
+    case .ignored(.hasNoValue): .note(.noValue)
+    case .ignored: .done
     }
   }
 
@@ -59,6 +67,9 @@ extension Menu {
     case .tapAccessory: tapAccessory(row, path)
     case .increase: step(row, path, by: 1)
     case .decrease: step(row, path, by: -1)
+    case .delete: outcome(of: page.deleteEntry(path), row)
+    case .moveEntryUp: outcome(of: page.moveEntry(path, by: -1), row)
+    case .moveEntryDown: outcome(of: page.moveEntry(path, by: 1), row)
     default: .done
     }
   }

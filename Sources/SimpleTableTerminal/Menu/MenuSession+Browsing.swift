@@ -19,7 +19,7 @@ extension MenuSession {
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return .leave
-    case .select, .tapAccessory, .increase, .decrease, .back:
+    case .select, .tapAccessory, .increase, .decrease, .back, .delete, .moveEntryUp, .moveEntryDown:
       return show(menu.perform(action, on: page.focused))
     }
     return .next
@@ -30,7 +30,7 @@ extension MenuSession {
     guard case .character(let digit) = key.code, key.modifiers.isEmpty, digit.isASCII,
       digit.isNumber,
       case .row(let path)? = page.focused, let row = page.adapter.row(at: path), !row.isDisabled,
-      row.editableText != nil, [.stepper, .slider].contains(row.control?.style),
+      row.editableText != nil, case .number? = row.control?.kind,
       let id = page.adapter.id(at: path)
     else { return }
     mode = .editing(id, LineEditor(String(digit)))

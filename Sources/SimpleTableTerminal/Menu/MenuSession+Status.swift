@@ -72,6 +72,9 @@ extension MenuSession {
       (.help, .keysHint), (.leave, .leaveHint), (.back, .backHint), (.select, .selectHint),
       (.filter, .filterHint),
     ]
+    if case .row(let path)? = page.focused, page.adapter.row(at: path)?.isEntry == true {
+      actions.insert(contentsOf: [(.delete, .deleteHint), (.moveEntryUp, .moveHint)], at: 0)
+    }
     let isFiltered = page.adapter.filterText != nil
     if isFiltered { actions = [(.back, .endFilterHint)] + actions.filter { $0.0 != .back } }
     var hints = ""

@@ -15,6 +15,10 @@ extension MenuWords {
     case backHint = "back"
     /// What the key that selects does.
     case selectHint = "select"
+    /// What the key that removes an entry does.
+    case deleteHint = "remove"
+    /// What the key that moves an entry up does.
+    case moveHint = "move up"
     /// What the key that filters does.
     case filterHint = "filter"
     /// What the key that goes back does while a filter is on.
@@ -130,6 +134,8 @@ extension MenuWords {
       + N, - N   increase or expand line N, decrease or collapse it
       i N        tap the accessory of line N
       /WORDS     list only what contains the words; / lists all
+      delete N   remove the entry of line N
+      move N M   move the entry of line N to line M
       m, t       list more, list from the top
       b          go back to the table before
       q          leave the menu

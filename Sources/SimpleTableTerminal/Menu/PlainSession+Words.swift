@@ -28,7 +28,8 @@ extension PlainSession {
     guard let control = row.control else { return nil }
     return switch control.style {
     case .toggle: words[control.isOn ? .on : .off]
-    case .stepper, .slider, .picker: control.label.sanitized
+    case .list where control.isEmpty: words[.empty]
+    case .stepper, .slider, .picker, .list: control.label.sanitized
     case .field where control.isEmpty: words[.empty]
     case .field: control.isSecure ? words[.hidden] : control.label.sanitized
     case .choice, .button, .link: nil

@@ -153,6 +153,8 @@ extension PlainSession {
       return page()
     case "t": return listedFromTop()
     case "i": return perform(.tapAccessory, on: rest)
+    case "delete": return perform(.delete, on: rest)
+    case "move": return move(rest)
     default: break
     }
     return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
@@ -165,6 +167,19 @@ extension PlainSession {
 
   private func perform(_ action: MenuAction, on number: String) -> String {
     withItem(number) { answer(to: menu.perform(action, on: $0)) }
+  }
+
+  /// Moves the entry of one line to another line.
+  private func move(_ numbers: String) -> String {
+    let numbers = numbers.split(separator: " ", maxSplits: 1).map(String.init)
+    return withItem(numbers.first ?? "") { item in
+      withItem(numbers.dropFirst().first ?? "") { target in
+        guard case (.row(let path), .row(let place)) = (item, target),
+          path.section == place.section
+        else { return sentence(words[.noValue]) }
+        return answer(to: menu.moveEntry(path, by: place.row - path.row))
+      }
+    }
   }
 
   private func set(_ value: String, on number: String) -> String {

@@ -8,6 +8,7 @@ struct Fixtures {
   let song = Song()
   let alarm = Alarm()
   let trip = Trip()
+  let editor = Editor()
 
   @Variable var name = "Ada"
   @Variable var seats = 2

@@ -84,6 +84,8 @@ private final class State {
   var text = "9\n9"
   var choice = "1"
   var choices: Set<String> = []
+  var names = ["1"]
+  var none: Int?
 
   var table: Table {
     Table("0") {
@@ -104,6 +106,10 @@ private final class State {
         Row("13").id("13").formerly("14")
         ToggleRow("14", isOn: .constant(false)).id("14").formerly("15")
         ToggleRow("20", isOn: Binding(self, \.isOn)).id("?")
+        ListRow("22", entries: .constant(["1"])).id("22")
+        ListRow("23", entries: Binding(self, \.names), limit: 1...2) { _ in Section {} }.id("23")
+        ListRow("24", entries: .constant([1])).id("24")
+        NumberFieldRow("25", value: Binding(self, \.none)).id("25")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
@@ -117,11 +123,16 @@ private final class State {
     }
     let texts = [
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
-      "11": "\n", "12": "1", "18": "1",
+      "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?",
     ]
     for (key, text) in texts {
       said += [menu.setValue(text, for: key).reason(in: menu.words) ?? ""]
     }
+    said += [["?"], ["2", "3"]].map { menu.addEntries($0, to: "23").reason(in: menu.words) ?? "" }
+    said.append(menu.removeEntries(["0"], from: "23").reason(in: menu.words) ?? "")
+    menu.page.select(row: "23")
+    said.append(TextRenderer(width: 60).render(menu.page))
+    menu.pop()
     let page = menu.page
     let outcomes = [
       page.setValue("?", row: "2"), page.setValue("0.5", row: "2"), page.setValue("0", row: "13"),

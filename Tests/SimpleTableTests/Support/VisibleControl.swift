@@ -21,7 +21,7 @@ enum VisibleControl: Hashable {
         .stepper(
           text: text, canDecrement: state.canDecrement, canIncrement: state.canIncrement)
       case .slider: .slider(text: text, fraction: state.fraction)
-      case .picker: .picker(text: text)
+      case .picker, .list: .picker(text: text)
       case .field: .field(text: text, placeholder: state.placeholder, isSecure: state.isSecure)
       case .button(let role): .button(role: role)
       case .link: .link

@@ -60,20 +60,16 @@ struct ChoiceOptions {
 }
 
 extension ChoiceOptions {
-  /// Returns what a picker or a group shows of chosen values: options in their order, then others.
-  func reading(of chosen: Set<AnyHashable>) -> Control.Reading {
-    let (picked, rest) = picked(chosen)
-    let others = rest.map(other).sorted { $0.value < $1.value }
-    var state = ControlState(.picker, kind: kind)
-    state.value = value(of: picked.map { options[$0] } + others)
-    state.label = (picked.map { options[$0].label } + others.map(\.label)).joined(separator: ", ")
-    state.defaultValue = selection.defaultChosen.map { value in
-      let (picked, rest) = self.picked(value)
-      return self.value(of: picked.map { options[$0] } + rest.map(other))
-    }
+  /// Returns what a picker or a group shows of chosen values.
+  func reading(of chosen: [AnyHashable]) -> Control.Reading {
+    let (places, others) = places(of: chosen)
+    let shown = shown(chosen)
+    var state = ControlState(.picker, kind: kind, value: value(of: shown))
+    state.label = shown.map(\.label).joined(separator: ", ")
+    state.defaultValue = selection.defaultChosen.map { value(of: self.shown($0)) }
     if selection.isSingle {
-      state.canDecrement = !options.isEmpty && picked.first != 0
-      state.canIncrement = !options.isEmpty && picked.first != options.count - 1
+      state.canDecrement = !options.isEmpty && places.first != 0
+      state.canIncrement = !options.isEmpty && places.first != options.count - 1
     }
     var reading = Control.Reading(state: state, storageProblem: storageProblem)
     reading.problems = problems
@@ -82,16 +78,28 @@ extension ChoiceOptions {
     return reading
   }
 
+  /// Returns how chosen values are shown and stored: in their order, where they have one; otherwise
+  /// options in the order in which they are declared, then others by their stored form.
+  private func shown(_ chosen: [AnyHashable]) -> [SettingOption] {
+    guard selection.isOrdered else {
+      let (places, others) = places(of: chosen)
+      return places.map { options[$0] } + others
+    }
+    let places = Dictionary(zip(values, values.indices)) { first, _ in first }
+    return chosen.map { value in places[value].map { options[$0] } ?? other(value) }
+  }
+
   private var kind: SettingKind { selection.isSingle ? .choice(options) : .choices(options) }
 
   private func value(of chosen: [SettingOption]) -> SettingValue {
     selection.isSingle ? .text(chosen.first?.value ?? "") : .texts(chosen.map(\.value))
   }
 
-  /// Returns the positions of the chosen values, each once, and the values that are no options.
-  private func picked(_ chosen: Set<AnyHashable>) -> (places: [Int], rest: Set<AnyHashable>) {
-    var rest = chosen
-    return (values.indices.filter { rest.remove(values[$0]) != nil }, rest)
+  /// Returns the positions of the chosen values, each once, and those that are no options.
+  private func places(of chosen: [AnyHashable]) -> (places: [Int], others: [SettingOption]) {
+    var rest = Set(chosen)
+    let places = values.indices.filter { rest.remove(values[$0]) != nil }
+    return (places, rest.map(other).sorted { $0.value < $1.value })
   }
 
   /// What is wrong with the options themselves.
@@ -140,18 +148,19 @@ extension ChoiceOptions {
   ///
   /// Chosen values that are not among the options stay chosen where there may be several, unless
   /// the text is judged as a new value.
-  private func chosen(named text: String, isNew: Bool) -> (Set<AnyHashable>, refusal: Message?) {
-    let others = isNew ? [] : selection.chosen().subtracting(values)
+  private func chosen(named text: String, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
+    let options = Set(values)
+    let others = isNew ? [] : selection.chosen().filter { !options.contains($0) }
     guard !selection.isSingle else {
       if let value = value(named: text, or: others) { return ([value], nil) }
       return ([], text.isEmpty && selection.mayBeEmpty ? nil : refusal(of: text))
     }
-    var chosen = others
+    var chosen: [AnyHashable] = []
     for name in TextList(joined: text).texts {
       guard let value = value(named: name, or: others) else { return ([], refusal(of: name)) }
-      chosen.insert(value)
+      chosen.append(value)
     }
-    return (chosen, nil)
+    return ((chosen + others).withoutRepeats, nil)
   }
 
   private func refusal(of text: String) -> Message { Message(.notAnOption, text) }
@@ -160,7 +169,7 @@ extension ChoiceOptions {
   ///
   /// The stored form comes first. An option is also found by its label, or regardless of case and
   /// white space at the ends, if only one matches.
-  private func value(named text: String, or others: Set<AnyHashable>) -> AnyHashable? {
+  private func value(named text: String, or others: [AnyHashable]) -> AnyHashable? {
     if let index = options.firstIndex(where: { $0.value == text }) { return values[index] }
     if let value = others.first(where: { other($0).value == text }) { return value }
     let folded = text.folded
@@ -183,7 +192,7 @@ extension ChoiceOptions {
   private func step(by count: Int) -> Control.Step {
     guard let last = values.indices.last else { return .refused(Message(.noOptions)) }
     var next = 0
-    if let index = picked(selection.chosen()).places.first {
+    if let index = places(of: selection.chosen()).places.first {
       let (sum, overflows) = index.addingReportingOverflow(count)
       next = overflows ? (count < 0 ? 0 : last) : min(max(sum, 0), last)
       if next == index { return .atEnd }
@@ -195,8 +204,8 @@ extension ChoiceOptions {
 
 extension ChoiceOptions {
   /// Returns a row for each option, the chosen ones checked, each value once.
-  func rows(chosen: Set<AnyHashable>, site: DeclarationSite) -> Row {
-    var rest = chosen
+  func rows(chosen: [AnyHashable], site: DeclarationSite) -> Row {
+    var rest = Set(chosen)
     return Row(
       group: zip(values, options).map { value, option in
         let isChosen = rest.remove(value) != nil
@@ -204,8 +213,7 @@ extension ChoiceOptions {
           .controlled(
             by: Control(
               read: { Control.Reading(state: .bool(.choice, isChosen)) },
-              activate: { selection.activate(value) }
-            ))
+              activate: { selection.activate(value) }, isPart: true))
       })
   }
 }

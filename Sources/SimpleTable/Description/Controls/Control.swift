@@ -23,11 +23,38 @@ struct Control {
   /// Whether the value can never change, so that all others are refused.
   private(set) var isConstant = false
 
-  /// Returns the table to which the row leads.
-  var destination: (() -> Table)?
+  /// Returns the table to which the row leads, which says something in the words of this one.
+  var destination: ((_ words: TableWords) -> Table)?
 
-  /// What the keys of the page behind the row begin with, a full stop at the end included.
-  var keyPrefix = ""
+  /// What the keys of the page behind the row begin with.
+  var keyPrefix = KeyPrefix.scope("")
+
+  /// Whether the row changes the setting of the row that contains it or leads to its page.
+  var isPart = false
+
+  /// Deletes or moves the entry of a list that the row is.
+  var editEntry: ((_ edit: EntryEdit) -> Step)?
+
+  /// Whether the page behind the row may have settings and links, unlike that of a picker.
+  var leadsToSettings: Bool { destination != nil && (input == nil || keyPrefix == .ofRecords) }
+
+  /// What the keys of the page behind a row begin with.
+  enum KeyPrefix: Equatable {
+    /// The scope of a link, a full stop at the end included.
+    case scope(String)
+    /// The id of the row and a full stop; the page has no settings.
+    case ofEntries
+    /// The same; the page has a link to each record.
+    case ofRecords
+  }
+
+  /// What is done with an entry of a list.
+  enum EntryEdit {
+    /// It is removed.
+    case delete
+    /// It is moved by a number of places, negative ones upwards.
+    case move(Int)
+  }
 
   /// What a control shows, read when the table was evaluated.
   struct Reading {
@@ -119,5 +146,5 @@ extension Control {
   /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
   ///
   /// The table gets the words of this one unless it has its own.
-  func evaluateDestination() -> Table? { destination?().inheriting(words) }
+  func evaluateDestination() -> Table? { destination?(words).inheriting(words) }
 }

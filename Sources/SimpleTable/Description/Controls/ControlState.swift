@@ -16,6 +16,8 @@ public struct ControlState: Hashable, Sendable {
     case picker
     /// A text that can be edited.
     case field
+    /// A way to texts in order.
+    case list
     /// An action.
     case button(ButtonRole)
     /// A way to another table.
@@ -67,7 +69,7 @@ extension ControlState {
   var visibleText: String? { kind == .toggle || label.isEmpty ? nil : label }
 
   /// Whether the value is an empty text.
-  package var isEmpty: Bool { value == .text("") }
+  package var isEmpty: Bool { value == .text("") || value == .texts([]) && style == .list }
 
   /// Returns whether an option is chosen.
   public func isChosen(_ option: SettingOption) -> Bool {

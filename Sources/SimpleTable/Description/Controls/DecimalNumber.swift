@@ -26,6 +26,13 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
 
   static var isWhole: Bool { false }
 
+  static var widest: ClosedRange<DecimalNumber> {
+    DecimalNumber(-.greatestFiniteMagnitude)...DecimalNumber(.greatestFiniteMagnitude)
+  }
+
+  /// Returns the widest range, from which steps count from 0.
+  static func multiples(of step: DecimalNumber) -> ClosedRange<DecimalNumber> { widest }
+
   var text: String { String(decimal: value) }
 
   static func == (left: DecimalNumber, right: DecimalNumber) -> Bool { left.double == right.double }

@@ -62,8 +62,9 @@ public struct LinkRow: RowContent {
     line: UInt = #line
   ) {
     let control = Control(
-      read: { Control.Reading(state: ControlState(.link)) }, destination: destination,
-      keyPrefix: scope.map { $0.isEmpty ? "" : $0 + "." } ?? "")
+      read: { Control.Reading(state: ControlState(.link)) },
+      destination: { _ in destination() },
+      keyPrefix: .scope(scope.map { $0.isEmpty ? "" : $0 + "." } ?? ""))
     row = Row(
       title, subtitle: subtitle, detail: detail, icon: icon, accessory: .disclosureIndicator,
       fileID: fileID, line: line

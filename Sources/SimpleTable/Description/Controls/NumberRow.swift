@@ -38,7 +38,8 @@ extension NumberRow {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let options = NumberOptions<WholeNumber<Value>>(value, range, step: step, rules, moment, label)
+    let options = NumberOptions<WholeNumber<Value>>(
+      value.optional, range, step: step, rules, moment, label)
     let row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
     self.init(row: row.controlled(by: options.control(Self.style)))
   }
@@ -71,7 +72,7 @@ extension NumberRow {
     line: UInt = #line
   ) {
     let options = NumberOptions<DecimalNumber<Value>>(
-      value, range, step: step, rules, moment, label)
+      value.optional, range, step: step, rules, moment, label)
     let row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
     self.init(row: row.controlled(by: options.control(Self.style)))
   }

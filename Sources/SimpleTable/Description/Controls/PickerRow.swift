@@ -71,6 +71,58 @@ public struct PickerRow: RowContent {
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
       .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
   }
+
+  /// Creates a picker whose options are shown as they are stored.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen value.
+  ///   - options: The values to choose from, each once: texts, numbers and others with a text form.
+  ///   - style: Where the options are shown.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: Hashable & LosslessStringConvertible>(
+    _ title: String,
+    selection: Binding<Value>,
+    options: some Sequence<Value>,
+    style: PickerStyle = .inline,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      title, selection: selection, options: options, style: style, subtitle: subtitle, icon: icon,
+      label: \.description, fileID: fileID, line: line)
+  }
+
+  /// Creates a picker in which no option is chosen while the value is missing, and whose options are shown as they are stored.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - selection: The chosen value; the text form of a missing one is empty.
+  ///   - options: The values to choose from, each once: texts, numbers and others with a text form.
+  ///   - style: Where the options are shown.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: Hashable & LosslessStringConvertible>(
+    _ title: String,
+    selection: Binding<Value?>,
+    options: some Sequence<Value>,
+    style: PickerStyle = .inline,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      title, selection: selection, options: options, style: style, subtitle: subtitle, icon: icon,
+      label: \.description, fileID: fileID, line: line)
+  }
 }
 
 extension Row {
@@ -89,7 +141,7 @@ extension Row {
       }
       return controlled(by: control)
     case .page:
-      control.destination = {
+      control.destination = { _ in
         Table(title) { Section { options.rows(chosen: options.selection.chosen(), site: site) } }
       }
       return controlled(by: control).accessory(.disclosureIndicator)

@@ -32,6 +32,12 @@ extension Row {
     }
   }
 
+  /// Whether the row is an entry of a list, which can be deleted and moved.
+  public var isEntry: Bool { storage.extras?.control?.editEntry != nil }
+
+  /// Whether the row changes the setting of the row that contains it or leads to its page.
+  var isPart: Bool { storage.extras?.control?.isPart == true }
+
   /// Whether the value goes in steps.
   package var isStepped: Bool { storage.extras?.control?.step != nil }
 

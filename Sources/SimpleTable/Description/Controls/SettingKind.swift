@@ -2,7 +2,7 @@
 public enum SettingKind: Hashable, Sendable {
   /// On or off.
   case toggle
-  /// A number in a range, in steps.
+  /// A number, with or without a range and steps.
   case number(NumberRange)
   /// One of several options.
   case choice([SettingOption])
@@ -10,21 +10,29 @@ public enum SettingKind: Hashable, Sendable {
   case choices([SettingOption])
   /// A line of text.
   case text
+  /// Texts in order, with how many there may be.
+  case list(ClosedRange<Int>?)
 }
 
 /// The numbers that a setting can have, in decimal form so that no digit is lost.
 public struct NumberRange: Hashable, Sendable {
-  /// The smallest number.
-  public let minimum: String
+  /// The smallest number; `nil` if there is none.
+  public let minimum: String?
 
-  /// The largest number.
-  public let maximum: String
+  /// The largest number; `nil` if there is none.
+  public let maximum: String?
 
-  /// The size of one step, counted from the smallest number.
-  public let step: String
+  /// The size of one step, counted from the smallest number or from 0; `nil` for any number.
+  public let step: String?
 
   /// Whether only whole numbers are allowed.
   public let isWhole: Bool
+
+  /// What the number counts, which is shown after it and may be typed.
+  public let unit: String?
+
+  /// Whether there may be no number, which is stored as an empty text.
+  public let mayBeEmpty: Bool
 }
 
 /// One of the values that a picker or a group of choices offers.
@@ -41,7 +49,7 @@ extension SettingKind {
   public var options: [SettingOption] {
     switch self {
     case .choice(let options), .choices(let options): options
-    case .toggle, .number, .text: []
+    case .toggle, .number, .text, .list: []
     }
   }
 
@@ -55,13 +63,14 @@ extension SettingKind {
     let wanted: TablePhrase
     switch (self, value) {
     case (.toggle, .bool), (.number, .number), (.text, .text), (.choices, .text),
-      (.choices, .texts),
+      (.choices, .texts), (.list, .texts),
       (.choice, .text), (.choice, .number), (.choice, .bool):
       return nil
+    case (.number(let range), .text("")) where range.mayBeEmpty: return nil
     case (.toggle, _): wanted = .trueOrFalse
     case (.number, _): wanted = .aNumber
     case (.text, _), (.choice, _): wanted = .aText
-    case (.choices, _): wanted = .aListOfTexts
+    case (.choices, _), (.list, _): wanted = .aListOfTexts
     }
     return words(.wrongKind, words[wanted], value.kindName(in: words))
   }
@@ -75,13 +84,25 @@ extension SettingKind: CustomStringConvertible {
   public func text(in words: TableWords) -> String {
     switch self {
     case .toggle: words(.switchKind)
-    case .number(let range):
-      words(
-        range.isWhole ? .wholeNumberKind : .numberKind, range.minimum, range.maximum, range.step)
+    case .number(let range): range.text(in: words)
     case .choice(let options): words(.choiceKind, options.map(\.value).joined(separator: ", "))
     case .choices(let options): words(.choicesKind, options.map(\.value).joined(separator: ", "))
     case .text: words(.textKind)
+    case .list(nil): words(.listKind)
+    case .list(let count?): words(.listKindOf, "\(count.lowerBound)", "\(count.upperBound)")
     }
+  }
+}
+
+extension NumberRange {
+  /// Returns the range in words, as in `whole number from 0 to 900 in steps of 5 (s)`.
+  fileprivate func text(in words: TableWords) -> String {
+    var parts = [words(isWhole ? .wholeNumberKind : .numberKind)]
+    if let minimum, let maximum { parts.append(words(.rangeOfKind, minimum, maximum)) }
+    if let step { parts.append(words(.stepOfKind, step)) }
+    if let unit { parts.append("(\(unit))") }
+    if mayBeEmpty { parts.append(words(.orNone)) }
+    return parts.joined(separator: " ")
   }
 }
 

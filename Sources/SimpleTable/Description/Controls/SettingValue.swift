@@ -34,11 +34,15 @@ extension SettingValue {
     case .toggle:
       guard let value = Bool(switch: text) else { return nil }
       self = .bool(value)
-    case .number:
+    case .number(let range):
+      guard !range.mayBeEmpty || !text.trimmed.isEmpty else {
+        self = .text("")
+        return
+      }
       guard let number = DecimalText(text) else { return nil }
       self = .number(number.text)
     case .choice, .text: self = .text(text)
-    case .choices: self = .texts(TextList(joined: text).texts)
+    case .choices, .list: self = .texts(TextList(joined: text).texts)
     }
   }
 

@@ -9,6 +9,12 @@ protocol SteppedNumber: Comparable {
   /// Whether all numbers of the type are whole.
   static var isWhole: Bool { get }
 
+  /// All finite numbers of the type.
+  static var widest: ClosedRange<Self> { get }
+
+  /// Returns a range at whose ends are multiples of a step, the widest there is.
+  static func multiples(of step: Self) -> ClosedRange<Self>
+
   init(_ value: Value)
 
   /// Creates the number that a text contains, or `nil` if the type cannot hold it.

@@ -13,6 +13,12 @@ struct WholeNumber<Value: FixedWidthInteger>: SteppedNumber {
 
   static var isWhole: Bool { true }
 
+  static var widest: ClosedRange<WholeNumber> { WholeNumber(.min)...WholeNumber(.max) }
+
+  static func multiples(of step: WholeNumber) -> ClosedRange<WholeNumber> {
+    WholeNumber(.min - .min % step.value)...WholeNumber(.max - .max % step.value)
+  }
+
   var text: String { value.description }
   var double: Double { Double(value) }
 

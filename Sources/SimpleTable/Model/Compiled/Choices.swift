@@ -1,7 +1,7 @@
 /// Which rows of a group of choices are chosen, each value at one row only.
 struct Choices {
   private var options: ChoiceOptions
-  private let chosen: Set<AnyHashable>
+  private let chosen: [AnyHashable]
 
   /// The chosen values for which there was no row yet.
   private var rest: Set<AnyHashable>
@@ -10,7 +10,7 @@ struct Choices {
   init(_ group: SelectionGroup) {
     options = ChoiceOptions(group)
     chosen = group.chosen()
-    rest = chosen
+    rest = Set(chosen)
   }
 
   /// Returns the control of the next row with a tag; `nil` for a tag that can never be chosen.

@@ -55,7 +55,10 @@ extension TableCompiler {
     {
       problems.append("the default \(reason)")
     }
-    if let id, control.input != nil {
+    if id == nil, control.keyPrefix == .ofRecords {
+      problems.append("a list of records needs an id, for their keys")
+    }
+    if let id, control.input != nil, !control.isPart {
       if let problem = reading.storageProblem { problems.append(problem) }
       if control.isConstant { problems.append("the setting can never change: it is constant") }
       if !id.isNameable { problems.append("no command can name the id \"\(id.sanitized)\"") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Setting value` {
   static let number = SettingKind.number(
-    NumberRange(minimum: "0", maximum: "9", step: "1", isWhole: true))
+    NumberRange(minimum: "0", maximum: "9", step: "1", isWhole: true, unit: nil, mayBeEmpty: false))
 
   @Test(
     arguments: [

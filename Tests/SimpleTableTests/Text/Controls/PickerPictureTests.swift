@@ -13,7 +13,7 @@ import Testing
       PickerRow("Theme", selection: .constant(1), options: [1], style: .page) { _ in "Night" }
       PickerRow("Disabled", selection: .constant(1), options: [1]) { _ in "Reed" }.disabled()
       MultiPickerRow("None", selection: .constant([]), options: ["Mon"]) { $0 }
-      MultiPickerRow("Days", selection: .constant(["Tue", "Mon"]), options: ["Mon", "Tue"]) { $0 }
+      MultiPickerRow("Days", selection: .constant(["Mon", "Tue"]), options: ["Mon", "Tue"]) { $0 }
         .id("days")
     }
     Section("Disclosure rows") {

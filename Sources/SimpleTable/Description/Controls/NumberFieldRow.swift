@@ -1,0 +1,167 @@
+/// A number that is typed.
+///
+/// ```swift
+/// NumberFieldRow("Save after", value: editor.$saveDelay, in: 0...60_000, step: 250, unit: "ms")
+/// NumberFieldRow("Port", value: editor.$port, in: 1...65_535, placeholder: "any")
+/// ```
+///
+/// A text with a number that is out of the range or between two steps is refused. The unit is shown
+/// after the number, is accepted when it is typed, and is not stored.
+public struct NumberFieldRow: RowContent {
+  /// The row that is shown.
+  public let row: Row
+
+  /// Creates a field for an integer of any width.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number. One outside the range is shown as is.
+  ///   - range: The smallest and the largest value, if there are any.
+  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
+  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
+  ///   - unit: What the number counts, such as `ms`.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - label: Returns how a value is shown, if not as plain text with the unit.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: FixedWidthInteger>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>? = nil,
+    step: Value? = nil,
+    unit: String? = nil,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    var options = NumberOptions<WholeNumber<Value>>(
+      value.optional, range, step: step, rules, moment, label)
+    options.unit = unit
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .controlled(by: options.control(.field))
+  }
+
+  /// Creates a field for an integer that may be missing.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number; `nil` is an empty text, in the field and where it is stored.
+  ///   - range: The smallest and the largest value, if there are any.
+  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
+  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
+  ///   - unit: What the number counts, such as `ms`.
+  ///   - placeholder: What is shown while there is no number.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - label: Returns how a value is shown, if not as plain text with the unit.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: FixedWidthInteger>(
+    _ title: String,
+    value: Binding<Value?>,
+    in range: ClosedRange<Value>? = nil,
+    step: Value? = nil,
+    unit: String? = nil,
+    placeholder: String? = nil,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    var options = NumberOptions<WholeNumber<Value>>(
+      value, range, step: step, rules, moment, label)
+    options.unit = unit
+    options.mayBeEmpty = true
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .controlled(by: options.control(.field, placeholder: placeholder))
+  }
+
+  /// Creates a field for a number with a fraction.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number. One outside the range is shown as is.
+  ///   - range: The smallest and the largest value, if there are any.
+  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
+  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
+  ///   - unit: What the number counts, such as `ms`.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - label: Returns how a value is shown, if not as plain text with the unit.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String,
+    value: Binding<Value>,
+    in range: ClosedRange<Value>? = nil,
+    step: Value? = nil,
+    unit: String? = nil,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    var options = NumberOptions<DecimalNumber<Value>>(
+      value.optional, range, step: step, rules, moment, label)
+    options.unit = unit
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .controlled(by: options.control(.field))
+  }
+
+  /// Creates a field for a number with a fraction that may be missing.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The number; `nil` is an empty text, in the field and where it is stored.
+  ///   - range: The smallest and the largest value, if there are any.
+  ///   - step: The size of one step, above 0, counted from the smallest value or from 0; `nil` takes
+  ///     any number. One that is not above 0 counts as 1 and adds a diagnostic.
+  ///   - unit: What the number counts, such as `ms`.
+  ///   - placeholder: What is shown while there is no number.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - label: Returns how a value is shown, if not as plain text with the unit.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: String,
+    value: Binding<Value?>,
+    in range: ClosedRange<Value>? = nil,
+    step: Value? = nil,
+    unit: String? = nil,
+    placeholder: String? = nil,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    var options = NumberOptions<DecimalNumber<Value>>(
+      value, range, step: step, rules, moment, label)
+    options.unit = unit
+    options.mayBeEmpty = true
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .controlled(by: options.control(.field, placeholder: placeholder))
+  }
+}

@@ -1,0 +1,74 @@
+extension Menu {
+  /// Adds entries at the end of a list, and reloads the pages in view.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries as text.
+  ///   - key: The key of the list.
+  /// - Returns: Whether the entries were added, all or none, and if not, why.
+  @discardableResult
+  public func addEntries(_ entries: [String], to key: String) -> ValueOutcome {
+    guard let texts = entriesOfList(key) else { return notAList(key) }
+    return setValue(TextList(texts + entries).joined, for: key)
+  }
+
+  /// Removes entries of a list, and reloads the pages in view.
+  ///
+  /// With a record, everything that is stored for it is removed.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries as text; where one is in the list several times, the first is meant.
+  ///   - key: The key of the list.
+  /// - Returns: Whether the entries were removed, all or none, and if not, why.
+  @discardableResult
+  public func removeEntries(_ entries: [String], from key: String) -> ValueOutcome {
+    guard var texts = entriesOfList(key) else { return notAList(key) }
+    for entry in entries {
+      guard let index = texts.firstIndex(of: entry) else {
+        return .refused(words(.notInList, entry))
+      }
+      texts.remove(at: index)
+    }
+    var changes = SettingChanges(values: [key: TextList(texts).joined])
+    if listsOfRecords.contains(key) {
+      let prefixes = entries.map { "\(key).\($0)." }
+      changes.keysOfRecords = sources.storedKeys.filter { prefixes.contains(where: $0.hasPrefix) }
+    }
+    return change(changes)[key] ?? .ignored(.unknownKey)
+  }
+
+  /// Returns the entries of a list, or `nil` if no list has the key.
+  private func entriesOfList(_ key: String) -> [String]? {
+    guard !isBusy else { return nil }
+    if evaluation.hasNewSources { decideNow() }
+    guard case .texts(let texts)? = walk(known: true)[key]?.value else { return nil }
+    return texts
+  }
+
+  private func notAList(_ key: String) -> ValueOutcome {
+    .ignored(!isBusy && walk(known: true)[key] != nil ? .hasNoValue : .unknownKey)
+  }
+
+  /// The keys of the lists whose entries are records.
+  private var listsOfRecords: [String] {
+    walk(known: true).settings.filter { $0.control.keyPrefix == .ofRecords }.map(\.key)
+  }
+}
+
+extension MenuWalk {
+  /// Returns the outcome for a key that no setting has.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - reason: Why it is not known otherwise.
+  /// - Returns: The outcome, which names the record that the key belongs to if that is missing.
+  func outcome(ofUnknown key: String, _ reason: ValueOutcome.Reason) -> ValueOutcome {
+    for list in settings where list.control.keyPrefix == .ofRecords {
+      guard key.hasPrefix(list.key + "."), case .texts(let names) = list.value else { continue }
+      let name = key.dropFirst(list.key.count + 1).prefix { $0 != "." }
+      if !name.isEmpty, !names.contains(String(name)) {
+        return .ignored(.missingRecord("\(list.key) \(name)"))
+      }
+    }
+    return .ignored(reason)
+  }
+}

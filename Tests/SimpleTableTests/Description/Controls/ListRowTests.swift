@@ -1,0 +1,164 @@
+import Testing
+
+@testable import SimpleTable
+
+/// A list of texts, on its page and as a setting.
+@Suite struct `List row` {
+  let ignored = Variable(["a", "b", "c"])
+
+  private func menu(
+    _ limit: ClosedRange<Int>? = nil, rules: [ValidationRule<String>] = []
+  ) -> Menu {
+    Menu(
+      Table("Settings") {
+        Section {
+          ListRow("Ignored", entries: ignored.binding, limit: limit, rules: rules)
+            .id("ignored")
+        }
+      })
+  }
+
+  /// A menu that shows the page of the list.
+  private func opened(
+    _ limit: ClosedRange<Int>? = nil, rules: [ValidationRule<String>] = []
+  ) -> Menu {
+    let menu = menu(limit, rules: rules)
+    menu.page.select(row: "ignored")
+    return menu
+  }
+
+  private func titles(_ menu: Menu) -> [String] {
+    (0..<menu.page.numberOfRows).compactMap {
+      menu.page.row(at: RowPath(section: 0, row: $0))?.title
+    }
+  }
+
+  @Test func `the page has a row for each entry and one that adds`() {
+    let menu = opened()
+    #expect(menu.titles == ["Settings", "Ignored"])
+    #expect(titles(menu) == ["a", "b", "c", "Add…"])
+    #expect(menu.page.setValue("d", row: "+") == .accepted)
+    #expect(menu.page.setValue("B", row: "b") == .accepted)
+    #expect(titles(menu) == ["a", "B", "c", "d", "Add…"])
+    #expect(menu.page.deleteEntry(row: "a") == .accepted)
+    #expect(menu.page.moveEntry(row: "d", by: -2) == .accepted)
+    #expect(ignored.wrappedValue == ["d", "B", "c"])
+    #expect(menu.setting("ignored")?.value == "d, B, c")
+    #expect(menu.setting("ignored")?.isStored == true)
+  }
+
+  @Test func `each change is one event, to be undone`() {
+    let menu = opened()
+    menu.page.setValue("d", row: "+")
+    menu.page.deleteEntry(row: "a")
+    menu.page.moveEntry(row: "c", by: -1)
+    for expected in [["b", "c", "d"], ["a", "b", "c", "d"], ["a", "b", "c"]] {
+      #expect(menu.undo())
+      #expect(ignored.wrappedValue == expected)
+    }
+    #expect(!menu.undo())
+    #expect(menu.setting("ignored")?.isStored == false)
+    menu.redo()
+    #expect(titles(menu) == ["a", "b", "c", "d", "Add…"])
+  }
+
+  @Test func `a moved entry is a move, an added one an insertion`() {
+    let menu = opened()
+    var changes: [TableChanges] = []
+    menu.page.onChange = { changes.append($0) }
+    menu.page.moveEntry(row: "a", by: 2)
+    menu.page.setValue("d", row: "+")
+    let place = { RowPath(section: 0, row: $0) }
+    #expect(changes.map(\.movedRows) == [[.init(from: place(0), to: place(2))], []])
+    #expect(changes.map(\.insertedRows) == [[], [place(3)]])
+    #expect(changes.allSatisfy { $0.deletedRows.isEmpty && $0.reloadedRows.isEmpty })
+  }
+
+  @Test(
+    arguments: [
+      (["a", "a", "a"], ["a", "a", "a"]), (["", ""], ["", ""]),
+      (["a, b", "\"q\"", "back\\slash", "x=y", "1.2"], nil), (["line\nbreak", " padded "], nil),
+      (["+", "a", "a#2", "a"], nil), ([], nil),
+    ] as [([String], [String]?)])
+  func `any entries are kept as they are`(entries: [String], same: [String]?) throws {
+    ignored.wrappedValue = []
+    let menu = menu()
+    try menu.load(from: MemoryStore(["ignored": .texts(entries)]))
+    #expect(ignored.wrappedValue == (same ?? entries))
+    let text = try #require(menu.setting("ignored")?.value)
+    ignored.wrappedValue = ["other"]
+    #expect(menu.setValue(text, for: "ignored") == .accepted)
+    #expect(ignored.wrappedValue == entries)
+    menu.page.select(row: "ignored")
+    #expect(titles(menu) == entries + ["Add…"])
+    #expect(menu.diagnostics.isEmpty)
+  }
+
+  @Test func `entries and lists that break a rule are refused with the place`() {
+    let menu = menu(1...4, rules: [.required])
+    #expect(menu.setValue("a, \"\"", for: "ignored") == .refused("[2]: must not be empty"))
+    #expect(menu.setValue("", for: "ignored") == .refused("must have 1 to 4 entries"))
+    #expect(menu.setValue("1,2,3,4,5", for: "ignored") == .refused("must have 1 to 4 entries"))
+    let refused = RefusedValue(key: "ignored", reason: "[2]: must not be empty")
+    #expect(refused.description == "ignored[2]: must not be empty")
+    menu.page.select(row: "ignored")
+    #expect(menu.page.setValue("", row: "b") == .refused("must not be empty"))
+    menu.page.setValue("d", row: "+")
+    #expect(menu.page.setValue("e", row: "+") == .refused("must have 1 to 4 entries"))
+    #expect(titles(menu) == ["a", "b", "c", "d", "Add…"])
+    for entry in ["a", "b", "c"] { #expect(menu.page.deleteEntry(row: RowID(entry)) == .accepted) }
+    #expect(menu.page.deleteEntry(row: "d") == .refused("must have 1 to 4 entries"))
+    #expect(ignored.wrappedValue == ["d"])
+  }
+
+  @Test func `entries of another type are refused`() {
+    let ports = Variable([80])
+    let menu = Menu(
+      Table {
+        Section { ListRow("Ports", entries: ports.binding, rules: [.range(1...99)]).id("p") }
+      })
+    #expect(menu.setValue("80, x", for: "p") == .refused("[2]: \"x\" is not a possible entry"))
+    #expect(menu.setValue("80, 100", for: "p") == .refused("[2]: must be from 1 to 99"))
+    #expect(menu.setValue("7, 8", for: "p") == .accepted)
+    #expect(ports.wrappedValue == [7, 8])
+  }
+
+  @Test func `nothing happens where there is no entry, and an entry stops at the ends`() {
+    let menu = opened()
+    #expect(menu.page.deleteEntry(row: "x") == .ignored(.unknownRow))
+    #expect(menu.page.deleteEntry(row: "+") == .ignored(.hasNoValue))
+    #expect(menu.page.deleteEntry(RowPath(section: 9, row: -1)) == .ignored(.unknownRow))
+    #expect(menu.page.moveEntry(row: "a", by: -1) == .ignored(.atEnd))
+    #expect(menu.page.moveEntry(row: "a", by: .max) == .accepted)
+    #expect(menu.page.moveEntry(row: "a", by: .min) == .accepted)
+    #expect(ignored.wrappedValue == ["a", "b", "c"])
+  }
+
+  @Test func `an entry that the program has removed is not changed`() {
+    let menu = opened()
+    ignored.wrappedValue = ["b"]
+    #expect(menu.page.deleteEntry(row: "a") == .ignored(.atEnd))
+    #expect(menu.page.setValue("x", row: "c") == .accepted)
+    #expect(ignored.wrappedValue == ["b"])
+  }
+
+  @Test func `ten thousand entries are a list like any other`() {
+    ignored.wrappedValue = (0..<10_000).map { "entry \($0 % 5_000)" }
+    let menu = opened()
+    #expect(menu.page.numberOfRows == 10_001)
+    #expect(menu.page.moveEntry(row: "entry 0#2", by: -5_000) == .accepted)
+    #expect(ignored.wrappedValue.prefix(2) == ["entry 0", "entry 0"])
+    #expect(menu.setting("ignored")?.label.hasSuffix("entry 8, …") == true)
+  }
+
+  @Test func `adding and removing by key takes all or none`() {
+    let menu = menu(0...4)
+    #expect(menu.addEntries(["d", "e"], to: "ignored") == .refused("must have 0 to 4 entries"))
+    #expect(menu.addEntries(["d"], to: "ignored") == .accepted)
+    #expect(
+      menu.removeEntries(["a", "x"], from: "ignored") == .refused("\"x\" is not in the list"))
+    #expect(menu.removeEntries(["a", "c"], from: "ignored") == .accepted)
+    #expect(ignored.wrappedValue == ["b", "d"])
+    #expect(menu.addEntries(["x"], to: "other") == .ignored(.unknownKey))
+  }
+}

@@ -1,0 +1,140 @@
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTable
+
+/// Lists whose entries have pages with settings.
+@Suite struct `A list of records` {
+  final class App {
+    @Setting var servers = ["alpha"]
+    @Setting var hosts: [String: String] = [:]
+    @Setting var ports: [String: Int] = [:]
+  }
+
+  let app = App()
+
+  private func menu(of app: App? = nil) -> Menu {
+    let app = app ?? self.app
+    return Menu(
+      Table("Settings") {
+        Section {
+          ListRow("Servers", entries: app.$servers) { server in
+            Section {
+              TextFieldRow("Host", text: app.$hosts[server, default: ""]).id("host")
+              NumberFieldRow("Port", value: app.$ports[server, default: 80], in: 1...99).id("port")
+            }
+          }
+          .id("servers")
+        }
+      })
+  }
+
+  @Test func `the keys of a record begin with the list and its name`() {
+    let menu = menu()
+    #expect(menu.settings.map(\.key) == ["servers", "servers.alpha.host", "servers.alpha.port"])
+    #expect(menu.addEntries(["beta"], to: "servers") == .accepted)
+    #expect(menu.setValue("b.example", for: "servers.beta.host") == .accepted)
+    #expect(app.hosts == ["beta": "b.example"])
+    #expect(menu.setting("servers.beta.host")?.pageTitles == ["Settings", "Servers", "beta"])
+    #expect(menu.diagnostics.isEmpty && menu.unstoredControls.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("b c", "[2]: \"b c\" must consist of letters, digits, - and _"),
+      ("", "[2]: \"\" must consist of letters, digits, - and _"),
+      ("ä", "[2]: \"ä\" must consist of letters, digits, - and _"),
+      ("ALPHA", "[2]: \"ALPHA\" is in the list already"),
+    ])
+  func `a name that could not be a part of a key is refused`(name: String, reason: String) {
+    #expect(menu().addEntries([name], to: "servers") == .refused(reason))
+    #expect(app.servers == ["alpha"])
+  }
+
+  @Test func `a setting of a record that is not there names the record`() {
+    let outcome = menu().setValue("x", for: "servers.beta.host")
+    #expect(outcome == .ignored(.missingRecord("servers beta")))
+    #expect(outcome.reason == "is not there: add servers beta first")
+    let together = menu().setValues(["servers": "alpha, beta", "servers.beta.host": "x"])
+    #expect(together.values.allSatisfy { $0 == .accepted })
+    #expect(app.hosts == ["beta": "x"])
+  }
+
+  @Test(arguments: ["page", "key"])
+  func `deleting removes what is stored for the record, and undo brings all back`(
+    way: String
+  ) throws {
+    let menu = menu()
+    let store = MemoryStore([
+      "servers": .texts(["alpha", "beta"]), "servers.alpha.host": .text("a"),
+      "servers.beta.host": .text("b"), "servers.beta.old": .text("kept"),
+      "servers.betamax": .text("other"),
+    ])
+    try menu.load(from: store)
+    if way == "page" {
+      menu.page.select(row: "servers")
+      #expect(menu.page.deleteEntry(row: "beta") == .accepted)
+    } else {
+      #expect(menu.removeEntries(["beta"], from: "servers") == .accepted)
+    }
+    try menu.save(to: store)
+    #expect(
+      store.values == [
+        "servers": .texts(["alpha"]), "servers.alpha.host": .text("a"),
+        "servers.betamax": .text("other"),
+      ])
+    #expect(menu.undo())
+    #expect(menu.setting("servers.beta.host")?.value == "b")
+    try menu.save(to: store)
+    #expect(store.values["servers.beta.old"] == .text("kept"))
+    #expect(store.values.count == 5)
+  }
+
+  @Test func `setting the list removes no values, and they apply when the name is back`() throws {
+    let menu = menu()
+    try menu.load(from: MemoryStore(["servers.alpha.host": .text("a")]))
+    #expect(menu.setValue("beta", for: "servers") == .accepted)
+    #expect(menu.unknownKeys == ["servers.alpha.host"])
+    #expect(menu.setValue("beta, alpha", for: "servers") == .accepted)
+    #expect(menu.setting("servers.alpha.host")?.value == "a")
+    #expect(menu.unknownKeys == [])
+  }
+
+  @Test func `a record whose page is in view is left when it is deleted`() throws {
+    let menu = menu()
+    menu.page.select(row: "servers")
+    menu.page.select(row: "alpha")
+    #expect(menu.titles == ["Settings", "Servers", "alpha"])
+    #expect(menu.page.setValue("a", row: "host") == .accepted)
+    #expect(menu.removeEntries(["alpha"], from: "servers") == .accepted)
+    #expect(menu.titles == ["Settings", "Servers"])
+    #expect(menu.undo())
+    #expect(menu.setting("servers.alpha.host")?.value == "a")
+  }
+
+  @Test func `records have no environment variables, their list has one`() {
+    let menu = menu()
+    let environment = ["X_SERVERS": "alpha, beta", "X_SERVERS_BETA_PORT": "7"]
+    #expect(menu.apply(environment: environment, prefix: "X_").isEmpty)
+    #expect(app.servers == ["alpha", "beta"])
+    #expect(menu.setting("servers.beta.port")?.value == "80")
+    #expect(menu.variable(for: "servers", prefix: "X_") == "X_SERVERS")
+    #expect(menu.variable(for: "servers.beta.port", prefix: "X_") == nil)
+    #expect(menu.setValue("gamma", for: "servers") == .ignored(.locked("set by X_SERVERS")))
+  }
+
+  @Test func `a restart leads to the same records`() {
+    let menu = menu()
+    menu.addEntries(["beta"], to: "servers")
+    menu.setValue("7", for: "servers.beta.port")
+    menu.removeEntries(["alpha"], from: "servers")
+    expectRestart(of: menu) { self.menu(of: App()) }
+  }
+
+  @Test func `a list of records without an id is a diagnostic`() {
+    let menu = Menu(
+      Table { Section { ListRow("Servers", entries: app.$servers) { _ in Section { Row("x") } } } })
+    #expect(
+      menu.diagnostics.map(\.message) == ["Servers: a list of records needs an id, for their keys"])
+  }
+}
