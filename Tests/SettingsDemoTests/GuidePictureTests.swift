@@ -9,7 +9,7 @@ import Testing
 /// The pictures of the README and the guides, which `.ci/pictures` draws anew.
 @Suite struct GuidePictureTests {
   @Test func `the README begins with the demo's menu`() throws {
-    let menu = ScriptedMenu(DemoMenu.phone.table(), width: 46, height: 23, style: .insetGrouped)
+    let menu = ScriptedMenu(DemoMenu.phone.table(), width: 46, height: 24, style: .insetGrouped)
     menu.press("down down")
     try expect(menu.svg, in: "Menu.svg")
   }
@@ -33,7 +33,7 @@ import Testing
         Row("Error").tint(.error).status("Status")
       }
     }
-    let menu = ScriptedMenu(table, width: 44, height: 14, style: .insetGrouped)
+    let menu = ScriptedMenu(table, width: 44, height: 15, style: .insetGrouped)
     try expect(menu.svg, in: "Theme.svg")
   }
 
