@@ -127,7 +127,9 @@ import Testing
     #expect(trial.source == source)
   }
 
-  @Test(arguments: [["1", "2"], ["Off", "2"], ["2", "Off"], ["1", "1", "2"], ["1", "2", "1"], ["1", "2", "2"]])
+  @Test(arguments: [
+    ["1", "2"], ["Off", "2"], ["2", "Off"], ["1", "1", "2"], ["1", "2", "1"], ["1", "2", "2"],
+  ])
   func `one literal does not become two texts`(texts: [String]) throws {
     let trial = try SourceTrial(source)
     let messages = try texts.map { try trial.compare($0, with: "Off") }
