@@ -66,13 +66,16 @@ let package = Package(
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
-      dependencies: ["SimpleTable", "SimpleTableTerminal", "SimpleTableTesting"],
+      dependencies: [
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
+      ],
       exclude: ["Snapshots/__Snapshots__"]
     ),
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits",
+        "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),

@@ -80,7 +80,7 @@ import Testing
     let menu = menu()
     let count = menu.adapter.evaluationCount
     for number in 0..<10 {
-      menu.spinnerFrame = number
+      menu.time = 120 * number
       _ = menu.frame
     }
     #expect(menu.adapter.evaluationCount == count)
@@ -128,7 +128,7 @@ private nonisolated(nonsending) func expectRun() async {
   #expect(menu.isBusy)
   #expect(download.done == 0)
   #expect(menu.frame.contains("◐  Install"))
-  menu.spinnerFrame = 1
+  menu.time = 120
   #expect(menu.frame.contains("◓  Install"))
   #expect(await menu.settle())
   #expect(!menu.isBusy)
