@@ -62,7 +62,9 @@ import Testing
     #expect(await run("set", "ignored", "-", input: "") == (0, ""))
     #expect(stored("ignored") == [])
     #expect(
-      await run("set", "ignored", "-", input: "b\n\n") == (1, "app: ignored[2]: must not be empty\n"))
+      await run("set", "ignored", "-", input: "b\n\n") == (
+        1, "app: ignored[2]: must not be empty\n"
+      ))
   }
 
   @Test func `entries are added and removed, all or none`() async {
@@ -100,7 +102,8 @@ import Testing
     let json = await run("list", "--json").1
     #expect(json.contains(#""key": "ignored", "value": ["a"], "default": ["a"]"#))
     #expect(json.contains(#""kind": "list""#) && json.contains(#""unit": "x""#))
-    #expect(await run("import", "-", input: #"[{"key": "ignored", "value": ["x, y", "z"]}]"#) == (0, ""))
+    #expect(
+      await run("import", "-", input: #"[{"key": "ignored", "value": ["x, y", "z"]}]"#) == (0, ""))
     #expect(stored("ignored") == ["x, y", "z"])
     #expect(
       await run("import", "-", input: #"[{"key": "ignored", "value": "x"}]"#)
@@ -108,7 +111,8 @@ import Testing
   }
 
   @Test func `completions offer lists, and the entries that can be removed`() async {
-    #expect(await run("__complete", "add", "").1 == "ignored\tIgnored\nservers\tServers\ndays\tDays\n")
+    #expect(
+      await run("__complete", "add", "").1 == "ignored\tIgnored\nservers\tServers\ndays\tDays\n")
     #expect(await run("__complete", "remove", "servers", "").1 == "alpha\n")
   }
 }

@@ -31,14 +31,16 @@ extension DeclaredSetting {
     let row = section.rows[number]
     guard row.hasValue, case .name(let name) = section.identity(ofRow: number) else { return nil }
     self.init(
-      key: route.prefix + name, route: route, row: row, isGroup: false, former: row.ageing.formerKeys)
+      key: route.prefix + name, route: route, row: row, isGroup: false,
+      former: row.ageing.formerKeys)
   }
 
   /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
   init?(group section: DeclaredSection, on route: PageRoute) {
     guard let row = section.groupRow, let name = section.id.name else { return nil }
     self.init(
-      key: route.prefix + name, route: route, row: row, isGroup: true, former: row.ageing.formerKeys)
+      key: route.prefix + name, route: route, row: row, isGroup: true, former: row.ageing.formerKeys
+    )
   }
 
   /// Where the setting is declared.
