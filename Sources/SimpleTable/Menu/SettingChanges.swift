@@ -8,7 +8,7 @@ struct SettingChanges {
 
   /// The change, if there is just one.
   var only: (key: String, text: String?)? {
-    values.count == 1 && keysOfRecords.isEmpty ? values.first.map { ($0.key, $0.value) } : nil
+    values.count == 1 ? values.first.map { ($0.key, $0.value) } : nil
   }
 
   /// Adds the changes to what is stored, as if they were accepted.

@@ -34,6 +34,9 @@ import Testing
     #expect(error?.kind == .unreadable)
     #expect(error?.reason == "it is larger than 64 MB")
     #expect(problem(of: url.path) == error)
+    // One byte less is read, and is no JSON.
+    #expect(truncate(url.path, 1 << 26) == 0)
+    #expect(#expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }?.kind == .damaged)
   }
 
   @Test func `a pipe is named, and not waited for`() throws {

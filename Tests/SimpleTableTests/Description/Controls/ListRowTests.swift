@@ -106,6 +106,7 @@ import Testing
     menu.page.setValue("d", row: "+")
     #expect(menu.page.setValue("e", row: "+") == .refused("must have 1 to 4 entries"))
     #expect(titles(menu) == ["a", "b", "c", "d", "Add…"])
+    #expect(menu.page.row(at: RowPath(section: 0, row: 4))?.disabledReason != nil)
     for entry in ["a", "b", "c"] { #expect(menu.page.deleteEntry(row: RowID(entry)) == .accepted) }
     #expect(menu.page.deleteEntry(row: "d") == .refused("must have 1 to 4 entries"))
     #expect(ignored.wrappedValue == ["d"])
