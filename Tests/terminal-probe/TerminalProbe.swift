@@ -30,6 +30,7 @@ struct TerminalProbe {
 
   @MainActor private static func run(_ task: String, _ work: String) throws {
     if task == "menu" { return try ProbeMenu().run() }
+    if task == "text" { return try TextMenu().run() }
     if task == "store" { return try StoreMenu(path: work).run() }
     if task == "block" { return try TrialMenu(work).runBlocking() }
     if task == "shared" {
