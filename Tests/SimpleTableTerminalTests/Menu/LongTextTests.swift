@@ -29,7 +29,7 @@ import Testing
       """
        Mail
 
-      ❯   Signature                           Ada⏎London
+      ❯   Signature                        Ada⏎London
           Last
        Return breaks the line, ^D saves, Esc cancels
       """
@@ -50,9 +50,9 @@ import Testing
     menu.press(.control("d"))
     #expect(text.wrappedValue == "Ad\nax")
     menu.press(.return)
-    #expect(menu.cursor?.column == 48)
+    #expect(menu.cursor?.column == 47)
     menu.press(.left, .left)
-    #expect(menu.cursor?.column == 46)
+    #expect(menu.cursor?.column == 45)
   }
 
   @Test func `a paste keeps its line breaks`() {
@@ -168,7 +168,7 @@ import Testing
     session.reload()
     session.endEditing(request, .success("b"))
     #expect(text.wrappedValue == "Ada")
-    #expect(status(session).contains("The field is gone"))
+    #expect(session.frame().lines.contains { $0.text.contains("The field is gone") })
   }
 
   @Test func `at a terminal the editor has it for itself, and the menu is drawn afterwards`() throws

@@ -74,10 +74,9 @@ import Testing
     }
     expectSnapshot(of: TextRenderer(width: 50).render(TableAdapter(table))) {
       """
-
-          Signature          Sent from my phone (+2 lines)
-          Greeting                                    None
-          Notes                              a␛b (+1 line)
+          Signature      Sent from my phone (+2 lines)
+          Greeting                                None
+          Notes                          a␛b (+1 line)
       """
     }
     #expect(
