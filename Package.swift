@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "SimpleTableTesting", dependencies: ["SimpleTable", "SimpleTableTerminal"]),
     .executableTarget(
       name: "settings-demo",
-      dependencies: ["SimpleTable", "SimpleTableCommand", "SimpleTableStorage"]
+      dependencies: [
+        "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
+      ]
     ),
     .executableTarget(
       name: "table-benchmark",
@@ -45,31 +47,35 @@ let package = Package(
       name: "SimpleTableTerminalTests",
       dependencies: [
         "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
-        "TestFixtures", "terminal-probe",
+        "TestFixtures", "TestTraits", "terminal-probe",
       ]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "storage-probe",
+        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "TestFixtures", "TestTraits",
+        "storage-probe",
       ]
     ),
     .testTarget(
       name: "SimpleTableCommandTests",
       dependencies: [
         "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
-        "TestFixtures", "settings-demo",
+        "TestFixtures", "TestTraits", "settings-demo",
       ]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
-      dependencies: ["SimpleTable", "SimpleTableTerminal", "SimpleTableTesting"],
+      dependencies: [
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures",
+      ],
       exclude: ["Snapshots/__Snapshots__"]
     ),
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTesting", "TestFixtures", "settings-demo",
+        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits",
+        "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),
@@ -91,6 +97,8 @@ let package = Package(
       dependencies: ["SimpleTable", "SimpleTableTerminal"],
       path: "Tests/TestFixtures"
     ),
+    // How tests run that start programs.
+    .target(name: "TestTraits", path: "Tests/TestTraits"),
     // What follows turns documentation into tests; it is no part of any product.
     .target(name: "DocumentationSamples"),
     .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),

@@ -92,6 +92,18 @@ open class NSLock: NSObject, @unchecked Sendable {
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
+open class NSCondition: NSObject, @unchecked Sendable {
+  open func lock() {}
+  open func unlock() {}
+  open func wait() {}
+  open func signal() {}
+}
+
+open class Thread: NSObject, @unchecked Sendable {
+  public convenience init(block: @escaping @Sendable () -> Void) { self.init() }
+  open func start() {}
+}
+
 open class NSError: NSObject, Error, @unchecked Sendable {
   open var domain: String { "" }
   open var code: Int { 0 }

@@ -123,6 +123,11 @@ typedef struct _opaque_pthread_t *pthread_t;
 pthread_t pthread_self(void);
 int pthread_equal(pthread_t _Nullable, pthread_t _Nullable);
 int pthread_kill(pthread_t, int);
+typedef struct { long signature; char opaque[56]; } pthread_mutex_t;
+typedef struct { long signature; char opaque[8]; } pthread_mutexattr_t;
+int pthread_mutex_init(pthread_mutex_t *, const pthread_mutexattr_t * _Nullable);
+int pthread_mutex_lock(pthread_mutex_t *);
+int pthread_mutex_unlock(pthread_mutex_t *);
 typedef struct { long signature; char opaque[56]; } pthread_attr_t;
 int pthread_create(
     pthread_t _Nullable *, const pthread_attr_t * _Nullable, void * _Nullable (*)(void *), void * _Nullable);

@@ -119,6 +119,8 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case unknownKey = "is not a setting now"
   /// A key in the store is one that a setting had in an older version.
   case formerKey = "is called % now"
+  /// A setting should not be used any more.
+  case deprecated = "is deprecated: %"
 
   /// Where the value of a setting comes from.
   case source = "source: %"

@@ -14,6 +14,7 @@ extension CommandStreams {
       },
       isInputTerminal: SystemFile.standardInput.isTerminal,
       isOutputTerminal: SystemFile.standardOutput.isTerminal,
+      isErrorTerminal: SystemFile.standardError.isTerminal,
       environment: { SystemProcess.environment })
   }
 

@@ -20,6 +20,9 @@ public struct CommandStreams {
   /// Whether standard output is a terminal.
   public var isOutputTerminal: Bool
 
+  /// Whether standard error is a terminal, on which progress is reported.
+  public var isErrorTerminal: Bool
+
   /// Returns the variables of the environment; `nil` for one whose value is not UTF-8.
   public var environment: () -> [String: String?]
 }

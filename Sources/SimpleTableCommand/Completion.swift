@@ -54,7 +54,9 @@ struct Completion {
       return Verb.allCases.map { ($0.rawValue, command.words[$0.summary]) } + [("--help", "")]
         + flags(after: [], for: current)
     }
-    guard let verb = Verb(rawValue: first) else { return [] }
+    guard let verb = Verb(rawValue: first) else {
+      return flags(after: [first] + words, for: current)
+    }
     if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "") } }
     if current.hasPrefix("-"), verb != .set { return verb.options.map { ($0.name, "") } }
     return operands(of: verb, after: words, for: current)
@@ -67,10 +69,10 @@ struct Completion {
     case .get, .describe: words.isEmpty ? keys : []
     case .unset: menu.knownSettings.filter(\.isStored).map { ($0.key, $0.title) }
     case .set:
-      if let sign = current.firstIndex(of: "=") {
-        values(of: String(current[..<sign]), behind: current[...sign])
-      } else if words.count == 1, let key = words.first, !key.contains("=") {
+      if words.count == 1, let key = words.first, !key.contains("=") {
         values(of: key)
+      } else if let sign = current.firstIndex(of: "=") {
+        values(of: String(current[..<sign]), behind: current[...sign])
       } else {
         keys
       }

@@ -36,11 +36,14 @@ extension SettingInfo {
           return object.line
         })
     }
+    object["deprecation"] = deprecation.map(JSONText.text)
+    if needsRestart { object["needsRestart"] = "true" }
     if isSecret { object["isSecret"] = "true" }
     if isDisabled { object["isDisabled"] = "true" }
     object["lockReason"] = lockReason.map(JSONText.text)
     object["disabledReason"] = isLocked ? nil : disabledReason.map(JSONText.text)
     object["invalidReason"] = invalidReason.map(JSONText.text)
+    object["percentDone"] = percentDone.map(String.init)
     object["sources"] = JSONText.list(sources.map(json))
     return object.line
   }

@@ -17,10 +17,14 @@ extension SettingsCommand {
       .map { "\($0): \(menu.words(.isMisspelt, $1))" }
   }
 
-  /// What is no fault: unknown keys, and values under former keys.
+  /// What is no fault: unknown keys, values under former keys, and those of deprecated settings.
   private func notes(_ report: LoadReport) -> [String] {
     let unknown = report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
-    return unknown.map { "\($0): \(words[.unknownKey])" }
+    let deprecated = menu.knownSettings.compactMap { setting in
+      setting.sources.contains { $0.source != .default }
+        ? setting.deprecation.map { "\(setting.key): \(words(.deprecated, $0))" } : nil
+    }
+    return unknown.map { "\($0): \(words[.unknownKey])" } + deprecated
       + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): \(words(.formerKey, $0))" }
   }
 }

@@ -48,6 +48,8 @@ extension SettingsCommand {
     let others: [String?] = [
       setting.isLocked ? nil : variable(of: setting.key).map { words(.variable, $0) },
       setting.isSecret ? words[.secret] : nil,
+      setting.deprecation.map { words(.deprecated, $0) },
+      setting.needsRestart ? menu.words[.needsRestart] : nil,
       isDisabled
         ? setting.disabledReason.map { words(.disabledBecause, $0) } ?? words[.disabled] : nil,
       setting.invalidReason.map { words(.notValid, $0) },

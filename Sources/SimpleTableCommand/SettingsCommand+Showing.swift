@@ -2,39 +2,6 @@ import SimpleTable
 import SimpleTableTerminal
 
 extension SettingsCommand {
-  /// Selects the row with a key, on any page, and stores what that changes.
-  func runAction(_ key: String, isConfirmed: Bool) throws(CommandFailure) {
-    var outcome = menu.select(key: key)
-    if case .needsConfirmation(let question) = outcome {
-      try confirm(key, question, isConfirmed: isConfirmed)
-      outcome = menu.confirm(key: key)
-    }
-    switch outcome {
-    case .handled, .needsConfirmation: try save()
-    case .ignored(.unknownRow):
-      let rows = menu.rowsWithKeys
-      if rows.contains(where: { $0.key == key }) { throw .refused(key, words[.notShown]) }
-      throw words.misuse(
-        key, words[.noSuchRow], among: rows.filter(\.row.hasAction).map(\.key))
-    case .ignored(.disabled):
-      let row = menu.page.selectedRow.flatMap(menu.page.row)
-      throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled])
-    case .ignored(.notSelectable): throw .refused(key, words[.inert])
-    }
-  }
-
-  private func confirm(
-    _ key: String, _ question: String, isConfirmed: Bool
-  ) throws(CommandFailure) {
-    if isConfirmed { return }
-    guard streams.isInputTerminal else { throw .refused(key, words(.asks, question)) }
-    let answer = streams.ask(words(.question, question.sanitized), false)?.lowercased() ?? ""
-    let yes = words[.yes].lowercased()
-    guard !answer.isEmpty, answer == yes || answer == yes.prefix(1) else {
-      throw .refused(key, words[.notConfirmed])
-    }
-  }
-
   /// Prints the menu.
   func show(_ arguments: CommandArguments) throws(CommandFailure) {
     let widths = 20...1_000

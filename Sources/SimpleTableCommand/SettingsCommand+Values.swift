@@ -64,7 +64,10 @@ extension SettingsCommand {
 
   /// Returns the failure of a key that no setting has.
   func unknown(_ key: String) -> CommandFailure {
-    if menu.isStored(key) { return .refused(key, menu.words[.isUnavailable]) }
+    let outcome = menu.outcome(ofUnknown: key)
+    if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
+      return .refused(key, reason)
+    }
     return words.misuse(
       key, menu.words[.noSuchSetting], among: menu.knownSettings.map(\.key))
   }

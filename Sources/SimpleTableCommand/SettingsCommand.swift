@@ -43,6 +43,10 @@ public struct SettingsCommand {
   /// takes them.
   public var completesFlags = false
 
+  /// Whether signals are caught while an action runs: only in a program that leaves its end to the
+  /// command.
+  private(set) var catchesSignals = false
+
   /// Called before the menu runs, to give it keys, a theme or words of its own.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
 
@@ -83,7 +87,9 @@ extension SettingsCommand {
       report(words[.notUTF8])
       SystemProcess.end(2)
     }
-    let code = await run(Array(arguments))
+    var command = self
+    command.catchesSignals = true
+    let code = await command.run(Array(arguments))
     guard CommandStreams.finishOutput() else {
       report(words[.outputNotWritten])
       SystemProcess.end(3)
@@ -94,8 +100,10 @@ extension SettingsCommand {
   /// Runs words as a command.
   ///
   /// - Parameter arguments: The words after the name of the command.
-  /// - Returns: The exit code: 0 if it is done, 1 if it was refused, 2 if the words are wrong, 3 if
-  ///   the store or the terminal cannot be read or written.
+  /// - Returns: The exit code: 0 if it is done, 1 if it was refused or an action has failed, 2 if
+  ///   the words are wrong, 3 if the store or the terminal cannot be read or written, 130 if `^C` has
+  ///   ended it. While an action runs, only ``main()`` catches `^C`; here, cancelling the task
+  ///   cancels the action.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     do throws(CommandFailure) {
       try await perform(arguments)
@@ -132,7 +140,7 @@ extension SettingsCommand {
     case .unset: try arguments.has("--all") ? unsetAll() : unset(operands)
     case .describe: try describe(operands.first)
     case .search: try search(operands.joined(separator: " "))
-    case .run: try runAction(operands[0], isConfirmed: arguments.has("--yes"))
+    case .run: try await runAction(operands[0], isConfirmed: arguments.has("--yes"))
     case .show: try show(arguments)
     case .edit: try await edit(arguments)
     case .check: try check()

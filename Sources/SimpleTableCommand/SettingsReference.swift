@@ -22,6 +22,8 @@ struct SettingsReference {
       let facts = [
         setting.defaultValue.map { "- default: `\($0)`\n" },
         command.variable(of: setting.key).map { "- variable: `\($0)`\n" },
+        setting.deprecation.map { "- \(command.words(.deprecated, Self.plain($0)))\n" },
+        setting.needsRestart ? "- \(command.menu.words[.needsRestart])\n" : nil,
         setting.isSecret ? "- \(command.words[.secret])\n" : nil,
       ]
       let list = facts.compactMap(\.self).joined()

@@ -27,6 +27,7 @@ extension SettingInfo {
     schema["title"] = JSONText.text(title)
     let texts = [help, stepText].compactMap(\.self)
     schema["description"] = texts.isEmpty ? nil : JSONText.text(texts.joined(separator: " "))
+    if deprecation != nil { schema["deprecated"] = "true" }
     switch kind {
     case .toggle: schema["type"] = JSONText.text("boolean")
     case .number(let range):

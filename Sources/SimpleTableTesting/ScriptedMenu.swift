@@ -22,7 +22,13 @@ public final class ScriptedMenu {
   /// Whether the menu was left; keys have no effect from then on.
   public private(set) var hasEnded = false
 
-  private let session: MenuSession
+  /// How the tables are drawn, in the colours of the terminal.
+  let look: TextRenderer
+
+  let session: MenuSession
+
+  /// Where actions run that a test on no actor has begun.
+  let stage = SteppedStage()
 
   /// Creates a menu that shows a table.
   ///
@@ -31,18 +37,23 @@ public final class ScriptedMenu {
   ///   - width: The number of cells of a line; below 20 the menu asks for more.
   ///   - height: The number of lines; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
-  ///   - symbols: The symbols with which tables are drawn.
+  ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
+  ///     allows.
+  ///   - theme: The attributes of each role, which pictures show.
   ///   - keys: What keys do.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
   ///   - words: The texts of the menu itself.
+  ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
+  ///     those of one with all colours and Unicode.
   public convenience init(
     _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
-    symbols: TextRenderer.Symbols = .unicode, keys: KeyMap = .standard,
-    autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords()
+    symbols: TextRenderer.Symbols? = nil, theme: TextRenderer.Theme = .standard,
+    keys: KeyMap = .standard, autosave: (any SettingsStore)? = nil,
+    words: MenuWords = MenuWords(), environment: [String: String] = ["TERM": "xterm-direct"]
   ) {
     self.init(
-      Menu(table), width: width, height: height, style: style, symbols: symbols, keys: keys,
-      autosave: autosave, words: words)
+      Menu(table), width: width, height: height, style: style, symbols: symbols, theme: theme,
+      keys: keys, autosave: autosave, words: words, environment: environment)
   }
 
   /// Creates a scripted menu that shows the page in view of a menu.
@@ -52,19 +63,33 @@ public final class ScriptedMenu {
   ///   - width: The number of cells of a line; below 20 the menu asks for more.
   ///   - height: The number of lines; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
-  ///   - symbols: The symbols with which tables are drawn.
+  ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
+  ///     allows.
+  ///   - theme: The attributes of each role, which pictures show.
   ///   - keys: What keys do.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
   ///   - words: The texts of the menu itself.
+  ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
+  ///     those of one with all colours and Unicode.
   public init(
     _ menu: Menu, width: Int = 60, height: Int = 20,
-    style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols = .unicode,
-    keys: KeyMap = .standard, autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords()
+    style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols? = nil,
+    theme: TextRenderer.Theme = .standard, keys: KeyMap = .standard,
+    autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords(),
+    environment: [String: String] = ["TERM": "xterm-direct"]
   ) {
+    let traits = TerminalTraits(
+      environment: environment, isInputTerminal: true, isOutputTerminal: true)
+    look = TextRenderer(
+      style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
+      color: traits.usesColor ? .ansi : .none,
+      theme: theme.reduced(toColorCount: traits.colorCount))
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
-      appearance: TextRenderer(style: style, symbols: symbols), words: words,
-      autosave: autosave.map { Autosave(menu, in: $0, words: words) })
+      // Attributes that tell the roles apart, which the theme may not.
+      appearance: TextRenderer(
+        style: style, symbols: look.symbols, color: look.color, theme: .roles),
+      words: words, autosave: autosave.map { Autosave(menu, in: $0, words: words) })
     transcript = ""
     transcript = frame
   }
@@ -77,20 +102,36 @@ extension ScriptedMenu {
   /// The page in view.
   public var adapter: TableAdapter { session.menu.page }
 
+  /// The time in milliseconds, which moves what shows that a row is busy; it stands still until it is
+  /// set.
+  public var time: Int {
+    get { session.time }
+    set { session.time = newValue }
+  }
+
+  /// The screen, in attributes that differ for each role, with what has changed since.
+  var screen: Frame {
+    menu.reloadIfOutdated()
+    return session.frame()
+  }
+
   /// The screen as text: a line each, without spaces at their ends.
+  ///
+  /// Pages are reloaded first whose observed state has changed, as a menu in a terminal does between
+  /// two keys.
   public var frame: String {
-    session.frame().lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
+    screen.lines.map { $0.text.trimmedAtEnd + "\n" }.joined()
   }
 
   /// The place of the cursor while something is typed, counted from 0; otherwise `nil`.
   public var cursor: (column: Int, row: Int)? {
-    let frame = session.frame()
+    let frame = screen
     return frame.showsCursor ? frame.cursor.map { ($0.column, $0.row) } : nil
   }
 
   /// Presses keys, and appends them and the screen that follows to the transcript.
   public func press(_ keys: Key...) {
-    press(keys, as: keys.map(\.description).joined(separator: " "))
+    press(keys)
   }
 
   /// Types a text, a character at a time, and appends it and the screen that follows to the
@@ -113,25 +154,22 @@ extension ScriptedMenu {
     note("reload")
   }
 
+  func press(_ keys: [Key]) {
+    press(keys, as: keys.map(\.description).joined(separator: " "))
+  }
+
   private func press(_ keys: [Key], as name: String) {
     guard !hasEnded else { return }
+    menu.reloadIfOutdated()
     let outcome = session.press(keys)
     hasEnded = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasEnded)
+    if hasEnded { menu.cancelActions() }
     note(hasEnded ? name + " (left)" : name)
   }
 
-  private func note(_ event: String) {
+  func note(_ event: String) {
     transcript += "> \(event)\n"
     if !hasEnded { transcript += frame }
-  }
-}
-
-extension String {
-  /// The text without the blanks at its end, those among them that hold the place of a cursor.
-  fileprivate var trimmedAtEnd: String {
-    var rest = self[...]
-    while let last = rest.last, last == " " || last == "\u{A0}" { rest.removeLast() }
-    return String(rest)
   }
 }

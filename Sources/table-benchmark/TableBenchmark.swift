@@ -16,8 +16,8 @@ enum TableBenchmark {
   private static var groups: [BenchmarkGroup] {
     [
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
-      RenderCases.group, FrameCases.group, KeyCases.group, MenuCases.group, StartCases.group,
-      StoreCases.group,
+      RenderCases.group, FrameCases.group, KeyCases.group, MenuCases.group,
+      ObservingCases.group, StartCases.group, StoreCases.group,
     ]
   }
 

@@ -1,15 +1,24 @@
 import Foundation
 import TestFixtures
+import TestTraits
 import Testing
 
 /// The program at a real pseudo-terminal, watched from the other side.
-@Suite(.timeLimit(.minutes(5))) struct `Demo at a terminal` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Demo at a terminal` {
   private let program = BuiltProgram.path(of: "settings-demo")
 
   private func start(_ command: String, at terminal: PseudoTerminal) throws -> Int32 {
     // The values of the user who runs the tests are left alone.
     try terminal.start(
       "/bin/sh", ["-c", command], environment: ["XDG_CONFIG_HOME=\(NSTemporaryDirectory())"])
+  }
+
+  @Test func `a command waits for its action, which ^C cancels`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("exec \(program) run scan", at: terminal)
+    try terminal.wait(for: "settings-demo: Looking for networks")
+    terminal.type("\u{3}")
+    #expect(Ending(of: process) == .exit(130))
   }
 
   @Test func `the menu runs live`() throws {

@@ -99,7 +99,7 @@ import Testing
   func `help lists every command`(word: String) async {
     #expect(await trial.run(word) == 0)
     for word in [
-      "list [--json] [--stored]", "get KEY", "set KEY VALUE | KEY=VALUE...",
+      "list [--json] [--stored]", "get KEY", "set KEY VALUE... | KEY=VALUE...",
       "unset [KEY...] [--all]",
       "describe [KEY]",
       "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii]", "schema",
@@ -137,5 +137,30 @@ import Testing
     #expect(await trial.run(words) == 2)
     #expect(trial.errors == "studio config: \(message)\n")
     #expect(trial.output == "")
+  }
+
+  // MARK: - Actions that take time
+
+  @Test func `run waits for an action that takes time`() async {
+    #expect(await trial.run("run", "otters.tune") == 0)
+    #expect(trial.studio.pings == 10)
+    #expect(trial.output + trial.errors == "")
+  }
+
+  @Test func `an error that is thrown is reported, with exit code 1`() async {
+    trial.studio.tuner.fails = true
+    #expect(await trial.run("run", "otters.tune") == 1)
+    #expect(trial.errors == "studio config: otters.tune: a string broke\n")
+    trial.studio.tuner.fails = false
+    #expect(await trial.run("run", "otters.tune") == 0)
+  }
+}
+
+@MainActor @Suite struct `Running actions on the main actor` {
+  @Test func `what the status says is reported at a terminal as it changes`() async {
+    let trial = CommandTrial()
+    trial.isErrorTerminal = true
+    #expect(await trial.run("run", "otters.tune") == 0)
+    #expect(trial.errors == "studio config: string 1\nstudio config: string 2\n")
   }
 }

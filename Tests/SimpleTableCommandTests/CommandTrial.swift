@@ -1,3 +1,4 @@
+import Observation
 import SimpleTable
 import SimpleTableCommand
 
@@ -9,6 +10,7 @@ final class CommandTrial {
   var environment: [String: String?] = [:]
   var input: String? = ""
   var isTerminal = false
+  var isErrorTerminal = false
 
   /// What was asked, and what is answered.
   var questions: [String] = []
@@ -39,6 +41,7 @@ final class CommandTrial {
     }
     command.streams.isInputTerminal = isTerminal
     command.streams.isOutputTerminal = false
+    command.streams.isErrorTerminal = isErrorTerminal
     command.streams.environment = { self.environment }
     return await command.run(words)
   }
@@ -86,6 +89,7 @@ final class Studio {
   @Setting var password = ""
   @Setting var level = 3
   @Setting var isFed = true
+  let tuner = Tuner()
   var erasures = 0
   var pings = 0
 
@@ -125,6 +129,8 @@ final class Studio {
   @TableBuilder private var otters: Section {
     Section {
       ToggleRow("Fed", isOn: self.$isFed).id("fed")
+      ButtonRow("Tune") { try await self.tuner.tune(self) }
+        .status(self.tuner.note.isEmpty ? nil : self.tuner.note).id("tune")
       ButtonRow("Ping") { self.pings += 1 }.id("ping")
       ButtonRow("Erase", role: .destructive) { self.erasures += 1 }
         .confirm("Erase everything?").id("erase")
@@ -132,5 +138,21 @@ final class Studio {
       ButtonRow("Hidden") {}.hidden().id("hidden")
       Row("Note").id("note")
     }
+  }
+}
+
+/// What an action that takes time changes.
+@Observable final class Tuner {
+  var note = ""
+  var fails = false
+
+  nonisolated(nonsending) func tune(_ studio: Studio) async throws {
+    for step in 1...2 {
+      note = "string \(step)"
+      for _ in 0..<20 { await Task.yield() }
+    }
+    note = ""
+    if fails { throw TrialStore.Failure(description: "a string broke") }
+    studio.pings += 10
   }
 }

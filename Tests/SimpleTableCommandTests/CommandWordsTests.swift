@@ -18,7 +18,7 @@ import Testing
       for phrase in TablePhrase.allCases { words[phrase] = "<\(phrase) %1 %2 %3>" }
       return Table("0") {
         Section {
-          ToggleRow("1", isOn: self.$isOn).help("1.").id("1")
+          ToggleRow("1", isOn: self.$isOn).help("1.").id("1").deprecated("1")
           StepperRow("2", value: self.$number, in: 0...10).disabled().id("2")
           PickerRow("3", selection: self.$choice, options: ["11", "22"]) { $0 }.id("3").formerly(
             "33")

@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableCommand
@@ -29,7 +30,10 @@ import Testing
       (["config", "set", "input", "m"], ["mic\tMicrophone"]),
       (["config", "set", "password", ""], []),
       (["config", "set", "name", ""], []),
-      (["config", "run", "otters."], ["otters.ping\tPing", "otters.erase\tErase"]),
+      (
+        ["config", "run", "otters."],
+        ["otters.tune\tTune", "otters.ping\tPing", "otters.erase\tErase"]
+      ),
       (["config", "list", "-"], ["--json", "--stored"]),
       (["config", "show", "--style", "g"], ["grouped"]),
       (["config", "completions", "z"], ["zsh"]),
@@ -93,7 +97,7 @@ import Testing
   @Test(arguments: [["set", "--help"], ["set", "-h"], ["--help"], ["help"], ["list", "--help"]])
   func `help is printed, also behind a command`(words: [String]) async {
     #expect(await trial.run(words) == 0)
-    #expect(trial.output.contains("set KEY VALUE | KEY=VALUE..."))
+    #expect(trial.output.contains("set KEY VALUE... | KEY=VALUE..."))
     #expect(trial.errors == "")
   }
 
@@ -106,7 +110,7 @@ import Testing
 }
 
 /// What a person types in a real shell, with the demo as the program.
-@Suite(.timeLimit(.minutes(5))) struct `Completing in shells` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Completing in shells` {
   private static let starts: [Shell: [String]] = [
     .bash: ["/bin/bash", "--norc", "--noprofile", "-i"],
     .zsh: ["/bin/zsh", "-f", "-i"],

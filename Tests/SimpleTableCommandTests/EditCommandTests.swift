@@ -1,9 +1,10 @@
 import Foundation
 import TestFixtures
+import TestTraits
 import Testing
 
 /// The menu as a program runs it, with the demo as the program and its keys from a pipe.
-@Suite struct `The command edit` {
+@Suite(.waitsForPrograms) struct `The command edit` {
   private let folder: URL
 
   init() throws {

@@ -119,7 +119,7 @@ import Testing
         "volume: is not KEY=VALUE, as it must be where several are set"
       ),
       (["set", "volume=5", "volume=6"], 2, "volume: is set twice"),
-      (["set"], 2, "usage: studio config set KEY VALUE | KEY=VALUE..."),
+      (["set"], 2, "usage: studio config set KEY VALUE... | KEY=VALUE..."),
       (["get"], 2, "usage: studio config get KEY"),
       (["get", "loud", "name"], 2, "usage: studio config get KEY"),
       (["unset"], 2, "usage: studio config unset [KEY...] [--all]"),

@@ -29,10 +29,14 @@ import Testing
               print all settings with their values, or those that are stored
           get KEY
               print the value of a setting
-          set KEY VALUE | KEY=VALUE...
+          set KEY VALUE... | KEY=VALUE...
               set one setting, or several; - reads standard input
           unset [KEY...] [--all]
               remove stored values, so that the defaults apply; --all: of all settings
+          add KEY ENTRY...
+              add entries to a list
+          remove KEY ENTRY...
+              remove entries from a list; with a record, its settings
           describe [KEY]
               print what is known of a setting, or of all
           search TEXT

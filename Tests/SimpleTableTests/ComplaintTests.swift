@@ -123,7 +123,8 @@ import Testing
       SliderRow("Volume", value: volume.binding, in: 0...100).id("volume").hidden()
     }
     #expect(bench.adapter.values == ["wifi": "false", "volume": "5"])
-    Menu(bench.adapter).resetAll()
+    Menu(bench.adapter.table).resetAll()
+    bench.adapter.reload()
     #expect(bench.adapter.values == ["wifi": "false", "volume": "50"])
   }
 }

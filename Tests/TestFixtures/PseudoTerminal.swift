@@ -20,6 +20,13 @@ package final class PseudoTerminal {
 
   private let path: String
 
+  /// Held while a program starts and while files are opened that it must not get.
+  nonisolated(unsafe) private static let starting = {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    return mutex
+  }()
+
   /// What the program has written since the last text that was waited for.
   package private(set) var output = ""
 
@@ -32,6 +39,8 @@ package final class PseudoTerminal {
   package init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     var (keyboard, line): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
+    pthread_mutex_lock(Self.starting)
+    defer { pthread_mutex_unlock(Self.starting) }
     guard openpty(&keyboard, &line, &name, nil, nil) == 0 else {
       throw Failure(description: "there is no pseudo-terminal: \(errno)")
     }
@@ -152,6 +161,8 @@ package final class PseudoTerminal {
     var argv = ([program] + arguments).map { strdup($0) } + [nil]
     var envp = (["TERM=xterm"] + Self.sanitizers + environment).map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
+    pthread_mutex_lock(Self.starting)
+    defer { pthread_mutex_unlock(Self.starting) }
     var id: pid_t = 0
     let code = posix_spawn(&id, program, &files, &attributes, &argv, &envp)
     guard code == 0 else { throw Failure(description: "\(program) does not start: \(code)") }

@@ -13,6 +13,7 @@ import TestFixtures
 @main
 struct TerminalProbe {
   static func main() async {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { exit(9) }
     let words = CommandLine.arguments.dropFirst() + ["events", "nothing"]
     do {
       switch words.first {
@@ -28,6 +29,7 @@ struct TerminalProbe {
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @MainActor private static func run(_ task: String, _ work: String) throws {
     if task == "menu" { return try ProbeMenu().run() }
     if task == "text" { return try TextMenu().run() }

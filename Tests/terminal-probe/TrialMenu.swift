@@ -1,3 +1,4 @@
+import Observation
 import SimpleTable
 import SimpleTableTerminal
 
@@ -10,11 +11,13 @@ import SimpleTableTerminal
 #endif
 
 /// A menu whose first row does what a menu must survive, and that reports how it has ended.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor final class TrialMenu {
   @Setting private var text = ""
   private var status = "idle"
   private var count = 0
   private let work: String
+  private let progress = Progress()
   private var menu: TerminalMenu?
 
   init(_ work: String) {
@@ -54,6 +57,47 @@ import SimpleTableTerminal
   }
 
   private var table: Table {
+    guard work.hasPrefix("download") else { return closures }
+    return Table("Trial") {
+      Section {
+        ButtonRow("Do") { try await self.download() }.status(self.progress.text)
+        Row("Count", detail: "\(self.progress.count)")
+        TextFieldRow("Text", text: self.$text)
+        Row("Last") { self.progress.text = "last" }
+      }
+    }
+  }
+
+  /// Changes observed state until it is cancelled, from this actor and, with a wake, from elsewhere.
+  private func download() async throws {
+    let progress = progress
+    Task.detached {
+      for _ in 0..<100 {
+        TerminalMenu.setNeedsReload()
+        try? await Task.sleep(nanoseconds: 1_000_000)
+      }
+    }
+    defer { print("<download ends>") }
+    for number in 1...300 {
+      for _ in 0..<5 { progress.count += 1 }
+      progress.text = number == 300 ? "complete" : "running"
+      try await Task.sleep(nanoseconds: 1_000_000)
+    }
+    if work == "download" { return }
+    while text.isEmpty { try await Task.sleep(nanoseconds: 1_000_000) }
+    throw Failure()
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String { "no connection" }
+  }
+
+  @Observable final class Progress {
+    var count = 0
+    var text: String?
+  }
+
+  private var closures: Table {
     Table("Trial") {
       Section {
         Row("Do", detail: "\(self.status) \(self.count)") { self.act() }

@@ -69,7 +69,7 @@ extension TableAdapter {
       return PageAction.Outcome(changes: changeHidden(isHidden, row: id))
     case .select(let selection):
       run(selection) { activate in activate() }
-      if selection.activate != nil { reload() }
+      if selection.changesPage { reload() }
       return PageAction.Outcome()
     case .change(let position, let change):
       let outcome = self.change(position, change) { apply in apply() }

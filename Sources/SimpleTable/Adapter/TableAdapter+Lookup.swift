@@ -7,7 +7,7 @@ extension TableAdapter {
   public var words: TableWords { model.declared.words }
 
   /// What is wrong with the description, and where it is declared.
-  public var diagnostics: [Diagnostic] { model.declared.diagnostics + ownDiagnostics }
+  public var diagnostics: [Diagnostic] { model.declared.diagnostics }
 
   /// The number of sections that are visible.
   public var numberOfSections: Int { model.map.visibleSectionCount }

@@ -15,6 +15,8 @@ public enum SelectionOutcome: Hashable, Sendable {
     case notSelectable
     /// No row is visible there.
     case unknownRow
+    /// The row's action, which takes time, has not ended.
+    case busy
   }
 }
 
@@ -43,8 +45,9 @@ extension TableAdapter {
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     guard !row.isDisabled else { return .ignored(.disabled) }
-    if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
     let id = model.declared.id(of: position)
+    guard !actions.isBusy(place(of: id)) else { return .ignored(.busy) }
+    if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
     let control = row.storage.extras?.control
     let selection = RowSelection(
       row: row, id: id, path: path, position: position, activate: control?.activate,
@@ -70,6 +73,11 @@ extension TableAdapter {
     }
     selection.row.storage.onSelect?()
     selection.ofTable?(selection.row, selection.path)
+    if let work = selection.row.storage.extras?.work {
+      actions.add(
+        work, at: place(of: selection.id),
+        continuesInBackground: selection.row.continuesInBackground)
+    }
   }
 
   /// Selects the row with an id, see ``select(_:)``.
@@ -120,9 +128,12 @@ extension TableAdapter {
 extension RowSelection {
   /// Whether selecting the row has any effect.
   fileprivate var runsAnything: Bool {
-    row.storage.onSelect != nil || ofTable != nil || activate != nil || isExpanded != nil
+    row.storage.onSelect != nil || ofTable != nil || changesPage || isExpanded != nil
       || leadsElsewhere
   }
+
+  /// Whether the page is to be reloaded after the row was selected.
+  var changesPage: Bool { activate != nil || row.storage.extras?.work != nil }
 }
 
 extension Accessory {

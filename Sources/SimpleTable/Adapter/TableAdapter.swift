@@ -55,14 +55,23 @@ public final class TableAdapter {
   /// The menu that the page belongs to.
   weak var coordinator: (any PageCoordinator)?
 
-  /// What is wrong with how the adapter is used.
-  private(set) var ownDiagnostics: [Diagnostic] = []
-
   /// The sections that are about to collapse (`true`) or to expand (`false`).
   var announcedSections: [SectionID: Bool] = [:]
 
   /// What becomes of a change that is asked for now.
   var delivery = Delivery()
+
+  /// The actions of the rows that take time, which the pages of a menu share.
+  private(set) var actions = RowActions()
+
+  /// The rows that lead to the page, one on each page of the menu above it.
+  private(set) var links: [RowID] = []
+
+  /// Called once something that the description has read from observable objects is about to
+  /// change, on the thread that makes the change.
+  package var onObservedChange: (@Sendable () -> Void)? {
+    didSet { notifyOfChanges() }
+  }
 
   /// How often the description was evaluated.
   package private(set) var evaluationCount = 1
@@ -85,16 +94,15 @@ public final class TableAdapter {
   init(_ table: Table, declared: DeclaredTable) {
     self.table = table
     model = TableModel(declared)
+    actions.didEnd = { [weak self] in self?.reload() }
   }
-}
 
-extension TableAdapter {
-  /// Adds the diagnostic that a second menu has taken the page, so that the first one does not
-  /// follow its links.
-  func noteSecondMenu() {
-    let message =
-      "the page belongs to another menu now, and the first one does not follow its links"
-    ownDiagnostics = [Diagnostic(message: message, sites: [])]
+  /// Creates a page of a menu, of a table whose description was evaluated just now.
+  init(_ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions) {
+    self.table = table
+    self.links = links
+    self.actions = actions
+    model = TableModel(declared.noting(actions: actions.notes(on: links)))
   }
 }
 
@@ -137,7 +145,9 @@ extension TableAdapter {
     self.table = table
     let before = model
     forgetSettledRefusals(declared)
-    model.show(declared.noting(refusals: refusals))
+    model.show(
+      declared.noting(refusals: refusals).noting(actions: actions.notes(on: links)))
+    if onObservedChange != nil { notifyOfChanges() }
     let changes = changes(since: before)
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
     deliver(changes)

@@ -16,14 +16,20 @@ extension Row {
     /// Whether work is in progress.
     var isBusy = false
 
+    /// How much of the work is done, from 0 to 1; `nil` if that is not known.
+    var progress: Double?
+
+    /// Whether an action that takes time goes on after its page was left.
+    var continuesInBackground = false
+
     /// A line below the row.
     var status: Status?
 
     /// The colour role of the row.
     var tint: Tint?
 
-    /// The keys under which older versions stored the setting.
-    var formerKeys: [String] = []
+    /// How the setting has changed from version to version.
+    var ageing = Ageing()
 
     /// Whether the control has no id on purpose.
     var isNotStored = false
@@ -73,7 +79,19 @@ extension Row {
   }
 
   /// Whether work is in progress.
-  public var isBusy: Bool { storage.extras?.notes.isBusy ?? false }
+  public var isBusy: Bool {
+    guard let notes = storage.extras?.notes else { return false }
+    return notes.isBusy || notes.progress != nil
+  }
+
+  /// How much of the work in progress is done, from 0 to 1, or `nil` if that is not known.
+  public var progress: Double? { storage.extras?.notes.progress }
+
+  /// How much of the work in progress is done in whole percent, which are 100 only at the end.
+  package var percentDone: Int? { progress.map { Int($0 * 100) } }
+
+  /// Whether an action that takes time goes on after its page was left.
+  var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }
 
   /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.notes.status }
@@ -85,5 +103,14 @@ extension Row {
   var isNotStored: Bool { storage.extras?.notes.isNotStored ?? false }
 
   /// The keys under which older versions stored the setting.
-  public var formerKeys: [String] { storage.extras?.notes.formerKeys ?? [] }
+  public var formerKeys: [String] { ageing.formerKeys.map(\.key) }
+
+  /// What to use in place of the setting; `nil` unless it is deprecated.
+  public var deprecation: String? { ageing.deprecation }
+
+  /// Whether a change of the setting takes effect when the program starts again.
+  public var needsRestart: Bool { ageing.needsRestart }
+
+  /// How the setting has changed from version to version.
+  var ageing: Ageing { storage.extras?.notes.ageing ?? Ageing() }
 }

@@ -64,6 +64,9 @@ extension Row {
     var tag: AnyHashable?
     var notes = Notes()
 
+    /// The action that takes time, if the row has one.
+    var work: (() async throws -> Void)?
+
     init() {}
 
     init(copying other: Extras) {
@@ -76,6 +79,7 @@ extension Row {
       reading = other.reading
       tag = other.tag
       notes = other.notes
+      work = other.work
     }
   }
 }

@@ -39,6 +39,36 @@ public struct Row {
     storage.onSelect = onSelect
   }
 
+  /// Creates a row with an action that takes time.
+  ///
+  /// The row is busy while the action runs, and an error that it throws is the status of the row.
+  ///
+  /// - Parameters:
+  ///   - title: The main text. It may be empty.
+  ///   - subtitle: A second text below the title, wrapped where it does not fit.
+  ///   - detail: A value at the trailing edge.
+  ///   - icon: A symbol before the title, best one character.
+  ///   - accessory: What is at the trailing edge.
+  ///   - work: What begins when the row is selected.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init(
+    _ title: String,
+    subtitle: String? = nil,
+    detail: String? = nil,
+    icon: String? = nil,
+    accessory: Accessory = .none,
+    onSelect work: @escaping () async throws -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(
+      title, subtitle: subtitle, detail: detail, icon: icon, accessory: accessory, fileID: fileID,
+      line: line)
+    storage.ownExtras.work = work
+  }
+
   init(storage: Storage) {
     self.storage = storage
   }

@@ -34,6 +34,19 @@ extension RowContent {
     releasedRow().changed { $0.onSelect = action }
   }
 
+  /// Returns the row with an action that takes time and begins when the row is selected.
+  ///
+  /// The row is busy meanwhile. An error that the action throws is shown as the status of the row.
+  /// Leaving the page cancels the action, unless the row ``continuesInBackground(_:)``. It runs on
+  /// the actor on which the menu is used.
+  ///
+  /// - Parameter work: The action, after that of the row which takes no time; `nil` removes it.
+  /// - Returns: The changed row.
+  @_disfavoredOverload
+  public consuming func onSelect(_ work: (() async throws -> Void)?) -> Row {
+    releasedRow().changedExtras { $0.work = work }
+  }
+
   /// Returns the row with an action that runs when its accessory is tapped, which never selects it.
   public consuming func onAccessory(_ action: (() -> Void)?) -> Row {
     releasedRow().changedExtras { $0.onAccessory = action }

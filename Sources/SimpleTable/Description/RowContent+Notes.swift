@@ -16,6 +16,22 @@ extension RowContent {
     noting { $0.isBusy = isBusy }
   }
 
+  /// Returns the row with a bar that shows how much of the work in progress is done.
+  ///
+  /// The row counts as busy, with the bar in place of a spinner.
+  ///
+  /// - Parameter fraction: How much is done, from 0 to 1; what is outside counts as the nearer end.
+  ///   Neither `nil` nor what is not a number shows a bar.
+  /// - Returns: The changed row.
+  public consuming func progress(_ fraction: Double?) -> Row {
+    noting { $0.progress = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) } }
+  }
+
+  /// Returns the row as one whose action goes on after its page was left, when it takes time.
+  public consuming func continuesInBackground(_ isOn: Bool = true) -> Row {
+    noting { $0.continuesInBackground = isOn }
+  }
+
   /// Returns the row with a line below it that reports a state or an error; `nil` removes the line.
   public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
     noting { $0.status = text.map { Row.Status(text: $0, kind: kind) } }
@@ -26,11 +42,6 @@ extension RowContent {
     noting { $0.tint = tint }
   }
 
-  /// Returns the row with the keys under which older versions stored the setting, newest first.
-  public consuming func formerly(_ keys: String...) -> Row {
-    noting { $0.formerKeys = keys }
-  }
-
   /// Returns the row as a control whose value is not stored on purpose.
   ///
   /// A control without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
@@ -38,7 +49,7 @@ extension RowContent {
     noting { $0.isNotStored = true }
   }
 
-  private consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
+  consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
     releasedRow().changedExtras { change(&$0.notes) }
   }
 }

@@ -61,11 +61,6 @@ extension Section {
     changed { $0.help = help }
   }
 
-  /// Returns the section with the keys under which older versions stored its setting, newest first.
-  public func formerly(_ keys: String...) -> Section {
-    changed { $0.formerKeys = keys }
-  }
-
   /// Returns the section as a group of choices whose setting is not stored on purpose.
   ///
   /// A group without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.

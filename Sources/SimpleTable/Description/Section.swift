@@ -27,7 +27,10 @@ public struct Section {
   public internal(set) var help: String?
 
   /// The keys under which older versions stored the setting, where it is a group of choices.
-  public internal(set) var formerKeys: [String] = []
+  public var formerKeys: [String] { ageing.formerKeys.map(\.key) }
+
+  /// How its setting has changed from version to version, where it is a group of choices.
+  var ageing = Ageing()
 
   /// Whether it is a group of choices that has no id on purpose.
   var isNotStored = false

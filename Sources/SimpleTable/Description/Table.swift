@@ -29,6 +29,9 @@ public struct Table {
   /// The words of the table's own messages; `nil` for those of the page above.
   var ownWords: TableWords?
 
+  /// What was read from observable objects to make the table, where a link has made it.
+  var reads: ObservedReads?
+
   /// A rule over several settings: returns why they contradict each other, or `nil`.
   struct Rule {
     let keys: [String]

@@ -96,6 +96,11 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// An argument has a key that no setting has.
   case isUnknown = "there is no setting with this key"
 
+  /// A change of a setting takes effect when the program starts again.
+  case needsRestart = "takes effect after a restart"
+  /// An action that takes time cannot run where the program waits for the menu.
+  case cannotWait = "takes time, and the program cannot wait for it here"
+
   /// A row or a setting is disabled.
   case isDisabled = "is disabled"
   /// A row has no value.

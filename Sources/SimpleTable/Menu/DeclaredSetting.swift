@@ -11,7 +11,10 @@ struct DeclaredSetting {
   private let isGroup: Bool
 
   /// The keys under which older versions stored the setting, newest first.
-  var formerKeys: [String]
+  var former: [FormerKey]
+
+  /// The keys of ``former``.
+  var formerKeys: [String] { former.map(\.key) }
 
   /// What distinguishes settings with one key: their pages, and where they are declared.
   struct Place: Hashable {
@@ -28,14 +31,16 @@ extension DeclaredSetting {
     let row = section.rows[number]
     guard row.hasValue, case .name(let name) = section.identity(ofRow: number) else { return nil }
     self.init(
-      key: route.prefix + name, route: route, row: row, isGroup: false, formerKeys: row.formerKeys)
+      key: route.prefix + name, route: route, row: row, isGroup: false,
+      former: row.ageing.formerKeys)
   }
 
   /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
   init?(group section: DeclaredSection, on route: PageRoute) {
     guard let row = section.groupRow, let name = section.id.name else { return nil }
     self.init(
-      key: route.prefix + name, route: route, row: row, isGroup: true, formerKeys: row.formerKeys)
+      key: route.prefix + name, route: route, row: row, isGroup: true, former: row.ageing.formerKeys
+    )
   }
 
   /// Where the setting is declared.

@@ -111,9 +111,9 @@ extension Menu: DecisionDoor {
     guard let route = route(of: page) else { return [] }
     return page.model.declared.settings(on: route).map { setting in
       // A walk leaves out former keys that a setting has now.
-      guard !setting.formerKeys.isEmpty, let keys = evaluation.keys else { return setting }
+      guard !setting.former.isEmpty, let keys = evaluation.keys else { return setting }
       var setting = setting
-      setting.formerKeys.removeAll(where: keys.contains)
+      setting.former.removeAll { keys.contains($0.key) }
       return setting
     }
   }

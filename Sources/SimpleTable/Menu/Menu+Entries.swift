@@ -36,6 +36,11 @@ extension Menu {
     return change(changes)[key] ?? .ignored(.unknownKey)
   }
 
+  /// Returns why a key that no setting has cannot be set.
+  package func outcome(ofUnknown key: String) -> ValueOutcome {
+    walk(known: true).outcome(ofUnknown: key, isStored(key) ? .unavailable : .unknownKey)
+  }
+
   /// Returns the entries of a list, or `nil` if no list has the key.
   private func entriesOfList(_ key: String) -> [String]? {
     guard !isBusy else { return nil }

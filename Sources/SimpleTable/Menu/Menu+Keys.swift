@@ -60,7 +60,7 @@ extension Menu {
 
 extension Row {
   /// Whether a closure of its own runs when the row is selected.
-  package var hasAction: Bool { storage.onSelect != nil }
+  package var hasAction: Bool { storage.onSelect != nil || storage.extras?.work != nil }
 }
 
 extension SettingSources {

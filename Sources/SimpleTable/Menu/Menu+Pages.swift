@@ -19,7 +19,7 @@ extension Menu: PageCoordinator {
           return .accepted
         }
       }
-      if selection.activate != nil { page.reload() }
+      if selection.changesPage { page.reload() }
       if selection.leadsElsewhere { openLink(selection.id, of: page) }
       return PageAction.Outcome()
     case .change(let position, let change):
@@ -139,15 +139,18 @@ extension Menu {
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func noting(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
     guard !sources.isEmpty || evaluation.hasContradictions else { return declared }
-    return declared.noting(settings: { [self] id in
+    lazy var changed = history.changedKeys
+    return declared.noting(settings: { [self] id, row in
       let key = route.prefix + id
       let record = sources[key]
       let reason =
         record.givenUp[.store].map { declared.words(.storedValue, $0.reason) }
         ?? evaluation.contradiction(of: key)
-      guard reason != nil || record.lockReason != nil else { return nil }
+      let status = row.needsRestart && changed.contains(key) ? declared.words[.needsRestart] : nil
+      guard reason != nil || record.lockReason != nil || status != nil else { return nil }
       return SettingNote(
-        lockReason: record.lockReason, invalidReason: reason.map { Message(text: $0) })
+        lockReason: record.lockReason, invalidReason: reason.map { Message(text: $0) },
+        status: status)
     })
   }
 
@@ -163,7 +166,7 @@ extension Menu {
     let route = same.map(route(of:)) ?? own
     if let route { evaluation.note(declared, on: route) }
     let noted = route.map { noting(declared, on: $0) } ?? declared
-    let below = TableAdapter(table, declared: noted)
+    let below = TableAdapter(table, declared: noted, behind: links + [link], actions: actions)
     push(Step(link: link, page: below, route: route))
     guard self.page === below, let walk = decideInView() else { return }
     showPages(as: walk)

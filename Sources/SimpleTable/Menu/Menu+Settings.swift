@@ -17,7 +17,7 @@ extension Menu {
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {
     let setting = evaluation.undecided?[key] ?? decidedBefore[key]
-    return ask { setting.map { info($0, collisions: [:]) } }
+    return ask { setting.map { info($0) } }
   }
 
   /// The values that apply although they are not valid, as they were when they were last decided.
@@ -40,7 +40,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public func setting(_ key: String) -> SettingInfo? {
     let walk = decidedWalk()
-    return ask { walk[key].map { info($0, collisions: sources.collisions(of: walk.settings)) } }
+    return ask { walk[key].map(info) }
   }
 
   /// What is wrong with the descriptions of all pages, including keys that collide.
@@ -76,11 +76,10 @@ extension Menu {
   }
 
   private func infos(_ walk: MenuWalk) -> [SettingInfo] {
-    let collisions = sources.collisions(of: walk.settings)
-    return ask { walk.settings.map { info($0, collisions: collisions) } }
+    ask { walk.settings.map(info) }
   }
 
-  private func info(_ setting: DeclaredSetting, collisions: [String: [String]]) -> SettingInfo {
+  private func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
     let isSecret = state.isSecure
     let record = sources[setting.key]
@@ -95,7 +94,8 @@ extension Menu {
       disabledReason: setting.row.disabledReason, lockReason: record.lockReason,
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
-      sources: valuesOfSources(setting))
+      deprecation: setting.row.deprecation, needsRestart: setting.row.needsRestart,
+      percentDone: setting.row.percentDone, sources: valuesOfSources(setting))
   }
 
   /// Returns the values that the sources have for a setting, the one that applies first.

@@ -53,6 +53,14 @@ public final class Menu {
   // Shared by the files of the menu, each of which is about one thing that a menu does. The parts
   // keep their own state private.
 
+  /// Called once something that a page in view has read from observable objects is about to change,
+  /// on the thread that makes the change, and after an action that takes time has ended.
+  package var onObservedChange: (@Sendable () -> Void)? {
+    didSet {
+      for page in pages { page.onObservedChange = onObservedChange }
+    }
+  }
+
   /// What the sources of the settings' values hold, and what was decided between them.
   var sources = SettingSources()
 
@@ -71,20 +79,20 @@ public final class Menu {
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
 
-  /// Creates a menu that shows a table.
-  public convenience init(_ table: Table) {
-    self.init(TableAdapter(table))
-  }
-
-  /// Creates a menu that shows an adapter's table as its first page.
-  public init(_ adapter: TableAdapter) {
-    root = adapter
-    if adapter.coordinator != nil { adapter.noteSecondMenu() }
-    adapter.coordinator = self
-    noteFirstValues(of: MenuWalk.Page(root: root.table, adapter.model.declared).settings)
+  /// Creates a menu that shows a table as its first page.
+  public init(_ table: Table) {
+    root = TableAdapter(table)
+    root.coordinator = self
+    actions.didEnd = { [weak self] in
+      self?.reload()
+      self?.onObservedChange?()
+    }
+    noteFirstValues(of: MenuWalk.Page(root: root.table, root.model.declared).settings)
   }
 
   deinit {
+    if let first = steps.first { actions.leave([first.link]) }
+    actions.didEnd = { [weak root] in root?.reload() }
     for page in pages { release(page) }
   }
 
@@ -93,6 +101,9 @@ public final class Menu {
 
   /// The pages from the first one to the one in view; never empty.
   public var pages: [TableAdapter] { [root] + steps.map(\.page) }
+
+  /// The actions of rows that take time.
+  var actions: RowActions { root.actions }
 
   /// The rows that lead to the page in view, one on each page above it.
   var links: [RowID] { steps.map(\.link) }
@@ -114,7 +125,9 @@ extension Menu {
   ///   - link: The row that leads to it. The page is left at the first reload that does not find
   ///     this row.
   public func push(_ table: Table, from link: RowID) {
-    let below = TableAdapter(table.inheriting(page.words))
+    let table = table.inheriting(page.words)
+    let below = TableAdapter(
+      table, declared: TableCompiler.compile(table), behind: links + [link], actions: actions)
     push(Step(link: link, page: below, route: nil, hasOwnTable: true))
   }
 
@@ -138,6 +151,7 @@ extension Menu {
 
   func push(_ step: Step) {
     step.page.coordinator = self
+    step.page.onObservedChange = onObservedChange
     steps.append(step)
     onNavigate?(step.page)
   }
@@ -160,12 +174,14 @@ extension Menu {
 
   private func remove(downTo count: Int) {
     for step in steps[count...] { release(step.page) }
+    if count < steps.count { actions.leave(Array(links[...count])) }
     steps.removeSubrange(count...)
   }
 
-  /// Detaches a page from this menu, unless another menu has taken it since.
+  /// Detaches a page from this menu.
   private func release(_ page: TableAdapter) {
-    if page.coordinator == nil || page.coordinator === self { page.coordinator = nil }
+    page.coordinator = nil
+    page.onObservedChange = nil
   }
 }
 

@@ -106,7 +106,7 @@ struct MenuWalk {
     for (number, setting) in settings.enumerated() {
       for key in setting.formerKeys {
         guard let owner = self[key] else { continue }
-        settings[number].formerKeys.removeAll { $0 == key }
+        settings[number].former.removeAll { $0.key == key }
         guard owner.key != setting.key else { continue }
         diagnose(
           "\"\(setting.key)\" cannot formerly be \"\(key)\", which is another setting's key",

@@ -12,6 +12,11 @@ struct SettingHistory {
     merged.contains { $0.old.value != $0.new.value || $0.old.stored != $0.new.stored }
   }
 
+  /// The keys whose values are not what they were before the first change.
+  var changedKeys: Set<String> {
+    Set(merged.filter { $0.old.value != $0.new.value }.map(\.key))
+  }
+
   /// All changes as one, with each setting once.
   private var merged: [SettingEdit] {
     var edits: [SettingEdit] = []

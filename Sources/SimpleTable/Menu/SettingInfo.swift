@@ -45,6 +45,15 @@ public struct SettingInfo: Hashable, Sendable {
   /// Why the value, or the one that is stored, is not valid; `nil` if it is.
   public let invalidReason: String?
 
+  /// What to use in place of the setting; `nil` unless it is deprecated.
+  public let deprecation: String?
+
+  /// Whether a change of the setting takes effect when the program starts again.
+  public let needsRestart: Bool
+
+  /// How much of the work in progress on its row is done in percent; `nil` if that is not known.
+  public let percentDone: Int?
+
   /// The sources that have a value for the setting, the one that applies first.
   public let sources: [Source]
 

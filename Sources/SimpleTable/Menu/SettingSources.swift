@@ -65,6 +65,17 @@ extension SettingSources {
     setting.keys.first { stored($0) != nil }
   }
 
+  /// Returns what is stored for a setting, under its key or converted from a former one, and where.
+  func storedValue(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
+    guard let key = storedKey(of: setting), let value = stored(key) else { return nil }
+    guard key != setting.key,
+      let convert = setting.former.first(where: { $0.key == key })?.convert
+    else { return (key, value) }
+    return convert(value.text).map { text in
+      (key, setting.state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text))
+    }
+  }
+
   /// Whether anything is still to be saved.
   var hasUnsavedChanges: Bool { unsavedCount > 0 }
 
@@ -98,8 +109,8 @@ extension SettingSources {
     var moved: [DeclaredSetting] = []
     if !former.isEmpty {
       for other in settings where other.key != setting.key {
-        guard let key = storedKey(of: other), former.contains(key) else { continue }
-        store(stored(key), for: other.key, isSecret: other.isSecret)
+        guard let (key, value) = storedValue(of: other), former.contains(key) else { continue }
+        store(value, for: other.key, isSecret: other.isSecret)
         moved.append(other)
       }
       for key in former { store(nil, for: key) }
@@ -214,7 +225,7 @@ extension SettingSources {
         candidates.append(SettingCandidate(source: .environment, name: name, value: .text(text)))
       }
     }
-    if let key = storedKey(of: setting), let value = stored(key) {
+    if let (key, value) = storedValue(of: setting) {
       candidates.append(SettingCandidate(source: .store, name: key, value: value))
     }
     return candidates

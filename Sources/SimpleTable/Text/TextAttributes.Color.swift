@@ -47,6 +47,23 @@ extension TextAttributes.Color {
     }
   }
 
+  /// The number of one of the first sixteen of the palette, whose look the user of the terminal
+  /// chooses; `nil` for any other.
+  package var chosenNumber: Int? {
+    switch code {
+    case 2: nil
+    case 5: parts.x < 16 ? Int(parts.x) : nil
+    default: Int(code < 40 ? code - 30 : code - 82)
+    }
+  }
+
+  /// Red, green and blue; for the first sixteen of the palette those of xterm.
+  package var mixture: (red: Int, green: Int, blue: Int) {
+    let number = chosenNumber.map { UInt8($0) } ?? parts.x
+    let mixture = code == 2 ? SIMD3(truncatingIfNeeded: parts) : Self.mixture(number)
+    return (mixture.x, mixture.y, mixture.z)
+  }
+
   /// Returns the nearest colour among the first ones of the palette: 16, 256, or all there are.
   package func reduced(toCount count: Int) -> Self {
     switch code {

@@ -63,14 +63,21 @@ extension TextRenderer.Theme {
 }
 
 extension TextRenderer.Theme {
+  /// The roles with their names.
+  package static var allRoles: [(name: String, path: WritableKeyPath<Self, TextAttributes>)] {
+    [
+      ("title", \.title), ("header", \.header), ("footer", \.footer), ("detail", \.detail),
+      ("border", \.border), ("badge", \.badge), ("selected", \.selected),
+      ("disabled", \.disabled), ("destructive", \.destructive), ("error", \.error),
+      ("notice", \.notice), ("accent", \.accent), ("success", \.success),
+      ("warning", \.warning),
+    ]
+  }
+
   /// Returns the theme in the colours of a terminal that has a number of them.
   package func reduced(toColorCount count: Int) -> Self {
     var theme = self
-    let roles: [WritableKeyPath<Self, TextAttributes>] = [
-      \.title, \.header, \.footer, \.detail, \.border, \.badge, \.selected, \.disabled,
-      \.destructive, \.error, \.notice, \.accent, \.success, \.warning,
-    ]
-    for role in roles {
+    for (_, role) in Self.allRoles {
       theme[keyPath: role].color = theme[keyPath: role].color?.reduced(toCount: count)
     }
     return theme

@@ -97,6 +97,17 @@ extension TextRenderer {
     forEachChunk(of: adapter) { chunk, _ in target.write(chunk) }
   }
 
+  /// Returns the lines that show a table at the moment, with their attributes.
+  ///
+  /// - Complexity: O(*n*) in the length of what is shown.
+  package func styledLines(of adapter: TableAdapter) -> [StyledLine] {
+    var buffer = LineBuffer(keepsLines: true)
+    appendTitle(of: adapter, to: &buffer)
+    appendItems(of: adapter, to: &buffer) { _ in }
+    if adapter.isBlank { buffer.endLine() }
+    return buffer.lines
+  }
+
   private func forEachChunk(
     of adapter: TableAdapter, _ body: (_ chunk: String, _ lineCount: Int) -> Void
   ) {

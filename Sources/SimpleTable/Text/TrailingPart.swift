@@ -67,7 +67,9 @@ extension TextRenderer {
         $0.state, room: room, free: free - TrailingPart.cells(ofBadge: badge, room: room),
         glyphs: glyphs)
     }
-    let detail = (row.detail ?? control?.detail).map { LineText($0, limit: room, glyphs: glyphs) }
+    let text = withBar(
+      row.extras?.notes.progress, row.detail ?? control?.detail, room: room, free: free)
+    let detail = text.map { LineText($0, limit: room, glyphs: glyphs) }
     let cellsAfter = row.detail == nil ? control?.cellsAfterDetail ?? 0 : 0
     let disclosure = isExpanded.map { $0 ? glyphs.expanded : glyphs.collapsed }
     return TrailingPart(
@@ -76,6 +78,16 @@ extension TextRenderer {
         control?.accessory ?? disclosure, glyphs.accessory(row.accessory, limit: room / 3),
         room: room),
       attributes: trailingAttributes(of: row))
+  }
+
+  /// Returns a detail after the bar of the work in progress, or the detail alone where there is no
+  /// room for both.
+  private func withBar(_ progress: Double?, _ detail: String?, room: Int, free: Int) -> String? {
+    guard let progress else { return detail }
+    let bar = ControlLook.bar(progress, cells: min(10, room / 4), glyphs)
+    guard let detail, !detail.isEmpty else { return bar }
+    let both = bar + " " + detail
+    return LineText(both, limit: room, glyphs: glyphs).cells <= free ? both : detail
   }
 
   /// Measures what trails the text of a header.

@@ -63,7 +63,9 @@ extension VisibleSection {
     look.isFirst = row == 0
     look.isLast = row == info.numberOfRows - 1
     look.hasSpaceAbove = look.isFirst && hasSpaceAbove && !info.hasHeader
-    look.spinnerFrame = rows[declaredRow].isBusy ? 0 : nil
+    // A bar takes the place of the spinner.
+    let row = rows[declaredRow]
+    look.spinnerFrame = row.isBusy && row.progress == nil ? 0 : nil
     if let outline {
       look.depth = outline.depth(of: declaredRow)
       let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)

@@ -16,6 +16,9 @@ enum SignalPipe {
   /// The byte that other threads write.
   static let wake: UInt8 = 0
 
+  /// The byte that says that observed state has changed, or an action has ended.
+  static let change: UInt8 = 254
+
   /// The byte of `^C`, where that is a signal.
   static let interruptKey: UInt8 = 255
 

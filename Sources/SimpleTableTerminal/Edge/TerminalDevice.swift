@@ -109,6 +109,13 @@ extension TerminalDevice {
     SignalPipe.post(SignalPipe.wake)
   }
 
+  /// Wakes the thread that waits for events, so that it looks whether the tables are out of date.
+  ///
+  /// This may be called from any thread.
+  static func noteChange() {
+    SignalPipe.post(SignalPipe.change)
+  }
+
   /// Gives the terminal back as it was, for good; later calls do nothing.
   package func close() {
     guard !isClosed else { return }

@@ -17,13 +17,10 @@ final class LiveMenu: MenuPresentation {
   var awaited: PendingWait {
     var wait = device.awaited
     if session.page.viewport.showsSpinner {
-      wait.milliseconds = min(wait.milliseconds ?? .max, Self.spinnerPause)
+      wait.milliseconds = min(wait.milliseconds ?? .max, MenuSession.spinnerPause)
     }
     return wait
   }
-
-  /// How long each frame of a spinner is shown, in milliseconds.
-  private static let spinnerPause = 120
 
   func take(_ ready: Set<SystemFile>) throws(TerminalError) {
     try device.take(ready)
@@ -102,6 +99,8 @@ final class LiveMenu: MenuPresentation {
     if device.inbox.needsReload {
       device.inbox.needsReload = false
       session.reload()
+    } else {
+      session.menu.reloadIfOutdated()
     }
   }
 
@@ -112,7 +111,7 @@ final class LiveMenu: MenuPresentation {
   }
 
   private func draw() throws(TerminalError) {
-    session.spinnerFrame = SystemProcess.now / Self.spinnerPause
+    session.time = SystemProcess.now
     // Where only a part of a frame was written, the contents of the screen are unknown.
     if try !device.write(writer.write(session.frame())) { writer.forgetScreen() }
   }

@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableSystem
 
 /// A menu while it is shown, live or as numbered lines.
@@ -35,10 +36,15 @@ extension MenuPresentation {
     }
   }
 
-  /// Runs the menu to its end, and leaves the caller's actor free while it waits.
-  nonisolated(nonsending) func runFreely() async throws(TerminalError) -> MenuEnd {
+  /// Runs the menu to its end, and leaves the actor free while it waits.
+  ///
+  /// Actions that take time run on the same actor meanwhile.
+  func run(
+    _ menu: Menu, isolation: isolated (any Actor)?
+  ) async throws(TerminalError) -> MenuEnd {
     while true {
       if let end = try step() { return end }
+      menu.startActions(isolation: isolation)
       try await take(awaited.onOwnThread())
       if Task.isCancelled { return .cancelled }
     }

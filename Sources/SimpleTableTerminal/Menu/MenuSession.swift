@@ -48,8 +48,8 @@ package final class MenuSession {
   /// The state before the last key, if that was the Escape key.
   private var beforeEscape: (mode: Mode, filter: String?)?
 
-  /// The frame of the spinners of busy rows.
-  var spinnerFrame = 0
+  /// The time in milliseconds, which moves the spinners of busy rows.
+  package var time = 0
 
   /// What to say about the last key, until the next one.
   var notice: String?
@@ -110,6 +110,12 @@ package final class MenuSession {
 }
 
 extension MenuSession {
+  /// How long each frame of a spinner is shown, in milliseconds.
+  static let spinnerPause = 120
+
+  /// The frame of the spinners of busy rows.
+  var spinnerFrame: Int { max(0, time) / Self.spinnerPause }
+
   /// The page that is shown; pages come and go with the tables of the menu.
   var page: MenuPage {
     let adapters = menu.pages

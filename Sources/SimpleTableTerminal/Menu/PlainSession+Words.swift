@@ -16,7 +16,7 @@ extension PlainSession {
     if row.isDisabled {
       states.append(words[.isDisabled] + (row.disabledReason.map { ": \($0.sanitized)" } ?? ""))
     }
-    if row.isBusy { states.append(words[.busy]) }
+    if row.isBusy { states.append(row.percentDone.map { "\($0) %" } ?? words[.busy]) }
     if let status = row.status { states.append(status.text.sanitized) }
     if let message = row.invalidReason { states.append(words(.notValid, message.sanitized)) }
     return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"
@@ -25,7 +25,8 @@ extension PlainSession {
   /// Returns the value of a row in words, if it has one to show.
   func value(of row: Row) -> String? {
     if let detail = row.detail { return detail.sanitized }
-    guard let control = row.control else { return nil }
+    // The title of an entry is its value.
+    guard let control = row.control, control.style != .field || !row.isPart else { return nil }
     return switch control.style {
     case .toggle: words[control.isOn ? .on : .off]
     case .list where control.isEmpty, .textArea where control.isEmpty: words[.empty]

@@ -62,7 +62,8 @@ extension PlainSession {
     if Self.canBeEmptied(row) { hints.append(words(.emptied, Self.emptyText)) }
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
     let states = [value(of: row), placeholder(of: row)].compactMap(\.self)
-    return "\(row.title.sanitized) [\(states.joined(separator: ", "))]\(hint): "
+    let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"
+    return "\(row.title.sanitized)\(state)\(hint): "
   }
 
   /// Whether the next line of input must not be shown.
@@ -73,7 +74,7 @@ extension PlainSession {
   /// Returns the table as numbered lines, preceded by what is wrong with the store.
   package func page() -> String {
     // A reload waits until here, as the user chooses from the numbers of the last list until then.
-    if needsReload { menu.reload() }
+    if needsReload { menu.reload() } else { menu.reloadIfOutdated() }
     needsReload = false
     if paged !== adapter { top = 0 }
     paged = adapter
@@ -257,9 +258,10 @@ extension PlainSession {
   /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? { autosave?.save().map(sentence) }
 
-  /// Returns a clause as a line with a capital and a full stop.
+  /// Returns a clause as a line with a capital and a full stop, which it may end in already.
   private func sentence(_ clause: String) -> String {
     let clause = clause.sanitized
-    return clause.prefix(1).uppercased() + clause.dropFirst() + ".\n"
+    let end = clause.hasSuffix(".") ? "\n" : ".\n"
+    return clause.prefix(1).uppercased() + clause.dropFirst() + end
   }
 }

@@ -64,17 +64,15 @@ public final class TerminalMenu {
 
   private var saver: Autosave?
 
+  /// What followed observed state before the menu was shown.
+  private var handlerBefore: (@Sendable () -> Void)?
+
   /// The menu while it is shown.
   private var shown: (any MenuPresentation)?
 
   /// Creates a menu of a table.
   public convenience init(_ table: Table) {
     self.init(Menu(table))
-  }
-
-  /// Creates a menu of an adapter's table.
-  public convenience init(_ adapter: TableAdapter) {
-    self.init(Menu(adapter))
   }
 
   /// Creates a menu that shows the last table of a menu.
@@ -101,20 +99,44 @@ extension TerminalMenu {
 
   /// Runs the menu until it ends, and leaves the caller's actor free while it waits for keys.
   ///
-  /// Work that closures have started on that actor goes on meanwhile. Cancelling the task ends the
-  /// menu.
+  /// Work that closures have started on that actor goes on meanwhile, and so do actions that take
+  /// time. Cancelling the task ends the menu. Once the menu has ended and has given the terminal
+  /// back, this cancels the actions that do not continue in the background, and waits for them.
+  ///
+  /// A program that calls this from no actor gets one for the menu, on which all its closures run;
+  /// no action continues there.
   ///
   /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
   @discardableResult
   nonisolated(nonsending) public func run() async throws(TerminalError) -> MenuEnd {
+    let caller: (any Actor)? = #isolation
+    if caller != nil {
+      return try await run(isolation: #isolation, continuesInBackground: true)
+    }
+    // The caller waits, so that nobody else uses the menu.
+    nonisolated(unsafe) let menu = self
+    return try await menu.run(isolation: Stage(), continuesInBackground: false)
+  }
+
+  private func run(
+    isolation: isolated (any Actor)?, continuesInBackground: Bool
+  ) async throws(TerminalError) -> MenuEnd {
     let shown = try begin()
     let end: Result<MenuEnd, TerminalError>
-    do { end = .success(try await shown.runFreely()) } catch { end = .failure(error) }
-    return try finish(end)
+    do { end = .success(try await shown.run(menu, isolation: isolation)) } catch {
+      end = .failure(error)
+    }
+    let result = Result { () throws(TerminalError) in try finish(end) }
+    await menu.endActions(inBackground: !continuesInBackground, isolation: isolation)
+    // An action may change settings while it ends.
+    _ = saver?.save(again: true)
+    return try result.get()
   }
 
   /// Runs the menu until it ends, on this thread.
+  ///
+  /// Nothing else happens meanwhile: an action that takes time is refused, as its row then says.
   ///
   /// - Returns: How it has ended; not where that is a signal, unless the program handles it.
   /// - Throws: A ``TerminalError`` where the terminal cannot be used, or was closed.
@@ -122,6 +144,8 @@ extension TerminalMenu {
   @discardableResult
   public func runBlocking() throws(TerminalError) -> MenuEnd {
     let shown = try begin()
+    menu.refuseActions(true)
+    defer { menu.refuseActions(false) }
     return try finish(Result { () throws(TerminalError) in try shown.run() })
   }
 
@@ -154,6 +178,9 @@ extension TerminalMenu {
 
   /// Makes the menu evaluate its tables again; this may be called from any thread.
   ///
+  /// What they have read from `@Observable` objects needs no call, if it is changed on the actor on
+  /// which the menu runs. Another thread calls this after it has made a change.
+  ///
   /// Numbered lines are evaluated again when they are listed next.
   public static func setNeedsReload() { TerminalDevice.wake() }
 }
@@ -173,6 +200,8 @@ extension TerminalMenu {
     let shown: any MenuPresentation =
       try isLive ? makeLive(traits) : PlainMenu(PlainSession(menu, words: words, autosave: saver))
     self.shown = shown
+    handlerBefore = menu.onObservedChange
+    menu.onObservedChange = { TerminalDevice.noteChange() }
     return shown
   }
 
@@ -199,6 +228,8 @@ extension TerminalMenu {
     _ = saver?.save(again: true)
     let pending = shown?.close()
     shown = nil
+    menu.onObservedChange = handlerBefore
+    handlerBefore = nil
     let end = pending.map { .signal($0) } ?? (try? result.get())
     if let end { didEnd?(end) }
     if case .signal(let signal) = end { Signal.send(signal) }

@@ -1,40 +1,40 @@
-import SimpleTable
+package import SimpleTable
 
 /// A line of a frame, split into the cells of a screen.
-struct CellLine {
+package struct CellLine {
   /// One character, which takes a cell or more.
-  struct Piece: Hashable {
+  package struct Piece: Hashable {
     /// The character, and characters after it that take no cell.
-    var text: String
+    package fileprivate(set) var text: String
 
     /// The number of cells before it.
-    let column: Int
+    package let column: Int
 
     /// The number of cells that it takes.
-    var cells: Int
+    package fileprivate(set) var cells: Int
 
     /// How it is drawn.
-    let attributes: TextAttributes
+    package let attributes: TextAttributes
 
     /// Whether terminals differ in the number of cells that it takes.
     var isDisputed: Bool
 
     /// The column after it.
-    var end: Int { column + cells }
+    package var end: Int { column + cells }
 
     /// Whether it looks like a cell that nothing was written to.
-    var isBlank: Bool { text == " " }
+    package var isBlank: Bool { text == " " }
   }
 
   /// The characters from left to right, without blanks at the end.
-  private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
 
   /// Splits a line, as much of it as fits into some columns.
   ///
   /// Control characters are left out.
   ///
   /// - Complexity: O(*n*) in the length of the line.
-  init(_ line: StyledLine, columns: Int) {
+  package init(_ line: StyledLine, columns: Int) {
     pieces.reserveCapacity(columns)
     var counter = CellWidth.Counter()
     fitting: for span in line.spans {
@@ -50,7 +50,7 @@ struct CellLine {
   }
 
   /// The number of cells up to the end of the last piece.
-  var cells: Int { pieces.last?.end ?? 0 }
+  package var cells: Int { pieces.last?.end ?? 0 }
 
   private mutating func append(_ character: Character, cells: Int, as attributes: TextAttributes) {
     guard character.unicodeScalars.allSatisfy({ $0.hazard == .none }) else { return }

@@ -30,7 +30,7 @@ extension SnapshotComparison {
   }
 
   private func message() throws(SnapshotRefusal) -> String? {
-    let recording = try effectiveRecording()
+    let recording = try SnapshotRecording(recording, environment: environment)
     try claims.claim(file, named: name, text: text, at: location)
     UnusedSnapshots.listAtExit(environment)
     let contents = try file.read()
@@ -52,11 +52,6 @@ extension SnapshotComparison {
     case (.missing, let contents?), (.never, let contents?):
       return explanation(of: contents)
     }
-  }
-
-  private func effectiveRecording() throws(SnapshotRefusal) -> SnapshotRecording {
-    if let recording = recording ?? SnapshotRecording.ofTest { return recording }
-    return try SnapshotRecording(environment: environment)
   }
 }
 

@@ -1,6 +1,7 @@
-/// When reference files are written.
+/// When snapshots are written: reference files, and literals in the source of tests.
 ///
-/// A test that writes a file fails once, so that no recording is mistaken for a comparison.
+/// A test that writes fails once, so that no recording is mistaken for a comparison. Source is never
+/// written where the environment variable `CI` is set.
 ///
 /// It is chosen by the argument `record:`, else by the trait `.snapshots(record:)`, else by the
 /// environment variable `SNAPSHOT_TESTING_RECORD`. By default it is ``missing``, and
@@ -8,11 +9,11 @@
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// Every snapshot is recorded anew.
   case all
-  /// Snapshots that have no file yet are recorded.
+  /// Snapshots that have no file, or nothing in their closure, are recorded.
   case missing
-  /// Snapshots that have no file, or another text in it, are recorded.
+  /// Snapshots that are missing or have another text are recorded.
   case failed
-  /// No file is written.
+  /// Nothing is written.
   case never
 }
 
@@ -22,8 +23,7 @@ extension SnapshotRecording {
   /// - Throws: A ``SnapshotRefusal`` where `SNAPSHOT_TESTING_RECORD` has an unknown value.
   init(environment: [String: String]) throws(SnapshotRefusal) {
     guard let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty else {
-      let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
-      self = isCI ? .never : .missing
+      self = Self.isOnCI(environment) ? .never : .missing
       return
     }
     guard let recording = Self(rawValue: word.lowercased()) else {
@@ -31,6 +31,22 @@ extension SnapshotRecording {
         "SNAPSHOT_TESTING_RECORD is “\(word)”; it may be all, missing, failed or never.")
     }
     self = recording
+  }
+
+  /// Creates the mode of a snapshot: that of the argument, else of the trait, else of an environment.
+  ///
+  /// - Throws: A ``SnapshotRefusal`` where the environment decides and has an unknown value.
+  init(_ argument: Self?, environment: [String: String]) throws(SnapshotRefusal) {
+    if let recording = argument ?? Self.ofTest {
+      self = recording
+    } else {
+      try self.init(environment: environment)
+    }
+  }
+
+  /// Returns whether an environment is that of a service which runs tests.
+  static func isOnCI(_ environment: [String: String]) -> Bool {
+    !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
   }
 }
 

@@ -20,6 +20,7 @@ public import Testing
 ///
 /// - Parameters:
 ///   - adapter: The table.
+///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
 ///   - sourceLocation: Where a failure is reported.
 ///   - body: The action.
 ///   - expected: The change lists as text.
@@ -27,11 +28,46 @@ public import Testing
 /// - Complexity: That of the body, and O(*n* log *n*) in the number of changes.
 public func expectChanges<Failure: Error>(
   in adapter: TableAdapter,
+  record recording: SnapshotRecording? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () throws(Failure) -> Void,
   matches expected: () -> String
 ) throws(Failure) {
   let test = runningTest(for: #function, at: sourceLocation)
+  let difference = verifySnapshot(
+    of: try changes(in: adapter, body), record: recording, filePath: sourceLocation.filePath,
+    line: sourceLocation.line, column: sourceLocation.column, matches: expected)
+  report(difference, in: test, at: sourceLocation)
+}
+
+/// Writes how an action changes a table into an empty closure in the source, and fails once.
+///
+/// - Parameters:
+///   - adapter: The table.
+///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
+///   - sourceLocation: Where the failure is reported.
+///   - body: The action.
+///   - unwritten: The closure, which is not called.
+/// - Throws: What the body throws; nothing is then written.
+/// - Complexity: That of the body, and O(*n* log *n*) in the number of changes.
+public func expectChanges<Failure: Error>(
+  in adapter: TableAdapter,
+  record recording: SnapshotRecording? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () throws(Failure) -> Void,
+  matches unwritten: () -> Void
+) throws(Failure) {
+  let test = runningTest(for: #function, at: sourceLocation)
+  let difference = verifySnapshot(
+    of: try changes(in: adapter, body), record: recording, filePath: sourceLocation.filePath,
+    line: sourceLocation.line, column: sourceLocation.column, matches: unwritten)
+  report(difference, in: test, at: sourceLocation)
+}
+
+/// Returns the changes that an adapter delivers during an action, as text.
+private func changes<Failure: Error>(
+  in adapter: TableAdapter, _ body: () throws(Failure) -> Void
+) throws(Failure) -> String {
   var lists: [String] = []
   let listener = adapter.onChange
   adapter.onChange = { changes in
@@ -40,6 +76,5 @@ public func expectChanges<Failure: Error>(
   }
   defer { adapter.onChange = listener }
   try body()
-  let difference = verifySnapshot(of: lists.joined(separator: "\n\n"), matches: expected)
-  report(difference, in: test, at: sourceLocation)
+  return lists.joined(separator: "\n\n")
 }

@@ -12,12 +12,13 @@ public import Testing
 /// at the end of the text is not compared. A test with arguments must name its snapshots.
 ///
 /// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
-/// There, compare with ``verifySnapshot(of:width:style:named:record:filePath:line:testName:)``.
+/// There, compare with ``verifySnapshot(of:width:style:styles:named:record:filePath:line:testName:)``.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
+///   - styles: Whether the roles of the text that has one are compared as well.
 ///   - name: What distinguishes the snapshot from others in the same test.
 ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - sourceLocation: Where a failure is reported.
@@ -26,6 +27,7 @@ public func expectSnapshot(
   of subject: some SnapshotSubject,
   width: Int = 60,
   style: TextRenderer.Style = .grouped,
+  styles: Bool = false,
   named name: String? = nil,
   record recording: SnapshotRecording? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -40,12 +42,12 @@ public func expectSnapshot(
     return
   }
   let difference = verifySnapshot(
-    of: subject, width: width, style: style, named: name, record: recording,
+    of: subject, width: width, style: style, styles: styles, named: name, record: recording,
     filePath: test.sourceLocation.filePath, line: sourceLocation.line, testName: test.name)
   report(difference, in: test, at: sourceLocation)
 }
 
-/// Expects text to equal the text in the source, without touching files.
+/// Expects text to equal the text in the source.
 ///
 /// ```swift
 /// let table = Table { Section { Row("Wi-Fi", detail: "On") } }
@@ -56,13 +58,17 @@ public func expectSnapshot(
 /// }
 /// ```
 ///
+/// In the modes that record snapshots, the literal in the closure is replaced by the text as it is.
+///
 /// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
-/// There, compare with ``verifySnapshot(of:width:style:matches:)``.
+/// There, compare with ``verifySnapshot(of:width:style:styles:record:filePath:line:column:matches:)-(_,_,_,_,_,_,_,_,()->String)``.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
+///   - styles: Whether the roles of the text that has one are compared as well.
+///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
 ///   - sourceLocation: Where a failure is reported.
 ///   - expected: The text; a newline at its end or at the end of the subject is not compared.
 /// - Complexity: O(*n* log *n*) in the number of lines.
@@ -70,10 +76,48 @@ public func expectSnapshot(
   of subject: some SnapshotSubject,
   width: Int = 60,
   style: TextRenderer.Style = .grouped,
+  styles: Bool = false,
+  record recording: SnapshotRecording? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   matches expected: () -> String
 ) {
   let test = runningTest(for: #function, at: sourceLocation)
-  let difference = verifySnapshot(of: subject, width: width, style: style, matches: expected)
+  let difference = verifySnapshot(
+    of: subject, width: width, style: style, styles: styles, record: recording,
+    filePath: sourceLocation.filePath, line: sourceLocation.line, column: sourceLocation.column,
+    matches: expected)
+  report(difference, in: test, at: sourceLocation)
+}
+
+/// Writes text into an empty closure in the source, and fails once.
+///
+/// <!-- compile only -->
+/// ```swift
+/// expectSnapshot(of: settings, width: 20) {}
+/// ```
+///
+/// - Parameters:
+///   - subject: A table, an adapter, a menu, a change list, any text.
+///   - width: The number of terminal cells of a line.
+///   - style: How sections are set apart.
+///   - styles: Whether the roles of the text that has one are recorded as well.
+///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
+///   - sourceLocation: Where the failure is reported.
+///   - unwritten: The closure, which is not called.
+/// - Complexity: O(*n* log *n*) in the number of lines.
+public func expectSnapshot(
+  of subject: some SnapshotSubject,
+  width: Int = 60,
+  style: TextRenderer.Style = .grouped,
+  styles: Bool = false,
+  record recording: SnapshotRecording? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  matches unwritten: () -> Void
+) {
+  let test = runningTest(for: #function, at: sourceLocation)
+  let difference = verifySnapshot(
+    of: subject, width: width, style: style, styles: styles, record: recording,
+    filePath: sourceLocation.filePath, line: sourceLocation.line, column: sourceLocation.column,
+    matches: unwritten)
   report(difference, in: test, at: sourceLocation)
 }

@@ -9,6 +9,22 @@ public protocol SnapshotSubject {
   ///   - style: How sections are set apart; text that is laid out already ignores it.
   /// - Returns: The text; a newline at its end is not compared.
   func snapshotText(width: Int, style: TextRenderer.Style) -> String
+
+  /// Returns the roles of the text that has one, a line for each line of the text that has any; by
+  /// default there are none.
+  func snapshotStyles(width: Int, style: TextRenderer.Style) -> String
+}
+
+extension SnapshotSubject {
+  /// Returns an empty text.
+  public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String { "" }
+
+  /// Returns the text without the newline at its end, and the roles below it if they are asked for.
+  func snapshotText(width: Int, style: TextRenderer.Style, styles: Bool) -> String {
+    let text = snapshotText(width: width, style: style).withoutFinalNewline
+    guard styles else { return text }
+    return "\(text)\n\nStyles:\n\(snapshotStyles(width: width, style: style))".withoutFinalNewline
+  }
 }
 
 extension Table: SnapshotSubject {
@@ -16,12 +32,35 @@ extension Table: SnapshotSubject {
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     rendered(width: width, style: style)
   }
+
+  /// Returns the roles of what the table shows.
+  public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
+    TableAdapter(self).snapshotStyles(width: width, style: style)
+  }
 }
 
 extension TableAdapter: SnapshotSubject {
   /// Returns what the table shows at the moment.
   public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
     TextRenderer(width: width, style: style).render(self)
+  }
+
+  /// Returns the roles of what the table shows at the moment.
+  public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
+    let renderer = TextRenderer(width: width, style: style, color: .ansi, theme: .roles)
+    return TextRenderer.Theme.roleList(of: renderer.styledLines(of: self))
+  }
+}
+
+extension Menu: SnapshotSubject {
+  /// Returns what the page in view shows at the moment.
+  public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
+    page.snapshotText(width: width, style: style)
+  }
+
+  /// Returns the roles of what the page in view shows at the moment.
+  public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
+    page.snapshotStyles(width: width, style: style)
   }
 }
 

@@ -1,4 +1,5 @@
 public import SimpleTable
+import Testing
 
 /// Compares text with its reference file, in any test library.
 ///
@@ -15,9 +16,10 @@ public import SimpleTable
 /// end of the text is not compared.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
+///   - styles: Whether the roles of the text that has one are compared as well.
 ///   - name: What distinguishes the snapshot from others in the same test.
 ///   - recording: When the file is written; `nil` leaves that to the trait or the environment.
 ///   - filePath: The file of the test.
@@ -29,6 +31,7 @@ public func verifySnapshot(
   of subject: some SnapshotSubject,
   width: Int = 60,
   style: TextRenderer.Style = .grouped,
+  styles: Bool = false,
   named name: String? = nil,
   record recording: SnapshotRecording? = nil,
   filePath: String = #filePath,
@@ -36,7 +39,7 @@ public func verifySnapshot(
   testName: String = #function
 ) -> SnapshotDifference? {
   let comparison = SnapshotComparison(
-    text: subject.snapshotText(width: width, style: style).withoutFinalNewline,
+    text: subject.snapshotText(width: width, style: style, styles: styles),
     file: SnapshotFile(testFilePath: filePath, testName: testName, name: name),
     name: name,
     location: "\(filePath.split(separator: "/").last ?? ""):\(line)",
@@ -44,12 +47,17 @@ public func verifySnapshot(
   return comparison.difference()
 }
 
-/// Compares text with what is expected, in any test library and without touching files.
+/// Compares text with the text in the source, in any test library and without reference files.
 ///
 /// - Parameters:
-///   - subject: A table, an adapter, a change list, any text.
+///   - subject: A table, an adapter, a menu, a change list, any text.
 ///   - width: The number of terminal cells of a line.
 ///   - style: How sections are set apart.
+///   - styles: Whether the roles of the text that has one are compared as well.
+///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 ///   - expected: The text; a newline at its end or at the end of the subject is not compared.
 /// - Returns: Why the snapshot does not pass, or `nil` if it does.
 /// - Complexity: O(*n* log *n*) in the number of lines.
@@ -57,12 +65,53 @@ public func verifySnapshot(
   of subject: some SnapshotSubject,
   width: Int = 60,
   style: TextRenderer.Style = .grouped,
+  styles: Bool = false,
+  record recording: SnapshotRecording? = nil,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column,
   matches expected: () -> String
 ) -> SnapshotDifference? {
-  let actual = subject.snapshotText(width: width, style: style).withoutFinalNewline
-  let lines = LineDifference(from: expected().withoutFinalNewline, to: actual)
-  guard !lines.changes.isEmpty else { return nil }
-  return SnapshotDifference(
-    description: "This differs" + lines.message(legend: "- expected, + now"),
-    actual: actual, path: nil)
+  InlineComparison(
+    text: subject.snapshotText(width: width, style: style, styles: styles),
+    expected: expected(),
+    site: CallSite(filePath: filePath, line: line, column: column),
+    test: Test.current.map { TestDeclaration($0) }, recording: recording
+  ).difference()
+}
+
+/// Writes text into an empty closure in the source, and returns that it was not there.
+///
+/// ```swift
+/// verifySnapshot(of: "Wi-Fi", record: .never) {}?.actual  // → "Wi-Fi"
+/// ```
+///
+/// - Parameters:
+///   - subject: A table, an adapter, a menu, a change list, any text.
+///   - width: The number of terminal cells of a line.
+///   - style: How sections are set apart.
+///   - styles: Whether the roles of the text that has one are recorded as well.
+///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - unwritten: The closure, which is not called.
+/// - Returns: That there was no text, and whether it was written.
+/// - Complexity: O(*n* log *n*) in the number of lines.
+public func verifySnapshot(
+  of subject: some SnapshotSubject,
+  width: Int = 60,
+  style: TextRenderer.Style = .grouped,
+  styles: Bool = false,
+  record recording: SnapshotRecording? = nil,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column,
+  matches unwritten: () -> Void
+) -> SnapshotDifference? {
+  InlineComparison(
+    text: subject.snapshotText(width: width, style: style, styles: styles), expected: nil,
+    site: CallSite(filePath: filePath, line: line, column: column),
+    test: Test.current.map { TestDeclaration($0) }, recording: recording
+  ).difference()
 }

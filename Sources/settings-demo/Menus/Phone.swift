@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTerminal
 
 /// The state of a phone.
 final class Phone {
@@ -16,6 +17,9 @@ final class Phone {
   @Setting var volume = 60
   @Setting var ringtone = "Kingfisher"
   @Setting var vibrations: Set<String> = ["Calls"]
+  @Setting var alarms = ["work"]
+  @Setting var alarmDays: [String: Set<String>] = [:]
+  @Setting var alarmSnoozes: [String: Int] = [:]
   @Setting var brightness = 60
   @Setting var adaptsBrightness = true
   @Setting var wallpaper = "Lake"
@@ -25,6 +29,7 @@ final class Phone {
   @Setting var fetchesMail = true
   @Setting var mailSignature = "Sent from the riverbank"
   @Setting var announcesCalls = false
+  @Setting var blockedNumbers: [String] = []
   @Setting var sendsReceipts = true
   @Setting var musicQuality = "High"
   var hasUpdate = true
@@ -32,13 +37,39 @@ final class Phone {
   /// The network whose row shows a description, or `nil`.
   var describedNetwork: String?
 
-  let networks = ["Otters", "Herons", "Voles"]
+  private(set) var networks = ["Otters", "Herons", "Voles"]
+
+  /// How much of a scan is done; `nil` while there is none.
+  private(set) var scanned: Double?
+
+  /// The time until a scan finds another network, in nanoseconds.
+  var scanPause: UInt64 = 600_000_000
+
   let carriers = ["Riverbank", "Milltown", "Lakeside"]
   let ringtones = ["Kingfisher", "Bittern", "Frog"]
+  let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   let wallpapers = ["Lake", "Reed", "Night"]
   let alerts = ["Calls", "Messages", "Mail"]
   let musicQualities = ["Low", "High", "Lossless"]
 
   var usesWifi: Bool { wifi && !airplaneMode }
   var usesBluetooth: Bool { bluetooth && !airplaneMode }
+}
+
+extension Phone {
+  /// Finds networks, one after the other.
+  ///
+  /// The phone is not observable, because the program also runs where observation is missing: the
+  /// menu is told what has changed.
+  func scan() async throws {
+    let nearby = ["Newts", "Mill House", "Weir"]
+    networks.removeAll(where: nearby.contains)
+    defer { scanned = nil }
+    for (number, name) in nearby.enumerated() {
+      scanned = Double(number) / Double(nearby.count)
+      TerminalMenu.setNeedsReload()
+      try await Task.sleep(nanoseconds: scanPause)
+      networks.append(name)
+    }
+  }
 }

@@ -19,6 +19,10 @@ extension PhoneMenu {
     }
     .selection(.single(phone.$network))
     Section(id: "joining") {
+      ButtonRow("Scan") { try await phone.scan() }
+        .progress(phone.scanned)
+        .status(phone.scanned == nil ? nil : "Looking for networks")
+        .hidden(!phone.usesWifi).id("scan")
       TextFieldRow(
         "Password", text: phone.$password, placeholder: "None", isSecure: true,
         rules: [
@@ -51,8 +55,24 @@ extension PhoneMenu {
         .id("ringtone")
     }
     Section("Vibration", id: "vibration") {
-      MultiPickerRow("Vibrate for", selection: phone.$vibrations, options: phone.alerts) { $0 }
+      MultiPickerRow("Vibrate for", selection: phone.$vibrations, options: phone.alerts)
         .id("vibrations")
+    }
+    Section(id: "clock") {
+      ListRow("Alarms", entries: phone.$alarms, placeholder: "None") { alarm($0) }.id("alarms")
+    }
+  }
+
+  private func alarm(_ name: String) -> Section {
+    Section {
+      MultiPickerRow(
+        "Repeat", selection: phone.$alarmDays[name, default: []], options: phone.days
+      )
+      .id("days")
+      NumberFieldRow(
+        "Snooze", value: phone.$alarmSnoozes[name, default: 10], in: 1...60, unit: "min"
+      )
+      .id("snooze")
     }
   }
 
@@ -98,6 +118,11 @@ extension PhoneMenu {
   @TableBuilder var calls: Section {
     Section(id: "calls") {
       ToggleRow("Announce calls", isOn: phone.$announcesCalls).id("announces-calls")
+      ListRow(
+        "Blocked numbers", entries: phone.$blockedNumbers, limit: 0...1_000, rules: [.required],
+        placeholder: "None"
+      )
+      .id("blocked")
     }
   }
 

@@ -34,13 +34,13 @@ enum KeyCases {
     }
   }
 
-  private static func session(_ adapter: TableAdapter) -> MenuSession {
-    MenuSession(Menu(adapter), size: .usual, appearance: TextRenderer(color: .ansi))
+  private static func session(_ table: Table) -> MenuSession {
+    MenuSession(Menu(table), size: .usual, appearance: TextRenderer(color: .ansi))
   }
 
   /// Moves up and down, near the end of the table.
   private static func stepping(_ size: Int) -> () -> Int {
-    let session = session(Fixture.adapter(Fixture.rows(size)))
+    let session = session(Fixture.table(Fixture.rows(size)))
     var writer = FrameWriter()
     _ = writer.write(session.frame())
     _ = session.press([.end, .pageUp, .pageUp])
@@ -54,8 +54,7 @@ enum KeyCases {
 
   /// A menu with a text field.
   private static func field(_ text: Binding<String>, isSecure: Bool = false) -> MenuSession {
-    session(
-      TableAdapter(Table { Section { TextFieldRow("Name", text: text, isSecure: isSecure) } }))
+    session(Table { Section { TextFieldRow("Name", text: text, isSecure: isSecure) } })
   }
 
   /// Pastes bytes into a text field.

@@ -53,7 +53,11 @@ enum Fixture {
 
   /// Returns an adapter over rows that were made before.
   static func adapter(_ rows: [[Row]]) -> TableAdapter {
+    TableAdapter(table(rows))
+  }
+
+  static func table(_ rows: [[Row]]) -> Table {
     let sections = sections(rows)
-    return TableAdapter(Table { sections })
+    return Table { sections }
   }
 }

@@ -52,6 +52,25 @@ import Testing
     #expect(page.path(of: "voles").flatMap(page.row)?.control?.isOn == false)
   }
 
+  @Test func `a scan finds networks one by one, which can be chosen`() async {
+    let phone = Phone()
+    phone.scanPause = 0
+    let scripted = ScriptedMenu(PhoneMenu(phone: phone).table, width: 40, height: 20)
+    scripted.adapter.tap("wifi")
+    for _ in 0..<2 {
+      scripted.adapter.tap("scan")
+      await scripted.settle { phone.networks.count == 4 }
+      scripted.reload()
+      #expect(scripted.frame.contains("Newts"))
+      #expect(!scripted.frame.contains("Weir"))
+      #expect(scripted.frame.contains("━━──────"))
+      await scripted.settle()
+      #expect(phone.networks == ["Otters", "Herons", "Voles", "Newts", "Mill House", "Weir"])
+    }
+    scripted.adapter.tap("weir")
+    #expect(phone.network == "Weir")
+  }
+
   @Test func `a button that is done goes away`() {
     let first = menu.page
     go(to: "general")

@@ -2,9 +2,10 @@ import Foundation
 import SimpleTable
 import SimpleTableStorage
 import TestFixtures
+import TestTraits
 import Testing
 
-@Suite(.serialized) struct `Processes that share a file` {
+@Suite(.waitsForPrograms) struct `Processes that share a file` {
   let directory: TemporaryDirectory
   let url: URL
   let file: ValuesFile
@@ -89,13 +90,11 @@ import Testing
     #expect(stored.count == 4)
   }
 
-  @Test func `a lock that another process holds delays a save, and its end is noticed`()
-    async throws
-  {
+  @Test func `a lock that another process holds delays a save, and its end is noticed`() throws {
     let holder = try Probe("hold", directory.path)
     #expect(holder.nextText() == "locked\n")
     let start = ContinuousClock.now
-    try await onThread { [file] in try file.merge(set: ["a": .number("1")], unset: []) }
+    try file.merge(set: ["a": .number("1")], unset: [])
     #expect(.seconds(3) ... .seconds(60) ~= ContinuousClock.now - start)
     #expect(try file.load()["a"] == .number("1"))
     let probe = try Probe("keys", url.path, "b", "1")
@@ -104,9 +103,7 @@ import Testing
     #expect(try file.load().count == 3)
   }
 
-  @Test func `without a lock, what another process has changed meanwhile is merged`()
-    async throws
-  {
+  @Test func `without a lock, what another process has changed meanwhile is merged`() throws {
     let holder = try Probe("hold", directory.path)
     #expect(holder.nextText() == "locked\n")
     // At the same moment, one could undo the other's change: nothing is locked then.
@@ -114,7 +111,7 @@ import Testing
       usleep(500_000)
       return try Probe("keys", url.path, key, "1")
     }
-    for code in try await onThread({ probes.map { $0.end().code } }) { #expect(code == 0) }
+    for probe in probes { #expect(probe.end().code == 0) }
     _ = holder.kill()
     #expect(try file.load().count == 3)
     #expect(try directory.names == ["values.json"])
@@ -135,14 +132,5 @@ import Testing
         ".other.json.0.draft", ".values.json.backup", ".values.json.draft", "values.json",
         "values.json.0.draft",
       ])
-  }
-}
-
-/// Waits on a thread of its own, so that other tests go on.
-private func onThread<Result: Sendable>(
-  _ body: @escaping @Sendable () throws -> Result
-) async throws -> Result {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread { continuation.resume(with: Swift.Result(catching: body)) }.start()
   }
 }

@@ -1,5 +1,6 @@
 import SimpleTableSystem
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -13,7 +14,7 @@ import Testing
 #endif
 
 /// A program at a real pseudo-terminal, watched from the other side.
-@Suite(.timeLimit(.minutes(5))) struct `Terminal device` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Terminal device` {
   /// The program, which is built beside the tests.
   static let probe = BuiltProgram.path(of: "terminal-probe")
 

@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableSystem
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -16,9 +17,11 @@ import Testing
     #expect(traits(["TERM": "xterm"]) == [true, true])
   }
 
-  @Test(arguments: [
-    ("TERM=xterm", "", true), ("TERM=dumb", "", false), ("TERM=xterm", "</dev/null", false),
-  ])
+  @Test(
+    .waitsForPrograms,
+    arguments: [
+      ("TERM=xterm", "", true), ("TERM=dumb", "", false), ("TERM=xterm", "</dev/null", false),
+    ])
   func `a program can ask whether a menu can run live`(
     variable: String, redirection: String, isLive: Bool
   ) throws {

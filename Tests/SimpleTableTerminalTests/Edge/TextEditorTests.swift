@@ -1,9 +1,10 @@
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
 
-@Suite struct `Text editor` {
+@Suite(.waitsForPrograms) struct `Text editor` {
   @Test(
     arguments: [
       ("vi", ["vi"]), ("  code  --wait ", ["code", "--wait"]), ("a\tb", ["a", "b"]),

@@ -20,6 +20,9 @@ import Testing
         i · Tap the row's accessory
         → + · Expand, open or increase
         ← - · Collapse, close or decrease
+        Del · Remove the entry of a list
+        Alt-↑ · Move the entry of a list up
+        Alt-↓ · Move the entry of a list down
         Backspace Esc · Go back
         / · Filter the rows
         ? · Show the keys

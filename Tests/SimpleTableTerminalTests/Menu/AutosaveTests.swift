@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -20,16 +21,18 @@ import Testing
     var fails = false
     var attempts = 0
 
-    struct Full: Error, CustomStringConvertible { var description: String { "the disk is full" } }
+    var reason = "the disk is full"
+
+    struct Failure: Error, CustomStringConvertible { let description: String }
 
     func load() throws -> [String: SettingValue] {
-      if fails { throw Full() }
+      if fails { throw Failure(description: reason) }
       return values
     }
 
     func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
       attempts += 1
-      if fails { throw Full() }
+      if fails { throw Failure(description: reason) }
       self.values.merge(values) { $1 }
     }
   }
@@ -136,6 +139,11 @@ import Testing
     _ = plain.answer("1")
     #expect(plain.save() == "Not saved: the disk is full.\n")
     #expect(plain.save() == nil)
+    store.reason = "The disk is full."
+    _ = plain.answer("1")
+    #expect(plain.save() == "Not saved: The disk is full.\n")
+    _ = plain.answer("1")
+    store.reason = "the disk is full"
     #expect(plain.answer("reload").hasPrefix("not read: the disk is full\nSound\n"))
     store.fails = false
     store.values["volume"] = .number("50")
@@ -222,7 +230,7 @@ import Testing
 }
 
 /// Saving at a real pseudo-terminal, looked at from the other side.
-@Suite(.serialized, .timeLimit(.minutes(5))) final class `A stored menu at a terminal` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) final class `A stored menu at a terminal` {
   private let terminal: PseudoTerminal
   private let path: String
 

@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -171,8 +172,8 @@ import Testing
     #expect(session.frame().lines.contains { $0.text.contains("The field is gone") })
   }
 
-  @Test func `at a terminal the editor has it for itself, and the menu is drawn afterwards`() throws
-  {
+  @Test(.waitsForPrograms)
+  func `at a terminal the editor has it for itself, and the menu is drawn afterwards`() throws {
     let terminal = try PseudoTerminal()
     let script = "test -t 0 && test -t 1 && stty -a && echo \"<edits>\" && echo more >> \"$1\""
     let process = try terminal.start(

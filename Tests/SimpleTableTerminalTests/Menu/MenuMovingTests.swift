@@ -338,8 +338,10 @@ import Testing
       let menu = ScriptedMenu(table, width: 30, height: height)
       menu.press(end)
       var seen: Set<String> = []
-      for _ in 0..<120 {
-        let frame = menu.frame.split(separator: "\n", omittingEmptySubsequences: false)
+      var last = ""
+      while menu.frame != last {
+        last = menu.frame
+        let frame = last.split(separator: "\n", omittingEmptySubsequences: false)
         seen.formUnion(frame.dropFirst().prefix(height - 2).map { Self.withoutMark(String($0)) })
         menu.press(key)
       }

@@ -108,7 +108,7 @@ import Testing
        Keys
                                              #
           Move up                      Up, k #
-          Move down                  Down, j #
+          Move down                  Down, j
           Move up by a page             PgUp
           Move down by a page           PgDn
           Move to the first row      Home, g
@@ -253,7 +253,7 @@ import Testing
           Move to the first row      Home, g
           Move to the last row        End, G
           Select the row       Return, Space ▐
-          Tap the row's accessory          i ▐
+          Tap the row's accessory          i
           Expand, open or increase      →, +
           Collapse, close or decrease   ←, -
        ↑ ↓ for more, other keys close
@@ -263,30 +263,30 @@ import Testing
           Filter the rows                  /
           Show the keys                    ?
           Draw the screen again           ^L
-          Suspend the program             ^Z ▐
+          Suspend the program             ^Z
           Leave the menu               q, ^C ▐
        ↑ ↓ for more, other keys close
       > 40x20
        Keys
-
-          Move up                       ↑, k
           Move down                     ↓, j
-          Move up by a page             PgUp
-          Move down by a page           PgDn
-          Move to the first row      Home, g
-          Move to the last row        End, G
-          Select the row       Return, Space
-          Tap the row's accessory          i
-          Expand, open or increase      →, +
-          Collapse, close or decrease   ←, -
-          Go back             Backspace, Esc
-          Filter the rows                  /
-          Show the keys                    ?
-          Draw the screen again           ^L
-          Suspend the program             ^Z
-          Leave the menu               q, ^C
-
-       any key closes
+          Move up by a page             PgUp ▐
+          Move down by a page           PgDn ▐
+          Move to the first row      Home, g ▐
+          Move to the last row        End, G ▐
+          Select the row       Return, Space ▐
+          Tap the row's accessory          i ▐
+          Expand, open or increase      →, + ▐
+          Collapse, close or decrease   ←, - ▐
+          Remove the entry of a list     Del ▐
+          Move the entry of a list up  Alt-↑ ▐
+          Move the entry of a list d…  Alt-↓ ▐
+          Go back             Backspace, Esc ▐
+          Filter the rows                  / ▐
+          Show the keys                    ? ▐
+          Draw the screen again           ^L ▐
+          Suspend the program             ^Z ▐
+          Leave the menu               q, ^C ▐
+       ↑ ↓ for more, other keys close
       > Home Esc
        Settings
 

@@ -9,7 +9,7 @@ import Testing
     seed: UInt64
   ) {
     var walk = SessionWalk(seed: seed)
-    for step in 0..<150 {
+    for step in 0..<60 {
       let problems = walk.step()
       guard problems.isEmpty else {
         Issue.record("seed \(seed), step \(step): \(problems)")

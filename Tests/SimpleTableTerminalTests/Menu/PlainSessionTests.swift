@@ -456,7 +456,7 @@ import Testing
       There is no line "1". There is nothing to choose.
       Number, or ? for help: m
       This is the end of the list.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       Empty
       Nothing is here.
       Number, or ? for help: ?
@@ -465,6 +465,8 @@ import Testing
       + N, - N   increase or expand line N, decrease or collapse it
       i N        tap the accessory of line N
       /WORDS     list only what contains the words; / lists all
+      delete N   remove the entry of line N
+      move N M   move the entry of line N to line M
       m, t       list more, list from the top
       b          go back to the table before
       q          leave the menu

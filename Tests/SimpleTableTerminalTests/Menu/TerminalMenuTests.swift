@@ -1,6 +1,7 @@
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -14,7 +15,7 @@ import Testing
 #endif
 
 /// A menu at a real pseudo-terminal, watched from the other side.
-@Suite(.timeLimit(.minutes(5))) struct `Terminal menu` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Terminal menu` {
   private let entered = "\u{1B}[?1049h"
   private let left = "\u{1B}[?1049l"
 

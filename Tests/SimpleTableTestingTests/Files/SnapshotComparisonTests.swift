@@ -198,7 +198,7 @@ extension `Snapshot comparison` {
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
     #expect(
       folder.compare("Off", record: .all) == """
-        __Snapshots__/MenuTests/menu.txt is not recorded: it is read-only.
+        __Snapshots__/MenuTests/menu.txt is read-only.
         """)
     #expect(folder.read(path) == "On\n")
   }

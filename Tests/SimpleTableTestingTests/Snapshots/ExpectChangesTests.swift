@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableTesting
 import Testing
 
-@Suite(.recordsIssues) struct `Expect changes` {
+@Suite(.snapshots(record: .missing), .recordsIssues) struct `Expect changes` {
   private let adapter = TableAdapter(
     Table {
       Section("Network") {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTableTesting
 
-@Suite(.recordsIssues) struct `Expect snapshot` {
+@Suite(.snapshots(record: .missing), .recordsIssues) struct `Expect snapshot` {
   private let table = Table("Settings") {
     Section("Network") {
       Row("Airplane Mode", detail: "Off")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTableTesting
 
-@Suite struct `Verify snapshot` {
+@Suite(.snapshots(record: .missing)) struct `Verify snapshot` {
   @Test func `the same text has no difference`() {
     #expect(verifySnapshot(of: "On\n") { "On" } == nil)
   }

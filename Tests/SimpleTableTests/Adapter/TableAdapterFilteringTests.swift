@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: ["wifi", "WI FI", "wi-fi", "w i-f i"])
   func `spaces and punctuation do not matter, as in a search of the menu`(text: String) {
-    let menu = Menu(adapter)
+    let menu = Menu(adapter.table)
     adapter.filter(text)
     #expect(adapter.titles == [["Wi-Fi"]])
     #expect(menu.search(text).map(\.title) == ["Wi-Fi"])

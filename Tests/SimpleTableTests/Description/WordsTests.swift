@@ -106,7 +106,7 @@ private final class State {
         ToggleRow("12", isOn: .constant(false)).id("12").disabled()
         Row("13").id("13").formerly("14")
         ToggleRow("14", isOn: .constant(false)).id("14").formerly("15")
-        ToggleRow("20", isOn: Binding(self, \.isOn)).id("?")
+        ToggleRow("20", isOn: Binding(self, \.isOn)).id("?").takesEffectAfterRestart()
         ListRow("22", entries: .constant(["1"])).id("22")
         ListRow("23", entries: Binding(self, \.names), limit: 1...2) { _ in Section {} }.id("23")
         ListRow("24", entries: .constant([1])).id("24")
@@ -137,6 +137,7 @@ private final class State {
       "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?",
       "26": "\t", "28": "?", "29": "?",
     ]
+    said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
     for (key, text) in texts {
       said += [menu.setValue(text, for: key).reason(in: menu.words) ?? ""]
     }
@@ -179,6 +180,11 @@ private final class State {
     try menu.load(from: store)
     menu.undo()
     said += menu.leftOut.map(\.reason)
+    // An action that the program cannot wait for.
+    let waiting = Menu(Table { Section { Row("1") { await Task.yield() } } }.words(menu.words))
+    waiting.refuseActions(true)
+    waiting.page.select(RowPath(section: 0, row: 0))
+    said.append(TextRenderer(width: 60).render(waiting.page))
     return said
   }
 }

@@ -5,12 +5,12 @@ import Testing
 @Suite struct `Living settings` {
   @Test(arguments: 0..<100)
   func `agree with the plain model, and with a new process`(walk: Int) {
-    follow(LivingWalk(seed), steps: 120)
+    follow(LivingWalk(seed), steps: 40)
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<60)
   func `agree with the plain model while the program changes values itself`(walk: Int) {
-    follow(LivingWalk(seed, hasOwnChanges: true), steps: 80)
+    follow(LivingWalk(seed, hasOwnChanges: true), steps: 40)
   }
 
   private let seed = SeededGenerator().seed

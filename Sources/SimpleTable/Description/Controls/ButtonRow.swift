@@ -5,7 +5,8 @@
 /// ```
 ///
 /// A button has no value, so selecting it does not reload the table. An action that changes what
-/// the description reads must reload it.
+/// the description reads must reload it, unless that is observed. An action that takes time reloads
+/// it when it begins and when it ends.
 public struct ButtonRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -32,7 +33,41 @@ public struct ButtonRow: RowContent {
     row = Row(
       title, subtitle: subtitle, icon: icon, onSelect: action, fileID: fileID, line: line
     )
-    .controlled(by: Control(read: { Control.Reading(state: ControlState(.button(role))) }))
+    .controlled(by: .button(role))
+  }
+
+  /// Creates a button with an action that takes time.
+  ///
+  /// The row is busy while the action runs, and an error that it throws is the status of the row.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - role: What kind of action it is.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - work: What begins when the row is selected.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  @_disfavoredOverload
+  public init(
+    _ title: String,
+    role: ButtonRole = .normal,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    action work: @escaping () async throws -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    row = Row(
+      title, subtitle: subtitle, icon: icon, onSelect: work, fileID: fileID, line: line
+    )
+    .controlled(by: .button(role))
+  }
+}
+
+extension Control {
+  fileprivate static func button(_ role: ButtonRole) -> Control {
+    Control(read: { Control.Reading(state: ControlState(.button(role))) })
   }
 }
 

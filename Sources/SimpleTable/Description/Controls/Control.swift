@@ -153,5 +153,11 @@ extension Control {
   /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
   ///
   /// The table gets the words of this one unless it has its own.
-  func evaluateDestination() -> Table? { destination?(words).inheriting(words) }
+  func evaluateDestination() -> Table? {
+    guard let destination else { return nil }
+    let (table, reads) = ObservedReads.track { destination(words) }
+    var page = table.inheriting(words)
+    page.reads = reads
+    return page
+  }
 }

@@ -36,7 +36,7 @@ extension Row {
   public var isEntry: Bool { storage.extras?.control?.editEntry != nil }
 
   /// Whether the row changes the setting of the row that contains it or leads to its page.
-  var isPart: Bool { storage.extras?.control?.isPart == true }
+  package var isPart: Bool { storage.extras?.control?.isPart == true }
 
   /// Whether the value goes in steps.
   package var isStepped: Bool { storage.extras?.control?.step != nil }

@@ -5,18 +5,30 @@ struct SettingNote {
 
   /// Why a value that was entered, or that the setting was to have, is not valid.
   var invalidReason: Message?
+
+  /// What the user is to know of the value, unless the row has a status of its own.
+  var status: String?
+}
+
+/// What a row shows of its action that takes time.
+enum ActionNote {
+  /// The action waits or runs.
+  case busy
+  /// The action has failed, for a reason.
+  case failed(String)
 }
 
 extension DeclaredTable {
   /// Returns the table with notes about its settings.
   ///
-  /// - Parameter note: Returns what is known of the setting with an id on this page.
+  /// - Parameter note: Returns what is known of the setting with an id on this page, and its row.
   /// - Returns: The table.
-  func noting(settings note: (_ id: String) -> SettingNote?) -> DeclaredTable {
+  func noting(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable {
     notingControls { section, number in
       let row = section.rows[number]
-      return (row.isChoiceOfGroup ? section.id.name : section.identity(ofRow: number).name)
-        .flatMap(note)
+      let isChoice = row.isChoiceOfGroup
+      return (isChoice ? section.id.name : section.identity(ofRow: number).name)
+        .flatMap { note($0, isChoice ? section.groupRow ?? row : row) }
     }
   }
 
@@ -31,6 +43,24 @@ extension DeclaredTable {
     }
   }
 
+  /// Returns the table with what its rows show of their actions.
+  func noting(actions notes: [RowID: ActionNote]) -> DeclaredTable {
+    guard !notes.isEmpty else { return self }
+    var table = self
+    for (id, note) in notes {
+      guard let position = position(of: id) else { continue }
+      let section = sections[position.section]
+      section.rows[position.row] = section.rows[position.row].changedExtras { extras in
+        switch note {
+        case .busy: extras.notes.isBusy = true
+        case .failed(let text): extras.notes.status = Row.Status(text: text, kind: .error)
+        }
+      }
+      table.rows[position.section] = section.rows
+    }
+    return table
+  }
+
   private func notingControls(
     _ note: (_ section: DeclaredSection, _ row: Int) -> SettingNote?
   ) -> DeclaredTable {
@@ -41,7 +71,10 @@ extension DeclaredTable {
       for row in section.controlRows {
         guard var note = note(section, row) else { continue }
         // The problem of a group is shown at its first row, as the group has no line of its own.
-        if section.rows[row].isChoiceOfGroup, isGroupNoted { note.invalidReason = nil }
+        if section.rows[row].isChoiceOfGroup, isGroupNoted {
+          note.invalidReason = nil
+          note.status = nil
+        }
         isGroupNoted = isGroupNoted || section.rows[row].isChoiceOfGroup
         section.apply(note, toRow: row)
         isChanged = true
@@ -61,6 +94,9 @@ extension DeclaredSection {
         rows[below] = rows[below].disabled()
       }
       if rows[number].isChoiceOfGroup { groupRow = groupRow?.disabled(reason: reason) }
+    }
+    if let status = note.status, rows[number].status == nil {
+      rows[number] = rows[number].status(status)
     }
     if let reason = note.invalidReason {
       rows[number] = rows[number].changedExtras {

@@ -35,6 +35,9 @@ struct DeclaredTable {
   var namedRows: [RowPosition] = []
   var nameIndex = HashIndex(capacity: 0)
 
+  /// What was read from observable objects to make and to evaluate the table.
+  var reads: [ObservedReads] = []
+
   /// Creates a table without sections.
   init(_ table: Table) {
     title = table.title
@@ -42,6 +45,9 @@ struct DeclaredTable {
     words = table.ownWords ?? TableWords()
     expandsOneSectionAtATime = table.expandsOneSectionAtATime
   }
+
+  /// Whether something that was read from an observable object has changed since.
+  var isOutdated: Bool { reads.contains(where: \.isOutdated) }
 
   /// Notes what is wrong with the description.
   mutating func diagnose(_ message: String, at sites: [DeclarationSite] = []) {

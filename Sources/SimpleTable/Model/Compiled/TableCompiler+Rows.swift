@@ -181,7 +181,7 @@ extension Row {
     self.init(title, fileID: section.site.staticFileID, line: UInt(section.site.line))
     self = changedExtras {
       $0.notes.help = section.help
-      $0.notes.formerKeys = section.formerKeys
+      $0.notes.ageing = section.ageing
       $0.notes.isNotStored = section.isNotStored
     }
   }
@@ -216,7 +216,7 @@ extension Row.Extras {
   /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
   fileprivate var isPlain: Bool {
     disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
-      && notes.confirmation == nil && notes.formerKeys.isEmpty && !notes.isNotStored
+      && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
   }
 }
 
@@ -226,6 +226,7 @@ extension Section {
     let isSetting = explicitID?.name != nil && selection != nil
     return [
       !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,
+      !isSetting && ageing.deprecation != nil ? "only a group of choices is deprecated" : nil,
       isSetting && isNotStored ? "has an id, so notStored() has no effect" : nil,
     ]
     .compactMap { $0 }
@@ -239,9 +240,10 @@ extension Row {
     var problems: [String] = []
     let acts =
       hasSelectHandler || storage.onSelect != nil || extras.control != nil || extras.tag != nil
-      || extras.disclosure != nil
+      || extras.disclosure != nil || extras.work != nil
     if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
     if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
+    if storage.id == nil, deprecation != nil { problems.append("only a setting is deprecated") }
     if storage.id != nil, isNotStored { problems.append("has an id, so notStored() has no effect") }
     return problems
   }

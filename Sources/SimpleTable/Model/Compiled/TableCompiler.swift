@@ -31,6 +31,12 @@ struct TableCompiler {
   ///   - earlier: What the table was compiled to before.
   /// - Returns: The sections and rows in lists.
   static func compile(_ table: Table, after earlier: DeclaredTable? = nil) -> DeclaredTable {
+    var (declared, reads) = ObservedReads.track { evaluate(table, after: earlier) }
+    declared.reads = [table.reads, reads].compactMap(\.self)
+    return declared
+  }
+
+  private static func evaluate(_ table: Table, after earlier: DeclaredTable?) -> DeclaredTable {
     let content = table.content()
     var compiler = TableCompiler(
       table: DeclaredTable(table), hasSelectHandler: table.selectHandler != nil)

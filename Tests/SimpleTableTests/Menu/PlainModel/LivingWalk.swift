@@ -22,6 +22,16 @@ struct LivingWalk {
     .text("y"), .text("z"), .text(""), .text("word"), .text("a-z"), .texts(["x"]),
   ]
 
+  /// What may be right for a setting of a kind, as what is wrong for it teaches little.
+  private static func fitting(_ kind: LivingSystem.Kind) -> [SettingValue] {
+    switch kind {
+    case .toggle: [.bool(true), .bool(false)]
+    case .number: (0...10).map { .number("\($0)") }
+    case .text: [.text("word"), .text("x"), .text("")]
+    case .picker, .group: [.text("x"), .text("y"), .text("z")]
+    }
+  }
+
   init(_ seed: UInt64, hasOwnChanges: Bool = false) {
     random = SeededGenerator(seed: seed)
     self.hasOwnChanges = hasOwnChanges
@@ -40,16 +50,35 @@ struct LivingWalk {
     return any(keys + keys + ["odd", "old0", "old1"] + system.items.map(\.key))
   }
 
+  /// Returns a text for a key, mostly of its kind.
+  private mutating func text(for key: String) -> String {
+    guard let item = system.items.first(where: { $0.key == key }), any([true, true, true, false])
+    else { return any(Self.texts) }
+    return any(Self.fitting(item.kind)).text
+  }
+
   private mutating func texts(atLeast count: Int = 0) -> [String: String] {
     var texts: [String: String] = [:]
-    for _ in 0..<Int.random(in: count...3, using: &random) { texts[key()] = any(Self.texts) }
+    for _ in 0..<Int.random(in: count...3, using: &random) {
+      let key = key()
+      texts[key] = text(for: key)
+    }
     return texts
+  }
+
+  /// Returns what another process may store for a key, mostly of its kind.
+  private mutating func stored(for key: String) -> SettingValue {
+    let item = system.items.first { $0.key == key || $0.former == key }
+    guard let item, any([true, true, true, false]) else { return any(Self.storedValues) }
+    return any(Self.fitting(item.kind))
   }
 
   /// Does something, and returns what differs afterwards.
   mutating func step() -> [String] {
     switch Int.random(in: 0..<22, using: &random) {
-    case 0...2: change([key(): any(Self.texts)])
+    case 0...2:
+      let key = key()
+      change([key: text(for: key)])
     case 3...5: change(texts(atLeast: 1))
     case 6: unset([key()])
     case 7: unset([key(), key(), key()])
@@ -153,7 +182,7 @@ struct LivingWalk {
       if Int.random(in: 0..<3, using: &random) == 0 {
         gone.insert(key)
       } else {
-        others[key] = any(Self.storedValues)
+        others[key] = stored(for: key)
       }
     }
     store.merge(set: others, unset: gone)
@@ -182,7 +211,7 @@ struct LivingWalk {
 
   private mutating func changeByProgram() {
     let number = Int.random(in: 0..<system.items.count, using: &random)
-    let text = any(Self.texts)
+    let text = text(for: system.items[number].key)
     guard let value = system.value(text, number, system.values) else { return }
     steps.append("program sets \(number) to \(value)")
     system.values[number] = value
@@ -204,7 +233,7 @@ struct LivingWalk {
     let owner = model.setting(item.key, model.values)
     // Of two rows with one id, the later one has none.
     guard owner == number else { return }
-    let text = any(Self.texts)
+    let text = text(for: item.key)
     steps.append("use row \(number) (\(item.key)): \(text)")
     switch item.kind {
     case .toggle:

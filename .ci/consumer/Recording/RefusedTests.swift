@@ -1,0 +1,22 @@
+import SimpleTableTesting
+import Testing
+
+/// Snapshots that are not written, as one literal would need several texts or is none.
+@Suite struct RefusedTests {
+  @Test(arguments: [1, 2]) func `cases with a text each`(number: Int) {
+    expectSnapshot(of: "\(number)") { "1" }
+  }
+
+  @Test func `a loop with several texts`() {
+    for number in 1...3 { expectSnapshot(of: "\(number)") {} }
+  }
+
+  @Test func `a helper and a text from elsewhere`() {
+    func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      expectSnapshot(of: text, sourceLocation: sourceLocation) { "off" }
+    }
+    expect("on")
+    let text = "off"
+    expectSnapshot(of: "on") { text }
+  }
+}

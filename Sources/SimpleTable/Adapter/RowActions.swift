@@ -1,0 +1,163 @@
+/// The actions of rows that take time: those that wait to be started, that run, and that failed.
+///
+/// Selecting a row only notes its action, because the call does not know on which actor it runs.
+/// Whoever knows starts what waits. The pages of a menu share one object.
+///
+/// Releasing the object cancels the actions that do not continue in the background.
+final class RowActions {
+  /// A row of a page, known by the links that lead to the page.
+  struct Place: Hashable {
+    let links: [RowID]
+    let row: RowID
+  }
+
+  /// An action that waits or runs.
+  private struct Action {
+    let work: () async throws -> Void
+    let continuesInBackground: Bool
+
+    /// What runs it; `nil` while it waits.
+    var task: Task<Void, Never>?
+  }
+
+  private var actions: [Place: Action] = [:]
+
+  /// Why actions have failed, until they run again or their pages are left.
+  private var failures: [Place: String] = [:]
+
+  /// Why no action can be started; `nil` where they can be.
+  var refusal: String?
+
+  /// Called after an action has ended, with the object ready to be used.
+  var didEnd: () -> Void = {}
+
+  deinit {
+    for action in actions.values where !action.continuesInBackground { action.task?.cancel() }
+  }
+
+  /// Whether no action waits or runs.
+  var isEmpty: Bool { actions.isEmpty }
+
+  /// Whether an action waits to be started.
+  var isWaiting: Bool { actions.values.contains { $0.task == nil } }
+
+  /// Returns whether the action of a row waits or runs.
+  func isBusy(_ place: Place) -> Bool { actions[place] != nil }
+
+  /// Returns why the action of a row has failed, or `nil` if it has not.
+  func failure(of place: Place) -> String? { failures[place] }
+
+  /// Returns what rows of a page show of their actions.
+  func notes(on links: [RowID]) -> [RowID: ActionNote] {
+    if actions.isEmpty, failures.isEmpty { return [:] }
+    var notes: [RowID: ActionNote] = [:]
+    for (place, text) in failures where place.links == links { notes[place.row] = .failed(text) }
+    for place in actions.keys where place.links == links { notes[place.row] = .busy }
+    return notes
+  }
+}
+
+// MARK: - Running
+
+extension RowActions {
+  /// Notes the action of a row, to be started soon, unless it waits or runs already.
+  func add(
+    _ work: @escaping () async throws -> Void, at place: Place, continuesInBackground: Bool
+  ) {
+    guard actions[place] == nil else { return }
+    failures[place] = refusal
+    guard refusal == nil else { return }
+    actions[place] = Action(work: work, continuesInBackground: continuesInBackground)
+  }
+
+  /// Starts the actions that wait.
+  ///
+  /// - Parameter isolation: The actor on which the object is used, where the actions run as well.
+  func start(isolation: isolated (any Actor)?) {
+    for (place, action) in actions where action.task == nil {
+      let work = action.work
+      actions[place]?.task = Task { [weak self] in
+        _ = isolation
+        var failure: String?
+        do {
+          try await work()
+        } catch {
+          let isCancelled = Task.isCancelled || error is CancellationError
+          failure = isCancelled ? nil : "\(error)"
+        }
+        self?.end(place, failure)
+      }
+    }
+  }
+
+  private func end(_ place: Place, _ failure: String?) {
+    actions[place] = nil
+    failures[place] = failure
+    didEnd()
+  }
+
+  /// Starts the actions that wait, and waits until none is left; cancelling the task cancels them.
+  ///
+  /// They run on the actor of the caller, or on a stage where it is on none.
+  nonisolated(nonsending) func finish() async {
+    let caller: (any Actor)? = #isolation
+    if caller != nil { return await finish(isolation: #isolation) }
+    nonisolated(unsafe) let actions = self
+    await actions.finish(isolation: Stage())
+  }
+
+  private func finish(isolation: isolated (any Actor)?) async {
+    while true {
+      start(isolation: isolation)
+      let tasks = actions.values.compactMap(\.task)
+      if tasks.isEmpty { return }
+      await withTaskCancellationHandler {
+        for task in tasks { await task.value }
+      } onCancel: {
+        for task in tasks { task.cancel() }
+      }
+    }
+  }
+}
+
+// MARK: - Cancelling
+
+extension RowActions {
+  /// Forgets what failed on a page that is left and on those below it, and cancels what runs there,
+  /// unless it continues in the background.
+  func leave(_ links: [RowID]) {
+    failures = failures.filter { !$0.key.links.starts(with: links) }
+    for (place, action) in actions where place.links.starts(with: links) {
+      if !action.continuesInBackground { cancel(place) }
+    }
+  }
+
+  /// Cancels all actions.
+  ///
+  /// - Parameter inBackground: Whether those as well that continue in the background.
+  func cancelAll(inBackground: Bool) {
+    for (place, action) in actions where inBackground || !action.continuesInBackground {
+      cancel(place)
+    }
+  }
+
+  /// Cancels an action, which is busy until it has ended.
+  private func cancel(_ place: Place) {
+    if let task = actions[place]?.task { task.cancel() } else { actions[place] = nil }
+  }
+
+  /// Waits until the cancelled actions have ended, and all others that do not continue.
+  func finishCancelled(isolation: isolated (any Actor)?) async {
+    for action in actions.values
+    where !action.continuesInBackground || action.task?.isCancelled == true {
+      await action.task?.value
+    }
+  }
+}
+
+/// An actor for the work of a program that uses a menu on none.
+///
+/// The caller waits meanwhile, so that nobody else uses the menu.
+package actor Stage {
+  package init() {}
+}

@@ -1,0 +1,26 @@
+extension TableAdapter {
+  /// Runs the actions that take time of rows that were selected, and waits until all have ended.
+  ///
+  /// A view of your own calls this after it has selected a row:
+  ///
+  /// <!-- compile only -->
+  /// ```swift
+  /// @MainActor func didSelect(_ path: RowPath, in page: TableAdapter) {
+  ///   page.select(path)
+  ///   Task { await page.finishActions() }
+  /// }
+  /// ```
+  ///
+  /// They run on the actor of the caller, or on one of their own where the caller is on none. The
+  /// page reloads when one ends. Cancelling the task cancels them. Where the page belongs to a menu,
+  /// these are the actions of all its pages.
+  nonisolated(nonsending) public func finishActions() async {
+    await actions.finish()
+  }
+
+  /// Returns where a row of the page is.
+  func place(of id: RowID) -> RowActions.Place { RowActions.Place(links: links, row: id) }
+
+  /// Returns why the action of a row has failed, or `nil` if it has not.
+  package func actionFailure(row id: RowID) -> String? { actions.failure(of: place(of: id)) }
+}

@@ -1,0 +1,102 @@
+import SimpleTable
+import SimpleTableSystem
+import SimpleTableTerminal
+
+extension SettingsCommand {
+  /// Selects the row with a key, on any page, waits for its action, and stores what that changes.
+  nonisolated(nonsending) func runAction(
+    _ key: String, isConfirmed: Bool
+  ) async throws(CommandFailure) {
+    var outcome = menu.select(key: key)
+    if case .needsConfirmation(let question) = outcome {
+      try confirm(key, question, isConfirmed: isConfirmed)
+      outcome = menu.confirm(key: key)
+    }
+    switch outcome {
+    case .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
+    case .ignored(.unknownRow):
+      let rows = menu.rowsWithKeys
+      if rows.contains(where: { $0.key == key }) { throw .refused(key, words[.notShown]) }
+      throw words.misuse(
+        key, words[.noSuchRow], among: rows.filter(\.row.hasAction).map(\.key))
+    case .ignored(.disabled):
+      let row = menu.page.selectedRow.flatMap(menu.page.row)
+      throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled])
+    case .ignored(.notSelectable): throw .refused(key, words[.inert])
+    }
+  }
+
+  private func confirm(
+    _ key: String, _ question: String, isConfirmed: Bool
+  ) throws(CommandFailure) {
+    if isConfirmed { return }
+    guard streams.isInputTerminal else { throw .refused(key, words(.asks, question)) }
+    let answer = streams.ask(words(.question, question.sanitized), false)?.lowercased() ?? ""
+    let yes = words[.yes].lowercased()
+    guard !answer.isEmpty, answer == yes || answer == yes.prefix(1) else {
+      throw .refused(key, words[.notConfirmed])
+    }
+  }
+}
+
+// MARK: - Actions that take time
+
+extension SettingsCommand {
+  private nonisolated(nonsending) func finishAction(_ key: String) async throws(CommandFailure) {
+    let page = menu.page
+    let row = page.selectedRow.flatMap { page.id(at: $0) }
+    guard menu.hasActions else { return try save() }
+    let end: MenuEnd?
+    let caller: (any Actor)? = #isolation
+    if caller != nil {
+      end = await waitForActions(row, of: page, isolation: #isolation)
+    } else {
+      // The caller waits, so that nobody else uses the menu.
+      nonisolated(unsafe) let (command, shown) = (self, page)
+      end = await command.waitForActions(row, of: shown, isolation: Stage())
+    }
+    try save()
+    switch end {
+    case .signal(let signal) where signal != Signal.interrupt:
+      _ = CommandStreams.finishOutput()
+      Signal.send(signal)
+    // As a shell reports a program that ^C has ended.
+    case .some: throw CommandFailure(130)
+    case nil: break
+    }
+    if let reason = row.flatMap(page.actionFailure) { throw .refused(key, reason) }
+  }
+
+  /// Waits for the actions that were begun, and reports what the status of a row says meanwhile.
+  private func waitForActions(
+    _ row: RowID?, of page: TableAdapter, isolation: isolated (any Actor)?
+  ) async -> MenuEnd? {
+    let (followed, handled) = (menu.onObservedChange, page.onChange)
+    var last: String?
+    if streams.isErrorTerminal, let isolation {
+      page.onChange = { changes in
+        handled?(changes)
+        let status = row.flatMap(page.visibleRow)?.status
+        guard let status, status.kind == .notice, status.text != last else { return }
+        last = status.text
+        report(status.text)
+      }
+      menu.followObservedChanges(on: isolation)
+      menu.reload()
+    }
+    let menu = menu
+    var end: MenuEnd?
+    if catchesSignals {
+      let reload = streams.isErrorTerminal ? isolation.map(menu.reloadHandler) : nil
+      end = await Interruption.cancelling(isolation: isolation, reload: reload) {
+        await menu.finishActions()
+      }
+    } else {
+      await menu.finishActions()
+      if Task.isCancelled { end = .cancelled }
+    }
+    page.onChange = handled
+    menu.onObservedChange = followed
+    return end
+  }
+}

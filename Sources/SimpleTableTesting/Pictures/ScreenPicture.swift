@@ -1,0 +1,93 @@
+import SimpleTable
+import SimpleTableTerminal
+
+/// A screen as an image in SVG: the same for the same lines, without fonts of its own, in the colours
+/// of the reader's light or dark mode.
+///
+/// Each line is a group of texts, which read one after the other give the line. Each text has the
+/// place and the width of its cells, so that columns stay in line in any font.
+struct ScreenPicture {
+  /// The lines from top to bottom.
+  let lines: [StyledLine]
+
+  /// The number of cells of a line.
+  let columns: Int
+
+  /// The number of lines, those without text among them.
+  let rows: Int
+
+  /// The cell with a cursor that can be seen.
+  var cursor: Frame.Position?
+
+  /// The image as text.
+  var svg: String {
+    let runs = lines.map { PictureRun.runs(of: CellLine($0, columns: columns)) }
+    let (width, height) = (
+      columns * Self.cell + 2 * Self.margin, rows * Self.line + 2 * Self.margin
+    )
+    var parts = [
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" xml:space="preserve">
+      """
+    ]
+    if let title = lines.lazy.map(\.text.trimmedAtEnd).first(where: { !$0.isEmpty }) {
+      parts.append("<title>\(title.drop { $0 == " " }.escapedForXML)</title>")
+    }
+    parts.append(PictureColors.styleSheet(for: runs.joined().map(\.attributes)))
+    parts.append(
+      """
+      <rect class="screen" x="0.5" y="0.5" width="\(width - 1)" height="\(height - 1)" rx="6"/>
+      """)
+    for (row, runs) in runs.enumerated() where !runs.isEmpty {
+      parts.append("<g>" + runs.map { element($0, row: row) }.joined() + "</g>")
+    }
+    if let cursor {
+      parts.append(
+        """
+        <rect class="cursor" x="\(Self.margin + cursor.column * Self.cell)" \
+        y="\(Self.margin + cursor.row * Self.line)" width="\(Self.cell)" height="\(Self.line)"/>
+        """)
+    }
+    return parts.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  private func element(_ run: PictureRun, row: Int) -> String {
+    let x = Self.margin + run.column * Self.cell
+    let y = Self.margin + row * Self.line + Self.baseline
+    let look = PictureColors.attributes(of: run.attributes)
+    return """
+      <text x="\(x)" y="\(y)" textLength="\(run.cells * Self.cell)" \
+      lengthAdjust="spacingAndGlyphs"\(look)>\(run.text[...].escapedForXML)</text>
+      """
+  }
+
+  /// The width of a cell.
+  static var cell: Int { 9 }
+
+  /// The height of a line.
+  static var line: Int { 20 }
+
+  /// The space around the text.
+  static var margin: Int { 10 }
+
+  /// The height of the letters above the lower edge of their line, from the upper one.
+  private static var baseline: Int { 15 }
+}
+
+extension Substring {
+  /// The text as it is written between tags; what XML has no place for is replaced.
+  fileprivate var escapedForXML: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,65 @@
+import SimpleTable
+import SimpleTableTerminal
+
+extension TextRenderer.Theme {
+  /// Attributes that differ for each role, so that the role of a text can be told from them.
+  static var roles: Self {
+    var theme = Self.plain
+    for (number, role) in allRoles.enumerated() {
+      theme[keyPath: role.path] = .color(.rgb(0, 0, UInt8(number)))
+    }
+    return theme
+  }
+
+  /// Returns the roles of text, a line for each line that has any.
+  ///
+  /// - Parameter lines: The text in the theme ``roles``.
+  /// - Returns: The number of the line, and for each text its column and its role, all counted from 1.
+  static func roleList(of lines: [StyledLine]) -> String {
+    let names = Dictionary(
+      uniqueKeysWithValues: allRoles.map { (roles[keyPath: $0.path], $0.name) })
+    let list = lines.enumerated().compactMap { number, line -> String? in
+      var column = 1
+      var texts: [String] = []
+      for span in line.spans {
+        let text = span.text.trimmedAtEnd
+        let start = text.prefix { $0.isBlank }
+        if let name = names[span.attributes], start.count < text.count {
+          let shown = text.dropFirst(start.count)
+          texts.append("\(column + String(start).cellWidth) \(name) “\(shown)”")
+        }
+        column += span.text.cellWidth
+      }
+      return texts.isEmpty ? nil : "\(number + 1): \(texts.joined(separator: ", "))"
+    }
+    return list.joined(separator: "\n")
+  }
+}
+
+extension StyledLine {
+  /// Returns a line in the theme ``TextRenderer/Theme/roles`` as it is drawn in another one.
+  func drawn(in theme: TextRenderer.Theme) -> StyledLine {
+    let roles = TextRenderer.Theme.roles
+    let attributes = Dictionary(
+      uniqueKeysWithValues: TextRenderer.Theme.allRoles.map {
+        (roles[keyPath: $0.path], theme[keyPath: $0.path])
+      })
+    var line = StyledLine("")
+    for span in spans { line.append(span.text, as: attributes[span.attributes] ?? .plain) }
+    return line
+  }
+}
+
+extension String {
+  /// The text without the blanks at its end, those among them that hold the place of a cursor.
+  var trimmedAtEnd: String {
+    var rest = self[...]
+    while let last = rest.last, last.isBlank { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension Character {
+  /// Whether it is a space, or a no-break space.
+  fileprivate var isBlank: Bool { self == " " || self == "\u{A0}" }
+}

@@ -1,0 +1,41 @@
+import SimpleTableTerminal
+public import Testing
+
+extension ScriptedMenu {
+  /// Presses keys by their names, and appends them and the screen that follows to the transcript.
+  ///
+  /// ```swift
+  /// import SimpleTable
+  /// import SimpleTableTerminal
+  /// import SimpleTableTesting
+  ///
+  /// let menu = ScriptedMenu(Table { Section { Row("One") { print(1) }; Row("Two") { print(2) } } })
+  /// menu.press("down return")
+  /// ```
+  /// ```text
+  /// 2
+  /// ```
+  ///
+  /// The names are those of `Key.asciiDescription`, in capitals or not, with
+  /// spaces between them: `down`, `return`, `esc`, `pgdn`, `shift-tab`, `^c`, `f5`. A string of one
+  /// character is the key of that character, and so is each character by itself between spaces.
+  ///
+  /// - Parameters:
+  ///   - names: The names. Where one is not known, no key is pressed, and the test fails.
+  ///   - sourceLocation: Where that is reported.
+  public func press(_ names: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    var keys: [Key] = []
+    for name in names.count == 1 ? [names[...]] : names.split(separator: " ") {
+      guard let key = Key(named: String(name)) else {
+        return refuse("There is no key “\(name)”.", at: sourceLocation)
+      }
+      keys.append(key)
+    }
+    press(keys)
+  }
+
+  private func refuse(_ reason: String, at sourceLocation: SourceLocation) {
+    note(reason)
+    Issue.record("\(reason) No key was pressed.", sourceLocation: sourceLocation)
+  }
+}

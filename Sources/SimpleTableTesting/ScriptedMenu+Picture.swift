@@ -1,0 +1,28 @@
+public import SimpleTable
+import SimpleTableTerminal
+
+extension ScriptedMenu {
+  /// The screen as an image in SVG, in the colours of the theme.
+  ///
+  /// The same screen always gives the same image. It has no fonts of its own, follows the light or dark
+  /// mode of whoever looks at it, and keeps each text in the columns of its cells.
+  public var svg: String {
+    let screen = self.screen
+    return ScreenPicture(
+      lines: screen.lines.map { $0.drawn(in: look.theme) }, columns: screen.size.columns,
+      rows: screen.size.rows, cursor: screen.showsCursor ? screen.cursor : nil
+    ).svg
+  }
+}
+
+extension ScriptedMenu: SnapshotSubject {
+  /// Returns the screen; it has a width and a style of its own.
+  public func snapshotText(width: Int, style: TextRenderer.Style) -> String {
+    frame
+  }
+
+  /// Returns the roles of what the screen shows; none where the terminal has no colours.
+  public func snapshotStyles(width: Int, style: TextRenderer.Style) -> String {
+    TextRenderer.Theme.roleList(of: screen.lines)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SimpleTable
+import SimpleTableTerminal
+public import Testing
+
+extension ScriptedMenu {
+  /// Lets tasks run until a condition holds, and appends the screen as it is then.
+  ///
+  /// ```swift
+  /// import SimpleTableTesting
+  ///
+  /// let menu = ScriptedMenu(
+  ///   Table { Section { ButtonRow("Check") { try await Task.sleep(nanoseconds: 1) } } })
+  /// menu.press(.return)
+  /// menu.isBusy  // → true
+  /// await menu.settle { !menu.isBusy }
+  /// ```
+  ///
+  /// Actions that take time begin here, on the actor of the caller, as a key only notes them. Where
+  /// the caller is on no actor, they make progress only while this waits.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: How long to wait at most, as a number of pauses of a millisecond: time that
+  ///     other tests take does not count. Then an issue with the screen is recorded.
+  ///   - sourceLocation: Where that is reported.
+  ///   - condition: What to wait for; without it, that no action waits or runs.
+  /// - Returns: Whether the condition holds.
+  @discardableResult
+  nonisolated(nonsending) public func settle(
+    within milliseconds: Int = 10_000, sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: (() -> Bool)? = nil
+  ) async -> Bool {
+    var round = 0
+    // What only waits for its turn goes on without a pause.
+    let turns = 100
+    while !(condition?() ?? !isBusy) {
+      guard round < turns + milliseconds else {
+        note("settle (in vain)")
+        Issue.record(
+          "The menu has not settled in \(milliseconds) milliseconds:\n\(frame)",
+          sourceLocation: sourceLocation)
+        return false
+      }
+      let caller: (any Actor)? = #isolation
+      if caller != nil {
+        menu.startActions(isolation: #isolation)
+      } else {
+        stage.start(menu)
+      }
+      round += 1
+      if round < turns { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
+      stage.goOn()
+      menu.reloadIfOutdated()
+    }
+    _ = session.save()
+    note("settle")
+    return true
+  }
+
+  /// Whether an action that takes time waits or runs.
+  public var isBusy: Bool { menu.hasActions }
+}
+
+/// An actor whose tasks run only when they are told to, on the thread of the caller.
+///
+/// Actions of a test on no actor run there, so that none runs beside the test.
+actor SteppedStage {
+  private nonisolated let executor = SteppedExecutor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// Starts the actions of a menu that wait.
+  nonisolated func start(_ menu: Menu) {
+    guard menu.hasWaitingActions else { return }
+    nonisolated(unsafe) let menu = menu
+    Task { await menu.startActions(isolation: self) }
+  }
+
+  /// Runs the tasks that can go on.
+  nonisolated func goOn() { executor.runJobs() }
+}
+
+private final class SteppedExecutor: SerialExecutor, @unchecked Sendable {
+  // Guarded by the lock.
+  private var jobs: [UnownedJob] = []
+  private let lock = NSLock()
+
+  func enqueue(_ job: UnownedJob) {
+    lock.withLock { jobs.append(job) }
+  }
+
+  func runJobs() {
+    while let job = lock.withLock({ jobs.isEmpty ? nil : jobs.removeFirst() }) {
+      job.runSynchronously(on: asUnownedSerialExecutor())
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The files of source in which snapshots were compared and recorded in this process.
+///
+/// The places of calls are those of the files as they were compiled. So each file is read once, and
+/// written as it was then, with all that has been recorded since.
+final class SourceFiles: @unchecked Sendable {
+  /// The files of all tests of this process.
+  static let shared = SourceFiles()
+
+  // Guarded by the lock.
+  private var files: [String: RecordedSource] = [:]
+  private var texts: [CallSite: Text] = [:]
+  private let lock = NSLock()
+
+  /// The text at a place, or that there were several.
+  private enum Text {
+    case one(String)
+    case several
+  }
+
+  /// Notes that the text at a place is as it should be.
+  ///
+  /// - Throws: A ``SnapshotRefusal`` where another text was recorded there, which is taken back.
+  func confirm(_ text: String, at site: CallSite) throws(SnapshotRefusal) {
+    try locked { () throws(SnapshotRefusal) in
+      guard !isOnly(text, at: site), files[site.filePath]?.edits[site] != nil else { return }
+      try files[site.filePath]?.withdraw(site)
+      throw .severalTexts
+    }
+  }
+
+  /// Writes a text in place of the literal at a place.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - expected: What the closure returned, or `nil` for one without a text.
+  ///   - site: The call.
+  ///   - test: The test that is running, if it is known.
+  /// - Throws: A ``SnapshotRefusal`` with the end of a sentence that says why nothing is written.
+  func record(
+    _ text: String, inPlaceOf expected: String?, at site: CallSite, in test: TestDeclaration?
+  ) throws(SnapshotRefusal) {
+    try locked { () throws(SnapshotRefusal) in
+      guard isOnly(text, at: site) else {
+        try files[site.filePath]?.withdraw(site)
+        throw .severalTexts
+      }
+      // What “??” throws has no type.
+      var file =
+        if let known = files[site.filePath] { known } else {
+          try RecordedSource(path: site.filePath)
+        }
+      try file.record(text, inPlaceOf: expected, at: site, in: test)
+      files[site.filePath] = file
+    }
+  }
+
+  /// Returns whether there was no other text at a place before.
+  private func isOnly(_ text: String, at site: CallSite) -> Bool {
+    switch texts[site] {
+    case nil: texts[site] = .one(text)
+    case .one(let other) where other.utf8.elementsEqual(text.utf8): break
+    case .one, .several:
+      texts[site] = .several
+      return false
+    }
+    return true
+  }
+
+  private func locked(
+    _ body: () throws(SnapshotRefusal) -> Void
+  ) throws(SnapshotRefusal) {
+    lock.lock()
+    defer { lock.unlock() }
+    try body()
+  }
+}
+
+extension SnapshotRefusal {
+  fileprivate static var severalTexts: Self {
+    Self("it has another text at another time, and there is one literal for all of them")
+  }
+}

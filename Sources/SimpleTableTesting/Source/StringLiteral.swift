@@ -1,0 +1,97 @@
+/// A string literal as it is written in Swift source.
+enum StringLiteral {
+  /// Returns the text that a literal stands for.
+  ///
+  /// - Parameter source: The literal with its quotes.
+  /// - Returns: The text, with a line feed at the end of each line but the last.
+  /// - Throws: A ``SnapshotRefusal`` where it is no string, or one that has to be computed.
+  static func text(of source: ArraySlice<UInt8>) throws(SnapshotRefusal) -> String {
+    let signs = source.prefix { $0 == UInt8(ascii: "#") }
+    let quoted = source.dropFirst(signs.count).dropLast(signs.count)
+    let inner = quoted.dropFirst(3)
+    let isMultiline =
+      quoted.starts(with: "\"\"\"".utf8) && inner.first { !$0.isBlank }?.isNewline == true
+    guard quoted.first == UInt8(ascii: "\""), quoted.count >= (isMultiline ? 7 : 2) else {
+      throw SnapshotRefusal("it is no string")
+    }
+    let content =
+      isMultiline ? try unindented(inner.dropLast(3)) : Array(quoted.dropFirst().dropLast())
+    return try unescaped(content, signs: signs.count)
+  }
+
+  /// Returns the lines between the quotes without their indentation, which is that of the last line.
+  private static func unindented(_ source: ArraySlice<UInt8>) throws(SnapshotRefusal) -> [UInt8] {
+    var lines = Array(source).withLineFeeds
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
+    guard let indentation = lines.popLast(), indentation.allSatisfy(\.isBlank) else {
+      throw SnapshotRefusal("it is no string")
+    }
+    var content: [ArraySlice<UInt8>] = []
+    for line in lines {
+      let isIndented = line.starts(with: indentation)
+      guard isIndented || line.allSatisfy(\.isBlank) else {
+        throw SnapshotRefusal("a line of it is not indented")
+      }
+      content.append(isIndented ? line.dropFirst(indentation.count) : [])
+    }
+    return Array(content.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  private static func unescaped(_ content: [UInt8], signs: Int) throws(SnapshotRefusal) -> String {
+    let escape = Array(("\\" + String(repeating: "#", count: signs)).utf8)
+    var bytes: [UInt8] = []
+    var rest = content[...]
+    while let byte = rest.first {
+      guard rest.starts(with: escape) else {
+        bytes.append(byte)
+        rest.removeFirst()
+        continue
+      }
+      rest.removeFirst(escape.count)
+      try appendEscape(from: &rest, to: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends what the bytes after an escape stand for.
+  private static func appendEscape(
+    from rest: inout ArraySlice<UInt8>, to bytes: inout [UInt8]
+  ) throws(SnapshotRefusal) {
+    let sign = rest.popFirst()
+    switch sign {
+    case UInt8(ascii: "0"): bytes.append(0)
+    case UInt8(ascii: "t"): bytes.append(UInt8(ascii: "\t"))
+    case UInt8(ascii: "n"): bytes.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "r"): bytes.append(UInt8(ascii: "\r"))
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): bytes.append(sign ?? 0)
+    case UInt8(ascii: "u"):
+      let digits = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") }
+      guard let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+        let scalar = Unicode.Scalar(number)
+      else { throw SnapshotRefusal("it has an escape that is not known") }
+      bytes += String(scalar).utf8
+      rest = rest.dropFirst(digits.count + 2)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"):
+      // The line goes on below.
+      guard sign != UInt8(ascii: "\n") else { break }
+      rest = rest.drop(while: \.isBlank)
+      guard rest.popFirst() == UInt8(ascii: "\n") else {
+        throw SnapshotRefusal("it has an escape that is not known")
+      }
+    case UInt8(ascii: "("): throw SnapshotRefusal("it is computed by an interpolation")
+    default: throw SnapshotRefusal("it has an escape that is not known")
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with a line feed at the end of each line.
+  fileprivate var withLineFeeds: [UInt8] {
+    var result: [UInt8] = []
+    for (index, byte) in enumerated() {
+      if byte == UInt8(ascii: "\n"), index > 0, self[index - 1] == UInt8(ascii: "\r") { continue }
+      result.append(byte.isNewline ? UInt8(ascii: "\n") : byte)
+    }
+    return result
+  }
+}

@@ -1,0 +1,94 @@
+import SimpleTable
+import SimpleTableTerminal
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+/// The page of a list, by keys and by numbered lines.
+@Suite struct `Editing a list` {
+  let ignored = Box(["*.o", "*.d"])
+
+  final class Box<Value> {
+    @Setting var value: Value
+
+    init(_ value: Value) { _value = Setting(wrappedValue: value) }
+  }
+
+  private var table: Table {
+    Table("Settings") {
+      Section {
+        ListRow("Ignored", entries: ignored.$value, limit: 0...4, rules: [.required]).id("ignored")
+      }
+    }
+  }
+
+  @Test func `keys open, add, edit, move and remove`() {
+    let menu = ScriptedMenu(table, width: 44, height: 7, style: .plain, symbols: .ascii)
+    menu.press(.return, .end, .return)
+    menu.type("*.a")
+    menu.press(.return)
+    #expect(ignored.value == ["*.o", "*.d", "*.a"])
+    expectSnapshot(of: menu.frame) {
+      """
+       Settings > Ignored
+         ---------------------------------------
+         *.o
+         *.d
+         *.a
+      >  Add…
+       1-4 of 4   ? keys  q leave  Backspace back
+      """
+    }
+    menu.press(.up, Key(.up, modifiers: .alt), Key(.up, modifiers: .alt))
+    #expect(ignored.value == ["*.a", "*.o", "*.d"])
+    expectSnapshot(of: menu.frame) {
+      """
+       Settings > Ignored
+         ---------------------------------------
+      >  *.a
+         *.o
+         *.d
+         Add…
+       1-4 of 4        Del remove  Alt-Up move up
+      """
+    }
+    menu.press(.down, .delete, .return)
+    menu.press(.control("u"))
+    menu.type("core")
+    menu.press(.return)
+    #expect(ignored.value == ["*.a", "core"])
+    menu.press(.end, .delete)
+    #expect(ignored.value.count == 2)
+  }
+
+  @Test func `an entry that breaks a rule is not taken, and says why`() {
+    let menu = ScriptedMenu(table, width: 44, height: 7, style: .plain, symbols: .ascii)
+    menu.press(.return, .return, .control("u"), .return)
+    #expect(menu.frame.contains("must not be empty"))
+    #expect(ignored.value == ["*.o", "*.d"])
+  }
+
+  @Test func `lines add, edit, move and remove`() {
+    let session = PlainSession(Menu(table))
+    #expect(session.page() == "Settings\n1. Ignored: *.o, *.d (opens)\n")
+    #expect(
+      session.answer("1") == """
+        Settings > Ignored
+        1. *.o
+        2. *.d
+        3. Add…
+
+        """)
+    _ = session.answer("3 *.a")
+    #expect(ignored.value == ["*.o", "*.d", "*.a"])
+    _ = session.answer("move 3 1")
+    #expect(ignored.value == ["*.a", "*.o", "*.d"])
+    _ = session.answer("delete 2")
+    _ = session.answer("1 core")
+    #expect(ignored.value == ["core", "*.d"])
+    #expect(session.answer("1 \"\"") == "Refused: must not be empty.\n")
+    #expect(session.answer("delete 3") == "There is no value to set here.\n")
+    #expect(session.answer("move 1") == "There is no line \"\". Choose from 1 to 3.\n")
+  }
+}

@@ -1,0 +1,129 @@
+import SimpleTable
+import SimpleTableTerminal
+import Testing
+
+@testable import SimpleTableTesting
+
+@Suite(.recordsIssues) struct Pictures {
+  private let table = Table("設定 & <more>") {
+    Section("Network") {
+      Row("Wi-Fi", detail: "Öttèr Привет")
+      Row("家族 👨‍👩‍👧 e\u{301}", detail: "שלום").badge(2)
+      Row("Gone", detail: "家家家 界").disabled(true)
+      SliderRow("Volume", value: .constant(40), in: 0...100)
+    }
+  }
+
+  /// Expects the texts of an image to be those of lines, each in the columns of its cells.
+  private func expect(
+    _ picture: ReadPicture, shows text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let shown = lines.indices.filter { !lines[$0].isEmpty }
+    #expect(
+      picture.lines.map { $0.map(\.text).joined() } == shown.map { lines[$0] },
+      sourceLocation: sourceLocation)
+    for (number, line) in zip(shown, picture.lines) {
+      var before = ""
+      for text in line {
+        #expect(text.x == 10 + 9 * before.cellWidth, sourceLocation: sourceLocation)
+        before += text.text
+        #expect(text.x + text.length == 10 + 9 * before.cellWidth, sourceLocation: sourceLocation)
+        #expect(text.y == 25 + 20 * number, sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  @Test(arguments: TextRenderer.Style.allCases, [TextRenderer.ColorMode.none, .ansi])
+  func `the text of an image is what is rendered, in the columns of its cells`(
+    style: TextRenderer.Style, color: TextRenderer.ColorMode
+  ) throws {
+    let adapter = TableAdapter(table)
+    let renderer = TextRenderer(width: 44, style: style, color: color)
+    let picture = try #require(ReadPicture(renderer.svg(adapter)))
+    expect(picture, shows: TextRenderer(width: 44, style: style).render(adapter))
+    #expect(picture.title == "設定 & <more>")
+    #expect(picture.root["width"] == "416")
+    #expect(picture.lines.joined().allSatisfy { $0.look.isEmpty } == (color == .none))
+    #expect(renderer.svg(adapter) == renderer.svg(TableAdapter(table)))
+  }
+
+  @Test func `the text of an image is the frame, and its cursor is where one types`() throws {
+    let screen = ScriptedMenu(table, width: 40, height: 12)
+    let picture = try #require(ReadPicture(screen.svg))
+    expect(picture, shows: screen.frame)
+    #expect(picture.root["viewBox"] == "0 0 380 260")
+    #expect(picture.rectangles.count == 1)
+    screen.press("/")
+    screen.type("wi")
+    let typed = try #require(ReadPicture(screen.svg))
+    expect(typed, shows: screen.frame)
+    let cursor = try #require(screen.cursor)
+    #expect(typed.rectangles.last?["x"] == "\(10 + 9 * cursor.column)")
+    #expect(typed.rectangles.last?["y"] == "\(10 + 20 * cursor.row)")
+  }
+
+  @Test func `an image has the colours of the theme, for light and for dark`() throws {
+    var theme = TextRenderer.Theme.plain
+    theme.selected = .bold.color(.magenta)
+    theme.detail = .faint
+    theme.disabled = .color(.rgb(1, 2, 3))
+    theme.title = .color(.palette(9))
+    theme.header = .color(.palette(196))
+    let screen = ScriptedMenu(table, width: 40, height: 12, theme: theme)
+    screen.press("down")
+    let picture = try #require(ReadPicture(screen.svg))
+    let looks = Dictionary(
+      picture.lines.joined().map { ($0.text.filter { $0 != " " }, $0.look) },
+      uniquingKeysWith: { first, _ in first })
+    #expect(looks["❯"] == "bold c5")
+    #expect(looks["ttèr"] == nil)
+    #expect(looks["ÖttèrПривет"] == "faint")
+    #expect(looks["Gone"] == "style fill:rgb(1,2,3)" || looks["Gone"] == "fill:rgb(1,2,3)")
+    #expect(looks["Network"] == "fill:rgb(255,0,0)")
+    #expect(looks["&<more>"] == "c9")
+    for rule in [
+      ".c5{fill:#8250df}", ".c5{fill:#bc8cff}", ".c9{fill:#a40e26}",
+      "@media(prefers-color-scheme:dark)",
+    ] {
+      #expect(picture.rules.contains(rule), "\(rule)")
+    }
+    #expect(!picture.rules.contains(".c4{"))
+    #expect(!screen.svg.contains("@font-face"))
+    let plain = ScriptedMenu(
+      table, width: 40, height: 12, theme: theme, environment: ["TERM": "xterm", "NO_COLOR": "1"])
+    #expect(plain.frame == ScriptedMenu(table, width: 40, height: 12).frame)
+    #expect(ReadPicture(plain.svg)?.lines.joined().allSatisfy { $0.look.isEmpty } == true)
+  }
+
+  @Test func `what XML has no place for is replaced`() throws {
+    let table = Table { Section { Row("a\u{FFFE}b\u{1B}[1m]]>\"'") } }
+    let picture = try #require(ReadPicture(TextRenderer(width: 30).svg(TableAdapter(table))))
+    let text = picture.lines.first?.map(\.text).joined() ?? ""
+    #expect(text.contains("b") && !text.contains("\u{FFFE}") && text.contains("]]>\"'"))
+  }
+
+  @Test func `the environment decides about signs and colours`() {
+    let menu = { (environment: [String: String]) in
+      ScriptedMenu(
+        Table { Section { Row("Wi-Fi", accessory: .disclosureIndicator) } }, width: 20, height: 5,
+        environment: environment)
+    }
+    #expect(menu(["TERM": "xterm", "LANG": "C"]).frame.contains("> "))
+    #expect(menu(["TERM": "xterm", "LANG": "de_DE.UTF-8"]).frame.contains("❯"))
+    #expect(menu(["TERM": "xterm"]).svg.contains("class=\"bold c5\""))
+    #expect(!menu(["TERM": "vt100"]).svg.contains("class=\"bold"))
+  }
+
+  @Test func `time moves what shows that a row is busy`() {
+    let table = Table { Section { Row("Updates").busy() } }
+    let menu = ScriptedMenu(table, width: 30, height: 5)
+    let first = menu.frame
+    menu.time = 119
+    #expect(menu.frame == first)
+    menu.time = 120
+    #expect(menu.frame != first)
+    menu.time = -5
+    #expect(menu.frame == first)
+  }
+}

@@ -1,0 +1,137 @@
+import Observation
+import SimpleTable
+import SimpleTableTerminal
+import SimpleTableTesting
+import Testing
+
+@Observable private final class Download {
+  var done = 0
+  var isFailing = false
+
+  nonisolated(nonsending) func run() async throws {
+    for number in 1...3 {
+      done = number
+      await Task.yield()
+      if isFailing, number == 2 { throw Failure() }
+    }
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var description: String { "No connection." }
+  }
+
+  var table: Table {
+    Table("Update") {
+      Section {
+        ButtonRow("Install") { try await self.run() }
+          .status(self.done > 0 ? "\(self.done) of 3" : nil).id("install")
+      }
+    }
+  }
+}
+
+@Suite struct `Scripted menus and tasks` {
+  private let download = Download()
+
+  private func menu() -> ScriptedMenu {
+    ScriptedMenu(download.table, width: 30, height: 6)
+  }
+
+  @Test func `a key only notes an action, and settling runs it to its end`() async {
+    await expectRun()
+  }
+
+  @Test func `a condition ends settling in the middle, and nothing runs until it goes on`() async {
+    let menu = menu()
+    menu.press(.return)
+    await menu.settle { menu.frame.contains("1 of 3") }
+    #expect(menu.isBusy)
+    let done = download.done
+    for _ in 0..<10 { await Task.yield() }
+    #expect(download.done == done)
+    await menu.settle()
+    #expect(download.done == 3)
+  }
+
+  @Test func `an action that failed says why, and runs again`() async {
+    download.isFailing = true
+    let menu = menu()
+    menu.press(.return)
+    await menu.settle()
+    #expect(menu.frame.contains("No connection."))
+    download.isFailing = false
+    menu.press(.return)
+    #expect(!menu.frame.contains("No connection."))
+    await menu.settle()
+    #expect(menu.frame.contains("3 of 3"))
+  }
+
+  @Test func `observed state is shown without a reload`() {
+    let menu = menu()
+    download.done = 2
+    #expect(menu.frame.contains("2 of 3"))
+    download.done = 1
+    menu.press("?")
+    menu.press("q")
+    #expect(menu.frame.contains("1 of 3"))
+  }
+
+  @Test func `a frame evaluates nothing unless something has changed`() {
+    let menu = menu()
+    let count = menu.adapter.evaluationCount
+    for number in 0..<10 {
+      menu.time = 120 * number
+      _ = menu.frame
+    }
+    #expect(menu.adapter.evaluationCount == count)
+  }
+
+  @Test func `what does not settle in time is an issue that shows the screen`() async {
+    await withKnownIssue {
+      let menu = menu()
+      #expect(await !menu.settle(within: 20) { false })
+    } matching: { issue in
+      issue.description.contains("has not settled") && issue.description.contains("Install")
+    }
+  }
+
+  @Test func `leaving the menu cancels what runs`() async {
+    let log = Download()
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          Row("Wait") {
+            while !Task.isCancelled { await Task.yield() }
+            log.done = 9
+          }
+        }
+      }, width: 30, height: 6)
+    menu.press(.return)
+    await menu.settle(within: 1_000) { menu.isBusy }
+    menu.press("q")
+    await menu.settle()
+    #expect(log.done == 0 || log.done == 9)
+    #expect(!menu.isBusy)
+  }
+}
+
+@MainActor @Suite struct `Scripted menus and tasks on the main actor` {
+  @Test func `a key only notes an action, and settling runs it to its end`() async {
+    await expectRun()
+  }
+}
+
+private nonisolated(nonsending) func expectRun() async {
+  let download = Download()
+  let menu = ScriptedMenu(download.table, width: 30, height: 6)
+  menu.press(.return)
+  #expect(menu.isBusy)
+  #expect(download.done == 0)
+  #expect(menu.frame.contains("◐  Install"))
+  menu.time = 120
+  #expect(menu.frame.contains("◓  Install"))
+  #expect(await menu.settle())
+  #expect(!menu.isBusy)
+  #expect(menu.frame.contains("3 of 3"))
+  #expect(menu.transcript.contains("> settle\n"))
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import SimpleTableTesting
+
+@Suite struct `Inline comparison` {
+  private let source = """
+    import Testing
+
+    @Test func menu() {
+      expectSnapshot(of: "On") { "Off" }
+    }
+
+    @Test func other() {
+      expectSnapshot(of: "a") { }; expectChanges(in: b) { c() } matches: { "ä" }
+    }
+
+    """
+
+  @Test func `a text that differs is recorded, and reported once`() throws {
+    let trial = try SourceTrial(source)
+    #expect(
+      try trial.compare("On", with: "Off") == """
+        Recorded MenuTests.swift:4 anew from line 1 on (- before, + now):
+
+        - Off  (3 cells)
+        + On  (2 cells)
+        """)
+    #expect(trial.source == source.replacing("\"Off\"", with: "\"On\""))
+  }
+
+  @Test func `several texts in one file and on one line are recorded, in any order`() throws {
+    let trial = try SourceTrial(source)
+    #expect(try trial.compare("x\ny", with: "ä", at: "expectChanges(") != nil)
+    #expect(try trial.compare("On", with: "Off") != nil)
+    #expect(
+      try trial.compare("a", with: nil, at: "expectSnapshot(of: \"a\"", record: .missing) == """
+        Recorded MenuTests.swift:8, which had no text yet. The next build compares with it.
+        """)
+    #expect(try trial.compare("On", with: "Off") != nil)
+    #expect(
+      trial.source == """
+        import Testing
+
+        @Test func menu() {
+          expectSnapshot(of: "On") { "On" }
+        }
+
+        @Test func other() {
+          expectSnapshot(of: "a") { "a" }; expectChanges(in: b) { c() } matches: {
+            \"""
+            x
+            y
+            \"""
+          }
+        }
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (.missing, nil, true), (.missing, "Off", false), (.failed, nil, true), (.failed, "Off", true),
+      (.all, nil, true), (.all, "Off", true), (.never, nil, false), (.never, "Off", false),
+    ] as [(SnapshotRecording, String?, Bool)])
+  func `the mode says whether a missing text and one that differs are recorded`(
+    mode: SnapshotRecording, expected: String?, isRecorded: Bool
+  ) throws {
+    let source = "expectSnapshot(of: x) { \(expected.map { "\"\($0)\"" } ?? "") }\n"
+    let trial = try SourceTrial(source)
+    let message = try trial.compare("On", with: expected, record: mode)
+    #expect(message?.hasPrefix("Recorded") == isRecorded)
+    #expect(trial.source == (isRecorded ? "expectSnapshot(of: x) { \"On\" }\n" : source))
+    for variable in [["CI": "true"], ["CI": "1", "SNAPSHOT_TESTING_RECORD": "all"]] {
+      let onCI = try SourceTrial(source)
+      #expect(
+        try onCI.compare("On", with: expected, record: mode, environment: variable)?
+          .hasPrefix("Recorded") == false)
+      #expect(onCI.source == source)
+    }
+  }
+
+  @Test func `the environment chooses the mode, and CI means that nothing is written`() throws {
+    let trial = try SourceTrial("expectSnapshot(of: x) { }\n")
+    #expect(
+      try trial.compare("On", with: nil, record: nil, environment: ["CI": "true"]) == """
+        There is no text at MenuTests.swift:1, and nothing is recorded: the mode is “never”, as it is \
+        by default where CI is set. The closure may be given this text:
+
+        \"""
+        On
+        \"""
+        """)
+    #expect(
+      try trial.compare(
+        "On", with: nil, record: nil, environment: ["SNAPSHOT_TESTING_RECORD": "yes"])
+        == "SNAPSHOT_TESTING_RECORD is “yes”; it may be all, missing, failed or never.")
+    #expect(try trial.compare("On", with: nil, record: nil)?.hasPrefix("Recorded") == true)
+  }
+
+  @Test func `what is not recorded says why, and what to write`() throws {
+    let source = "expectSnapshot(of: x) { text }\n"
+    let trial = try SourceTrial(source)
+    #expect(
+      try trial.compare("a\\", with: "b") == """
+        This differs from line 1 on (- expected, + now):
+
+        - b  (1 cell)
+        + a\\  (2 cells)
+
+        It is not recorded: its closure holds more than a literal. The closure may be given this \
+        text:
+
+        #\"""
+        a\\
+        \"""#
+        """)
+    #expect(trial.source == source)
+  }
+
+  @Test func `an equal text passes, and is reported where all are recorded`() throws {
+    let trial = try SourceTrial(source)
+    #expect(try trial.compare("Off", with: "Off\n") == nil)
+    #expect(
+      try trial.compare("Off", with: "Off", record: .all)
+        == "Recorded MenuTests.swift:4, as it was.")
+    #expect(trial.source == source)
+  }
+
+  @Test(arguments: [
+    ["1", "2"], ["Off", "2"], ["2", "Off"], ["1", "1", "2"], ["1", "2", "1"], ["1", "2", "2"],
+  ])
+  func `one literal does not become two texts`(texts: [String]) throws {
+    let trial = try SourceTrial(source)
+    let messages = try texts.map { try trial.compare($0, with: "Off") }
+    let reason = "it has another text at another time, and there is one literal for all of them"
+    #expect(messages.contains { $0?.contains(reason) == true })
+    #expect(trial.source == source)
+    // The others are written still.
+    #expect(try trial.compare("x", with: "ä", at: "expectChanges(")?.hasPrefix("Recorded") == true)
+    #expect(trial.source == source.replacing("ä", with: "x"))
+  }
+
+  @Test func `a file that has changed since it was compiled is not written`() throws {
+    let trial = try SourceTrial(source)
+    #expect(
+      try trial.compare("On", with: "On now")?.contains(
+        "the source has another text than the test was built with") == true)
+    #expect(try trial.compare("On", with: nil)?.contains("another text") == true)
+    #expect(try trial.compare("On", with: "Off")?.hasPrefix("Recorded") == true)
+    let edited = source + "// A line more.\n"
+    try trial.folder.write(edited.utf8, to: trial.file)
+    #expect(
+      try trial.compare("a", with: nil, at: "expectSnapshot(of: \"a\"")?.contains(
+        "MenuTests.swift has changed since the tests began") == true)
+    #expect(trial.source == edited)
+  }
+
+  @Test func `an empty closure is recognised by its test`() throws {
+    for (line, name, isFound) in [(7, "other", true), (3, "other", false), (7, "menu", false)] {
+      let trial = try SourceTrial(source)
+      let test = TestDeclaration(
+        site: CallSite(filePath: trial.path, line: line, column: 2), name: name)
+      let message = try trial.compare("a", with: nil, at: "expectSnapshot(of: \"a\"", test: test)
+      #expect(message?.hasPrefix("Recorded") == isFound)
+      #expect((trial.source == source) == !isFound)
+    }
+  }
+
+  @Test func `what is no Swift source, not text or not there is refused`() throws {
+    let guide = try SourceTrial(source, named: "Guide.md")
+    #expect(try guide.compare("On", with: "Off")?.contains("Guide.md is no Swift file") == true)
+    let missing = try SourceTrial(source)
+    try FileManager.default.removeItem(atPath: missing.path)
+    #expect(try missing.compare("On", with: "Off")?.contains("there is no /") == true)
+    let binary = try SourceTrial(source)
+    try binary.folder.write(Array(source.utf8) + [0xFF], to: binary.file)
+    #expect(
+      try binary.compare("On", with: "Off")?.contains("MenuTests.swift is not text in UTF-8")
+        == true)
+  }
+
+  @Test func `a read-only file stays, and says so`() throws {
+    let trial = try SourceTrial(source)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: trial.path)
+    #expect(
+      try trial.compare("On", with: "Off")?.contains(
+        "It is not recorded: MenuTests.swift is read-only. The") == true)
+    #expect(trial.source == source)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: trial.path)
+    #expect(try trial.compare("On", with: "Off")?.hasPrefix("Recorded") == true)
+    let attributes = try FileManager.default.attributesOfItem(atPath: trial.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+}

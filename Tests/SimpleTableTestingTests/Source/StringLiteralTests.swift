@@ -1,0 +1,88 @@
+import TestFixtures
+import Testing
+
+@testable import SimpleTableTesting
+
+@Suite struct `String literals` {
+  @Test(
+    arguments: [
+      (#""""#, ""),
+      (#""On""#, "On"),
+      (#""a\n\t\\\"\'\r\0\u{1F600}b""#, "a\n\t\\\"'\r\0😀b"),
+      (##"#"a\n"b"#"##, #"a\n"b"#),
+      (##"#"a\#nb\#u{41}"#"##, "a\nbA"),
+      (##"#"""#"##, "\""),
+      ("\"\"\"\n\"\"\"", ""),
+      ("\"\"\"\n\n\"\"\"", ""),
+      ("\"\"\"\n  a\n\n   b \n  \"\"\"", "a\n\n b "),
+      ("\"\"\"  \n\ta\n \n\t\"\"\"", "a\n"),
+      ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"),
+      ("\"\"\"\n  a \\\n  b\\  \n  c\n  \"\"\"", "a bc"),
+      ("#\"\"\"\n  \\n \"\"\"\n  \"\"\"#", "\\n \"\"\""),
+    ])
+  func `a literal stands for what the compiler makes of it`(source: String, text: String) throws {
+    #expect(try StringLiteral.text(of: Array(source.utf8)[...]) == text)
+  }
+
+  @Test(
+    arguments: [
+      (#""a\(1)""#, "it is computed by an interpolation"),
+      (#""\x""#, "it has an escape that is not known"),
+      ("7", "it is no string"),
+      ("#/a/#", "it is no string"),
+      ("\"\"\"\n a\n  \"\"\"", "a line of it is not indented"),
+    ])
+  func `what is no plain text is refused`(source: String, reason: String) {
+    #expect(throws: SnapshotRefusal(reason)) {
+      try StringLiteral.text(of: Array(source.utf8)[...])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("On", #""On""#), ("", #""""#), ("a \"b\"", ##"#"a "b""#"##), ("a\\#", ###"##"a\#"##"###),
+      ("\"#", ###"##""#"##"###), ("\u{1B}[1m", #""\u{1B}[1m""#), ("x ", #""x ""#),
+    ])
+  func `a text of one line has as many number signs as it needs`(text: String, literal: String) {
+    #expect(StringLiteral.onOneLine(text) == literal)
+  }
+
+  @Test(
+    arguments: [
+      ("a\n\n  b", "\"\"\"\n  a\n\n    b\n  \"\"\""),
+      ("", "\"\"\"\n  \"\"\""),
+      ("a\\b\n\"\"\"", "#\"\"\"\n  a\\b\n  \"\"\"\n  \"\"\"#"),
+      ("\"\"\"##", "###\"\"\"\n  \"\"\"##\n  \"\"\"###"),
+      ("a \n ", "\"\"\"\n  a\\u{20}\n  \\u{20}\n  \"\"\""),
+      ("a\\ ", "#\"\"\"\n  a\\\\#u{20}\n  \"\"\"#"),
+      ("a\r\nb", "\"\"\"\n  a\\u{D}\n  b\n  \"\"\""),
+    ])
+  func `a text of several lines is written as it is`(text: String, literal: String) {
+    #expect(StringLiteral.onLines(text, indentation: "  ", newline: "\n") == literal)
+  }
+
+  @Test(arguments: [0x5EED as UInt64, UInt64.random(in: 0...UInt64.max)])
+  func `what is written stands for the text`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let parts = [
+      "a", " ", "\n", "\"", "\"\"\"", "#", "\\", "\\(", "\r", "\r\n", "\t", "\u{1B}", "e\u{301}",
+      "👩‍👩‍👧", "\u{2028}", "\u{FEFF}", "│", "\0", "//", "}",
+    ]
+    for _ in 0..<1_000 {
+      let text = (0..<Int.random(in: 0...12, using: &generator))
+        .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+      let newline = Bool.random(using: &generator) ? "\n" : "\r\n"
+      let literals = [
+        StringLiteral.onLines(text, indentation: "\t ", newline: newline),
+        text.utf8.contains(0x0A) ? nil : StringLiteral.onOneLine(text),
+      ]
+      for literal in literals.compactMap(\.self) {
+        let bytes = Array(literal.utf8)
+        let decoded = try StringLiteral.text(of: bytes[...])
+        #expect(Array(decoded.utf8) == Array(text.utf8), "seed \(seed): \(text.debugDescription)")
+        var scanner = SourceScanner(Array("(\(literal))".utf8), at: 0)
+        #expect(try scanner.group().tokens.map(\.kind) == [.literal, .closing], "seed \(seed)")
+      }
+    }
+  }
+}

@@ -1,0 +1,305 @@
+import Testing
+
+@testable import SimpleTable
+
+/// A gate that actions wait at until a test opens it, or until they are cancelled.
+@MainActor private final class Gate {
+  private(set) var entries = 0
+  private(set) var cancellations = 0
+  private var isOpen = false
+
+  func open() { isOpen = true }
+
+  func pass() async throws {
+    entries += 1
+    while !isOpen {
+      if Task.isCancelled {
+        cancellations += 1
+        throw CancellationError()
+      }
+      await Task.yield()
+    }
+  }
+}
+
+private struct Failure: Error, CustomStringConvertible {
+  var description: String { "the line is dead" }
+}
+
+@MainActor @Suite struct `Actions that take time` {
+  private let gate = Gate()
+
+  private func turn() async {
+    for _ in 0..<20 { await Task.yield() }
+  }
+
+  private func row(_ id: RowID, of page: TableAdapter) -> Row? {
+    page.path(of: id).flatMap(page.row)
+  }
+
+  private func table(
+    continuesInBackground: Bool = false, _ work: @escaping () async throws -> Void
+  ) -> Table {
+    Table("Root") {
+      Section {
+        LinkRow("Update") {
+          Section {
+            ButtonRow("Check", action: work).continuesInBackground(continuesInBackground).id(
+              "check")
+            LinkRow("Deeper") { Section { Row("Nothing") } }.id("deeper")
+          }
+        }
+        .id("update")
+      }
+    }
+  }
+
+  // MARK: - Busy, done and failed
+
+  @Test func `the row is busy until its action has ended, and runs once meanwhile`() async {
+    let page = TableAdapter(
+      Table { Section { ButtonRow("Check") { try await gate.pass() }.id("check") } })
+    #expect(page.select(row: "check") == .handled)
+    #expect(row("check", of: page)?.isBusy == true)
+    #expect(page.select(row: "check") == .ignored(.busy))
+    let task = Task { await page.finishActions() }
+    await turn()
+    #expect(gate.entries == 1)
+    #expect(page.select(row: "check") == .ignored(.busy))
+    gate.open()
+    await task.value
+    #expect(row("check", of: page)?.isBusy == false)
+    #expect(gate.entries == 1)
+  }
+
+  @Test func `a thrown error is the status until the action runs again`() async {
+    let failing = Variable(true)
+    let page = TableAdapter(
+      Table {
+        Section {
+          Row("Check") { if failing.wrappedValue { try await fail() } }.id("check").status("idle")
+        }
+      })
+    page.select(row: "check")
+    await page.finishActions()
+    #expect(row("check", of: page)?.status == Row.Status(text: "the line is dead", kind: .error))
+    #expect(page.actionFailure(row: "check") == "the line is dead")
+    page.reload()
+    #expect(row("check", of: page)?.status?.kind == .error)
+    failing.wrappedValue = false
+    page.select(row: "check")
+    #expect(row("check", of: page)?.status?.text == "idle")
+    await page.finishActions()
+    #expect(row("check", of: page)?.status?.text == "idle")
+  }
+
+  private func fail() async throws { throw Failure() }
+
+  @Test func `several actions run side by side, each in its row`() async {
+    let log = Log()
+    let page = TableAdapter(
+      Table {
+        Section {
+          for name in ["a", "b"] {
+            Row(name).id(name).onSelect {
+              log("\(name) begins")
+              await Task.yield()
+              log("\(name) ends")
+            }
+          }
+          ToggleRow("Switch", isOn: .constant(true)).id("c").onSelect { try await fail() }
+        }
+      })
+    for id in ["a", "b", "c"] as [RowID] { page.select(row: id) }
+    #expect(log.lines.isEmpty)
+    await page.finishActions()
+    #expect(log.lines.sorted() == ["a begins", "a ends", "b begins", "b ends"])
+    #expect(log.lines.prefix(2).allSatisfy { $0.hasSuffix("begins") })
+    #expect(page.actionFailure(row: "c") == "the line is dead")
+  }
+
+  @Test func `an action without a wait is the closure that takes no time`() {
+    let log = Log()
+    let page = TableAdapter(
+      Table {
+        Section {
+          Row("a") { log("a") }.id("a")
+          ButtonRow("b") { log("b") }.id("b")
+          Row("c").onSelect { log("c") }.id("c")
+          Row("d").onSelect(nil).id("d")
+        }
+      })
+    for id in ["a", "b", "c"] as [RowID] { page.select(row: id) }
+    #expect(log.lines == ["a", "b", "c"])
+    #expect(page.select(row: "d") == .ignored(.notSelectable))
+  }
+
+  @Test func `a question comes first`() async {
+    let page = TableAdapter(
+      Table {
+        Section { ButtonRow("Erase") { try await gate.pass() }.confirm("Sure?").id("erase") }
+      })
+    #expect(page.diagnostics.isEmpty)
+    #expect(page.select(row: "erase") == .needsConfirmation("Sure?"))
+    #expect(page.confirm(row: "erase") == .handled)
+    #expect(page.confirm(row: "erase") == .ignored(.busy))
+    gate.open()
+    await page.finishActions()
+    #expect(gate.entries == 1)
+  }
+
+  @Test func `where actions are refused, the row says so`() {
+    let menu = Menu(Table { Section { ButtonRow("Check") { try await gate.pass() }.id("check") } })
+    menu.refuseActions(true)
+    #expect(menu.page.select(row: "check") == .handled)
+    #expect(row("check", of: menu.page)?.isBusy == false)
+    #expect(
+      row("check", of: menu.page)?.status
+        == Row.Status(text: "takes time, and the program cannot wait for it here", kind: .error))
+    menu.refuseActions(false)
+    menu.page.select(row: "check")
+    #expect(row("check", of: menu.page)?.isBusy == true)
+    #expect(row("check", of: menu.page)?.status == nil)
+  }
+
+  // MARK: - Cancelling
+
+  /// When a page is left, and how often its action has begun and was cancelled then.
+  @Test(arguments: [(turns: 0, isBackground: false), (1, false), (0, true), (1, true)])
+  func `leaving the page cancels the action, unless it continues`(
+    turns: Int, isBackground: Bool
+  ) async {
+    let menu = Menu(table(continuesInBackground: isBackground) { try await gate.pass() })
+    menu.page.select(row: "update")
+    menu.page.select(row: "check")
+    var task: Task<Void, Never>?
+    if turns > 0 {
+      task = Task { await menu.finishActions() }
+      await turn()
+    }
+    menu.pop()
+    #expect(menu.hasActions == (turns > 0 || isBackground))
+    menu.page.select(row: "update")
+    #expect(row("check", of: menu.page)?.isBusy == (turns > 0 || isBackground))
+    if isBackground {
+      gate.open()
+      await menu.finishActions()
+      #expect((gate.entries, gate.cancellations) == (1, 0))
+    } else {
+      await task?.value
+      #expect((gate.entries, gate.cancellations) == (turns, turns))
+    }
+    #expect(row("check", of: menu.page)?.isBusy == false)
+    #expect(row("check", of: menu.page)?.status == nil)
+  }
+
+  @Test func `going to a page below leaves no page`() async {
+    let menu = Menu(table { try await gate.pass() })
+    menu.page.select(row: "update")
+    let page = menu.page
+    page.select(row: "check")
+    let task = Task { await menu.finishActions() }
+    await turn()
+    page.select(row: "deeper")
+    gate.open()
+    await task.value
+    #expect(gate.cancellations == 0)
+    #expect(row("check", of: page)?.isBusy == false)
+  }
+
+  @Test func `what failed in the background is shown when the page is back, and then forgotten`()
+    async
+  {
+    let menu = Menu(
+      table(continuesInBackground: true) {
+        try await gate.pass()
+        throw Failure()
+      })
+    menu.page.select(row: "update")
+    menu.page.select(row: "check")
+    let task = Task { await menu.finishActions() }
+    await turn()
+    menu.pop()
+    gate.open()
+    await task.value
+    menu.page.select(row: "update")
+    #expect(row("check", of: menu.page)?.status?.text == "the line is dead")
+    menu.pop()
+    menu.page.select(row: "update")
+    #expect(row("check", of: menu.page)?.status == nil)
+  }
+
+  @Test func `cancelling the task that waits cancels the actions`() async {
+    let page = TableAdapter(
+      Table { Section { ButtonRow("Check") { try await gate.pass() }.id("check") } })
+    page.select(row: "check")
+    let task = Task { await page.finishActions() }
+    await turn()
+    task.cancel()
+    await task.value
+    #expect(gate.cancellations == 1)
+    #expect(row("check", of: page)?.isBusy == false)
+    #expect(row("check", of: page)?.status == nil)
+  }
+
+  @Test func `a menu that is released cancels what it runs`() async {
+    weak var released: Menu?
+    do {
+      let menu = Menu(table { [gate] in try await gate.pass() })
+      released = menu
+      menu.page.select(row: "update")
+      menu.page.select(row: "check")
+      menu.startActions(isolation: MainActor.shared)
+      await turn()
+      #expect(gate.entries == 1)
+    }
+    #expect(released == nil)
+    await turn()
+    #expect(gate.cancellations == 1)
+  }
+
+  @Test func `the row of an action may go, and is busy when it is back`() async {
+    let shows = Variable(true)
+    let page = TableAdapter(
+      Table {
+        Section {
+          if shows.wrappedValue { ButtonRow("Check") { try await gate.pass() }.id("check") }
+        }
+      })
+    page.select(row: "check")
+    shows.wrappedValue = false
+    page.reload()
+    let task = Task { await page.finishActions() }
+    await turn()
+    shows.wrappedValue = true
+    page.reload()
+    #expect(row("check", of: page)?.isBusy == true)
+    gate.open()
+    await task.value
+    #expect(row("check", of: page)?.isBusy == false)
+  }
+
+  // MARK: - Without an actor
+
+  @Test func `a program on no actor gets one for its actions`() async {
+    await Self.countWithoutActor()
+  }
+
+  nonisolated private static func countWithoutActor() async {
+    final class Counter {
+      var count = 0
+      nonisolated(nonsending) func add() async {
+        for _ in 0..<100 {
+          count += 1
+          await Task.yield()
+        }
+      }
+    }
+    let counter = Counter()
+    let page = TableAdapter(
+      Table { Section { for number in 0..<20 { Row("\(number)") { await counter.add() } } } })
+    for row in 0..<20 { page.select(RowPath(section: 0, row: row)) }
+    await page.finishActions()
+    #expect(counter.count == 2_000)
+  }
+}
