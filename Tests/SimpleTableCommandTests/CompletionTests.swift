@@ -174,7 +174,6 @@ import Testing
 
   /// A program that asks for a path wherever something is completed, and prints its words.
   private static let program = """
-    #!/bin/sh
     if test "$1" = __complete; then
       case "$4" in
         folder=*) printf '\\t\\tfolder\\tfolder=\\n' ;;
@@ -196,9 +195,7 @@ import Testing
     for name in ["inner/notes.txt", "inner/two words", "inner/odd"] {
       manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
     }
-    manager.createFile(
-      atPath: folder + "/tool", contents: Data(Self.program.utf8),
-      attributes: [.posixPermissions: 0o755])
+    manager.createFile(atPath: folder + "/program", contents: Data(Self.program.utf8))
     let script = shell.script(program: "tool", function: "_complete_tool", call: "__complete")
     manager.createFile(atPath: folder + "/script", contents: Data(script.utf8))
 
@@ -208,9 +205,10 @@ import Testing
       environment: ["HOME=\(folder)", "PATH=\(folder):/usr/bin:/bin", "LC_ALL=C.UTF-8"])
     let start =
       switch shell {
-      case .bash: "bind 'set bell-style none'; . ~/script"
-      case .zsh: "autoload -U compinit; compinit -D; . ~/script"
-      case .fish: "source ~/script"
+      case .bash: "bind 'set bell-style none'; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .zsh:
+        "autoload -U compinit; compinit -D; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .fish: "source ~/script; function tool; sh ~/program $argv; end"
       }
     terminal.type("\(start); cd ~; echo '<'ready'>'\n")
     try terminal.wait(for: "<ready>")
