@@ -175,9 +175,10 @@ import Testing
   /// A program that asks for a path wherever something is completed, and prints its words.
   private static let program = """
     if test "$1" = __complete; then
-      case "$4" in
+      case "$3" in
         folder=*) printf '\\t\\tfolder\\tfolder=\\n' ;;
-        *) if test "$3" = folder; then printf '\\t\\tfolder\\t\\n'; else printf '\\t\\tfile\\t\\n'; fi ;;
+        folder) printf '\\t\\tfolder\\t\\n' ;;
+        *) printf '\\t\\tfile\\t\\n' ;;
       esac
     else printf '<%s>' "$@"
     fi

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     let manager = FileManager.default
-    for name in ["docs/old", "downloads", "empty", ".config", "späti"] {
+    for name in ["docs/old", "downloads", "empty", ".config", "späti/.git"] {
       try manager.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
