@@ -24,11 +24,14 @@ public struct Data: Hashable, Sendable, RandomAccessCollection {
   }
 }
 
+public struct URLResourceKey: Hashable, Sendable {}
+
 public struct URL: Hashable, Sendable {
   public init(fileURLWithPath path: String) {}
   public init(fileURLWithPath path: String, isDirectory: Bool) {}
   public var path: String { "" }
   public var lastPathComponent: String { "" }
+  public var pathExtension: String { "" }
   public var standardizedFileURL: URL { self }
   public func appendingPathComponent(_ component: String) -> URL { self }
   public func deletingLastPathComponent() -> URL { self }
@@ -73,6 +76,18 @@ open class FileManager: NSObject {
   ) throws {}
   open func destinationOfSymbolicLink(atPath path: String) throws -> String { "" }
   open func removeItem(at url: URL) throws {}
+  open func enumerator(
+    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?,
+    options mask: DirectoryEnumerationOptions = []
+  ) -> DirectoryEnumerator? { nil }
+  public struct DirectoryEnumerationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+  }
+  open class DirectoryEnumerator: NSObject, Sequence, IteratorProtocol {
+    public func next() -> Any? { nil }
+  }
 }
 
 open class FileHandle: NSObject, @unchecked Sendable {
@@ -154,6 +169,10 @@ extension String {
     public static let utf8 = Encoding()
   }
   public init(contentsOfFile path: String, encoding: Encoding) throws { self = "" }
+  public init(contentsOf url: URL, encoding: Encoding) throws { self = "" }
+  public init?<Bytes: Sequence>(bytes: Bytes, encoding: Encoding) where Bytes.Element == UInt8 {
+    self = ""
+  }
   public init(format: String, _ arguments: any CVarArg...) { self = "" }
 }
 

@@ -1,11 +1,11 @@
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #elseif canImport(Darwin)
   import Darwin
 #elseif canImport(Android)
-  import Android
+  @preconcurrency import Android
 #endif
 
 /// A program that this one starts at its own terminal and waits for, without a shell.

@@ -89,6 +89,8 @@ private final class SteppedExecutor: SerialExecutor, @unchecked Sendable {
     lock.withLock { jobs.append(job) }
   }
 
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+
   func runJobs() {
     while let job = lock.withLock({ jobs.isEmpty ? nil : jobs.removeFirst() }) {
       job.runSynchronously(on: asUnownedSerialExecutor())

@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import SimpleTableCommand
 import Testing
 
 @Suite struct `Listing settings` {
@@ -201,5 +202,21 @@ extension CommandTrial {
   func trialRun(_ words: String...) async -> String {
     _ = await run(words)
     return output
+  }
+
+  @Test(arguments: [(0.25, #""percentDone": 25"#), (nil, nil), (7, #""percentDone": 100"#)])
+  func `work in progress is counted in percent`(fraction: Double?, member: String?) async {
+    var output = ""
+    var command = SettingsCommand(
+      "app",
+      menu: Menu(
+        Table {
+          Section { ToggleRow("On", isOn: .constant(true)).progress(fraction).id("on") }
+        }))
+    command.streams.output = { output += $0 }
+    command.streams.environment = { [:] }
+    #expect(await command.run(["list", "--json"]) == 0)
+    #expect(output.contains("percentDone") == (member != nil))
+    #expect(member.map(output.contains) ?? true)
   }
 }

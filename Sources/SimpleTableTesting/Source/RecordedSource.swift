@@ -27,7 +27,7 @@ struct RecordedSource {
       throw SnapshotRefusal("there is no \(path)")
     }
     compiled = Array(data)
-    guard String(validating: compiled, as: UTF8.self) != nil else {
+    guard String(bytes: compiled, encoding: .utf8) != nil else {
       throw SnapshotRefusal("\(file.name) is not text in UTF-8")
     }
     written = compiled

@@ -14,6 +14,15 @@ func recordedIssues(_ body: () -> Void) -> [RecordedIssue] {
   return issues.all
 }
 
+/// Returns the issues that something reports that takes time.
+nonisolated(nonsending) func recordedIssues(
+  _ body: nonisolated(nonsending) () async -> Void
+) async -> [RecordedIssue] {
+  let issues = Issues()
+  await Issues.$current.withValue(issues, operation: body)
+  return issues.all
+}
+
 extension Trait where Self == IssueHandlingTrait {
   /// Keeps the issues that `recordedIssues` returns from failing the test, and from being printed.
   static var recordsIssues: Self {

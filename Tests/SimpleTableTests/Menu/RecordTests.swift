@@ -112,6 +112,20 @@ import Testing
     #expect(menu.setting("servers.alpha.host")?.value == "a")
   }
 
+  @Test func `a record that another process has removed takes its pages with it`() throws {
+    let menu = menu()
+    let store = MemoryStore(["servers": .texts(["alpha", "beta"])])
+    try menu.load(from: store)
+    menu.page.select(row: "servers")
+    menu.page.select(row: "beta")
+    store.merge(set: ["servers": .texts(["alpha"])], unset: [])
+    try menu.load(from: store)
+    #expect(menu.titles == ["Settings", "Servers"])
+    #expect(menu.settings.map(\.key) == ["servers", "servers.alpha.host", "servers.alpha.port"])
+    #expect(
+      menu.setValue("x", for: "servers.beta.host") == .ignored(.missingRecord("servers beta")))
+  }
+
   @Test func `records have no environment variables, their list has one`() {
     let menu = menu()
     let environment = ["X_SERVERS": "alpha, beta", "X_SERVERS_BETA_PORT": "7"]
