@@ -151,6 +151,9 @@ typedef void *posix_spawnattr_t;
 int posix_spawn(
   pid_t * _Nullable, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *,
   char * const _Nullable[], char * const _Nullable[]);
+int posix_spawnp(
+  pid_t * _Nullable, const char *, const posix_spawn_file_actions_t *, const posix_spawnattr_t *,
+  char * const _Nullable[], char * const _Nullable[]);
 int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
 int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
 int posix_spawn_file_actions_addopen(posix_spawn_file_actions_t *, int, const char *, int, mode_t);

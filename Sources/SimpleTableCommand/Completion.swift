@@ -8,6 +8,11 @@ struct Completion {
   /// A word that may be typed, and a summary, which may be empty.
   typealias Candidate = (word: String, summary: String)
 
+  /// A path, which the shell completes itself: the only line with two tabs at its start.
+  ///
+  /// After them come `file` or `folder`, a tab, and what the word has before the path.
+  private static let pathMark = "\t\t"
+
   private let command: SettingsCommand
   private var menu: Menu { command.menu }
 
@@ -27,7 +32,12 @@ struct Completion {
     try? quiet.prepare(reports: false)
     var words = arguments.dropFirst()
     let current = words.popLast() ?? ""
-    return candidates(after: words, for: current)
+    let candidates = candidates(after: words, for: current)
+    if let path = candidates.first(where: { $0.word.hasPrefix(Self.pathMark) }) {
+      return path.word + "\n"
+    }
+    return
+      candidates
       .filter { $0.word.hasPrefix(current) && $0.word.sanitized == $0.word }
       .map { $0.word + ($0.summary.isEmpty ? "" : "\t" + $0.summary.sanitized) + "\n" }.joined()
   }
@@ -44,7 +54,9 @@ struct Completion {
       return Verb.allCases.map { ($0.rawValue, command.words[$0.summary]) } + [("--help", "")]
         + flags(after: [], for: current)
     }
-    guard let verb = Verb(rawValue: first) else { return [] }
+    guard let verb = Verb(rawValue: first) else {
+      return flags(after: [first] + words, for: current)
+    }
     if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "") } }
     if current.hasPrefix("-"), verb != .set { return verb.options.map { ($0.name, "") } }
     return operands(of: verb, after: words, for: current)
@@ -57,10 +69,10 @@ struct Completion {
     case .get, .describe: words.isEmpty ? keys : []
     case .unset: menu.knownSettings.filter(\.isStored).map { ($0.key, $0.title) }
     case .set:
-      if let sign = current.firstIndex(of: "=") {
-        values(of: String(current[..<sign])).map { (current[...sign] + $0.word, $0.summary) }
-      } else if words.count == 1, let key = words.first, !key.contains("=") {
+      if words.count == 1, let key = words.first, !key.contains("=") {
         values(of: key)
+      } else if let sign = current.firstIndex(of: "=") {
+        values(of: String(current[..<sign]), behind: current[...sign])
       } else {
         keys
       }
@@ -81,8 +93,7 @@ struct Completion {
   private func flags(after words: [String], for current: String) -> [Candidate] {
     guard command.completesFlags else { return [] }
     if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
-      return values(of: String(current[..<sign].dropFirst(2)))
-        .map { (current[...sign] + $0.word, $0.summary) }
+      return values(of: String(current[..<sign].dropFirst(2)), behind: current[...sign])
     }
     if let flag = words.last, flag.hasPrefix("--"), !flag.contains("="),
       let setting = menu.declaredSetting(String(flag.dropFirst(2))), setting.kind != .toggle
@@ -106,10 +117,17 @@ struct Completion {
     return texts.map { ($0, "") }
   }
 
-  private func values(of key: String) -> [Candidate] {
+  /// Returns the values of a setting, behind what the word has before them.
+  private func values(of key: String, behind start: Substring = "") -> [Candidate] {
     guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
-    if setting.kind == .toggle { return [("true", menu.words[.on]), ("false", menu.words[.off])] }
-    return setting.kind.options.map { ($0.value, $0.label) }
+    switch setting.kind {
+    case .toggle: return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
+    case .file: return [("\(Self.pathMark)file\t\(start)", "")]
+    case .folder: return [("\(Self.pathMark)folder\t\(start)", "")]
+    case .choice(let options), .choices(let options):
+      return options.map { (start + $0.value, $0.label) }
+    case .number, .text, .longText, .list: return []
+    }
   }
 }
 

@@ -73,6 +73,9 @@ extension SettingKind {
     case .choices: "choices"
     case .list: "list"
     case .text: "text"
+    case .longText: "longText"
+    case .file: "file"
+    case .folder: "folder"
     }
   }
 }

@@ -126,7 +126,8 @@ extension SettingsCommand {
       return answer
     }
     guard let input = streams.input() else { throw .refused(key, self.words[.noInput]) }
-    let text = input.hasSuffix("\n") ? String(input.dropLast()) : input
+    let isEnded = input.hasSuffix("\n") || input.hasSuffix("\r\n")
+    let text = isEnded ? String(input.dropLast()) : input
     guard setting.isList, !text.isEmpty else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return SettingValue.texts(lines).text

@@ -56,7 +56,7 @@ extension SettingInfo {
       schema["items"] = #"{"type": "string"}"#
       schema["minItems"] = (count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
       schema["maxItems"] = (count?.upperBound).map { "\($0)" }
-    case .text: schema["type"] = JSONText.text("string")
+    case .text, .longText, .file, .folder: schema["type"] = JSONText.text("string")
     }
     schema["default"] = hasValidDefault ? defaultValue.map(json) : nil
     return schema.line

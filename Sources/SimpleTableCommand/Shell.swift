@@ -22,7 +22,12 @@ enum Shell: String, CaseIterable {
         start="${words[${#words[@]}-1]}"
         start="${start%"$current"}"
         COMPREPLY=()
-        while IFS=$'\t' read -r line _; do
+        while IFS= read -r line; do
+          case $line in
+            $'\t\tfile'*) compopt -o default 2>/dev/null; return ;;
+            $'\t\tfolder'*) compopt -o dirnames 2>/dev/null; return ;;
+          esac
+          line="${line%%$'\t'*}"
           COMPREPLY+=("$(printf %q "${line#"$start"}")")
         done < <("${words[0]}" \#(call) "${words[@]:1}" 2>/dev/null)
       }
@@ -33,13 +38,21 @@ enum Shell: String, CaseIterable {
       #"""
       #compdef \#(program)
       \#(function)() {
-        local line
+        local line first
         local -a values summaries
         "${(Q)words[1]}" \#(call) "${(@Q)words[2,CURRENT]}" 2>/dev/null | while IFS= read -r line; do
+          : "${first:=$line}"
           values+=("${line%%$'\t'*}")
           summaries+=("${line/$'\t'/  -- }")
         done
-        compadd -l -d summaries -a -- values
+        case $first in
+          $'\t\t'*=) compset -P 1 '*=' ;;
+        esac
+        case $first in
+          $'\t\tfile'*) _files ;;
+          $'\t\tfolder'*) _files -/ ;;
+          *) compadd -l -d summaries -a -- values ;;
+        esac
       }
       compdef \#(function) \#(program)
 
@@ -48,7 +61,19 @@ enum Shell: String, CaseIterable {
       #"""
       function \#(function)
         set -l words (commandline -opc)
-        $words[1] \#(call) $words[2..-1] (commandline -ct) 2>/dev/null
+        set -l current (commandline -ct)
+        set -l lines ($words[1] \#(call) $words[2..-1] "$current" 2>/dev/null)
+        test (count $lines) -gt 0; or return
+        set -l path (string split -- \t $lines[1])
+        if test (count $path) -lt 4
+          printf '%s\n' $lines
+          return
+        end
+        set -l complete __fish_complete_path
+        test $path[3] = folder; and set complete __fish_complete_directories
+        for line in ($complete (string replace -- "$path[4]" "" "$current"))
+          printf '%s%s\n' "$path[4]" $line
+        end
       end
       complete -c \#(program) -f -a '(\#(function))'
 

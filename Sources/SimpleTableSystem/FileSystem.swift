@@ -32,6 +32,22 @@ package enum FileSystem {
     }
   }
 
+  /// Returns whether there is a folder at a path, following links.
+  package static func isFolder(_ path: String) -> Bool {
+    (try? status(of: path))?.isFolder == true
+  }
+
+  /// Returns a path with the user's own folder in place of `~` at its start.
+  ///
+  /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`.
+  package static func expandingTilde(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME"),
+      !home.isEmpty
+    else { return path }
+    let rest = path.dropFirst()
+    return home + (home.hasSuffix("/") ? rest.dropFirst() : rest)
+  }
+
   /// Returns the destination of a symbolic link, or `nil` if the path is not a link.
   package static func destination(ofLink path: String) -> String? {
     let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
@@ -82,6 +98,9 @@ package struct FileStatus: Equatable {
   /// What the file is if it is not a regular one, as in "a folder"; `nil` for a regular one.
   package let otherKind: String?
 
+  /// Whether the file is a folder.
+  package let isFolder: Bool
+
   private let device: Int
   private let inode: UInt64
   private let seconds: Int
@@ -102,6 +121,7 @@ package struct FileStatus: Equatable {
     names = Int(information.st_nlink)
     device = Int(truncatingIfNeeded: information.st_dev)
     inode = UInt64(information.st_ino)
+    isFolder = information.st_mode & S_IFMT == S_IFDIR
     otherKind =
       switch information.st_mode & S_IFMT {
       case S_IFREG: nil

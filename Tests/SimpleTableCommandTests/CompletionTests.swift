@@ -66,6 +66,34 @@ import Testing
     #expect(output == "ink\tInk␇\n")
   }
 
+  @Test(
+    arguments: [
+      (["set", "file", ""], "\t\tfile\t\n"), (["set", "file", "~/d"], "\t\tfile\t\n"),
+      (["set", "folder", "a=b"], "\t\tfolder\t\n"), (["set", "file=/u"], "\t\tfile\tfile=\n"),
+      (["set", "text=a", "folder="], "\t\tfolder\tfolder=\n"), (["set", "text", ""], ""),
+      (["set", "fi"], "file\tFile\n"), (["--file=/u"], "\t\tfile\t--file=\n"),
+      (["--folder", "/u"], "\t\tfolder\t\n"),
+    ])
+  func `paths are left to the shell`(words: [String], output: String) async {
+    var command = SettingsCommand("tool", menu: Self.paths)
+    command.completesFlags = true
+    var printed = ""
+    command.streams.output = { printed += $0 }
+    #expect(await command.run(["__complete"] + words) == 0)
+    #expect(printed == output)
+  }
+
+  private static var paths: Menu {
+    Menu(
+      Table {
+        Section {
+          TextFieldRow("File", text: .constant(""), content: .file).id("file")
+          TextFieldRow("Folder", text: .constant(""), content: .folder).id("folder")
+          TextAreaRow("Text", text: .constant("")).id("text")
+        }
+      })
+  }
+
   @Test(arguments: [["set", "--help"], ["set", "-h"], ["--help"], ["help"], ["list", "--help"]])
   func `help is printed, also behind a command`(words: [String]) async {
     #expect(await trial.run(words) == 0)
@@ -140,6 +168,60 @@ import Testing
     let file = FileManager.default.contents(atPath: folder + "/.config/settings-demo-phone.json")
     let text = file.map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(text.contains("\"airplane\": false"))
+    kill(process, SIGKILL)
+    _ = Ending(of: process)
+  }
+
+  /// A program that asks for a path wherever something is completed, and prints its words.
+  private static let program = """
+    if test "$1" = __complete; then
+      case "$3" in
+        folder=*) printf '\\t\\tfolder\\tfolder=\\n' ;;
+        folder) printf '\\t\\tfolder\\t\\n' ;;
+        *) printf '\\t\\tfile\\t\\n' ;;
+      esac
+    else printf '<%s>' "$@"
+    fi
+    """
+
+  @Test(arguments: Shell.allCases)
+  func `paths are completed as the shell does it`(shell: Shell) throws {
+    guard let path = Self.path(of: shell) else {
+      try Test.cancel("There is no \(shell.rawValue) here.")
+    }
+    let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder + "/inner/older", withIntermediateDirectories: true)
+    defer { try? manager.removeItem(atPath: folder) }
+    for name in ["inner/notes.txt", "inner/two words", "inner/odd"] {
+      manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
+    }
+    manager.createFile(atPath: folder + "/program", contents: Data(Self.program.utf8))
+    let script = shell.script(program: "tool", function: "_complete_tool", call: "__complete")
+    manager.createFile(atPath: folder + "/script", contents: Data(script.utf8))
+
+    let terminal = try PseudoTerminal(columns: 200)
+    let process = try terminal.start(
+      path, Array((Self.starts[shell] ?? []).dropFirst()),
+      environment: ["HOME=\(folder)", "PATH=\(folder):/usr/bin:/bin", "LC_ALL=C.UTF-8"])
+    let start =
+      switch shell {
+      case .bash: "bind 'set bell-style none'; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .zsh:
+        "autoload -U compinit; compinit -D; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .fish: "source ~/script; function tool; sh ~/program $argv; end"
+      }
+    terminal.type("\(start); cd ~; echo '<'ready'>'\n")
+    try terminal.wait(for: "<ready>")
+    for (typed, output) in [
+      ("tool set file inner/no\t\n", "<set><file><inner/notes.txt>"),
+      ("tool set file ~/inner/tw\t\n", "<set><file><\(folder)/inner/two words>"),
+      ("tool set folder inner/o\t\n", "<set><folder><inner/older/>"),
+      ("tool set folder=inner/o\t\n", "<set><folder=inner/older/>"),
+    ] {
+      terminal.type(typed)
+      try terminal.wait(for: output)
+    }
     kill(process, SIGKILL)
     _ = Ending(of: process)
   }

@@ -32,6 +32,7 @@ struct TerminalProbe {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @MainActor private static func run(_ task: String, _ work: String) throws {
     if task == "menu" { return try ProbeMenu().run() }
+    if task == "text" { return try TextMenu().run() }
     if task == "store" { return try StoreMenu(path: work).run() }
     if task == "block" { return try TrialMenu(work).runBlocking() }
     if task == "shared" {

@@ -30,6 +30,18 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notOneLine = "must be one line without control characters"
   /// The present text of a field is not one line.
   case isNotOneLine = "the text has line breaks or control characters"
+  /// A text has control characters other than line breaks.
+  case notText = "must not have control characters other than line breaks"
+  /// The present text has control characters other than line breaks.
+  case isNotText = "the text has control characters other than line breaks"
+  /// The first line of a text, and that one more follows.
+  case oneMoreLine = "%1 (+1 line)"
+  /// The first line of a text, and how many more follow.
+  case moreLines = "%1 (+%2 lines)"
+  /// There is no file or folder at a path.
+  case doesNotExist = "does not exist"
+  /// There is no folder at a path.
+  case isNoFolder = "is not a folder"
   /// A text is empty.
   case isEmpty = "must not be empty"
   /// A text must have one character.
@@ -132,4 +144,10 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case listKindOf = "list of %1 to %2 texts"
   /// The kind of a setting that is a text.
   case textKind = "text"
+  /// The kind of a setting that is a text of several lines.
+  case longTextKind = "text of several lines"
+  /// The kind of a setting that is the path of a file or a folder.
+  case fileKind = "path of a file"
+  /// The kind of a setting that is the path of a folder.
+  case folderKind = "path of a folder"
 }

@@ -248,13 +248,17 @@ extension SettingSources {
     collisions: [String: [String]] = [:]
   ) -> String? {
     let control = setting.control
+    var isEntered = candidate.source == .argument
     switch candidate.source {
     case .environment:
       if let keys = collisions[candidate.name] {
         return control.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
       }
     case .store:
-      if case .entered = records[candidate.name]?.change { break }
+      if case .entered = records[candidate.name]?.change {
+        isEntered = true
+        break
+      }
       if setting.isSecret, !keepsSecrets, records[candidate.name]?.change == nil {
         return control.words(.isSecret)
       }
@@ -262,7 +266,7 @@ extension SettingSources {
       if let mismatch { return mismatch }
     case .default, .argument: break
     }
-    return control.refusal(of: candidate.value.text, isNew: true)
+    return control.refusal(of: candidate.value.text, isNew: true, isEntered: isEntered)
   }
 
   /// Returns whether a decision about a setting is still the one that a run would take.

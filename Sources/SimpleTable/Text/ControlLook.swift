@@ -34,7 +34,7 @@ struct ControlLook {
       detail = LineText(whole, limit: room, glyphs: glyphs).cells <= free ? whole : text
     case .picker:
       detail = text
-    case .list:
+    case .list, .textArea:
       detail = state.isEmpty ? state.placeholder : text
     case .field:
       let isDotted = state.isSecure && !state.isEmpty

@@ -45,16 +45,21 @@ extension TerminalDevice {
   /// - Throws: What the function throws, or a ``TerminalError`` where the terminal cannot be taken
   ///   again.
   package func suspend<Result>(_ body: () throws -> Result) throws -> Result {
-    guard isHeld else { return try body() }
+    try lend { Swift.Result { try body() } }.get()
+  }
+
+  /// Does the same with a function that throws nothing.
+  ///
+  /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
+  func lend<Result>(_ body: () -> Result) throws(TerminalError) -> Result {
+    guard isHeld else { return body() }
     release()
-    let result = Swift.Result {
-      var signals = SignalGuard()
-      signals.armForChild()
-      defer { signals.disarm() }
-      return try body()
-    }
+    var signals = SignalGuard()
+    signals.armForChild()
+    let result = body()
+    signals.disarm()
     try resume()
-    return try result.get()
+    return result
   }
 
   private func resume() throws(TerminalError) {

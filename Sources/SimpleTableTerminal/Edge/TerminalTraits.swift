@@ -20,7 +20,7 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The environment variables that are read.
   package static let variables = [
     "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "ESCDELAY", "LC_ALL",
-    "LC_CTYPE", "LANG", "COLORTERM",
+    "LC_CTYPE", "LANG", "COLORTERM", "VISUAL", "EDITOR",
   ]
 
   /// Returns the time after which Esc is a key of its own, in milliseconds.

@@ -2,8 +2,8 @@ import SimpleTable
 
 /// A line of text that is being edited, and the place of the cursor in it.
 ///
-/// The text never has line breaks or control characters: a line break becomes a space, and other
-/// control characters are left out. A mark that is typed after a letter joins it.
+/// The text never has control characters, which are left out. A line break becomes a space, unless
+/// the text may have several lines. A mark that is typed after a letter joins it.
 ///
 /// - Complexity: Typing and deleting at the end of the text costs O(1) for each character; anything
 ///   else at most O(*n*) in the length of the text.
@@ -14,17 +14,30 @@ package struct LineEditor: Hashable, Sendable {
   /// The text after the cursor.
   private var after = MeasuredText()
 
+  /// Whether the text may have several lines.
+  let breaksLines: Bool
+
+  /// What stands for a line break in the text, as it takes a cell; no text has it.
+  private static let lineBreak: Unicode.Scalar = "\u{10FFFD}"
+
   /// Creates a line with the cursor at its end.
-  package init(_ text: String = "") {
-    before = MeasuredText(Self.line(of: text))
+  package init(_ text: String = "", breaksLines: Bool = false) {
+    self.breaksLines = breaksLines
+    before = MeasuredText(Self.line(of: text, breaksLines))
   }
 
   private init(before: MeasuredText, after: MeasuredText) {
-    (self.before, self.after) = (before, after)
+    (self.before, self.after, breaksLines) = (before, after, false)
   }
 
   /// The text.
-  package var text: String { after.text.isEmpty ? before.text : before.text + after.text }
+  package var text: String {
+    let text = after.text.isEmpty ? before.text : before.text + after.text
+    return breaksLines ? Self.text(text, withBreaksAs: "\n") : text
+  }
+
+  /// Whether the cursor is at the end of the text.
+  var isAtEnd: Bool { after.text.isEmpty }
 
   /// The number of characters before the cursor.
   package var cursor: Int { before.count }
@@ -41,7 +54,7 @@ extension LineEditor {
 
   /// Inserts text at the cursor, which is then after the text.
   package mutating func insert(_ text: String) {
-    before.append(Self.line(of: text))
+    before.append(Self.line(of: text, breaksLines))
     join()
   }
 
@@ -111,20 +124,26 @@ extension LineEditor {
   }
 
   /// Returns text in the form that a line can show.
-  private static func line(of text: String) -> String {
+  private static func line(of text: String, _ breaksLines: Bool) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     var result = String.UnicodeScalarView()
     for character in text {
       if character.isNewline || character == "\t" {
-        result.append(" ")
+        result.append(breaksLines && character.isNewline ? lineBreak : " ")
       } else {
         // Appending them together would copy what is there already.
-        for scalar in character.unicodeScalars where scalar.hazard == .none {
+        for scalar in character.unicodeScalars where scalar.hazard == .none && scalar != lineBreak {
           result.append(scalar)
         }
       }
     }
     return String(result)
+  }
+
+  /// Returns a text with another text in place of each of its line breaks.
+  fileprivate static func text(_ text: String, withBreaksAs other: String) -> String {
+    text.unicodeScalars.split(separator: lineBreak, omittingEmptySubsequences: false)
+      .map { String($0) }.joined(separator: other)
   }
 }
 
@@ -147,6 +166,11 @@ extension LineEditor {
 
     /// Whether a part of the text is not visible.
     package var isCut: Bool { isCutAtStart || isCutAtEnd }
+
+    /// Returns the visible characters with a symbol of one cell for each line break.
+    func text(showingBreaksAs symbol: String) -> String {
+      LineEditor.text(text, withBreaksAs: symbol)
+    }
   }
 
   /// Returns the part of the line that is visible in some cells, with the cursor in it.

@@ -5,11 +5,13 @@ import SimpleTableSystem
 final class LiveMenu: MenuPresentation {
   let device: TerminalDevice
   private let session: MenuSession
+  private let editor: TextEditor?
   private var writer = FrameWriter()
 
-  init(_ session: MenuSession, on device: TerminalDevice) {
+  init(_ session: MenuSession, on device: TerminalDevice, editor: TextEditor? = nil) {
     self.device = device
     self.session = session
+    self.editor = editor
   }
 
   var awaited: PendingWait {
@@ -68,6 +70,7 @@ final class LiveMenu: MenuPresentation {
       case .next: break
       case .redraw: writer.forgetScreen()
       case .stop: try device.stop()
+      case .edit(let request): try edit(request)
       case .leave: return .left
       case .interrupt: return .interrupted
       }
@@ -75,6 +78,15 @@ final class LiveMenu: MenuPresentation {
     case .pasteCut: session.notePasteCut()
     }
     return nil
+  }
+
+  /// Lets the user edit a text with the editor, to which the terminal is given meanwhile.
+  private func edit(_ request: MenuSession.EditorRequest) throws(TerminalError) {
+    guard let editor else { return }
+    let result = try device.lend {
+      Result { () throws(TextEditor.Failure) in try editor.edit(request.text) }
+    }
+    session.endEditing(request, result)
   }
 
   /// Follows what has changed around the menu.

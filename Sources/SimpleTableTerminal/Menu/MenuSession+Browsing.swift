@@ -43,7 +43,7 @@ extension MenuSession {
     let outcome = menu.confirm(confirmation)
     if case .refused = outcome, case .enter(let text) = confirmation.action {
       // The text stays, so that it can be corrected.
-      mode = .editing(confirmation.row, LineEditor(text))
+      keepRefused(text, of: confirmation.row)
     }
     return show(outcome)
   }
@@ -63,7 +63,7 @@ extension MenuSession {
       // A closure may have read a store, and may have printed something on the screen.
       reportLoad()
       return .redraw
-    case .asksForText(let row, let text): mode = .editing(row, LineEditor(text))
+    case .asksForText(let row, let text): return beginEditing(row, text)
     case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason), .reason(let reason): notice = reason

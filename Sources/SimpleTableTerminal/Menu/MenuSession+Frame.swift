@@ -104,13 +104,14 @@ extension MenuSession {
     let start = window.isCutAtStart ? appearance.cutStart : ""
     let rest = window.isCutAtEnd ? appearance.cutEnd : ""
     // A no-break space is not dropped at the end of a line and keeps room for the cursor.
-    let text = start + window.text + rest + "\u{A0}"
+    let shownText = window.text(showingBreaksAs: appearance.lineBreak)
+    let text = start + shownText + rest + "\u{A0}"
     viewport.replacement = (id, row.editing(text, draft: line.text))
     viewport.scroll(to: .row(path))
     let lines = viewport.styledLines
     for (number, item) in viewport.lineItems.enumerated() where item == .row(path) {
       guard let end = lines[number].valueColumns?.upperBound else { continue }
-      let column = end - 1 - (window.text + rest).cellWidth + window.cursorColumn
+      let column = end - 1 - (shownText + rest).cellWidth + window.cursorColumn
       cursor = Frame.Position(column: column, row: number + 1)
     }
     return lines

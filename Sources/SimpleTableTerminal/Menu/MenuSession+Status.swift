@@ -28,7 +28,10 @@ extension MenuSession {
     switch mode {
     case .filtering(let line): return filterLine(line, &cursor)
     case .reading(let text): return fittedLine(readingHint(text), as: theme.footer)
-    case .editing: return fittedLine(typingHint, as: theme.footer)
+    case .editing(_, let line):
+      let hints: [MenuWords.Phrase] =
+        line.breaksLines ? [.typingLines, .typingLinesShort] : [.typing, .typingShort]
+      return fittedLine(typingHint(hints[0], short: hints[1]), as: theme.footer)
     case .browsing, .confirming, .lostField:
       let filter = page.adapter.filterText.map { " /\($0.sanitized)" } ?? ""
       let dash = appearance.isASCII ? "-" : "–"
@@ -42,9 +45,9 @@ extension MenuSession {
   }
 
   /// The hint how to end typing, in its short form where there is no room.
-  private var typingHint: String {
-    let hint = " " + words[.typing]
-    return hint.cellWidth <= size.columns ? hint : " " + words[.typingShort]
+  private func typingHint(_ long: MenuWords.Phrase, short: MenuWords.Phrase) -> String {
+    let hint = " " + words[long]
+    return hint.cellWidth <= size.columns ? hint : " " + words[short]
   }
 
   /// The hint below a page of text.

@@ -25,8 +25,13 @@ extension MenuSession {
   func edit(_ key: Key, _ row: RowID, _ line: LineEditor) -> Outcome {
     var line = line
     switch key {
-    case .return:
-      commit(line, row)
+    case .return where line.breaksLines:
+      line.insert("\n")
+      mode = .editing(row, line)
+    case .return: commit(line, row)
+    case .control("d") where line.breaksLines: commit(line, row)
+    case .tab:
+      completePath(line, of: row)
     case .escape:
       stopTyping()
     default:
@@ -39,9 +44,9 @@ extension MenuSession {
   /// Sets the value; a refused one stays in the field to be corrected.
   private func commit(_ line: LineEditor, _ row: RowID) {
     if let text = page.adapter.visibleRow(row)?.editableText, text != line.text,
-      LineEditor(text).text == line.text
+      LineEditor(text, breaksLines: line.breaksLines).text == line.text
     {
-      // The text was not changed, so line breaks and other characters that a line cannot show stay.
+      // The text was not changed, so characters that a line cannot show stay.
       return stopTyping()
     }
     let outcome = menu.enter(line.text, row: row)

@@ -31,6 +31,12 @@ package final class MenuSession {
   /// The object that saves settings as they are changed, if there is one.
   private let autosave: Autosave?
 
+  /// Whether texts of several lines are edited with the user's editor instead of in their fields.
+  let usesEditor: Bool
+
+  /// The text that the editor has left last, if it was refused: it is what the editor gets again.
+  var refusedText: EditorRequest?
+
   /// What the user is doing at the moment, which decides what keys do.
   var mode = Mode.browsing {
     didSet { tableOfMode = menu.page }
@@ -55,7 +61,7 @@ package final class MenuSession {
   package init(
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
     appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
-    autosave: Autosave? = nil
+    autosave: Autosave? = nil, usesEditor: Bool = false
   ) {
     self.menu = menu
     self.size = size
@@ -63,6 +69,7 @@ package final class MenuSession {
     self.appearance = appearance
     self.words = words
     self.autosave = autosave
+    self.usesEditor = usesEditor
     reportLoad()
   }
 
@@ -90,6 +97,8 @@ package final class MenuSession {
     case redraw
     /// Stop the program until it is continued.
     case stop
+    /// Let the user edit a text with another program, and then call `endEditing`.
+    case edit(EditorRequest)
     /// Leave the menu.
     case leave
     /// Leave the menu, as `^C` does.

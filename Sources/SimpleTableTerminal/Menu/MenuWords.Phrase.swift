@@ -31,6 +31,20 @@ extension MenuWords {
     case typing = "Return saves, Esc cancels"
     /// The same on a narrow screen.
     case typingShort = "Return ok, Esc undo"
+    /// What ends the typing of a text of several lines.
+    case typingLines = "Return breaks the line, ^D saves, Esc cancels"
+    /// The same on a narrow screen.
+    case typingLinesShort = "^D ok, Esc undo"
+    /// The editor has left a text as it was.
+    case textUnchanged = "the text was not changed"
+    /// There is no such editor, or no file for it.
+    case editorNotStarted = "the editor could not be started: %"
+    /// The editor has failed with a code.
+    case editorFailed = "the editor has failed with %, so the text stays"
+    /// A signal has ended the editor.
+    case editorKilled = "signal % has ended the editor, so the text stays"
+    /// What the editor has left cannot be read.
+    case textUnreadable = "what the editor has left cannot be read: %"
     /// What ends the help page.
     case helpCloses = "any key closes"
     /// What the keys that move do on the help page.
@@ -65,6 +79,10 @@ extension MenuWords {
     case notLoaded = "not read: %"
     /// The question for the next line.
     case prompt = "Number, or ? for help: "
+    /// The question for the next line of a text.
+    case nextLine = "> "
+    /// What ends a text of several lines.
+    case endsText = "% ends it"
     /// What empties a text.
     case emptied = "% empties it"
     /// One more line can be listed.

@@ -29,8 +29,8 @@ extension PlainSession {
     guard let control = row.control, control.style != .field || !row.isPart else { return nil }
     return switch control.style {
     case .toggle: words[control.isOn ? .on : .off]
-    case .list where control.isEmpty: words[.empty]
-    case .stepper, .slider, .picker, .list: control.label.sanitized
+    case .list where control.isEmpty, .textArea where control.isEmpty: words[.empty]
+    case .stepper, .slider, .picker, .list, .textArea: control.label.sanitized
     case .field where control.isEmpty: words[.empty]
     case .field: control.isSecure ? words[.hidden] : control.label.sanitized
     case .choice, .button, .link: nil
@@ -46,9 +46,12 @@ extension PlainSession {
   /// What the user types to empty a text, because an empty line cancels.
   static let emptyText = "\"\""
 
+  /// What the user types on a line of its own to end a text of several lines.
+  static let endOfText = "."
+
   /// Returns whether the value of a row is a text, in which blanks count.
   static func isText(_ row: Row) -> Bool {
-    row.control?.style == .field
+    row.control?.style == .field || row.control?.style == .textArea
   }
 
   /// Returns whether a row has a text that is not empty.

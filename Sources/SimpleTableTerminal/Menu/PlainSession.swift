@@ -20,6 +20,9 @@ package final class PlainSession {
   /// The row whose value the prompt asks for, if there is one.
   private var asked: RowID?
 
+  /// The lines that were typed so far, if the prompt asks for a text of several lines.
+  private var typed: [String]?
+
   /// The question of a row before it acts, if it is not answered yet.
   private var confirmation: Confirmation?
 
@@ -51,10 +54,13 @@ extension PlainSession {
   /// The question before the next line of input.
   package var prompt: String {
     if let confirmation { return "\(confirmation.question.sanitized) \(words.answers): " }
+    if let typed, !typed.isEmpty { return words[.nextLine] }
     guard let asked, let row = adapter.visibleRow(asked) else {
       return words[.prompt]
     }
-    let hint = Self.canBeEmptied(row) ? " (\(words(.emptied, Self.emptyText)))" : ""
+    var hints = typed == nil ? [] : [words(.endsText, Self.endOfText)]
+    if Self.canBeEmptied(row) { hints.append(words(.emptied, Self.emptyText)) }
+    let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
     let states = [value(of: row), placeholder(of: row)].compactMap(\.self)
     let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"
     return "\(row.title.sanitized)\(state)\(hint): "
@@ -122,6 +128,7 @@ extension PlainSession {
         ? answer(to: menu.confirm(confirmation)) : words[.notDone] + "\n"
     }
     if let row = asked {
+      if typed != nil { return take(line, row) }
       asked = nil
       return line.isEmpty ? page() : set(line, row)
     }
@@ -159,6 +166,17 @@ extension PlainSession {
     default: break
     }
     return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
+  }
+
+  /// Takes a line of a text, and sets the text at its end; a text without lines stays as it was.
+  private func take(_ line: String, _ row: RowID) -> String {
+    guard line == Self.endOfText else {
+      typed?.append(line)
+      return ""
+    }
+    let lines = typed ?? []
+    (asked, typed) = (nil, nil)
+    return lines.isEmpty ? page() : set(lines.joined(separator: "\n"), row)
   }
 
   private func listedFromTop() -> String {
@@ -226,6 +244,7 @@ extension PlainSession {
     case .done, .ranClosures, .goes: return page()
     case .asksForText(let row, _):
       asked = row
+      typed = adapter.visibleRow(row)?.control?.style == .textArea ? [] : nil
       return ""
     case .asksToConfirm(let confirmation):
       self.confirmation = confirmation

@@ -211,10 +211,11 @@ extension TerminalMenu {
       color: traits.usesColor ? .ansi : .none,
       theme: theme.reduced(toColorCount: traits.colorCount))
     let device = try TerminalDevice(escapeDelay: escapeDelay)
+    let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
-      autosave: saver)
-    return LiveMenu(session, on: device)
+      autosave: saver, usesEditor: editor != nil)
+    return LiveMenu(session, on: device, editor: editor)
   }
 
   /// Gives the terminal back, and calls `didEnd` before a signal ends the program.

@@ -13,6 +13,9 @@ extension TextRenderer {
   /// The symbol of one cell for hidden text before the visible part of an edited line.
   var cutStart: String { isASCII ? "<" : "…" }
 
+  /// The symbol of one cell for a line break in an edited text.
+  var lineBreak: String { isASCII ? "|" : "⏎" }
+
   /// The symbol of one cell for hidden text after the visible part of an edited line.
   var cutEnd: String { isASCII ? ">" : "…" }
 }

@@ -86,6 +86,7 @@ private final class State {
   var choices: Set<String> = []
   var names = ["1"]
   var none: Int?
+  var path = ""
 
   var table: Table {
     Table("0") {
@@ -110,6 +111,16 @@ private final class State {
         ListRow("23", entries: Binding(self, \.names), limit: 1...2) { _ in Section {} }.id("23")
         ListRow("24", entries: .constant([1])).id("24")
         NumberFieldRow("25", value: Binding(self, \.none)).id("25")
+        TextAreaRow("26", text: .constant("9\n9")).id("26")
+        TextAreaRow("27", text: .constant("9\t\n\n")).id("27")
+        TextFieldRow(
+          "28", text: Binding(self, \.path), content: .file,
+          rules: [ValidationRule(ofEntered: .doesNotExist) { $0.isEmpty }]
+        ).id("28")
+        TextFieldRow(
+          "29", text: Binding(self, \.path), content: .folder,
+          rules: [ValidationRule(ofEntered: .isNoFolder) { $0.isEmpty }]
+        ).id("29")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
@@ -124,6 +135,7 @@ private final class State {
     let texts = [
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
       "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?",
+      "26": "\t", "28": "?", "29": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
     for (key, text) in texts {

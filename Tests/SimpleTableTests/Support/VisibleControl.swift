@@ -22,7 +22,8 @@ enum VisibleControl: Hashable {
           text: text, canDecrement: state.canDecrement, canIncrement: state.canIncrement)
       case .slider: .slider(text: text, fraction: state.fraction)
       case .picker, .list: .picker(text: text)
-      case .field: .field(text: text, placeholder: state.placeholder, isSecure: state.isSecure)
+      case .field, .textArea:
+        .field(text: text, placeholder: state.placeholder, isSecure: state.isSecure)
       case .button(let role): .button(role: role)
       case .link: .link
       }

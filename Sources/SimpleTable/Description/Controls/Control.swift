@@ -108,6 +108,10 @@ struct Control {
 
     /// Whether a text is also checked at each change while it is being edited.
     var checksEachChange = false
+
+    /// Returns why a text is refused that a user enters, and that would be taken from a store or
+    /// the environment.
+    var refusalWhenEntered: (_ text: String) -> Message? = { _ in nil }
   }
 }
 
@@ -122,7 +126,7 @@ extension Control {
         input.refusal($0, $1) ?? ($0 == read().state.value?.text ? nil : Message(.cannotChange))
       },
       take: { [read] in $0 == read().state.value?.text },
-      checksEachChange: input.checksEachChange)
+      checksEachChange: input.checksEachChange, refusalWhenEntered: input.refusalWhenEntered)
     control.step = step.map { step in
       {
         let result = step($0)
@@ -138,9 +142,12 @@ extension Control {
   /// - Parameters:
   ///   - text: The text.
   ///   - isNew: Whether it is judged as if the control had another value now.
+  ///   - isEntered: Whether it comes from a user, so that all rules apply.
   /// - Returns: The reason.
-  func refusal(of text: String, isNew: Bool = false) -> String? {
-    input?.refusal(text, isNew)?.text(in: words)
+  func refusal(of text: String, isNew: Bool = false, isEntered: Bool = true) -> String? {
+    guard let input else { return nil }
+    let refusal = input.refusal(text, isNew) ?? (isEntered ? input.refusalWhenEntered(text) : nil)
+    return refusal?.text(in: words)
   }
 
   /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.

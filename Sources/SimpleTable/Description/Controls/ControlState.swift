@@ -16,6 +16,8 @@ public struct ControlState: Hashable, Sendable {
     case picker
     /// A text that can be edited.
     case field
+    /// A text of several lines, of which the label has the first.
+    case textArea
     /// A way to texts in order.
     case list
     /// An action.

@@ -27,7 +27,8 @@ extension EntryList {
           let new = TextList(joined: text).texts
           return !isNew && new == texts ? nil : refusal(ofTexts: new)
         },
-        take: { take(TextList(joined: $0).texts) }
+        take: { take(TextList(joined: $0).texts) },
+        refusalWhenEntered: { refusal(ofEnteredTexts: TextList(joined: $0).texts) }
       ),
       reset: binding.reset,
       destination: table,
@@ -70,6 +71,20 @@ extension EntryList {
       }
     }
     return refusal(ofAll: texts)
+  }
+
+  /// Returns why texts that a user enters cannot be the entries, beyond what holds for all.
+  private func refusal(ofEnteredTexts texts: [String]) -> Message? {
+    for (index, text) in texts.enumerated() {
+      if let refusal = refusal(ofEnteredEntry: text) {
+        return Message(.entryRefused, "\(index + 1)", refusal)
+      }
+    }
+    return listRules.firstRefusal(ofEntered: texts.compactMap(Entry.init))
+  }
+
+  private func refusal(ofEnteredEntry text: String) -> Message? {
+    Entry(text).flatMap { rules.firstRefusal(ofEntered: $0) }
   }
 
   /// Returns why texts that may each be an entry cannot be all entries, or `nil` if they can.
@@ -157,7 +172,8 @@ extension EntryList {
         take: { new in
           var texts = texts
           return change(new, &texts) && take(texts)
-        }
+        },
+        refusalWhenEntered: refusal(ofEnteredEntry:)
       ), isPart: true)
   }
 

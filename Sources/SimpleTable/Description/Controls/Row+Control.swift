@@ -27,7 +27,7 @@ extension Row {
   package var editableText: String? {
     guard let extras = storage.extras, extras.control?.input != nil else { return nil }
     switch extras.reading?.state.style {
-    case .field, .stepper, .slider: return extras.reading?.state.value?.text
+    case .field, .textArea, .stepper, .slider: return extras.reading?.state.value?.text
     default: return nil
     }
   }

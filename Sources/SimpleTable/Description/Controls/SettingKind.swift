@@ -10,6 +10,12 @@ public enum SettingKind: Hashable, Sendable {
   case choices([SettingOption])
   /// A line of text.
   case text
+  /// A text that may have several lines.
+  case longText
+  /// A line of text that is the path of a file or a folder.
+  case file
+  /// A line of text that is the path of a folder.
+  case folder
   /// Texts in order, with how many there may be.
   case list(ClosedRange<Int>?)
 }
@@ -49,7 +55,7 @@ extension SettingKind {
   public var options: [SettingOption] {
     switch self {
     case .choice(let options), .choices(let options): options
-    case .toggle, .number, .text, .list: []
+    case .toggle, .number, .text, .longText, .file, .folder, .list: []
     }
   }
 
@@ -62,14 +68,14 @@ extension SettingKind {
   package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
     let wanted: TablePhrase
     switch (self, value) {
-    case (.toggle, .bool), (.number, .number), (.text, .text), (.choices, .text),
-      (.choices, .texts), (.list, .texts),
+    case (.toggle, .bool), (.number, .number), (.choices, .text), (.choices, .texts),
+      (.list, .texts), (.text, .text), (.longText, .text), (.file, .text), (.folder, .text),
       (.choice, .text), (.choice, .number), (.choice, .bool):
       return nil
     case (.number(let range), .text("")) where range.mayBeEmpty: return nil
     case (.toggle, _): wanted = .trueOrFalse
     case (.number, _): wanted = .aNumber
-    case (.text, _), (.choice, _): wanted = .aText
+    case (.text, _), (.longText, _), (.file, _), (.folder, _), (.choice, _): wanted = .aText
     case (.choices, _), (.list, _): wanted = .aListOfTexts
     }
     return words(.wrongKind, words[wanted], value.kindName(in: words))
@@ -88,6 +94,9 @@ extension SettingKind: CustomStringConvertible {
     case .choice(let options): words(.choiceKind, options.map(\.value).joined(separator: ", "))
     case .choices(let options): words(.choicesKind, options.map(\.value).joined(separator: ", "))
     case .text: words(.textKind)
+    case .longText: words(.longTextKind)
+    case .file: words(.fileKind)
+    case .folder: words(.folderKind)
     case .list(nil): words(.listKind)
     case .list(let count?): words(.listKindOf, "\(count.lowerBound)", "\(count.upperBound)")
     }

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// The text is one line: a text with line breaks or control characters is refused. A secure text is
-/// drawn as dots, and only stored in stores that keep secrets.
+/// drawn as dots, and only stored in stores that keep secrets. A path is stored as it is typed.
 public struct TextFieldRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -17,6 +17,7 @@ public struct TextFieldRow: RowContent {
   ///   - text: The text that can be edited.
   ///   - placeholder: What is shown while the text is empty.
   ///   - isSecure: Whether the text is hidden.
+  ///   - content: What the text is, by which terminals and shells complete it.
   ///   - rules: What the text must satisfy.
   ///   - moment: When the rules are checked.
   ///   - subtitle: A second text below the title.
@@ -28,6 +29,7 @@ public struct TextFieldRow: RowContent {
     text: Binding<String>,
     placeholder: String? = nil,
     isSecure: Bool = false,
+    content: TextContent = .plain,
     rules: [ValidationRule<String>] = [],
     validation moment: ValidationMoment = .onCommit,
     subtitle: String? = nil,
@@ -35,46 +37,10 @@ public struct TextFieldRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let refusal = { (new: String) in
-      new.isOneLine ? rules.firstRefusal(new) : Message(.notOneLine)
-    }
-    let control = Control(
-      read: {
-        let value = text.wrappedValue
-        var state = ControlState(.field, kind: .text, value: .text(value))
-        state.label = isSecure ? "" : value
-        state.defaultValue = text.defaultValue.map(SettingValue.text)
-        state.placeholder = placeholder
-        state.isSecure = isSecure
-        return Control.Reading(
-          state: state,
-          message: moment == .onChange ? rules.firstRefusal(value) : nil,
-          // An empty one is still to be filled in.
-          defaultProblem: text.defaultValue.flatMap { $0.isEmpty ? nil : refusal($0) },
-          valueProblems: value.isOneLine ? [] : [Message(.isNotOneLine)],
-          restore: { text.wrappedValue = value }
-        )
-      },
-      input: Control.Input(
-        refusal: { new, isNew in
-          !isNew && new == text.wrappedValue ? rules.firstRefusal(new) : refusal(new)
-        },
-        take: {
-          text.wrappedValue = $0
-          return true
-        },
-        checksEachChange: moment == .onChange
-      ),
-      reset: text.reset
-    )
+    let options = TextOptions(
+      text: text, kind: content.kind, placeholder: placeholder, isSecure: isSecure, rules: rules,
+      moment: moment)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control.refusingChanges(text.isConstant))
-  }
-}
-
-extension String {
-  /// Whether the text has neither line breaks nor control characters.
-  fileprivate var isOneLine: Bool {
-    unicodeScalars.allSatisfy { ![.control, .spacing].contains($0.hazard) }
+      .controlled(by: options.control(.field))
   }
 }

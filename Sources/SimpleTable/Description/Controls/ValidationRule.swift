@@ -8,6 +8,9 @@ public struct ValidationRule<Value> {
   /// Returns why a value does not satisfy the rule, or `nil` if it does.
   let refusal: (Value) -> Message?
 
+  /// Whether the rule is asked only for what a user enters, and by a check.
+  private(set) var concernsOnlyEntered = false
+
   /// Creates a custom rule.
   ///
   /// - Parameters:
@@ -19,6 +22,19 @@ public struct ValidationRule<Value> {
 
   private init(_ message: Message, _ isSatisfied: @escaping (Value) -> Bool) {
     refusal = { isSatisfied($0) ? nil : message }
+  }
+
+  /// Creates a rule about the world around the program, which may change at any time.
+  ///
+  /// It is asked when a user enters a value, and by a check. It never keeps a value of a store or
+  /// the environment from applying.
+  ///
+  /// - Parameters:
+  ///   - phrase: Why a value that does not satisfy the rule is refused.
+  ///   - isSatisfied: Returns whether a value satisfies it.
+  package init(ofEntered phrase: TablePhrase, isSatisfied: @escaping (_ value: Value) -> Bool) {
+    self.init(Message(phrase), isSatisfied)
+    concernsOnlyEntered = true
   }
 }
 
@@ -55,9 +71,19 @@ extension ValidationRule where Value: Comparable {
 }
 
 extension Array {
-  /// Returns the message of the first rule that is not satisfied, or `nil` if all are.
+  /// Returns the message of the first rule that is not satisfied, or `nil` if all are; rules that
+  /// concern only what is entered are not asked.
   func firstRefusal<Value>(_ value: Value) -> Message? where Element == ValidationRule<Value> {
-    for rule in self {
+    for rule in self where !rule.concernsOnlyEntered {
+      if let refusal = rule.refusal(value) { return refusal }
+    }
+    return nil
+  }
+
+  /// Returns the message of the first rule that concerns only what is entered and is not satisfied.
+  func firstRefusal<Value>(ofEntered value: Value) -> Message?
+  where Element == ValidationRule<Value> {
+    for rule in self where rule.concernsOnlyEntered {
       if let refusal = rule.refusal(value) { return refusal }
     }
     return nil

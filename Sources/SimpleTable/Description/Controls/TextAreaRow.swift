@@ -1,0 +1,41 @@
+/// A row with a text of several lines.
+///
+/// ```swift
+/// TextAreaRow("Signature", text: $name, placeholder: "None", rules: [.length(0...500)])
+/// ```
+///
+/// The row shows the first line and how many follow. The text may have line breaks; other control
+/// characters are refused. A line break of two scalars, as in files of Windows, becomes `\n`.
+public struct TextAreaRow: RowContent {
+  /// The row that is shown.
+  public let row: Row
+
+  /// Creates a row with a text of several lines.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - text: The text that can be edited.
+  ///   - placeholder: What is shown while the text is empty.
+  ///   - rules: What the text must satisfy.
+  ///   - moment: When the rules are checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init(
+    _ title: String,
+    text: Binding<String>,
+    placeholder: String? = nil,
+    rules: [ValidationRule<String>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let options = TextOptions(
+      text: text, kind: .longText, placeholder: placeholder, rules: rules, moment: moment)
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .controlled(by: options.control(.textArea))
+  }
+}

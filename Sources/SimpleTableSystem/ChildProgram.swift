@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#elseif canImport(Android)
+  @preconcurrency import Android
+#endif
+
+/// A program that this one starts at its own terminal and waits for, without a shell.
+package struct ChildProgram: Hashable, Sendable {
+  /// The program, by its name or its path, and its arguments.
+  package let words: [String]
+
+  /// Creates a program that is not started yet.
+  package init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// How a program has ended.
+  package enum Ending: Hashable, Sendable {
+    /// It has ended itself, with a code.
+    case exit(Int32)
+    /// A signal has ended it.
+    case signal(Int32)
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter output: What its standard output is.
+  /// - Returns: How it has ended.
+  /// - Throws: An error where it cannot be started.
+  package func run(output: SystemFile) throws(SystemError) -> Ending {
+    let id = try withStandardOutput(output) { () throws(SystemError) in try start() }
+    var status: Int32 = 0
+    try call("waitpid") { waitpid(id, &status, 0) }
+    let signal = status & 0x7F
+    return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+  }
+
+  private func start() throws(SystemError) -> pid_t {
+    #if os(tvOS) || os(watchOS)
+      throw SystemError("programs cannot be started here")
+    #else
+      guard let name = words.first else { throw SystemError("it has no name") }
+      var arguments = words.map { strdup($0) } + [nil]
+      defer { for argument in arguments { free(argument) } }
+      #if canImport(Darwin)
+        let environment = _NSGetEnviron().pointee
+      #else
+        let environment = environ
+      #endif
+      var id: pid_t = 0
+      let code = posix_spawnp(&id, name, nil, nil, &arguments, environment)
+      guard code == 0 else { throw SystemError(call: "posix_spawnp", code: code) }
+      return id
+    #endif
+  }
+
+  /// Calls a function while another file is the standard output of programs that are started.
+  private func withStandardOutput<Result>(
+    _ output: SystemFile, _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    guard output != .standardOutput else { return try body() }
+    let original = try call("dup") { fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) }
+    dup2(output.number, STDOUT_FILENO)
+    defer {
+      dup2(original, STDOUT_FILENO)
+      _ = close(original)
+    }
+    return try body()
+  }
+}

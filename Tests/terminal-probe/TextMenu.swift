@@ -1,0 +1,19 @@
+import SimpleTable
+import SimpleTableTerminal
+
+/// A menu with a text of several lines.
+final class TextMenu {
+  @Setting private var text = "Ada"
+
+  func run() throws {
+    let menu = TerminalMenu(
+      Table("Mail") {
+        Section {
+          TextAreaRow("Text", text: self.$text)
+          Row("Last")
+        }
+      })
+    menu.symbols = .ascii
+    try menu.runBlocking()
+  }
+}
