@@ -126,7 +126,7 @@ struct Completion {
     case .folder: return [("\(Self.pathMark)folder\t\(start)", "")]
     case .choice(let options), .choices(let options):
       return options.map { (start + $0.value, $0.label) }
-    case .number, .text, .longText, .list: return []
+    case .number, .text, .longText, .list, .date: return []
     }
   }
 }

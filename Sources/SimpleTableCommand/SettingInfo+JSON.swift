@@ -27,6 +27,10 @@ extension SettingInfo {
       object["step"] = range.step.map(JSONText.number)
       object["unit"] = range.unit.map(JSONText.text)
     }
+    if case .date(let range) = kind {
+      object["minimum"] = range.minimum.map(JSONText.text)
+      object["maximum"] = range.maximum.map(JSONText.text)
+    }
     if !kind.options.isEmpty {
       object["options"] = JSONText.list(
         kind.options.map { option in
@@ -72,6 +76,12 @@ extension SettingKind {
     case .choice: "choice"
     case .choices: "choices"
     case .list: "list"
+    case .date(let range):
+      switch range.parts {
+      case .date: "date"
+      case .time: "time"
+      case .dateAndTime: "dateAndTime"
+      }
     case .text: "text"
     case .longText: "longText"
     case .file: "file"

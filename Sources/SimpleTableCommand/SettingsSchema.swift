@@ -56,6 +56,10 @@ extension SettingInfo {
       schema["items"] = #"{"type": "string"}"#
       schema["minItems"] = (count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
       schema["maxItems"] = (count?.upperBound).map { "\($0)" }
+    case .date(let range):
+      schema["type"] = JSONText.text("string")
+      schema["format"] = range.parts == .date ? JSONText.text("date") : nil
+      schema["pattern"] = range.parts.pattern.map(JSONText.text)
     case .text, .longText, .file, .folder: schema["type"] = JSONText.text("string")
     }
     schema["default"] = hasValidDefault ? defaultValue.map(json) : nil
@@ -77,5 +81,17 @@ extension SettingInfo {
   private var hasValidDefault: Bool {
     guard case .choice(let options) = kind else { return true }
     return options.contains { $0.value == defaultValue }
+  }
+}
+
+extension DateParts {
+  /// The form of a text with a time, for which schemas have no format without a time zone.
+  fileprivate var pattern: String? {
+    let time = "([01][0-9]|2[0-3]):[0-5][0-9]"
+    switch self {
+    case .date: return nil
+    case .time: return "^\(time)$"
+    case .dateAndTime: return "^[0-9]{4}-[0-9]{2}-[0-9]{2}T\(time)$"
+    }
   }
 }

@@ -12,6 +12,12 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notASwitch = "\"%\" is neither on nor off"
   /// A text is not a number.
   case notANumber = "\"%\" is not a number"
+  /// A text is not a date, or there is no such day.
+  case notADate = "\"%\" is not a date such as 2026-12-31"
+  /// A text is not a time, or there is no such time.
+  case notATime = "\"%\" is not a time such as 23:59"
+  /// A text is not a date with a time, or there is no such one.
+  case notADateAndTime = "\"%\" is not a date and time such as 2026-12-31T23:59"
   /// A number has a fraction.
   case notWhole = "must be a whole number"
   /// A value is out of its range.
@@ -144,6 +150,12 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case listKindOf = "list of %1 to %2 texts"
   /// The kind of a setting that is a text.
   case textKind = "text"
+  /// The kind of a setting that is a date.
+  case dateKind = "date"
+  /// The kind of a setting that is a time of day.
+  case timeKind = "time of day"
+  /// The kind of a setting that is a date with a time of day.
+  case dateAndTimeKind = "date and time"
   /// The kind of a setting that is a text of several lines.
   case longTextKind = "text of several lines"
   /// The kind of a setting that is the path of a file or a folder.

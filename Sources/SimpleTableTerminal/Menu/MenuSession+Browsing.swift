@@ -30,7 +30,7 @@ extension MenuSession {
     guard case .character(let digit) = key.code, key.modifiers.isEmpty, digit.isASCII,
       digit.isNumber,
       case .row(let path)? = page.focused, let row = page.adapter.row(at: path), !row.isDisabled,
-      row.editableText != nil, case .number? = row.control?.kind,
+      row.editableText != nil, row.control?.kind?.beginsWithDigit == true,
       let id = page.adapter.id(at: path)
     else { return }
     mode = .editing(id, LineEditor(String(digit)))
@@ -70,5 +70,15 @@ extension MenuSession {
     case .note(let phrase, let title): notice = words(phrase, title)
     }
     return .next
+  }
+}
+
+extension SettingKind {
+  /// Whether a new value is begun by typing a digit.
+  fileprivate var beginsWithDigit: Bool {
+    switch self {
+    case .number, .date: true
+    default: false
+    }
   }
 }

@@ -18,6 +18,7 @@ final class Phone {
   @Setting var ringtone = "Kingfisher"
   @Setting var vibrations: Set<String> = ["Calls"]
   @Setting var alarms = ["work"]
+  @Setting var alarmTimes: [String: TimeOfDay] = [:]
   @Setting var alarmDays: [String: Set<String>] = [:]
   @Setting var alarmSnoozes: [String: Int] = [:]
   @Setting var brightness = 60
@@ -47,6 +48,7 @@ final class Phone {
 
   let carriers = ["Riverbank", "Milltown", "Lakeside"]
   let ringtones = ["Kingfisher", "Bittern", "Frog"]
+  let usualAlarm = TimeOfDay.midnight.moved(by: 7 * 60 + 30)
   let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   let wallpapers = ["Lake", "Reed", "Night"]
   let alerts = ["Calls", "Messages", "Mail"]

@@ -65,6 +65,7 @@ extension PhoneMenu {
 
   private func alarm(_ name: String) -> Section {
     Section {
+      DateRow("Time", value: phone.$alarmTimes[name, default: phone.usualAlarm]).id("time")
       MultiPickerRow(
         "Repeat", selection: phone.$alarmDays[name, default: []], options: phone.days
       )
@@ -111,7 +112,7 @@ extension PhoneMenu {
   @TableBuilder var mail: Section {
     Section(id: "mail") {
       ToggleRow("Fetch mail", isOn: phone.$fetchesMail).id("fetches-mail")
-      TextFieldRow("Signature", text: phone.$mailSignature, placeholder: "None").id("signature")
+      TextAreaRow("Signature", text: phone.$mailSignature, placeholder: "None").id("signature")
     }
   }
 

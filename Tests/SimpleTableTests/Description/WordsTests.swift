@@ -121,6 +121,9 @@ private final class State {
           "29", text: Binding(self, \.path), content: .folder,
           rules: [ValidationRule(ofEntered: .isNoFolder) { $0.isEmpty }]
         ).id("29")
+        DateRow("31", value: .constant(TimeOfDay.midnight)).id("31")
+        DateRow("32", value: .constant(CalendarDate("2026-12-31")!)).id("32")
+        DateRow("33", value: .constant(DateAndTime("2026-12-31T23:59")!)) { _ in "9" }.id("33")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
@@ -134,7 +137,8 @@ private final class State {
     }
     let texts = [
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
-      "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?",
+      "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?", "31": "?",
+      "32": "?", "33": "?",
       "26": "\t", "28": "?", "29": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")

@@ -18,6 +18,8 @@ public enum SettingKind: Hashable, Sendable {
   case folder
   /// Texts in order, with how many there may be.
   case list(ClosedRange<Int>?)
+  /// A date, a time of day, or both.
+  case date(DateRange)
 }
 
 /// The numbers that a setting can have, in decimal form so that no digit is lost.
@@ -55,7 +57,7 @@ extension SettingKind {
   public var options: [SettingOption] {
     switch self {
     case .choice(let options), .choices(let options): options
-    case .toggle, .number, .text, .longText, .file, .folder, .list: []
+    case .toggle, .number, .text, .longText, .file, .folder, .list, .date: []
     }
   }
 
@@ -70,12 +72,14 @@ extension SettingKind {
     switch (self, value) {
     case (.toggle, .bool), (.number, .number), (.choices, .text), (.choices, .texts),
       (.list, .texts), (.text, .text), (.longText, .text), (.file, .text), (.folder, .text),
+      (.date, .text),
       (.choice, .text), (.choice, .number), (.choice, .bool):
       return nil
     case (.number(let range), .text("")) where range.mayBeEmpty: return nil
     case (.toggle, _): wanted = .trueOrFalse
     case (.number, _): wanted = .aNumber
-    case (.text, _), (.longText, _), (.file, _), (.folder, _), (.choice, _): wanted = .aText
+    case (.text, _), (.longText, _), (.file, _), (.folder, _), (.choice, _), (.date, _):
+      wanted = .aText
     case (.choices, _), (.list, _): wanted = .aListOfTexts
     }
     return words(.wrongKind, words[wanted], value.kindName(in: words))
@@ -97,6 +101,7 @@ extension SettingKind: CustomStringConvertible {
     case .longText: words(.longTextKind)
     case .file: words(.fileKind)
     case .folder: words(.folderKind)
+    case .date(let range): range.text(in: words)
     case .list(nil): words(.listKind)
     case .list(let count?): words(.listKindOf, "\(count.lowerBound)", "\(count.upperBound)")
     }
@@ -112,6 +117,20 @@ extension NumberRange {
     if let unit { parts.append("(\(unit))") }
     if mayBeEmpty { parts.append(words(.orNone)) }
     return parts.joined(separator: " ")
+  }
+}
+
+extension DateRange {
+  /// Returns the range in words, as in `time of day from 06:00 to 22:00`.
+  fileprivate func text(in words: TableWords) -> String {
+    let kind =
+      switch parts {
+      case .date: words(.dateKind)
+      case .time: words(.timeKind)
+      case .dateAndTime: words(.dateAndTimeKind)
+      }
+    guard let minimum, let maximum else { return kind }
+    return kind + " " + words(.rangeOfKind, minimum, maximum)
   }
 }
 

@@ -41,7 +41,7 @@ extension SettingValue {
       }
       guard let number = DecimalText(text) else { return nil }
       self = .number(number.text)
-    case .choice, .text, .longText, .file, .folder: self = .text(text)
+    case .choice, .date, .text, .longText, .file, .folder: self = .text(text)
     case .choices, .list: self = .texts(TextList(joined: text).texts)
     }
   }

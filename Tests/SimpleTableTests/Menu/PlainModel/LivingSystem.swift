@@ -121,7 +121,8 @@ extension LivingSystem {
   /// What a text becomes whether it is valid or not; `nil` if it stands for no value.
   func value(_ text: String, _ number: Int, _ values: [String]) -> String? {
     switch items[number].kind {
-    case .toggle: return ["true": "true", "false": "false", "off": "false", "0": "false"][text]
+    case .toggle:
+      return ["true": "true", "1": "true", "false": "false", "off": "false", "0": "false"][text]
     case .number: return Int(text).map(String.init)
     case .text: return text
     case .picker:

@@ -1,0 +1,240 @@
+/// A date, a time of day, or both, as a ``DateRow`` holds it, in the form of ISO 8601.
+///
+/// It has neither a time zone nor a clock: it says what is on a calendar or a clock on the wall. The
+/// types are ``CalendarDate``, ``TimeOfDay`` and ``DateAndTime``.
+public protocol DateValue: Comparable, Hashable, Sendable, LosslessStringConvertible {
+  /// What a value says.
+  static var parts: DateParts { get }
+
+  /// Returns the value some days or, where it has a time, some minutes later; negative ones are earlier.
+  ///
+  /// It stops at the first and the last value that there are.
+  func moved(by steps: Int) -> Self
+}
+
+/// What a value of a date row says.
+public enum DateParts: Hashable, Sendable {
+  /// A day.
+  case date
+  /// A time of day.
+  case time
+  /// A day and a time of day.
+  case dateAndTime
+}
+
+/// The dates that a setting can have, in the form of ISO 8601.
+public struct DateRange: Hashable, Sendable {
+  /// What a value says.
+  public let parts: DateParts
+
+  /// The first value; `nil` if there is none.
+  public let minimum: String?
+
+  /// The last value; `nil` if there is none.
+  public let maximum: String?
+}
+
+/// A day of the calendar of ISO 8601, from year 1 to 9999.
+public struct CalendarDate: DateValue {
+  /// The year, from 1 to 9999.
+  public let year: Int
+
+  /// The month, from 1 to 12.
+  public let month: Int
+
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Creates a date; `nil` if there is no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9_999).contains(year), (1...12).contains(month),
+      (1...Self.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Creates a date from a text such as `2026-12-31`; `nil` for any other text, and for a day that
+  /// there is not.
+  public init?(_ description: String) {
+    guard let numbers = description.numbers("dddd-dd-dd") else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// What a value says.
+  public static var parts: DateParts { .date }
+
+  /// The date in the form of ISO 8601, as in `2026-12-31`.
+  public var description: String {
+    "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
+  }
+
+  /// Returns whether a value is earlier than another.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  /// Returns the date some days later, which stops at the first and the last day that there are.
+  public func moved(by steps: Int) -> CalendarDate {
+    let (number, overflows) = dayNumber.addingReportingOverflow(steps)
+    let last = Self.lastDay
+    return CalendarDate(dayNumber: overflows ? (steps < 0 ? 0 : last) : min(max(number, 0), last))
+  }
+}
+
+extension CalendarDate {
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+
+  /// The number of days since the first of January of year 1.
+  ///
+  /// Years begin in March here, so that a leap day is the last day of its year, after Howard Hinnant,
+  /// "chrono-Compatible Low-Level Date Algorithms".
+  var dayNumber: Int {
+    let shifted = month > 2 ? year : year - 1
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 306
+  }
+
+  fileprivate static let lastDay = 3_652_058
+
+  /// Creates the date of a number of days since the first of January of year 1.
+  fileprivate init(dayNumber: Int) {
+    let shifted = dayNumber + 306
+    let (era, dayOfEra) = (shifted / 146_097, shifted % 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let part = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * part + 2) / 5 + 1
+    month = part < 10 ? part + 3 : part - 9
+    year = era * 400 + yearOfEra + (part < 10 ? 0 : 1)
+  }
+}
+
+/// A time of day in hours and minutes, from 00:00 to 23:59.
+public struct TimeOfDay: DateValue {
+  /// The hour, from 0 to 23.
+  public let hour: Int
+
+  /// The minute, from 0 to 59.
+  public let minute: Int
+
+  /// The first minute of a day.
+  public static let midnight = TimeOfDay(minuteNumber: 0)
+
+  /// Creates a time; `nil` if there is no such time of day.
+  public init?(hour: Int, minute: Int) {
+    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+    (self.hour, self.minute) = (hour, minute)
+  }
+
+  /// Creates a time from a text such as `07:30`; `nil` for any other text, `24:00` included.
+  public init?(_ description: String) {
+    guard let numbers = description.numbers("dd:dd") else { return nil }
+    self.init(hour: numbers[0], minute: numbers[1])
+  }
+
+  /// What a value says.
+  public static var parts: DateParts { .time }
+
+  /// The time in the form of ISO 8601, as in `07:30`.
+  public var description: String { "\(hour.digits(2)):\(minute.digits(2))" }
+
+  /// Returns whether a value is earlier than another.
+  public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+    left.minuteNumber < right.minuteNumber
+  }
+
+  /// Returns the time some minutes later, which stops at the ends of the day.
+  public func moved(by steps: Int) -> TimeOfDay {
+    let (number, overflows) = minuteNumber.addingReportingOverflow(steps)
+    let last = 24 * 60 - 1
+    return TimeOfDay(minuteNumber: overflows ? (steps < 0 ? 0 : last) : min(max(number, 0), last))
+  }
+
+  fileprivate var minuteNumber: Int { hour * 60 + minute }
+
+  fileprivate init(minuteNumber: Int) {
+    (hour, minute) = (minuteNumber / 60, minuteNumber % 60)
+  }
+}
+
+/// A day and a time of day.
+public struct DateAndTime: DateValue {
+  /// The day.
+  public let date: CalendarDate
+
+  /// The time of the day.
+  public let time: TimeOfDay
+
+  /// Creates a date with a time.
+  public init(_ date: CalendarDate, _ time: TimeOfDay) {
+    (self.date, self.time) = (date, time)
+  }
+
+  /// Creates a date with a time from a text such as `2026-12-31T23:59`, with a space in place of the
+  /// `T` as well; `nil` for any other text.
+  public init?(_ description: String) {
+    let parts = description.split(
+      maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { "T ".contains($0) })
+    guard parts.count == 2, let date = CalendarDate(String(parts[0])),
+      let time = TimeOfDay(String(parts[1]))
+    else { return nil }
+    self.init(date, time)
+  }
+
+  /// What a value says.
+  public static var parts: DateParts { .dateAndTime }
+
+  /// The date and the time in the form of ISO 8601, as in `2026-12-31T23:59`.
+  public var description: String { "\(date)T\(time)" }
+
+  /// Returns whether a value is earlier than another.
+  public static func < (left: DateAndTime, right: DateAndTime) -> Bool {
+    (left.date, left.time) < (right.date, right.time)
+  }
+
+  /// Returns the value some minutes later, which stops at the ends of the calendar.
+  public func moved(by steps: Int) -> DateAndTime {
+    let perDay = 24 * 60
+    let now = date.dayNumber * perDay + time.minuteNumber
+    let last = CalendarDate.lastDay * perDay + perDay - 1
+    let (sum, overflows) = now.addingReportingOverflow(steps)
+    let number = overflows ? (steps < 0 ? 0 : last) : min(max(sum, 0), last)
+    return DateAndTime(
+      CalendarDate(dayNumber: number / perDay), TimeOfDay(minuteNumber: number % perDay))
+  }
+}
+
+extension Int {
+  /// Returns the number in decimal digits, with zeros before it.
+  fileprivate func digits(_ count: Int) -> String {
+    let text = String(self)
+    return String(repeating: "0", count: Swift.max(0, count - text.count)) + text
+  }
+}
+
+extension String {
+  /// Returns the numbers in a text of a form, or `nil` if it has another one.
+  ///
+  /// - Parameter form: The form: a `d` for each ASCII digit, and anything else for itself.
+  /// - Returns: The numbers.
+  fileprivate func numbers(_ form: String) -> [Int]? {
+    guard utf8.count == form.utf8.count else { return nil }
+    var numbers = [0]
+    for (byte, place) in zip(utf8, form.utf8) {
+      if place == UInt8(ascii: "d") {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 48)
+      } else {
+        guard byte == place else { return nil }
+        numbers.append(0)
+      }
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import SimpleTable
+
+@Suite struct `Date row` {
+  let day = Variable(CalendarDate(year: 2026, month: 2, day: 28)!)
+  let time = Variable(TimeOfDay(hour: 7, minute: 30)!)
+  let moment = Variable(DateAndTime("2026-12-31T23:59")!)
+
+  @Test(
+    arguments: [
+      ("2024-02-29", true), ("2000-02-29", true), ("0001-01-01", true), ("9999-12-31", true),
+      (" 2026-03-01 ", true), ("2026-02-29", false), ("1900-02-29", false), ("2026-02-31", false),
+      ("2026-04-31", false), ("2026-13-01", false), ("2026-00-10", false), ("0000-01-01", false),
+      ("10000-01-01", false), ("2026-1-1", false), ("2026/01/01", false), ("٢٠٢٦-٠١-٠١", false),
+      ("", false), ("2026-01-01T00:00", false),
+    ])
+  func `a day that there is not is refused`(text: String, isTaken: Bool) {
+    let bench = ControlBench { DateRow("Day", value: day.binding).id("day") }
+    let refused = ValueOutcome.refused("\"\(text)\" is not a date such as 2026-12-31")
+    #expect(bench.adapter.setValue(text, row: "day") == (isTaken ? .accepted : refused))
+    #expect(day.wrappedValue.description == (isTaken ? text.trimmed : "2026-02-28"))
+  }
+
+  @Test(
+    arguments: [
+      ("00:00", true), ("23:59", true), ("24:00", false), ("24:60", false), ("12:60", false),
+      ("7:30", false), ("07:30:00", false), ("-1:00", false),
+    ])
+  func `a time that there is not is refused`(text: String, isTaken: Bool) {
+    let bench = ControlBench { DateRow("Time", value: time.binding).id("time") }
+    let refused = ValueOutcome.refused("\"\(text)\" is not a time such as 23:59")
+    #expect(bench.adapter.setValue(text, row: "time") == (isTaken ? .accepted : refused))
+  }
+
+  @Test(
+    arguments: [
+      ("2027-01-01T08:05", "2027-01-01T08:05"), ("2027-01-01 08:05", "2027-01-01T08:05"),
+      ("2027-01-01", nil), ("08:05", nil), ("2027-02-30T08:05", nil), ("2027-01-01T24:00", nil),
+      ("2027-01-01  08:05", nil), ("T", nil),
+    ] as [(String, String?)])
+  func `a date with a time has both`(text: String, value: String?) {
+    let bench = ControlBench { DateRow("At", value: moment.binding).id("at") }
+    let outcome = bench.adapter.setValue(text, row: "at")
+    #expect((outcome == .accepted) == (value != nil))
+    #expect(bench.adapter.values["at"] == value ?? "2026-12-31T23:59")
+  }
+
+  @Test func `each day leads to the next one, through all years`() {
+    // Counted by the rules of the calendar alone.
+    var (year, month, day, number) = (1, 1, 1, 0)
+    while year <= 9_999 {
+      let isLeap = year.isMultiple(of: 400) || year.isMultiple(of: 4) && !year.isMultiple(of: 100)
+      let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+      // The last two days of each month, and its first.
+      if day == 1 || day >= days - 1 {
+        let date = CalendarDate(year: year, month: month, day: day)
+        #expect(date?.dayNumber == number)
+        let next = date?.moved(by: 1)
+        let isEnd = (year, month, day) == (9_999, 12, 31)
+        #expect(isEnd ? next == date : next?.day == (day == days ? 1 : day + 1))
+        #expect(isEnd || next?.moved(by: -1) == date)
+      }
+      let skipped = day == 1 ? days - 2 : 1
+      (day, number) = (day + skipped, number + skipped)
+      if day > days { (day, month) = (1, month + 1) }
+      if month > 12 { (month, year) = (1, year + 1) }
+    }
+  }
+
+  @Test func `it steps by its smallest part, and stops at the ends`() {
+    let noon = TimeOfDay("12:00")!
+    let bench = ControlBench {
+      DateRow("Day", value: day.binding).id("day")
+      DateRow("Time", value: time.binding, in: TimeOfDay("06:00")!...noon).id("time")
+      DateRow("At", value: moment.binding).id("at")
+    }
+    bench.increment("day")
+    #expect(day.wrappedValue.description == "2026-03-01")
+    bench.decrement("day", by: .max)
+    #expect(day.wrappedValue.description == "0001-01-01")
+    #expect(bench.decrement("day") == .ignored(.atEnd))
+    bench.increment("day", by: .max)
+    #expect(day.wrappedValue.description == "9999-12-31")
+    bench.increment("time", by: 1_000)
+    #expect(time.wrappedValue == noon)
+    #expect(bench.state("time")?.canIncrement == false)
+    #expect(bench.adapter.setValue("12:01", row: "time") == .refused("must be from 06:00 to 12:00"))
+    bench.increment("at")
+    #expect(moment.wrappedValue.description == "2027-01-01T00:00")
+    bench.decrement("at", by: 1_440)
+    #expect(moment.wrappedValue.description == "2026-12-31T00:00")
+    bench.increment("at", by: .max)
+    #expect(moment.wrappedValue.description == "9999-12-31T23:59")
+  }
+
+  @Test func `it is shown by a closure, and stored in its text form`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          DateRow("Day", value: day.binding, rules: [.init("must be odd") { $0.day % 2 == 1 }]) {
+            "\($0.day). \($0.month)."
+          }
+          .id("day")
+        }
+      })
+    #expect(menu.setting("day")?.label == "28. 2.")
+    #expect(menu.setting("day")?.kind.description == "date")
+    #expect(menu.setValue("2026-03-02", for: "day") == .refused("must be odd"))
+    let store = MemoryStore(["day": .text("2026-02-30")])
+    let report = try menu.load(from: store)
+    #expect(
+      report.refused.map(\.description)
+        == ["day: \"2026-02-30\" is not a date such as 2026-12-31"])
+    #expect(menu.setValue("2026-03-01", for: "day") == .accepted)
+    try menu.save(to: store)
+    #expect(store.values == ["day": .text("2026-03-01")])
+  }
+}
