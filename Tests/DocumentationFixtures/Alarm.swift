@@ -2,7 +2,7 @@ package import SimpleTable
 
 package final class Alarm {
   @Setting package var days: Set<Day> = [.monday]
-  @Setting package var time = TimeOfDay("07:30")!
+  @Setting package var time = TimeOfDay.midnight.moved(by: 450)
 
   package init() {}
 }

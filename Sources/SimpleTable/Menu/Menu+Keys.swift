@@ -62,18 +62,3 @@ extension Row {
   /// Whether a closure of its own runs when the row is selected.
   package var hasAction: Bool { storage.onSelect != nil || storage.extras?.work != nil }
 }
-
-extension SettingSources {
-  /// Returns the name of the environment variable for a key.
-  ///
-  /// It is the prefix and the key in upper case, with `_` for all but ASCII letters and digits.
-  static func environmentName(of key: String, prefix: String) -> String {
-    let name = key.uppercased().unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar {
-      case "A"..."Z", "0"..."9": scalar
-      default: "_"
-      }
-    }
-    return prefix + String(String.UnicodeScalarView(name))
-  }
-}

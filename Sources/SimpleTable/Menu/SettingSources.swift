@@ -60,22 +60,6 @@ extension SettingSources {
       .filter { stored($0) != nil }
   }
 
-  /// Returns the key under which a setting is stored, which may be a former one.
-  func storedKey(of setting: DeclaredSetting) -> String? {
-    setting.keys.first { stored($0) != nil }
-  }
-
-  /// Returns what is stored for a setting, under its key or converted from a former one, and where.
-  func storedValue(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
-    guard let key = storedKey(of: setting), let value = stored(key) else { return nil }
-    guard key != setting.key,
-      let convert = setting.former.first(where: { $0.key == key })?.convert
-    else { return (key, value) }
-    return convert(value.text).map { text in
-      (key, setting.state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text))
-    }
-  }
-
   /// Whether anything is still to be saved.
   var hasUnsavedChanges: Bool { unsavedCount > 0 }
 

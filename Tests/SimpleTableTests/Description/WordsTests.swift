@@ -122,8 +122,9 @@ private final class State {
           rules: [ValidationRule(ofEntered: .isNoFolder) { $0.isEmpty }]
         ).id("29")
         DateRow("31", value: .constant(TimeOfDay.midnight)).id("31")
-        DateRow("32", value: .constant(CalendarDate("2026-12-31")!)).id("32")
-        DateRow("33", value: .constant(DateAndTime("2026-12-31T23:59")!)) { _ in "9" }.id("33")
+        DateRow("32", value: .constant(known("2026-12-31", as: CalendarDate.self))).id("32")
+        DateRow("33", value: .constant(known("2026-12-31T23:59", as: DateAndTime.self))) { _ in "9"
+        }.id("33")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))

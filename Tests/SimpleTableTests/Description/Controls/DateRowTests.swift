@@ -3,9 +3,9 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Date row` {
-  let day = Variable(CalendarDate(year: 2026, month: 2, day: 28)!)
-  let time = Variable(TimeOfDay(hour: 7, minute: 30)!)
-  let moment = Variable(DateAndTime("2026-12-31T23:59")!)
+  let day = Variable(known("2026-02-28", as: CalendarDate.self))
+  let time = Variable(known("07:30", as: TimeOfDay.self))
+  let moment = Variable(known("2026-12-31T23:59", as: DateAndTime.self))
 
   @Test(
     arguments: [
@@ -69,10 +69,10 @@ import Testing
   }
 
   @Test func `it steps by its smallest part, and stops at the ends`() {
-    let noon = TimeOfDay("12:00")!
+    let noon = known("12:00", as: TimeOfDay.self)
     let bench = ControlBench {
       DateRow("Day", value: day.binding).id("day")
-      DateRow("Time", value: time.binding, in: TimeOfDay("06:00")!...noon).id("time")
+      DateRow("Time", value: time.binding, in: known("06:00")...noon).id("time")
       DateRow("At", value: moment.binding).id("at")
     }
     bench.increment("day")

@@ -51,8 +51,12 @@ struct LivingWalk {
   }
 
   /// Returns a text for a key, mostly of its kind.
+  ///
+  /// Where the program changes values itself, any text: with more values that fit, settings that bound
+  /// each other get into states in which it is not fixed what becomes of such a change.
   private mutating func text(for key: String) -> String {
-    guard let item = system.items.first(where: { $0.key == key }), any([true, true, true, false])
+    guard !hasOwnChanges, let item = system.items.first(where: { $0.key == key }),
+      any([true, true, true, false])
     else { return any(Self.texts) }
     return any(Self.fitting(item.kind)).text
   }
@@ -69,7 +73,9 @@ struct LivingWalk {
   /// Returns what another process may store for a key, mostly of its kind.
   private mutating func stored(for key: String) -> SettingValue {
     let item = system.items.first { $0.key == key || $0.former == key }
-    guard let item, any([true, true, true, false]) else { return any(Self.storedValues) }
+    guard !hasOwnChanges, let item, any([true, true, true, false]) else {
+      return any(Self.storedValues)
+    }
     return any(Self.fitting(item.kind))
   }
 
