@@ -18,6 +18,7 @@ final class Phone {
   @Setting var ringtone = "Kingfisher"
   @Setting var vibrations: Set<String> = ["Calls"]
   @Setting var alarms = ["work"]
+  @Setting var alarmLabels: [String: String] = [:]
   @Setting var alarmTimes: [String: TimeOfDay] = [:]
   @Setting var alarmDays: [String: Set<String>] = [:]
   @Setting var alarmSnoozes: [String: Int] = [:]

@@ -65,6 +65,8 @@ extension PhoneMenu {
 
   private func alarm(_ name: String) -> Section {
     Section {
+      TextFieldRow("Label", text: phone.$alarmLabels[name, default: ""], placeholder: "Alarm")
+        .id("label")
       DateRow("Time", value: phone.$alarmTimes[name, default: phone.usualAlarm]).id("time")
       MultiPickerRow(
         "Repeat", selection: phone.$alarmDays[name, default: []], options: phone.days
