@@ -83,8 +83,8 @@ private struct DateOptions<Value: DateValue> {
     var state = ControlState(.field, kind: .date(kind), value: .text(value.description))
     state.label = label?(value) ?? value.description
     state.defaultValue = binding.defaultValue.map { .text($0.description) }
-    state.canDecrement = stepped(value, by: -1) != value
-    state.canIncrement = stepped(value, by: 1) != value
+    state.canDecrement = stepped(value, by: -1) < value
+    state.canIncrement = stepped(value, by: 1) > value
     return Control.Reading(
       state: state,
       message: moment == .onChange ? rules.firstRefusal(value) : nil,
