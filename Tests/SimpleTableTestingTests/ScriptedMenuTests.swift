@@ -36,6 +36,15 @@ import Testing
     #expect(live.frame == before)
   }
 
+  @Test(arguments: [(Int.max, 6), (40, .max), (.min, 6), (40, .min)])
+  func `a screen of any size is shown`(width: Int, height: Int) {
+    let menu = menu
+    menu.resize(width: width, height: height)
+    let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    #expect(lines == (width < 0 || height < 0 ? 1 : min(height, 65_535)))
+    #expect(menu.svg.hasPrefix("<svg"))
+  }
+
   @Test func `keys and screens are one text`() {
     let menu = menu
     menu.press(.down)
