@@ -34,8 +34,8 @@ public final class ScriptedMenu {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - width: The number of cells of a line; below 20 the menu asks for more.
-  ///   - height: The number of lines; below 5 the menu asks for more.
+  ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
+  ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
@@ -60,8 +60,8 @@ public final class ScriptedMenu {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - width: The number of cells of a line; below 20 the menu asks for more.
-  ///   - height: The number of lines; below 5 the menu asks for more.
+  ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
+  ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
