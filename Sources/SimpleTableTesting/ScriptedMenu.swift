@@ -135,10 +135,10 @@ extension ScriptedMenu {
   }
 
   /// Types a text, a character at a time, and appends it and the screen that follows to the
-  /// transcript; a line break presses Return.
+  /// transcript; a line break presses Return, and a tabulator Tab.
   public func type(_ text: String) {
-    let keys = text.map { $0.isNewline ? Key.return : .character($0) }
-    let name = text.map { $0.isNewline ? "\\n" : String($0) }.joined()
+    let keys = text.map { $0.isNewline ? Key.return : $0 == "\t" ? .tab : .character($0) }
+    let name = text.map { $0.isNewline ? "\\n" : $0 == "\t" ? "\\t" : String($0) }.joined()
     press(keys, as: "\"\(name)\"")
   }
 
