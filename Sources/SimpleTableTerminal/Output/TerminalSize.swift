@@ -1,10 +1,10 @@
 /// The number of cells of a screen.
 package struct TerminalSize: Hashable, Sendable {
   /// The number of cells in a line.
-  package var columns: Int
+  package let columns: Int
 
   /// The number of lines.
-  package var rows: Int
+  package let rows: Int
 
   /// Creates a size; a number below 0 counts as 0, and one above 65,535 as that, which is the most
   /// that terminals report.
