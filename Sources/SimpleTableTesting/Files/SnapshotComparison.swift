@@ -34,7 +34,7 @@ extension SnapshotComparison {
     try claims.claim(file, named: name, text: text, at: location)
     UnusedSnapshots.listAtExit(environment)
     let contents = try file.read()
-    if let contents, contents.withoutFinalNewline.elementsEqual(text.utf8) {
+    if let contents, contents.isText(text) {
       guard recording == .all else { return nil }
       return "Recorded \(file.relativePath), as it was."
     }
@@ -100,6 +100,8 @@ extension String {
 }
 
 extension Data {
-  /// The bytes without the newline at their end, where they have one.
-  fileprivate var withoutFinalNewline: Data { last == UInt8(ascii: "\n") ? dropLast() : self }
+  /// Returns whether the bytes are a text, with or without one newline at their end.
+  fileprivate func isText(_ text: String) -> Bool {
+    dropLast(last == UInt8(ascii: "\n") ? 1 : 0).elementsEqual(text.utf8)
+  }
 }
