@@ -32,7 +32,7 @@ import Testing
       for folder in ["", "/.config", "/.config/mytool"] {
         #expect(try permissions(home + folder) == 0o700)
       }
-      #expect(try directory.file("home/.config/mytool/settings.json").text == "{\n  \"a\": 1\n}")
+      #expect(try directory.file("home/.config/mytool/settings.json").text == "{\n  \"a\": 1\n}\n")
     }
 
     @Test(arguments: [
@@ -75,7 +75,7 @@ import Testing
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(directory.path)/file"]
     let (code, text) = try Probe(["program", "tool", "a=1"], by: launcher).end()
     #expect(code == 1)
-    #expect(text.hasSuffix("settings.json\" cannot be written: not a directory."))
+    #expect(text.hasSuffix("settings.json\" cannot be written: \"\(directory.path)/file\" is no folder."))
   }
 
   @Test func `a stamp differs once the file is made, written, replaced or removed`() throws {

@@ -65,7 +65,7 @@ import Testing
       text: "{\"a\": 1, /* two */ \"b\": 2}", unset: ["a"], result: "{/* two */ \"b\": 2}"),
     Case(
       text: "{\"a\": 1 /* one */, \"b\": 2 /* two */}", unset: ["b"],
-      result: "{\"a\": 1 /* one */  /* two */}"),
+      result: "{\"a\": 1 /* one */ /* two */}"),
     Case(
       text: "{\r\n  \"a\": 1, // one\r\n  \"b\": 2 // two\r\n}", unset: ["b"],
       result: "{\r\n  \"a\": 1 // one\r\n}"),
