@@ -40,7 +40,11 @@ extension ValuesFile {
 
   /// Stores some values and removes others, and says so if another process keeps the lock.
   ///
-  /// - Parameter notice: Called once if this waits for the lock longer than 300 milliseconds.
+  /// - Parameters:
+  ///   - values: The values to store, by key.
+  ///   - keys: The keys to remove.
+  ///   - notice: Called once if this waits for the lock longer than 300 milliseconds.
+  /// - Throws: As ``merge(set:unset:)`` does.
   package func merge(
     set values: [String: SettingValue], unset keys: Set<String>, whenWaiting notice: (() -> Void)?
   ) throws(ValuesFileError) {

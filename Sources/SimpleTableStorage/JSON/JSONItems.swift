@@ -24,7 +24,9 @@ extension JSONItems {
   /// A comment in an item goes with it, and so does one that follows it on its line if that line has
   /// no other item. All other comments stay.
   ///
-  /// - Parameter numbers: The numbers of the items, in ascending order.
+  /// - Parameters:
+  ///   - numbers: The numbers of the items, in ascending order.
+  ///   - edits: Where the removal is noted.
   /// - Complexity: O(*k*) in the number of items, and in what is between them and their neighbours.
   func remove(_ numbers: some Sequence<Int>, in edits: inout JSONEdits) {
     var run: ClosedRange<Int>?
@@ -44,8 +46,11 @@ extension JSONItems {
     let isFirst = run.lowerBound == 0
     let isLast = run.upperBound == places.count - 1
     guard (run.lowerBound...run.upperBound + 1).contains(where: hasComment) else {
-      let start = isFirst ? places[run.lowerBound].lowerBound : places[run.lowerBound - 1].upperBound
-      let end = isFirst && !isLast ? places[run.upperBound + 1].lowerBound : places[run.upperBound].upperBound
+      let start =
+        isFirst ? places[run.lowerBound].lowerBound : places[run.lowerBound - 1].upperBound
+      let end =
+        isFirst && !isLast
+        ? places[run.upperBound + 1].lowerBound : places[run.upperBound].upperBound
       return edits.remove(isFirst && isLast ? body : start..<end)
     }
     for number in run { removeAlone(number, in: &edits) }
@@ -91,7 +96,8 @@ extension JSONItems {
     let before = places[number - 1].upperBound
     let start = self.comma(after: number - 1).map { $0 + 1 }
     if start == nil { edits.insert(comma, at: before) }
-    let comment = isLast
+    let comment =
+      isLast
       ? lastComment(in: (start ?? before)..<body.upperBound)
       : restOfLine(from: start ?? before).comment
     let space = space(after: comment, spaceBeforeNext)

@@ -80,6 +80,7 @@ extension JSONReader {
   /// Moves past the elements of a list, up to its end.
   ///
   /// - Parameter body: Moves past an element.
+  /// - Throws: A problem if there is no list, or what the function throws.
   mutating func forEachElement(
     _ body: (inout JSONReader) throws(JSONProblem) -> Void
   ) throws(JSONProblem) {

@@ -14,7 +14,9 @@ import Testing
 
   /// Runs a probe that stores a value in the file of a program, with some variables, and returns what it
   /// has written and the file.
-  private func store(_ program: String, _ variables: String..., mask: String = "022") throws -> String {
+  private func store(_ program: String, _ variables: String..., mask: String = "022") throws
+    -> String
+  {
     let script = "umask \(mask); cd \(directory.path); exec env -u HOME -u XDG_CONFIG_HOME \"$@\""
     let launcher = ["/bin/sh", "-c", script, "sh"] + variables
     return try Probe(["program", program, "a=1"], by: launcher).end().text
@@ -75,7 +77,8 @@ import Testing
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(directory.path)/file"]
     let (code, text) = try Probe(["program", "tool", "a=1"], by: launcher).end()
     #expect(code == 1)
-    #expect(text.hasSuffix("settings.json\" cannot be written: \"\(directory.path)/file\" is no folder."))
+    #expect(
+      text.hasSuffix("settings.json\" cannot be written: \"\(directory.path)/file\" is no folder."))
   }
 
   @Test func `a stamp differs once the file is made, written, replaced or removed`() throws {

@@ -110,15 +110,21 @@ import Testing
     (["Bo", "Cy"], [("    \"Ada\", // A\n", "")]),
     (["Ada", "Bo"], [("    \"Cy\" // C\n", ""), ("\"Bo\",", "\"Bo\"")]),
     (["Ada"], [("    \"Cy\" // C\n", ""), ("    \"Bo\", /* B */\n", ""), ("\"Ada\",", "\"Ada\"")]),
-    ([], [
-      ("    \"Cy\" // C\n", ""), ("    \"Bo\", /* B */\n", ""), ("    \"Ada\", // A\n", ""),
-    ]),
+    (
+      [],
+      [
+        ("    \"Cy\" // C\n", ""), ("    \"Bo\", /* B */\n", ""), ("    \"Ada\", // A\n", ""),
+      ]
+    ),
     (["Ada", "Bo", "Cy", "Di"], [("\"Cy\"", "\"Cy\","), ("more\n", "more\n    \"Di\"\n")]),
     (["Ada", "Di", "Ed", "Bo", "Cy"], [("// A\n", "// A\n    \"Di\",\n    \"Ed\",\n")]),
     (["Di", "Ada", "Bo", "Cy"], [("[\n", "[\n    \"Di\",\n")]),
-    (["Di", "Ed", "Fay", "Gil"], [
-      ("Ada", "Di"), ("Bo", "Ed"), ("\"Cy\"", "\"Fay\","), ("more\n", "more\n    \"Gil\"\n"),
-    ]),
+    (
+      ["Di", "Ed", "Fay", "Gil"],
+      [
+        ("Ada", "Di"), ("Bo", "Ed"), ("\"Cy\"", "\"Fay\","), ("more\n", "more\n    \"Gil\"\n"),
+      ]
+    ),
   ])
   func `stay between the texts of a list`(
     names: [String], changes: [(String, String)]
@@ -132,7 +138,8 @@ import Testing
   }
 
   @Test(arguments: [SettingValue.number("1"), .other("null"), .text("a")])
-  func `keep a value that has no place for them, and the error says so`(value: SettingValue) throws {
+  func `keep a value that has no place for them, and the error says so`(value: SettingValue) throws
+  {
     let directory = try TemporaryDirectory()
     let text = #"{"a\u001b": ["x" /* y */], "b": [1, // 2"# + "\n]}"
     let url = try directory.file("values.json", text)
@@ -167,11 +174,13 @@ import Testing
 
     let kept = trial.members.filter { !unset.contains($0.key) }
     let added = set.filter { key in !kept.contains { $0.key == key } }.sorted()
-    let pairs = kept.map { ($0.key, set.contains($0.key) ? "7" : $0.value) } + added.map { ($0, "7") }
+    let pairs =
+      kept.map { ($0.key, set.contains($0.key) ? "7" : $0.value) } + added.map { ($0, "7") }
     let after = try JSONObject(Array(result.utf8))
     #expect(after.members.indices.map { after.key(ofMember: $0) } == pairs.map(\.0), context)
     #expect(
-      after.members.map { String(decoding: after.bytes[$0.value], as: UTF8.self) } == pairs.map(\.1),
+      after.members.map { String(decoding: after.bytes[$0.value], as: UTF8.self) }
+        == pairs.map(\.1),
       context)
     #expect(RandomFile.comments(in: result) == trial.comments(without: unset), context)
     if !trial.endsInComma {
@@ -249,7 +258,8 @@ private struct RandomFile {
       var gap = ""
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
         number += 1
-        gap += [" ", "\n", "\n  ", "\t", "/*\(number)*/", "//\(number)\n", " //\(number)\n"]
+        gap +=
+          [" ", "\n", "\n  ", "\t", "/*\(number)*/", "//\(number)\n", " //\(number)\n"]
           .randomElement(using: &generator) ?? ""
       }
       return gap

@@ -15,14 +15,18 @@ import Testing
       ),
       (#"{"":null,"\u0061b":true,"c":false}"#, ["": "null", "ab": "true", "c": "false"]),
       (#"{"a":{"a":1,"a":2}}"#, ["a": #"{"a":1,"a":2}"#]),
-      (#"{"a":1,}"#, ["a": "1"]), (#"{"a":[1,],"b":{"c":2 , },}"#, ["a": "[1,]", "b": #"{"c":2 , }"#]),
+      (#"{"a":1,}"#, ["a": "1"]),
+      (#"{"a":[1,],"b":{"c":2 , },}"#, ["a": "[1,]", "b": #"{"c":2 , }"#]),
       (
         "// a\n/* b */{/**/\"a\"/***/:// \"c\": 1\r1/* , */,//\n}// d",
         ["a": "1"]
       ),
-      ("{\"a\": \"// no */ comment\", /* \" */ \"b\": [/* [ */]}", [
-        "a": "\"// no */ comment\"", "b": "[/* [ */]",
-      ]),
+      (
+        "{\"a\": \"// no */ comment\", /* \" */ \"b\": [/* [ */]}",
+        [
+          "a": "\"// no */ comment\"", "b": "[/* [ */]",
+        ]
+      ),
     ] as [(String, [String: String])])
   func `members are read as they are written`(json: String, members: [String: String]) throws {
     #expect(try JSONObject(Array(json.utf8)).texts == members)

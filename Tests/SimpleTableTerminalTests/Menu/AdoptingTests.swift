@@ -91,14 +91,14 @@ import Testing
       """
        Sound
 
-          Loud                                                 ─●
-       ▎  Volume                                      − ● +    30
+          Loud                                                ━●
+      ❯   Volume                                       − 30 +
           Name
           Tap
-          Louder                                               ─●
-          Theme                                              dark
+          Louder                                              ━●
+          Theme                                          dark  ▸
 
-       1–6 of 6    ? keys  q leave  ⏎ select  / filter
+       1–6 of 6          ? keys  q leave  Return select  / filter
       """
     }
     // It was read once for that, and not again while nothing else is written.
@@ -144,7 +144,7 @@ import Testing
     store.write(["loud": .bool(true)])
     let menu = try scripted()
     menu.press(.down, .down, .down, .down)
-    #expect(menu.frame.contains("▎  Louder"))
+    #expect(menu.frame.contains("❯   Louder"))
     store.write(["loud": .bool(false)])
     menu.press(.return)
     #expect(status(menu) == noticed("Louder")[...])
@@ -167,7 +167,9 @@ import Testing
   @Test func `does not carry out what a question was about once that has changed`() throws {
     let menu = Menu(
       Table {
-        Section { StepperRow("Volume", value: self.$volume, in: 0...100).id("volume").confirm("Sure?") }
+        Section {
+          StepperRow("Volume", value: self.$volume, in: 0...100).id("volume").confirm("Sure?")
+        }
       })
     try menu.load(from: store)
     let scripted = ScriptedMenu(menu, width: 60, height: 6, autosave: store)
@@ -194,7 +196,9 @@ import Testing
     #expect(isLoud && status(menu)?.contains("elsewhere") == false)
   }
 
-  @Test func `says once that the store is damaged, loses nothing, and goes on when it is not`() throws {
+  @Test func `says once that the store is damaged, loses nothing, and goes on when it is not`()
+    throws
+  {
     let menu = try scripted()
     store.write([:], problem: "it is damaged")
     menu.press(.down)
@@ -261,7 +265,8 @@ extension `A menu whose store others write` {
     return plain
   }
 
-  @Test func `as numbered lines, does not carry out a line about a value that has changed`() throws {
+  @Test func `as numbered lines, does not carry out a line about a value that has changed`() throws
+  {
     let plain = try plain()
     store.write(["volume": .number("70")])
     let answer = plain.answer("2 40")
@@ -271,7 +276,9 @@ extension `A menu whose store others write` {
     #expect(volume == 40)
   }
 
-  @Test func `as numbered lines, performs lines about other rows, and shows what has changed`() throws {
+  @Test func `as numbered lines, performs lines about other rows, and shows what has changed`()
+    throws
+  {
     let plain = try plain()
     store.write(["theme": .text("dark")])
     _ = plain.answer("1")
