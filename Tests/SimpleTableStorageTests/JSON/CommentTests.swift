@@ -80,6 +80,9 @@ import Testing
       result: "{\"a\": 1, // one\n  \"b\": true\n}"),
     Case(
       text: "{\n  // a\n  \"a\": 1 // one\n}", unset: ["a"], result: "{\n  // a\n}"),
+    Case(
+      text: "{\n  \"a\": 1, /* x\n  y */\n  \"b\": 2\n}", unset: ["a"],
+      result: "{\n  /* x\n  y */\n  \"b\": 2\n}"),
     Case(text: "{\"a\": 1,}", unset: ["a"], result: "{}"),
     Case(text: "{\"a\": 1, \"b\": 2,}", unset: ["b"], result: "{\"a\": 1,}"),
     Case(text: "{\"a\": 1,}", set: ["b": .number("2")], result: "{\"a\": 1, \"b\": 2,}"),
@@ -184,6 +187,7 @@ import Testing
       context)
     #expect(RandomFile.comments(in: result) == trial.comments(without: unset), context)
     if !trial.endsInComma {
+      #expect(!RandomFile.withoutComments(result).contains(#/,\s*}/#), context)
       #expect(throws: Never.self, context) {
         try JSONSerialization.jsonObject(with: Data(RandomFile.withoutComments(result).utf8))
       }

@@ -14,15 +14,17 @@ import Testing
     private var writes = 0
     private var problem: String?
 
-    /// What is written by others right before the next merge, or right after it.
+    /// What is written by others right before the next merge, right after it, or after a load.
     var beforeMerge: [String: SettingValue]?
     var afterMerge: [String: SettingValue]?
+    var afterLoad: [String: SettingValue]?
 
     var stamp: AnyHashable? { writes }
 
     func load() throws -> [String: SettingValue] {
       loads += 1
       if let problem { throw Failure(description: problem) }
+      defer { if let others = afterLoad.take() { write(others) } }
       return values
     }
 
@@ -156,7 +158,10 @@ import Testing
     menu.press(.down, .down, .return)
     menu.type("Ada")
     store.write(["name": .text("Bo"), "loud": .bool(true)])
+    // The program changes a setting meanwhile, which is saved.
+    menu.menu.setValue("33", for: "volume")
     menu.type("!")
+    #expect(store.values["volume"] == .number("33"))
     #expect(!isLoud && name.isEmpty && menu.frame.contains("Ada!"))
     menu.press(.return)
     #expect(name == "Ada!" && store.values["name"] == .text("Ada!"))
@@ -219,6 +224,30 @@ import Testing
     store.write([:], problem: "it is damaged")
     menu.press(.up)
     #expect(status(menu) == " not read: it is damaged")
+  }
+
+  @Test func `adopts what was written while it read the store`() throws {
+    store.afterLoad = ["volume": .number("80")]
+    let menu = try scripted()
+    #expect(volume == 30)
+    store.afterLoad = ["theme": .text("auto")]
+    menu.press(.down)
+    #expect(volume == 80 && theme == "light")
+    menu.press(.up)
+    #expect(theme == "auto")
+    #expect(store.loads == 3)
+    menu.press(.up)
+    #expect(store.loads == 3)
+  }
+
+  @Test func `sees what others write into a store in memory`() throws {
+    let memory = MemoryStore(["volume": .number("20")])
+    let menu = try makeMenu()
+    try menu.load(from: memory)
+    let scripted = ScriptedMenu(menu, autosave: memory)
+    memory.merge(set: ["volume": .number("50")], unset: [])
+    scripted.press(.up)
+    #expect(volume == 50)
   }
 
   @Test func `adopts what they have removed`() throws {
