@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableStorage
 
 extension SettingsCommand {
   /// Gives the menu the values of the store and the environment.
@@ -23,7 +24,25 @@ extension SettingsCommand {
   /// Writes what has changed into the store, if there is one.
   func save() throws(CommandFailure) {
     guard let store else { return }
-    do { try menu.save(to: store) } catch { throw CommandFailure(3, "\(error)") }
+    do { try menu.save(to: patient(store)) } catch { throw CommandFailure(3, "\(error)") }
+  }
+
+  /// Returns a store that says so on standard error if it has to wait for another process.
+  private func patient(_ store: any SettingsStore) -> any SettingsStore {
+    guard let file = store as? ValuesFile else { return store }
+    return PatientFile(file: file) { report(words(.waits, file.path)) }
+  }
+
+  /// A file of values that says when it waits for another process.
+  private struct PatientFile: SettingsStore {
+    let file: ValuesFile
+    let whenWaiting: () -> Void
+
+    func load() throws -> [String: SettingValue] { try file.load() }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+      try file.merge(set: values, unset: keys, whenWaiting: whenWaiting)
+    }
   }
 
   /// Writes to standard error which values of the store and the environment are refused, and why.

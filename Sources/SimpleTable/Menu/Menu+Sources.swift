@@ -5,7 +5,8 @@ extension Menu {
   /// been saved before. A value that its setting refuses stays in the store, and the next lower
   /// source applies until the value is valid or the user chooses another. Values whose keys no
   /// setting has stay in the store too; a setting that appears later gets its value then. Settings
-  /// that are locked do not change. Call it again to adopt what another process has changed.
+  /// that are locked do not change. Call it again to adopt what another process has changed; a menu in
+  /// a terminal does so by itself where it saves by itself, if the store has a stamp.
   ///
   /// - Returns: What is wrong with the values.
   /// - Throws: The error of the store, in which case no setting has changed.
@@ -17,6 +18,8 @@ extension Menu {
   }
 
   private func read(_ store: any SettingsStore) throws {
+    // Noted first, so that what is written meanwhile counts as written afterwards.
+    loading.noteStamp(store.stamp)
     let values = try store.load()
     guard !isBusy else { return }
     sources.load(values, keepsSecrets: store.keepsSecrets)
@@ -54,6 +57,8 @@ extension Menu {
     let (values, removals) = sources.changes(keepsSecrets: store.keepsSecrets)
     guard !values.isEmpty || !removals.isEmpty else { return }
     try store.merge(set: values, unset: removals)
+    // Others may have written just before or after: only reading the store again can tell.
+    loading.noteStamp(nil)
     sources.didSave(values, removals: removals)
   }
 

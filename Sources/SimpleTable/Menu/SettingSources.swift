@@ -117,6 +117,19 @@ extension SettingSources {
     if !values.isEmpty { isEmpty = false }
   }
 
+  /// Returns the keys for which some values differ from what the store is known to hold.
+  ///
+  /// Numbers count by what they are, as a store may write `60.0` as `60`.
+  func keys(changedBy values: [String: SettingValue]) -> Set<String> {
+    Set(saved.keys).union(values.keys).filter { key in
+      guard saved[key] != values[key] else { return false }
+      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]),
+        let number = Double(old)
+      else { return true }
+      return number != Double(new)
+    }
+  }
+
   /// Takes over what other sources hold, as if they had been saved.
   ///
   /// Secrets are left out that the store does not keep.

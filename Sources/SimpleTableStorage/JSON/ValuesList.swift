@@ -15,24 +15,18 @@ package struct ValuesList {
     var values: [(key: String, value: SettingValue)] = []
     var reader = JSONReader(bytes)
     try reader.start()
-    reader.skipSpace()
-    try reader.expect("[", "a list in brackets")
-    reader.skipSpace()
-    if reader.next != UInt8(ascii: "]") {
-      repeat {
-        reader.skipSpace()
-        let start = reader
-        try reader.skipValue()
-        let members = try JSONObject(Array(bytes[start.position..<reader.position])).values()
-        guard case .text(let key)? = members["key"], let value = members["value"] else {
-          throw start.problem("an object with a key and a value is missing")
-        }
-        values.append((key, value))
-        reader.skipSpace()
-      } while reader.take(",")
+    try reader.skipSpace()
+    try reader.forEachElement { reader throws(JSONProblem) in
+      let start = reader
+      try reader.skipValue()
+      let members = try JSONObject(Array(bytes[start.position..<reader.position])).values()
+      guard case .text(let key)? = members["key"], let value = members["value"] else {
+        throw start.problem("an object with a key and a value is missing")
+      }
+      values.append((key, value))
     }
     try reader.expect("]", "a comma or a closing bracket")
-    reader.skipSpace()
+    try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the list") }
     self.values = values
   }

@@ -20,6 +20,7 @@ extension MenuSession {
         size: size, lines: [StyledLine(fitted(words(.needs, needed), cells: size.columns))])
     }
     leaveLostField()
+    autosave?.noteShown()
     var frame = Frame(size: size)
     var field: Frame.Position?
     if case .reading(let text) = mode {

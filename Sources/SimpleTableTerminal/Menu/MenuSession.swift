@@ -29,7 +29,7 @@ package final class MenuSession {
   let words: MenuWords
 
   /// The object that saves settings as they are changed, if there is one.
-  private let autosave: Autosave?
+  let autosave: Autosave?
 
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
@@ -166,6 +166,7 @@ extension MenuSession {
     leaveLostField()
     // Nothing is changed that is not shown.
     if isTooSmall { return keys[key] == .leave && !isTyping ? .leave : outcome(ofOther: key) }
+    if adoptStored(before: key) { return .next }
     beforeEscape = key == .escape ? (mode, page.adapter.filterText) : nil
     switch mode {
     case .browsing: return browse(key)
@@ -215,7 +216,7 @@ extension MenuSession {
   /// - Parameter again: Whether to try again what has failed before.
   /// - Returns: Whether there is a new notice to show.
   package func save(again: Bool = false) -> Bool {
-    guard let problem = autosave?.save(again: again) else { return false }
+    guard let problem = autosave?.save(again: again, adopts: !isEditing) else { return false }
     notice = problem
     return true
   }

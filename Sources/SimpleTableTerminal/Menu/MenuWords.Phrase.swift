@@ -77,6 +77,8 @@ extension MenuWords {
     case loaded = "read from the store"
     /// The settings could not be read.
     case notLoaded = "not read: %"
+    /// The value of a row was changed by somebody else, so that a key or a line has not changed it.
+    case changedElsewhere = "% was changed elsewhere, so nothing was done"
     /// The question for the next line.
     case prompt = "Number, or ? for help: "
     /// The question for the next line of a text.

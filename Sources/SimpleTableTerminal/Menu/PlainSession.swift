@@ -76,6 +76,7 @@ extension PlainSession {
     // A reload waits until here, as the user chooses from the numbers of the last list until then.
     if needsReload { menu.reload() } else { menu.reloadIfOutdated() }
     needsReload = false
+    autosave?.noteShown()
     if paged !== adapter { top = 0 }
     paged = adapter
     var text = menu.takeLoadProblems(words).map { $0.sanitized + "\n" }.joined()
@@ -122,8 +123,17 @@ extension PlainSession {
 extension PlainSession {
   /// Handles a line of input, and returns the answer.
   package func answer(_ line: String) -> String {
+    // Nothing changes while a value is being typed.
+    guard asked == nil, let problem = autosave?.adopt() else { return reply(to: line) }
+    return sentence(problem) + reply(to: line)
+  }
+
+  private func reply(to line: String) -> String {
     if let confirmation {
       self.confirmation = nil
+      if let path = adapter.path(of: confirmation.row), let news = changedElsewhere(path) {
+        return news
+      }
       return words.isYes(line)
         ? answer(to: menu.confirm(confirmation)) : words[.notDone] + "\n"
     }
@@ -234,7 +244,19 @@ extension PlainSession {
     guard let place = adapter.itemIndex(of: listed[index - 1]) else {
       return words(.lineGone, number) + "\n" + page()
     }
-    return body(adapter.items[place])
+    let item = adapter.items[place]
+    if case .row(let path) = item, let news = changedElsewhere(path) { return news }
+    return body(item)
+  }
+
+  /// Returns the page as it is now if somebody else has changed the value of a row since it was listed,
+  /// and `nil` otherwise.
+  private func changedElsewhere(_ path: RowPath) -> String? {
+    guard let autosave, let key = menu.key(ofRowAt: path, on: adapter),
+      autosave.changedKeys.contains(key)
+    else { return nil }
+    let title = adapter.row(at: path)?.title ?? ""
+    return sentence(words(.changedElsewhere, title)) + page()
   }
 
   /// Returns the answer for the outcome of an action.
@@ -256,7 +278,7 @@ extension PlainSession {
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.
-  package func save() -> String? { autosave?.save().map(sentence) }
+  package func save() -> String? { autosave?.save(adopts: asked == nil).map(sentence) }
 
   /// Returns a clause as a line with a capital and a full stop, which it may end in already.
   private func sentence(_ clause: String) -> String {

@@ -15,6 +15,18 @@ import Testing
       ),
       (#"{"":null,"\u0061b":true,"c":false}"#, ["": "null", "ab": "true", "c": "false"]),
       (#"{"a":{"a":1,"a":2}}"#, ["a": #"{"a":1,"a":2}"#]),
+      (#"{"a":1,}"#, ["a": "1"]),
+      (#"{"a":[1,],"b":{"c":2 , },}"#, ["a": "[1,]", "b": #"{"c":2 , }"#]),
+      (
+        "// a\n/* b */{/**/\"a\"/***/:// \"c\": 1\r1/* , */,//\n}// d",
+        ["a": "1"]
+      ),
+      (
+        "{\"a\": \"// no */ comment\", /* \" */ \"b\": [/* [ */]}",
+        [
+          "a": "\"// no */ comment\"", "b": "[/* [ */]",
+        ]
+      ),
     ] as [(String, [String: String])])
   func `members are read as they are written`(json: String, members: [String: String]) throws {
     #expect(try JSONObject(Array(json.utf8)).texts == members)
@@ -26,10 +38,19 @@ import Testing
     ("{", "a key in quotes is missing at the end of the file"),
     ("{\"a\"}", "a colon is missing in line 1, column 5"),
     ("{\"a\":}", "a value is missing in line 1, column 6"),
-    ("{\"a\":1,}", "a key in quotes is missing in line 1, column 8"),
+    ("{,}", "a key in quotes is missing in line 1, column 2"),
+    ("{\"a\":1,,}", "a key in quotes is missing in line 1, column 8"),
+    ("{\"a\":1,", "a key in quotes is missing at the end of the file"),
+    ("{\"a\":/1}", "a slash that begins no comment is in line 1, column 6"),
+    ("{\n/* {}", "a comment without an end begins in line 2, column 1"),
+    ("{/*/}", "a comment without an end begins in line 1, column 2"),
+    ("{// }", "a key in quotes is missing at the end of the file"),
+    ("{} /", "a slash that begins no comment is in line 1, column 4"),
     ("{\"a\":1 \"b\":2}", "a comma or a closing brace is missing in line 1, column 8"),
     ("{\"a\":[1 2]}", "a comma or a closing bracket is missing in line 1, column 9"),
-    ("{\"a\":[1,]}", "a value is missing in line 1, column 9"),
+    ("{\"a\":[1,,]}", "a value is missing in line 1, column 9"),
+    ("{\"a\":[,]}", "a value is missing in line 1, column 7"),
+    ("{\"a\":{,}}", "a key in quotes is missing in line 1, column 7"),
     ("{\"a\":[}", "a value is missing in line 1, column 7"),
     ("{\"a\":{1:2}}", "a key in quotes is missing in line 1, column 7"),
     ("{\"a\":1}\n x", "more text follows the object in line 2, column 2"),
