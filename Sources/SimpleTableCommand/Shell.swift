@@ -64,7 +64,8 @@ enum Shell: String, CaseIterable {
       \#(function)() {
         local line first
         local -a values summaries
-        "${(Q)words[1]}" \#(call) "${(@Q)words[2,CURRENT]}" 2>/dev/null | while IFS= read -r line; do
+        "${(Q)words[1]}" \#(call) "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null |
+        while IFS= read -r line; do
           : "${first:=$line}"
           values+=("${line%%$'\t'*}")
           summaries+=("${line/$'\t'/  -- }")
@@ -86,7 +87,10 @@ enum Shell: String, CaseIterable {
       function \#(function)
         set -l words (commandline -opc)
         set -l current (commandline -ct)
-        set -l lines ($words[1] \#(call) $words[2..-1] "$current" 2>/dev/null)
+        # The word may be in a quote that is open.
+        set -l typed (string unescape -- "$current"
+          or string unescape -- "$current\"" or string unescape -- "$current'")
+        set -l lines ($words[1] \#(call) $words[2..-1] "$typed" 2>/dev/null)
         test (count $lines) -gt 0; or return
         set -l path (string split -- \t $lines[1])
         if test (count $path) -lt 4
@@ -95,7 +99,7 @@ enum Shell: String, CaseIterable {
         end
         set -l complete __fish_complete_path
         test $path[3] = folder; and set complete __fish_complete_directories
-        for line in ($complete (string replace -- "$path[4]" "" "$current"))
+        for line in ($complete (string replace -- "$path[4]" "" "$typed"))
           printf '%s%s\n' "$path[4]" $line
         end
       end
