@@ -155,7 +155,8 @@ extension Completion {
       settings.first { $0.flag == String(flag.dropFirst(2)) }
     }
     if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
-      return setting(of: current[..<sign]).map { values(of: $0.key, behind: current[...sign]) } ?? []
+      return setting(of: current[..<sign]).map { values(of: $0.key, behind: current[...sign]) }
+        ?? []
     }
     if let flag = words.last, flag.hasPrefix("--"), let setting = setting(of: flag),
       setting.kind != .toggle

@@ -115,7 +115,8 @@ extension SettingsCommand {
       throw unknown(key)
     }
     let word = words.first
-    let isRead = words == ["-"] && !isLiteral || word == nil && setting.isSecret && streams.isInputTerminal
+    let isRead =
+      words == ["-"] && !isLiteral || word == nil && setting.isSecret && streams.isInputTerminal
     if setting.isSecret {
       if let store, !store.keepsSecrets { throw .refused(key, self.words[.secretNotKept]) }
       guard isRead else { throw secretAsWord(key) }

@@ -162,7 +162,9 @@ private struct SettingSchema {
 }
 
 extension ValueCondition {
-  fileprivate var length: ClosedRange<Int>? { if case .length(let range) = self { range } else { nil } }
+  fileprivate var length: ClosedRange<Int>? {
+    if case .length(let range) = self { range } else { nil }
+  }
 
   fileprivate var range: (String, String)? {
     if case .range(let first, let last) = self { (first, last) } else { nil }

@@ -104,7 +104,10 @@ import Testing
       ["set", "tracks", "first\\, last", "m"], ["middle"],
       ["set", "tracks", "first\\, last", "middle"]
     ),
-    (["set", "tracks", "middle", "first"], ["first\\, last"], ["set", "tracks", "middle", "first, last"]),
+    (
+      ["set", "tracks", "middle", "first"], ["first\\, last"],
+      ["set", "tracks", "middle", "first, last"]
+    ),
     (["set", "tracks=f"], ["tracks=first\\, last"], ["set", "tracks=first\\, last"]),
     (["add", "tracks", "f"], ["first, last"], ["add", "tracks", "first, last"]),
     (["set", "track", "f"], ["first, last"], ["set", "track", "first, last"]),
@@ -116,12 +119,13 @@ import Testing
     words: [String], lines: [String], set: [String]
   ) async {
     let options = ["first, last", "middle"]
-    let (track, tracks) = (Setting(wrappedValue: "middle"), Setting(wrappedValue: Set<String>()))
+    let track = Setting(wrappedValue: "middle").projectedValue
+    let tracks = Setting(wrappedValue: Set<String>()).projectedValue
     let menu = Menu(
       Table {
         Section {
-          PickerRow("Track", selection: track.projectedValue, options: options).id("track")
-          MultiPickerRow("Tracks", selection: tracks.projectedValue, options: options).id("tracks")
+          PickerRow("Track", selection: track, options: options).id("track")
+          MultiPickerRow("Tracks", selection: tracks, options: options).id("tracks")
         }
       })
     var command = SettingsCommand("tool", menu: menu)

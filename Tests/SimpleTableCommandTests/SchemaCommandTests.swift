@@ -2,6 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableCommand
 import SimpleTableStorage
+import SimpleTableTesting
 import Testing
 
 @Suite struct `The schema of stored values` {
@@ -114,45 +115,8 @@ import Testing
   }
 
   @Test func `has the types, ranges, steps, lengths and options`() async throws {
-    let line = #"{"pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029]*$"}"#
-    let lines = try await schemas().lines
-    for (key, schema) in [
-      "on": #"{"title": "On", "type": "boolean", "default": false}"#,
-      "limit":
-        #"{"title": "Limit", "type": "integer", "minimum": 0, "maximum": 100, "default": 100}"#,
-      "volume": #"{"title": "Volume", "type": "integer", "minimum": 0, "maximum": 100, "#
-        + #""multipleOf": 5, "default": 60}"#,
-      "zoom": #"{"title": "Zoom", "type": "number", "minimum": 0.5, "maximum": 2, "#
-        + #""multipleOf": 0.25, "default": 1}"#,
-      "third": #"{"title": "Third", "description": "In steps of 3 from 1 or 10.", "#
-        + #""type": "integer", "minimum": 1, "maximum": 10, "default": 1}"#,
-      "end": #"{"title": "End", "description": "In steps of 3 from 0 or 10.", "#
-        + #""type": "integer", "minimum": 0, "maximum": 10, "default": 3}"#,
-      "tenth": #"{"title": "Tenth", "description": "In steps of 0.1 from 0 or 1.", "#
-        + #""type": "number", "minimum": 0, "maximum": 1, "default": 0.5}"#,
-      "seats": #"{"title": "Seats", "description": "must be even.", "type": "integer", "#
-        + #""minimum": 2, "maximum": 6, "default": 2}"#,
-      "port": #"{"title": "Port", "anyOf": [{"type": "integer", "minimum": 1, "#
-        + #""maximum": 65535}, {"const": ""}], "default": ""}"#,
-      "theme": #"{"title": "Theme", "enum": ["light", "dark"], "default": "light"}"#,
-      "size": #"{"title": "Size", "enum": ["5", "10"], "default": "5"}"#,
-      "language": #"{"title": "Language", "enum": ["en", "fi", ""], "default": ""}"#,
-      "days": #"{"title": "Days", "type": "array", "items": {"enum": ["Mon", "Tue", "a, b"]}, "#
-        + #""default": ["Mon"]}"#,
-      "day": #"{"title": "Day", "type": "string", "format": "date", "#
-        + #""pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "default": "2026-12-31"}"#,
-      "time": #"{"title": "Time", "description": "time of day from 00:00 to 10:00.", "#
-        + #""type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$", "default": "00:00"}"#,
-      "name": #"{"title": "Name", "type": "string", "minLength": 2, "maxLength": 5, "#
-        + #""allOf": [\#(line), {"pattern": "\\S"}], "default": "Ada"}"#,
-      "file": #"{"title": "File", "type": "string", "#
-        + line.dropFirst().dropLast() + #", "default": ""}"#,
-      "entries": #"{"title": "Entries", "description": "must begin with a.", "type": "array", "#
-        + #""items": {"type": "string", "minLength": 1, "maxLength": 3}, "minItems": 1, "#
-        + #""maxItems": 3, "default": ["a"]}"#,
-    ] {
-      #expect(lines[key] == schema)
-    }
+    let lines = try await schemas().lines.map { "\($0): \($1)\n" }.sorted()
+    expectSnapshot(of: lines.joined())
   }
 
   @Test func `has the ranges that apply once the sources are loaded`() async throws {

@@ -133,19 +133,14 @@ import Testing
   }
 
   @Test func `list --json is for programs`() async {
-    let text = await output("list", "--json", stored: Self.stored, environment: ["SETTINGS_DEMO_AIRPLANE": "yes"])
-    expectSnapshot(of: text) {
-      """
-      """
-    }
+    let text = await output(
+      "list", "--json", stored: Self.stored, environment: ["SETTINGS_DEMO_AIRPLANE": "yes"])
+    expectSnapshot(of: text)
   }
 
   @Test func `list --json --stored is what import takes`() async {
     let text = await output("list", "--json", "--stored", stored: Self.stored)
-    expectSnapshot(of: text) {
-      """
-      """
-    }
+    expectSnapshot(of: text)
   }
 
   @Test func `search prints rows of all pages`() async {
@@ -182,10 +177,7 @@ import Testing
 
   @Test func `schema describes the file`() async {
     let text = await output("schema", stored: Self.stored)
-    expectSnapshot(of: text) {
-      """
-      """
-    }
+    expectSnapshot(of: text)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -207,7 +199,8 @@ import Testing
       ["set", "password", "x"], ["set", "alarms.gym.time", "07:00"], ["unset", "nmae"],
       ["add", "alarms", "a b"], ["add", "volume", "1"], ["remove", "alarms", "gym"],
       ["run", "cehck"], ["run", "update"], ["run", "level"], ["search", "walrus"],
-      ["import", "/nowhere.json"], ["list", "--jsno"], ["show", "--width", "5"], ["setings", "get"],
+      ["import", "/nowhere.json"], ["list", "--jsno"], ["show", "--width", "5"],
+      ["setings", "get"],
       ["completions", "bsh"], ["get"], ["lst"],
     ] {
       let said = await output(words, stored: Self.stored)

@@ -22,7 +22,9 @@ public struct LoadReport: Hashable, Sendable {
     let keys = keys.map { (key: $0, bytes: Array($0.utf8)) }
     for unknown in unknownKeys {
       let bytes = Array(unknown.utf8)
-      guard let near = keys.first(where: { bytes.edits(to: $0.bytes, atMost: 1) == 1 }) else { continue }
+      guard let near = keys.first(where: { bytes.edits(to: $0.bytes, atMost: 1) == 1 }) else {
+        continue
+      }
       misspeltKeys[unknown] = near.key
     }
   }

@@ -42,7 +42,8 @@ extension Menu {
   ///
   /// - Complexity: O(*n*) in the length of all keys.
   package func variableNames(prefix: String) -> VariableNames {
-    let keys = (evaluation.keys ?? Set(knownSettings.map(\.key))).subtracting(evaluation.keysOfRecords)
+    let keys = (evaluation.keys ?? Set(knownSettings.map(\.key))).subtracting(
+      evaluation.keysOfRecords)
     return VariableNames(of: keys, prefix: prefix)
   }
 

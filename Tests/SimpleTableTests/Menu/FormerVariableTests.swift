@@ -49,7 +49,8 @@ import Testing
     #expect(menu.setting("serverTimeout")?.sources.first?.origin == "T_SERVERTIMEOUT")
     #expect(menu.setValue("5", for: "serverTimeout") != .accepted)
     menu.reload()
-    #expect(state.timeout == 20 && menu.page.row(at: RowPath(section: 0, row: 0))?.isDisabled == true)
+    #expect(
+      state.timeout == 20 && menu.page.row(at: RowPath(section: 0, row: 0))?.isDisabled == true)
     let refused = menu.apply(environment: ["T_SERVERTIMEOUT": "200"], prefix: "T_")
     #expect(refused.map(\.description) == ["T_SERVERTIMEOUT: must be from 0 to 100"])
     #expect(state.timeout == 10)

@@ -14,7 +14,9 @@ import Testing
 
   @Test func `the number of edits is that of a plain model`() {
     func edits(_ one: ArraySlice<Int>, _ other: ArraySlice<Int>) -> Int {
-      guard let first = one.first, let second = other.first else { return max(one.count, other.count) }
+      guard let first = one.first, let second = other.first else {
+        return max(one.count, other.count)
+      }
       let (rest, others) = (one.dropFirst(), other.dropFirst())
       var least = min(edits(rest, other), edits(one, others), edits(rest, others)) + 1
       if first == second { least = min(least, edits(rest, others)) }
