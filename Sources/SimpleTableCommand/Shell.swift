@@ -99,7 +99,10 @@ enum Shell: String, CaseIterable {
         end
         set -l complete __fish_complete_path
         test $path[3] = folder; and set complete __fish_complete_directories
-        for line in ($complete (string replace -- "$path[4]" "" "$typed"))
+        set -l start (string replace -- "$path[4]" "" "$typed")
+        # These functions do not know the folder that ~ stands for.
+        for line in ($complete (string replace -r '^~/' "$HOME/" -- "$start"))
+          string match -q '~/*' -- "$start"; and set line (string replace -- "$HOME/" '~/' $line)
           printf '%s%s\n' "$path[4]" $line
         end
       end

@@ -279,8 +279,8 @@ import Testing
     for (typed, output) in [
       ("tool set file inner/no\t\n", "<set><file><inner/notes.txt>"),
       ("tool set file ~/inner/tw\t\n", "<set><file><\(folder)/inner/two words>"),
-      ("tool set folder inner/o\t\n", "<set><folder><inner/older/>"),
-      ("tool set folder=inner/o\t\n", "<set><folder=inner/older/>"),
+      ("tool set folder inner/o\t\n", "<set><folder><inner/older"),
+      ("tool set folder=inner/o\t\n", "<set><folder=inner/older"),
     ] {
       terminal.type(typed)
       try terminal.wait(for: output)

@@ -113,7 +113,9 @@ import Testing
 
   @Test func `lists are arrays for programs`() async {
     let schema = await run("schema").1
-    #expect(schema.contains(#""type": "array", "items": {"type": "string"}, "maxItems": 4"#))
+    #expect(
+      schema.contains(
+        #""type": "array", "items": {"type": "string", "pattern": "\\S"}, "maxItems": 4"#))
     let json = await run("list", "--json").1
     #expect(json.contains(#""key": "ignored", "value": ["a"], "default": ["a"]"#))
     #expect(json.contains(#""kind": "list""#) && json.contains(#""unit": "x""#))

@@ -172,6 +172,7 @@ import Testing
       command.streams.error = { said += $0 }
       command.streams.isInputTerminal = false
       _ = await command.run(words)
+      _ = try? menu.load(from: store)
       return said
     }
   }

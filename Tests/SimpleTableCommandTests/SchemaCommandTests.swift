@@ -43,7 +43,7 @@ import Testing
         Section {
           ToggleRow("On", isOn: self.$isOn).id("on")
           StepperRow("Limit", value: self.$limit, in: 0...100).id("limit")
-          SliderRow("Volume", value: self.$volume, in: 0...self.limit, step: 5).id("volume")
+          SliderRow("Volume", value: self.$volume, in: 0...max(self.limit, 0), step: 5).id("volume")
           StepperRow("Zoom", value: self.$zoom, in: 0.5...2, step: 0.25).id("zoom")
           StepperRow("Third", value: self.$third, in: 1...10, step: 3).id("third")
           StepperRow("End", value: self.$end, in: 0...10, step: 3).id("end")
@@ -85,7 +85,7 @@ import Testing
         TextAreaRow("Text", text: self.$text, rules: [.required]).id("text")
         ListRow(
           "Entries", entries: self.$entries, limit: 1...3, rules: [.length(1...3)],
-          listRules: [ValidationRule("must begin with a") { $0.first == "a" }]
+          listRules: [ValidationRule("must begin with a") { $0.first?.hasPrefix("a") == true }]
         )
         .id("entries")
         ListRow("Servers", entries: self.$servers) { _ in Section { Row("Nothing") } }.id("servers")
@@ -243,8 +243,9 @@ private func fits(_ value: Any, _ schema: [String: Any]) -> Bool {
     if let maximum = schema["maximum"] as? Double, number > maximum { return false }
     guard let step = schema["multipleOf"] as? Double else { return true }
     return number.remainder(dividingBy: step) == 0
-  case "string":
-    guard let text = value as? String else { return false }
+  case "string" where !(value is String): return false
+  case "string", nil:
+    guard let text = value as? String else { return true }
     let length = text.unicodeScalars.count
     if let least = schema["minLength"] as? Int, length < least { return false }
     if let most = schema["maxLength"] as? Int, length > most { return false }

@@ -120,6 +120,34 @@ import Testing
     let text = await output("list", stored: Self.stored)
     expectSnapshot(of: text) {
       """
+      airplane=false
+      carrier=Riverbank
+      quiet=false
+      wallpaper=Lake
+      wifi-on=true
+      networks=otters
+      password
+      asks-to-join=false
+      bluetooth-on=true
+      name=Vole
+      volume=55
+      ringtone=Kingfisher
+      vibrations=Calls, Mail
+      alarms=work
+      alarms.work.label=
+      alarms.work.time=06:15
+      alarms.work.days=
+      alarms.work.snooze=10
+      level=60
+      adapts=true
+      lock=2
+      text-size=1
+      fetches-mail=true
+      signature=Ada London
+      announces-calls=false
+      blocked=
+      receipts=true
+      quality=High
       """
     }
   }
@@ -128,6 +156,12 @@ import Testing
     let text = await output("list", "--stored", stored: Self.stored)
     expectSnapshot(of: text) {
       """
+      name=Vole
+      volume=55
+      vibrations=Calls, Mail
+      alarms=work
+      alarms.work.time=06:15
+      signature=Ada London
       """
     }
   }
@@ -147,6 +181,12 @@ import Testing
     let text = await output("search", "to")
     expectSnapshot(of: text) {
       """
+      settings-demo: volume: stored value: must go in steps of 5 from 0
+      Settings > Bluetooth
+      Settings > Wi-Fi > Ask to join networks (asks-to-join)
+      Settings > Bluetooth > Bluetooth (bluetooth-on)
+      Settings > Sounds > Ringtone (ringtone)
+      Settings > Brightness > Adapt to the light (adapts)
       """
     }
   }
@@ -155,6 +195,8 @@ import Testing
     let text = await output("__complete", "run", "")
     expectSnapshot(of: text) {
       """
+      scan\u{9}Scan
+      update\u{9}Install update
       """
     }
   }
@@ -163,6 +205,24 @@ import Testing
     let text = await output("show", "--width", "40")
     expectSnapshot(of: text) {
       """
+      settings-demo: volume: stored value: must go in steps of 5 from 0
+        Settings
+
+          🛫 Airplane Mode                ○─
+          📶 Wi-Fi                 Otters  ›
+          🔵 Bluetooth                 On  ›
+          📡 Carrier            Riverbank  ›
+
+          🌙 Do Not Disturb               ○─
+          🔊 Sounds                        ›
+          🔆 Brightness              60 %  ›
+          🌄 Wallpaper               Lake  ›
+
+          🔧 General                   (1) ›
+          📬 Mail, Contacts, Calendars     ›
+          📞 Phone                         ›
+          💬 Messages                      ›
+          🎵 Music                         ›
       """
     }
   }
@@ -171,6 +231,205 @@ import Testing
     let text = await output("describe", stored: Self.stored)
     expectSnapshot(of: text) {
       """
+      airplane=false
+        Settings > Airplane Mode
+        on or off
+        source: default
+          default: false
+        variable: SETTINGS_DEMO_AIRPLANE
+
+      carrier=Riverbank
+        Settings > Carrier
+        one of Riverbank, Milltown, Lakeside
+        source: default
+          default: Riverbank
+        variable: SETTINGS_DEMO_CARRIER
+
+      quiet=false
+        Settings > Do Not Disturb
+        on or off
+        source: default
+          default: false
+        variable: SETTINGS_DEMO_QUIET
+
+      wallpaper=Lake
+        Settings > Wallpaper
+        one of Lake, Reed, Night
+        source: default
+          default: Lake
+        variable: SETTINGS_DEMO_WALLPAPER
+
+      wifi-on=true
+        Settings > Wi-Fi > Wi-Fi
+        on or off
+        source: default
+          default: true
+        variable: SETTINGS_DEMO_WIFI_ON
+
+      networks=otters
+        Settings > Wi-Fi > Networks
+        one of otters, herons, voles
+        source: default
+          default: otters
+        variable: SETTINGS_DEMO_NETWORKS
+
+      password
+        Settings > Wi-Fi > Password
+        text
+        source: default
+          default
+        variable: SETTINGS_DEMO_PASSWORD
+        secret
+
+      asks-to-join=false
+        Settings > Wi-Fi > Ask to join networks
+        on or off
+        source: default
+          default: false
+        variable: SETTINGS_DEMO_ASKS_TO_JOIN
+
+      bluetooth-on=true
+        Settings > Bluetooth > Bluetooth
+        on or off
+        source: default
+          default: true
+        variable: SETTINGS_DEMO_BLUETOOTH_ON
+
+      name=Vole
+        Settings > Bluetooth > Name
+        text
+        source: store
+          store: Vole
+          default: Heron
+        variable: SETTINGS_DEMO_NAME
+
+      volume=55
+        Settings > Sounds > Volume
+        whole number from 0 to 100 in steps of 5
+        source: store
+          store: 55
+          default: 60
+        variable: SETTINGS_DEMO_VOLUME
+
+      ringtone=Kingfisher
+        Settings > Sounds > Ringtone
+        one of Kingfisher, Bittern, Frog
+        source: default
+          default: Kingfisher
+        variable: SETTINGS_DEMO_RINGTONE
+
+      vibrations=Calls, Mail
+        Settings > Sounds > Vibrate for
+        any of Calls, Messages, Mail
+        source: store
+          store: Calls, Mail
+          default: Calls
+        variable: SETTINGS_DEMO_VIBRATIONS
+
+      alarms=work
+        Settings > Sounds > Alarms
+        list of texts
+        source: store
+          store: work
+          default: work
+        variable: SETTINGS_DEMO_ALARMS
+
+      alarms.work.label=
+        Settings > Sounds > Alarms > work > Label
+        text
+        source: default
+          default:\u{20}
+
+      alarms.work.time=06:15
+        Settings > Sounds > Alarms > work > Time
+        time of day
+        source: store
+          store: 06:15
+          default: 07:30
+
+      alarms.work.days=
+        Settings > Sounds > Alarms > work > Repeat
+        any of Mon, Tue, Wed, Thu, Fri, Sat, Sun
+        source: default
+          default:\u{20}
+
+      alarms.work.snooze=10
+        Settings > Sounds > Alarms > work > Snooze
+        whole number from 1 to 60 (min)
+        source: default
+          default: 10
+
+      level=60
+        Settings > Brightness > Brightness
+        whole number from 10 to 100 in steps of 10
+        source: default
+          default: 60
+        variable: SETTINGS_DEMO_LEVEL
+        disabled
+
+      adapts=true
+        Settings > Brightness > Adapt to the light
+        on or off
+        source: default
+          default: true
+        variable: SETTINGS_DEMO_ADAPTS
+
+      lock=2
+        Settings > General > Lock after
+        whole number from 1 to 5 in steps of 1
+        source: default
+          default: 2
+        variable: SETTINGS_DEMO_LOCK
+
+      text-size=1
+        Settings > General > Text size
+        number from 0.5 to 2 in steps of 0.25
+        source: default
+          default: 1
+        variable: SETTINGS_DEMO_TEXT_SIZE
+
+      fetches-mail=true
+        Settings > Mail, Contacts, Calendars > Fetch mail
+        on or off
+        source: default
+          default: true
+        variable: SETTINGS_DEMO_FETCHES_MAIL
+
+      signature=Ada London
+        Settings > Mail, Contacts, Calendars > Signature
+        text of several lines
+        source: store
+          store: Ada London
+          default: Sent from the riverbank
+        variable: SETTINGS_DEMO_SIGNATURE
+
+      announces-calls=false
+        Settings > Phone > Announce calls
+        on or off
+        source: default
+          default: false
+        variable: SETTINGS_DEMO_ANNOUNCES_CALLS
+
+      blocked=
+        Settings > Phone > Blocked numbers
+        list of 0 to 1000 texts
+        source: default
+          default:\u{20}
+        variable: SETTINGS_DEMO_BLOCKED
+
+      receipts=true
+        Settings > Messages > Send read receipts
+        on or off
+        source: default
+          default: true
+        variable: SETTINGS_DEMO_RECEIPTS
+
+      quality=High
+        Settings > Music > Quality
+        one of Low, High, Lossless
+        source: default
+          default: High
+        variable: SETTINGS_DEMO_QUALITY
       """
     }
   }
@@ -208,6 +467,92 @@ import Testing
     }
     expectSnapshot(of: text) {
       """
+      $ get volume
+      55
+      $ set volume 40
+      $ set volume=40 name=Vole
+      $ unset volume
+      $ unset --all
+      $ add alarms gym
+      $ remove alarms work
+      $ run update --yes
+      $ run announces-calls
+      $ path
+      settings-demo: the values are not stored in a file
+      (1)
+      $ get volme
+      settings-demo: volme: there is no such setting; did you mean "volume"?
+      (2)
+      $ get password
+      settings-demo: password: is secret and not printed
+      (1)
+      $ set volme 3
+      settings-demo: volme: there is no such setting; did you mean "volume"?
+      (2)
+      $ set volume 57
+      settings-demo: volume: must go in steps of 5 from 0
+      (1)
+      $ set volume=57 name=
+      settings-demo: volume: must go in steps of 5 from 0
+      settings-demo: name: must not be empty
+      (1)
+      $ set volume
+      settings-demo: volume: needs a value
+      (2)
+      $ set volume=1 name
+      settings-demo: name: is not KEY=VALUE, as it must be where several are set
+      (2)
+      $ set password x
+      settings-demo: password: is secret, and the store keeps no secrets
+      (1)
+      $ set alarms.gym.time 07:00
+      settings-demo: alarms.gym.time: is not there: add alarms gym first
+      (1)
+      $ unset nmae
+      settings-demo: nmae: there is no such setting; did you mean "name"?
+      (2)
+      $ add alarms a b
+      settings-demo: alarms[2]: "a b" must consist of letters, digits, - and _
+      (1)
+      $ add volume 1
+      settings-demo: volume: has no value that can be set
+      (1)
+      $ remove alarms gym
+      settings-demo: alarms: "gym" is not in the list
+      (1)
+      $ run cehck
+      settings-demo: cehck: there is no row with this key; did you mean "check"?
+      (2)
+      $ run update
+      settings-demo: update: needs confirmation ("Install the update now?"): pass --yes
+      (1)
+      $ run level
+      settings-demo: level: is disabled
+      (1)
+      $ search walrus
+      settings-demo: walrus: no row matches
+      (1)
+      $ import /nowhere.json
+      settings-demo: The file "/nowhere.json" cannot be read: there is no such file.
+      (3)
+      $ list --jsno
+      settings-demo: --jsno: list has no such option; did you mean "--json"?
+      (2)
+      $ show --width 5
+      settings-demo: --width: takes a number from 20 to 1000, and not "5"
+      (2)
+      $ setings get
+      settings-demo: setings: there is no such command
+      (2)
+      $ completions bsh
+      settings-demo: bsh: there are no completions for it; did you mean "bash"?
+      (2)
+      $ get
+      settings-demo: usage: settings-demo get KEY
+      (2)
+      $ lst
+      settings-demo: lst: there is no such command; did you mean "list"?
+      (2)
       """
     }
   }
@@ -218,6 +563,10 @@ import Testing
     let old = list.replacing("signature", with: "signatur").replacing("55", with: "57")
     expectSnapshot(of: await output("import", "-", input: old)) {
       """
+      settings-demo: signatur: there is no such setting
+      settings-demo: volume: stored value: must go in steps of 5 from 0
+      settings-demo: volume: must go in steps of 5 from 0
+      (1)
       """
     }
   }
