@@ -30,8 +30,8 @@ import Testing
 
   /// Returns the values of the two numbers that variables lead to.
   private func values(_ variables: [String: String], other: String? = nil) -> [Int] {
-    let menu = menu(other: other)
-    menu.apply(environment: variables, prefix: "T_")
+    (state.timeout, state.other) = (10, 10)
+    menu(other: other).apply(environment: variables, prefix: "T_")
     return [state.timeout, state.other]
   }
 

@@ -63,9 +63,9 @@ extension SettingKind {
 
   /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
-  /// A store has one form for each value, the one that is written: an option by its value, several
-  /// as a list. What people type is also taken by its label, in any case, or joined with commas;
-  /// were a store to take that too, no schema could say what a file may hold.
+  /// A store has one type for each kind, the one that is written: the value of an option is a text, and
+  /// several are a list. What people type is also taken as a list in one text; were a store to take that
+  /// too, no schema could say what a file may hold.
   ///
   /// - Parameters:
   ///   - value: The value as a store keeps it.
@@ -75,13 +75,8 @@ extension SettingKind {
     let wanted: TablePhrase
     switch (self, value) {
     case (.toggle, .bool), (.number, .number), (.list, .texts), (.text, .text), (.longText, .text),
-      (.file, .text), (.folder, .text):
+      (.file, .text), (.folder, .text), (.choice, .text), (.choices, .texts):
       return nil
-    case (.choice(let options), .text(let text)):
-      // A missing value is an empty text, where there may be one.
-      return text.isEmpty ? nil : options.refusal(ofValues: [text], in: words)
-    case (.choices(let options), .texts(let texts)):
-      return options.refusal(ofValues: texts, in: words)
     case (.date(let range), .text(let text)):
       return text == text.trimmed ? nil : words(range.parts.refusal, text)
     case (.number(let range), .text("")) where range.mayBeEmpty: return nil
@@ -146,11 +141,4 @@ extension DateRange {
 extension SettingOption: CustomStringConvertible {
   /// The value and the label, as in `fi (Finnish)`.
   public var description: String { value == label ? value : "\(value) (\(label))" }
-}
-
-extension [SettingOption] {
-  /// Returns why texts are not the values of options, or `nil` if they are.
-  fileprivate func refusal(ofValues texts: [String], in words: TableWords) -> String? {
-    texts.first { text in !contains { $0.value == text } }.map { words(.notAnOption, $0) }
-  }
 }
