@@ -134,6 +134,8 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case givenUp = "refused: %"
   /// The environment variable of a setting.
   case variable = "variable: %"
+  /// The flag of a setting.
+  case flag = "flag: %"
   /// A setting is a secret.
   case secret = "secret"
   /// A setting is disabled.

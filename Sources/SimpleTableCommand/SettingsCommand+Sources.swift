@@ -53,11 +53,14 @@ extension SettingsCommand {
   /// The values of the store and the environment that are refused, each with the reason.
   var refusedValues: [String] {
     let variables = environment
+    let names = variables.values.contains(nil) ? variableNames : nil
     return menu.knownSettings.flatMap { setting in
       var messages = setting.sources.compactMap { source in
         source.givenUpReason.map { message(about: source, of: setting.key, $0) }
       }
-      if let name = variable(of: setting.key), variables[name] == .some(nil) {
+      let name = [names?[setting.key], names?.former(of: setting.key)].compactMap(\.self)
+        .first { variables[$0] != nil }
+      if let name, variables[name] == .some(nil) {
         messages.append("\(name): \(words[.unreadableVariable])")
       }
       return messages
@@ -73,8 +76,6 @@ extension SettingsCommand {
     return "\(key): \(message)"
   }
 
-  /// Returns the name of the variable that sets a setting; `nil` if it would set others as well.
-  func variable(of key: String) -> String? {
-    environmentPrefix.flatMap { menu.variable(for: key, prefix: $0) }
-  }
+  /// The names of the variables that set settings; `nil` if the environment is not read.
+  var variableNames: VariableNames? { environmentPrefix.map(menu.variableNames) }
 }

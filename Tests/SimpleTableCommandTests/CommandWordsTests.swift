@@ -52,6 +52,7 @@ import Testing
       environmentPrefix: "0_")
     for phrase in CommandPhrase.allCases { command.words[phrase] = "<\(phrase) %1 %2>" }
     command.words[.yes] = "11"
+    command.completesFlags = true
     var said = ""
     command.streams.output = { said += $0 }
     command.streams.error = { said += $0 }
@@ -100,7 +101,7 @@ import Testing
     let typed =
       Verb.allCases.flatMap { [$0.usage, $0.rawValue] }
       + SettingSource.allCases.map(\.rawValue) + [
-        "true", "false", "jso", "help", "width", "style", "ascii",
+        "true", "false", "jso", "help", "width", "style", "ascii", "no",
       ]
     let names = Set(typed.flatMap { $0.split { !$0.isLetter } })
     let markers = Set(

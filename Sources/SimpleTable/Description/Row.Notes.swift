@@ -31,6 +31,9 @@ extension Row {
     /// How the setting has changed from version to version.
     var ageing = Ageing()
 
+    /// The name of the setting's flag, if it is not the key.
+    var flag: String?
+
     /// Whether the control has no id on purpose.
     var isNotStored = false
 
@@ -104,6 +107,9 @@ extension Row {
 
   /// Whether the control has no id on purpose.
   var isNotStored: Bool { storage.extras?.notes.isNotStored ?? false }
+
+  /// The name of the setting's flag, or `nil` if it is the key.
+  public var flag: String? { storage.extras?.notes.flag }
 
   /// The keys under which older versions stored the setting.
   public var formerKeys: [String] { ageing.formerKeys.map(\.key) }

@@ -79,15 +79,17 @@ extension Menu {
 
   /// Sets settings to the values of environment variables, and locks them.
   ///
-  /// The name of a variable is the prefix and the key in upper case, with `_` for all but letters
-  /// and digits: `MYTOOL_SOUND_VOLUME` for `sound.volume`. If a value is refused, the stored
-  /// value or the default applies.
+  /// The name of a variable is the prefix and the key in upper case, with `_` for all but ASCII
+  /// letters and digits and where a word begins: `MYTOOL_SOUND_MAX_VOLUME` for `sound.maxVolume`.
+  /// Where that is not set, `MYTOOL_SOUND_MAXVOLUME` is read, unless it is the name for another
+  /// key. If a value is refused, the stored value or the default applies.
   ///
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
   public func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
     guard !isBusy else { return [] }
     sources.setEnvironment(environment, prefix: prefix)
+    evaluation.noteChange()
     return refused(.environment, decideNow())
   }
 

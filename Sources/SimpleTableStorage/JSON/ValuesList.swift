@@ -19,7 +19,7 @@ package struct ValuesList {
     try reader.forEachElement { reader throws(JSONProblem) in
       let start = reader
       try reader.skipValue()
-      let members = try JSONObject(Array(bytes[start.position..<reader.position])).values()
+      let members = try Self.members(in: bytes, start.position..<reader.position)
       guard case .text(let key)? = members["key"], let value = members["value"] else {
         throw start.problem("an object with a key and a value is missing")
       }
@@ -29,6 +29,20 @@ package struct ValuesList {
     try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the list") }
     self.values = values
+  }
+
+  /// Returns the members of the object in a part of a text.
+  ///
+  /// - Throws: A problem with its place in the whole text.
+  private static func members(
+    in bytes: [UInt8], _ part: Range<Int>
+  ) throws(JSONProblem) -> [String: SettingValue] {
+    do throws(JSONProblem) { return try JSONObject(Array(bytes[part])).values() } catch {
+      // Behind as many blank characters, the place of the problem is the right one.
+      let before = bytes[..<part.lowerBound].filter { $0 & 0xC0 != 0x80 }
+        .map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+      return try JSONObject(before + bytes[part]).values()
+    }
   }
 
   /// Reads the list in a file.

@@ -80,11 +80,18 @@ import Testing
     #expect(thrown?.description == problem)
   }
 
-  @Test func `bytes that are no text are reported`() {
-    let thrown = #expect(throws: JSONProblem.self) {
-      try JSONObject([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
-    }
-    #expect(thrown?.description == "the text is not UTF-8 in line 1, column 3")
+  @Test(
+    arguments: [
+      ([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], "line 1, column 3"),
+      ([0xFF, 0xFE, 0x7B, 0x00], "line 1, column 1"),
+      ([0x7B, 0x0A, 0x20, 0x22, 0xC3, 0xA9, 0xC3, 0x22], "line 2, column 4"),
+      // What stands for wrong bytes is EF BF BD.
+      ([0x7B, 0x22, 0xEF, 0xBF, 0x22, 0x7D], "line 1, column 3"),
+      ([0x7B, 0x22, 0xEF, 0xBF], "line 1, column 3"), ([0x7B, 0x22, 0xEF], "line 1, column 3"),
+    ] as [([UInt8], String)])
+  func `bytes that are no text are reported with their place`(bytes: [UInt8], place: String) {
+    let thrown = #expect(throws: JSONProblem.self) { try JSONObject(bytes) }
+    #expect(thrown?.description == "the text is not UTF-8 in \(place)")
   }
 
   @Test(arguments: [

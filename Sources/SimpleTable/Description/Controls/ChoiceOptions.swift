@@ -138,7 +138,8 @@ extension ChoiceOptions {
           return refusal == nil
         }
       ),
-      reset: selection.reset
+      reset: selection.reset,
+      conditions: { _ in selection.isSingle && selection.mayBeEmpty ? [.mayBeEmpty] : [] }
     )
     if selection.isSingle { control.step = step }
     return control.refusingChanges(selection.isConstant)

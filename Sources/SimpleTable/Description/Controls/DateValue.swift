@@ -22,6 +22,17 @@ public enum DateParts: Hashable, Sendable {
   case dateAndTime
 }
 
+extension DateParts {
+  /// What a text that is no such value is refused with.
+  var refusal: TablePhrase {
+    switch self {
+    case .date: .notADate
+    case .time: .notATime
+    case .dateAndTime: .notADateAndTime
+    }
+  }
+}
+
 /// The dates that a setting can have, in the form of ISO 8601.
 public struct DateRange: Hashable, Sendable {
   /// What a value says.

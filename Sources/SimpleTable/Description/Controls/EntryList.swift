@@ -32,7 +32,8 @@ extension EntryList {
       ),
       reset: binding.reset,
       destination: table,
-      keyPrefix: isOfRecords ? .ofRecords : .ofEntries
+      keyPrefix: isOfRecords ? .ofRecords : .ofEntries,
+      conditions: conditions
     )
     return control.refusingChanges(binding.isConstant)
   }
@@ -58,6 +59,11 @@ extension EntryList {
   /// text, in lower case.
   private func name(ofRecord text: String) -> String {
     (Entry(text)?.description ?? text).lowercased()
+  }
+
+  private func conditions(in words: TableWords) -> [ValueCondition] {
+    (isOfRecords ? [.recordNames] : []) + rules.conditions(in: words).map(ValueCondition.entry)
+      + listRules.conditions(in: words)
   }
 
   /// Replaces all entries; texts that are not of the type change none.

@@ -66,7 +66,7 @@ extension NumberOptions {
       },
       input: Control.Input(
         refusal: refusal, take: take, checksEachChange: moment == .onChange),
-      reset: binding.reset
+      reset: binding.reset, conditions: rules.conditions
     )
     if let validStep { control.step = { step(by: $0, validStep) } }
     return control.refusingChanges(binding.isConstant)
