@@ -29,7 +29,7 @@ import Testing
 
   private func focused(_ menu: ScriptedMenu) -> String {
     let line = menu.frame.split(separator: "\n").first { $0.hasPrefix("❯") }
-    return String(line?.dropFirst().drop { $0 == " " }.prefix { $0.isLetter } ?? "")
+    return String(line?.dropFirst().drop { !$0.isLetter }.prefix { $0.isLetter } ?? "")
   }
 
   // MARK: - Fields
@@ -132,7 +132,11 @@ import Testing
           row == 3 ? (3, lines[3].count) : (row + 1, min(column, lines[row + 1].count))
       default:
         line.move(to: .before)
-        if column > 0 { column -= 1 } else if row > 0 { (row, column) = (row - 1, lines[row - 1].count) }
+        if column > 0 {
+          column -= 1
+        } else if row > 0 {
+          (row, column) = (row - 1, lines[row - 1].count)
+        }
       }
       let cursor = lines[..<row].reduce(column) { $0 + $1.count + 1 }
       #expect(line.cursor == cursor, "seed \(seed)")
@@ -207,7 +211,8 @@ import Testing
       let frame = session.frame()
       guard !frame.showsCursor, key != "m" else { continue }
       #expect(frame.cursor?.column == 0)
-      #expect(frame.lines[frame.cursor?.row ?? 0].text.hasPrefix("❯"), "\(key)")
+      let line = frame.lines[frame.cursor?.row ?? 0].text
+      #expect(line.hasPrefix("❯"), "\(key)")
     }
   }
 
@@ -250,11 +255,31 @@ import Testing
     menu.press(.return)
     expectSnapshot(of: menu, styles: true) {
       """
+
+      ❯   Save
+          Fail
+
+
+       Saved
+
+      Styles:
+      2: 1 selected “❯   Save”
+      6: 2 notice “Saved”
       """
     }
     menu.press(.down, .return)
     expectSnapshot(of: menu, styles: true) {
       """
+
+          Save
+      ❯   Fail
+
+
+       It failed.
+
+      Styles:
+      3: 1 selected “❯   Fail”
+      6: 2 error “It failed.”
       """
     }
     menu.press(.up)
