@@ -74,7 +74,10 @@ extension MenuSession {
         groups.append((paths[number], [row]))
       }
     }
-    let table = Table { for group in groups { Section(group.path) { group.rows } } }
+    // With the title of the page, rows begin on the same line as there.
+    let table = Table(titles.last ?? "") {
+      for group in groups { Section(group.path) { group.rows } }
+    }
     return MenuPage(TableAdapter(table), renderer: renderer, height: bodyHeight)
   }
 

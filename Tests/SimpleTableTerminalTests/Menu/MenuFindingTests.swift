@@ -105,7 +105,7 @@ import Testing
 
         Player › Video › Subtitles
           Subtitle size                          Small
-          Small
+          Small                          Subtitle size
 
 
 
@@ -264,26 +264,26 @@ import Testing
        Player
       ❯   Volume                                    40
 
+        Player › Video › Subtitles
+          Subtitle size                          Large
 
 
 
-
-
-       1 of 1  Return goes there, Esc returns
+       1–2 of 2  Return goes there, Esc returns
       """
     }
     menu.press("j", .return)
     expectSnapshot(of: menu.frame) {
       """
-       Player
-                                                       ▐
-        Sound                                          ▐
-      ❯•  Volume                         ━━━━●───── 40
-          Channel 1
-          Channel 2
-          Channel 3
-          Channel 4
-       1–5 of 15           ? keys  q leave  Return edit
+       Player › Video › Subtitles
+
+      ❯•  Subtitle size                       Large  ▸
+          Dark                                      ○─
+
+
+
+
+       1–2 of 2         ? keys  q leave  Backspace back
       """
     }
     menu.press("m", .escape)

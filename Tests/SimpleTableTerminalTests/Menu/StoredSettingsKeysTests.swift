@@ -157,11 +157,9 @@ import Testing
           whole number from 0 to 100 in steps of 10              ▐
           Default                                             60 ▐
           Applies                                             20 ▐
-          environment (TOOL_VOLUME)
+          environment (TOOL_VOLUME)                              ▐
           Also set                                            85
           store
-          Also set                                            60
-          default
 
         Keys
           Move up                                           ↑, k
@@ -169,6 +167,8 @@ import Testing
           Move up by a page                                 PgUp
           Move down by a page                               PgDn
           Move to the first row                          Home, g
+          Move to the last row                            End, G
+          Select the row                           Return, Space
        ↑ ↓ for more, other keys close
       """
     }
