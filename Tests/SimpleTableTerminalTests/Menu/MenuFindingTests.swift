@@ -140,8 +140,8 @@ import Testing
     let menu = ScriptedMenu(table, width: width, height: height)
     menu.press("/")
     menu.type("zz")
-    let line = width == 60 ? "Nothing is found. Esc returns." : "Nothing is found."
-    #expect(menu.frame.contains("\n  \(line.prefix(width - 3))"))
+    let lines = width == 60 ? "Nothing is found. Esc returns." : "Nothing is found.\n Esc returns."
+    #expect(menu.frame.contains("\n  \(lines)\n"))
     #expect(menu.frame.hasSuffix("0\n"))
     menu.press(.down, .up, .pageDown)
     #expect(menu.frame.contains("Nothing is found"))
