@@ -102,6 +102,7 @@ final class LiveMenu: MenuPresentation {
     } else {
       session.menu.reloadIfOutdated()
     }
+    if let notice = NoticeBoard.take() { session.show(notice) }
   }
 
   private func show() throws(TerminalError) {

@@ -11,12 +11,12 @@ extension MenuSession {
     let focus = Focus(self)
     let problem = autosave.adopt()
     leaveLostField()
-    if let problem { notice = problem }
+    if let problem { say(problem) }
     guard let focus, focus.isActedOn(by: key, in: self), focus.hasChanged(in: self) else {
       return false
     }
     if case .confirming = mode { mode = .browsing }
-    notice = words(.changedElsewhere, focus.title)
+    say(words(.changedElsewhere, focus.title))
     return true
   }
 

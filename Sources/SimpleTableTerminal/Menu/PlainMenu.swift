@@ -33,6 +33,10 @@ final class PlainMenu: MenuPresentation {
         try write((isAsking == true ? "\n" : "") + problem)
         isAsking = false
       }
+      if let notice = NoticeBoard.take() {
+        try write((isAsking == true ? "\n" : "") + session.line(of: notice))
+        isAsking = false
+      }
       if isAsking != true { try ask() }
       guard let text = try input.takeLine() else {
         if input.hasEnded { try write("\n") }

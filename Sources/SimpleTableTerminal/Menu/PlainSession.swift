@@ -274,11 +274,17 @@ extension PlainSession {
     case .refused(let reason): return words(.notTaken, reason.sanitized) + "\n"
     case .reason(let reason): return sentence(reason)
     case .note(let phrase, let title): return sentence(words(phrase, title))
+    case .applies(let setting): return sentence(words.applying(setting)) + page()
+    case .restored(let change):
+      return sentence(words.restored(change, separator: " > ")) + page()
     }
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? { autosave?.save(adopts: asked == nil).map(sentence) }
+
+  /// Returns a notice as a line.
+  func line(of notice: Notice) -> String { sentence(notice.text) }
 
   /// Returns a clause as a line with a capital and a full stop, which it may end in already.
   private func sentence(_ clause: String) -> String {

@@ -51,6 +51,13 @@ public final class TerminalMenu {
   /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
   public var didEnd: ((_ end: MenuEnd) -> Void)?
 
+  /// Whether the user is asked on leaving what becomes of changes that are not saved.
+  ///
+  /// Where the user is asked, ``autosave`` waits for the answer: changes are saved, or are taken back
+  /// to what was saved last. `^C` and signals never ask, and store nothing then;
+  /// `Menu.hasUnsavedChanges` says whether anything is left.
+  public var leaving = Leaving.immediately
+
   /// Where settings are stored as they are changed, or `nil` to leave saving to the program.
   ///
   /// What a key changes is stored before the menu waits for the next one. If that fails, the menu
@@ -187,6 +194,20 @@ extension TerminalMenu {
   ///
   /// Numbered lines are evaluated again when they are listed next.
   public static func setNeedsReload() { TerminalDevice.wake() }
+
+  /// Shows a text in the status line of the menu that is running, until the next key; this may be
+  /// called from any thread.
+  ///
+  /// Of several texts that come at once, the last is shown. Numbered lines print it before the next
+  /// prompt. Where no menu runs, it is dropped.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - kind: Whether it is a notice or an error, which are drawn differently.
+  public static func show(_ text: String, kind: Row.Status.Kind = .notice) {
+    NoticeBoard.post(Notice(text: text, kind: kind))
+    TerminalDevice.noteChange()
+  }
 }
 
 extension TerminalMenu {
@@ -200,7 +221,10 @@ extension TerminalMenu {
       case .live: true
       case .plain: false
       }
-    saver = autosave.map { Autosave(menu, in: $0, words: words) }
+    // Numbered lines do not ask yet, and store settings as they are changed.
+    let leaving = isLive ? leaving : .immediately
+    saver = autosave.map { Autosave(menu, in: $0, words: words, leaving: leaving) }
+    _ = NoticeBoard.take()
     let shown: any MenuPresentation =
       try isLive ? makeLive(traits) : PlainMenu(PlainSession(menu, words: words, autosave: saver))
     self.shown = shown
@@ -218,7 +242,7 @@ extension TerminalMenu {
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
-      autosave: saver, usesEditor: editor != nil)
+      autosave: saver, leaving: leaving, usesEditor: editor != nil)
     return LiveMenu(session, on: device, editor: editor)
   }
 

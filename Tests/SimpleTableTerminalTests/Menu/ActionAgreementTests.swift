@@ -114,7 +114,7 @@ import Testing
     let answer = plain.answer(try #require(words[action]))
     #expect(live.state == numbered.state)
     if let notice = session.notice {
-      #expect(answer.lowercased() == notice.lowercased() + ".\n")
+      #expect(answer.lowercased() == notice.text.lowercased() + ".\n")
     } else if case .confirming(let asked) = session.mode {
       #expect(answer.isEmpty && plain.prompt == "\(asked.question) (y/n): ")
       _ = session.press("y")

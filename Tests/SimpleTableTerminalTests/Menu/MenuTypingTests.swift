@@ -74,7 +74,7 @@ import Testing
       > Return
        Contact
 
-      ❯   Name           Ida Byron
+      ❯•  Name           Ida Byron
           Last
 
 
@@ -225,7 +225,7 @@ import Testing
       > Backspace Return
        Contact
 
-      ❯   Name               Byron
+      ❯•  Name               Byron
           Last
 
 
@@ -347,7 +347,7 @@ import Testing
           Copies                       − 2 +
 
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return edit
       > Return
        Numbers
 
@@ -363,7 +363,7 @@ import Testing
           Copies                       − 2 +
 
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return edit
       > ↓ Return ^U 9 Return
        Numbers
 
@@ -379,7 +379,7 @@ import Testing
       ❯   Copies                       − 2 +
 
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return edit
       """
     }
   }
@@ -476,112 +476,6 @@ import Testing
     menu.press(.return)
     #expect(phone.theme == "Light")
     #expect(phone.name == "Ada")
-  }
-
-  @Test func `a filter is live`() {
-    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 8)
-    menu.press("/")
-    #expect(menu.cursor?.row == 7)
-    menu.type("wi")
-    #expect(menu.cursor?.column == 4)
-    menu.press(.return)
-    menu.press(.escape)
-    expectSnapshot(of: menu.transcript) {
-      """
-       Settings
-                                             ▐
-      ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-
-        Controls
-       1–2 of 7               ? keys  q leave
-      > /
-       Settings
-                                             ▐
-      ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-
-        Controls
-       /                                     7
-      > "wi"
-       Settings
-
-      ❯ ▾ Network
-          Wi-Fi                    Otters  ›
-
-
-
-       /wi                                   1
-      > Return
-       Settings
-
-      ❯ ▾ Network
-          Wi-Fi                    Otters  ›
-
-
-
-       1 of 1 /wi  Backspace show all  ? keys
-      > Esc
-       Settings
-                                             ▐
-      ❯ ▾ Network                            ▐
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-
-        Controls
-       1–2 of 7               ? keys  q leave
-      """
-    }
-    #expect(!menu.hasEnded)
-  }
-
-  @Test func `a filter that nothing matches is left by Esc`() {
-    let menu = ScriptedMenu(settings(for: phone), width: 40, height: 6)
-    menu.press("/")
-    menu.type("zzz")
-    menu.press(.up, .down)
-    menu.press(.escape)
-    expectSnapshot(of: menu.transcript) {
-      """
-       Settings
-                                             ▐
-      ❯ ▾ Network
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-       1–2 of 7               ? keys  q leave
-      > /
-       Settings
-                                             ▐
-      ❯ ▾ Network
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-       /                                     7
-      > "zzz"
-       Settings
-
-        No rows match.
-
-
-       /zzz                                  0
-      > ↑ ↓
-       Settings
-
-        No rows match.
-
-
-       /zzz                                  0
-      > Esc
-       Settings
-                                             ▐
-      ❯ ▾ Network
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-       1–2 of 7               ? keys  q leave
-      """
-    }
-    #expect(menu.adapter.filterText == nil)
   }
 
   @Test func `why a text was refused goes when typing ends`() {

@@ -1,0 +1,349 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+/// Finding rows on all pages, and going there.
+@Suite struct `Finding rows` {
+  let player = Player()
+
+  /// What the menu of these tests changes.
+  final class Player {
+    @Setting var volume = 60
+    @Setting var size = "Small"
+    @Setting var language = "English"
+    @Setting var isDark = false
+    @Setting var font = "Mono"
+  }
+
+  /// Three pages below one another, and one of options.
+  private var table: Table {
+    Table("Player") {
+      Section("Sound") {
+        SliderRow("Volume", value: player.$volume, in: 0...100, step: 10).id("volume")
+        for number in 1...12 { Row("Channel \(number)") }
+      }
+      Section {
+        PickerRow("Look", selection: player.$font, options: ["Mono", "Serif"], style: .page) { $0 }
+          .id("font")
+        LinkRow("Video") {
+          Section { LinkRow("Subtitles") { self.subtitles } }
+        }
+        .id("video")
+      }
+    }
+  }
+
+  private var subtitles: Section {
+    Section {
+      PickerRow("Subtitle size", selection: player.$size, options: ["Small", "Large"]) { $0 }
+        .id("size")
+      ToggleRow("Dark", isOn: player.$isDark).id("dark")
+    }
+  }
+
+  @Test func `a search shows what is two pages on, and Return goes there`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press("/")
+    menu.type("size")
+    menu.press(.return)
+    expectSnapshot(of: menu.transcript) {
+      """
+       Player
+                                                       ▐
+        Sound
+      ❯   Volume                         ━━━━━●──── 60
+          Channel 1
+          Channel 2
+          Channel 3
+       1–4 of 15           ? keys  q leave  Return edit
+      > /
+       Player
+                                                       ▐
+        Sound
+      ❯   Volume                         ━━━━━●──── 60
+          Channel 1
+          Channel 2
+          Channel 3
+       /
+      > "size"
+       Player
+
+        Player › Video › Subtitles
+      ❯   Subtitle size                          Small
+
+
+
+       /size            Return goes there, Esc returns 1
+      > Return
+       Player › Video › Subtitles
+
+      ❯   Subtitle size                       Small  ▸
+          Dark                                      ○─
+
+
+
+       1–2 of 2         ? keys  q leave  Backspace back
+      """
+    }
+    #expect(menu.menu.titles == ["Player", "Video", "Subtitles"])
+  }
+
+  @Test func `rows of the page in view come first, with the options of its pickers`() {
+    let menu = ScriptedMenu(table, width: 50, height: 14)
+    menu.press("/")
+    menu.type("s")
+    expectSnapshot(of: menu.frame) {
+      """
+       Player
+
+        Player › Look
+      ❯   Serif
+
+        Player › Video
+          Subtitles
+
+        Player › Video › Subtitles
+          Subtitle size                          Small
+          Small                          Subtitle size
+
+
+       /s               Return goes there, Esc returns 4
+      """
+    }
+    menu.press(.control("u"))
+    menu.type("serif")
+    menu.press(.return)
+    #expect(menu.menu.titles == ["Player", "Look"])
+    #expect(menu.frame.contains("❯   Serif"))
+  }
+
+  @Test func `Esc returns to the page, the row and the lines that were in view`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press(.pageDown, .down, .down, .down, .down)
+    let before = menu.frame
+    let lines = { (frame: String) in frame.split(separator: "\n").dropLast() }
+    #expect(before.contains("❯   Channel 8"))
+    menu.press("/")
+    #expect(lines(menu.frame) == lines(before) && menu.cursor?.row == 7)
+    menu.type("size")
+    menu.press(.down, .up, .escape)
+    #expect(menu.frame == before)
+    menu.press("/", .return)
+    #expect(menu.frame == before)
+    #expect(menu.menu.titles == ["Player"])
+  }
+
+  @Test(arguments: [(60, 6), (20, 5)])
+  func `nothing found says so, and how to leave`(width: Int, height: Int) {
+    let menu = ScriptedMenu(table, width: width, height: height)
+    menu.press("/")
+    menu.type("zz")
+    let lines = width == 60 ? "Nothing is found. Esc returns." : "Nothing is found.\n Esc returns."
+    #expect(menu.frame.contains("\n  \(lines)\n"))
+    #expect(menu.frame.hasSuffix("0\n"))
+    menu.press(.down, .up, .pageDown)
+    #expect(menu.frame.contains("Nothing is found"))
+    menu.press(.escape)
+    #expect(menu.frame.contains("❯   Volume"))
+  }
+
+  @Test func `on a page of options only that page is searched`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press(.end, .up, .return, "/")
+    menu.type("s")
+    expectSnapshot(of: menu.frame) {
+      """
+       Player › Look
+
+      ❯   Serif
+
+
+
+
+       /s               Return goes there, Esc returns 1
+      """
+    }
+    menu.press(.return)
+    #expect(menu.frame.contains("❯   Serif"))
+    #expect(menu.menu.titles == ["Player", "Look"])
+  }
+
+  @Test func `on a page that the program has pushed only that page is searched`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.menu.push(
+      Table("Pushed") {
+        Section {
+          Row("One size")
+          Row("Two")
+        }
+      }, from: RowID("video"))
+    menu.press("/")
+    menu.type("size")
+    #expect(menu.frame.hasSuffix(" 1\n"))
+    menu.press(.return)
+    #expect(menu.frame.contains("❯   One size"))
+    #expect(menu.menu.titles == ["Player", "Pushed"])
+  }
+
+  @Test func `what is typed on finds fewer rows, and an empty line shows the page`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press("/")
+    menu.type("1")
+    #expect(menu.frame.hasSuffix(" 4\n"))
+    menu.type("2")
+    #expect(menu.frame.hasSuffix(" 1\n"))
+    menu.press(.left)
+    #expect(menu.frame.hasSuffix(" 1\n") && menu.cursor?.column == 3)
+    menu.press(.control("k"), .backspace)
+    #expect(menu.frame.contains("❯   Volume"))
+  }
+
+  @Test func `what has matched stands out`() {
+    let menu = ScriptedMenu(table, width: 50, height: 6)
+    menu.press("/")
+    menu.type("SIZE sub")
+    expectSnapshot(of: menu, styles: true) {
+      """
+       Player
+
+        Player › Video › Subtitles
+      ❯   Subtitle size                          Small
+
+       /SIZE sub        Return goes there, Esc returns 1
+
+      Styles:
+      1: 2 title “Player”
+      3: 3 header “Player › Video ›”, 20 match “Sub”, 23 header “titles”
+      4: 1 selected “❯”, 5 match “Sub”, 8 selected “title”, 14 match “size”, 44 detail “Small”
+      6: 2 selected “/SIZE sub”, 19 detail “Return goes there, Esc returns 1”
+      """
+    }
+  }
+
+  @Test func `rows that come and go while a search is open are found`() {
+    var titles = ["One"]
+    let table = Table("Rows") { Section { for title in titles { Row(title) } } }
+    let menu = ScriptedMenu(table, width: 40, height: 8)
+    menu.press("/")
+    menu.type("o")
+    #expect(menu.frame.hasSuffix(" 1\n"))
+    titles = ["One", "Two", "Four"]
+    menu.reload()
+    #expect(menu.frame.hasSuffix(" 3\n"))
+  }
+
+  @Test func `a row that has gone meanwhile is said to be so`() {
+    var isThere = true
+    let table = Table("Rows") {
+      Section {
+        LinkRow("Page") { Section { if isThere { Row("Guest") } } }
+      }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 6)
+    menu.press("/")
+    menu.type("guest")
+    isThere = false
+    menu.press(.return)
+    #expect(menu.frame.contains("Guest is not there any more"))
+  }
+
+  // MARK: - What is stored
+
+  @Test func `only what is stored is shown, and Return goes there`() throws {
+    let store = MemoryStore([
+      "size": .text("Large"), "volume": .number("40"), "other": .bool(true),
+    ])
+    let shared = Menu(table)
+    try shared.load(from: store)
+    let menu = ScriptedMenu(shared, width: 50, height: 9)
+    menu.press("m")
+    expectSnapshot(of: menu.frame) {
+      """
+       Player
+
+      ❯   Volume                                    40
+
+        Player › Video › Subtitles
+          Subtitle size                          Large
+
+
+       1–2 of 2  Return goes there, Esc returns
+      """
+    }
+    menu.press("j", .return)
+    expectSnapshot(of: menu.frame) {
+      """
+       Player › Video › Subtitles
+
+      ❯•  Subtitle size                       Large  ▸
+          Dark                                      ○─
+
+
+
+
+       1–2 of 2         ? keys  q leave  Backspace back
+      """
+    }
+    menu.press("m", .escape)
+    #expect(menu.menu.titles == ["Player", "Video", "Subtitles"])
+    menu.press(.delete, "m")
+    #expect(!menu.frame.contains("Subtitle size"))
+  }
+
+  @Test func `where nothing is stored, that is said`() {
+    let menu = ScriptedMenu(table, width: 50, height: 6)
+    menu.press("m")
+    #expect(menu.frame.contains("Nothing is stored. Esc returns."))
+    menu.press("m")
+    #expect(menu.frame.contains("❯   Volume"))
+  }
+
+  @Test func `a setting that is stored has a mark`() throws {
+    let store = MemoryStore()
+    let shared = Menu(table)
+    let menu = ScriptedMenu(shared, width: 40, height: 6, style: .plain, autosave: store)
+    #expect(!menu.frame.contains("•"))
+    menu.press(.right)
+    expectSnapshot(of: menu.frame) {
+      """
+       Player
+         Sound ───────────────────────────── ▐
+      ❯• Volume                  ━━━━━●── 70
+         Channel 1
+         Channel 2
+       1–3 of 15              ? keys  q leave
+      """
+    }
+    menu.press("u")
+    #expect(!menu.frame.contains("•"))
+  }
+
+  // MARK: - Speed
+
+  @Test func `each key that is typed evaluates no page`() {
+    var count = 0
+    func counted(_ row: Row) -> Row {
+      count += 1
+      return row
+    }
+    let table = Table("Pages") {
+      Section {
+        for page in 0..<20 {
+          LinkRow("Page \(page)") {
+            Section {
+              for row in 0..<20 { counted(Row("Row \(row) of \(page)")) }
+            }
+          }
+        }
+      }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 8)
+    menu.press("/")
+    #expect(count == 400)
+    menu.type("row 19 of 7")
+    #expect(count == 400)
+    #expect(menu.frame.hasSuffix(" 4\n"))
+  }
+}
