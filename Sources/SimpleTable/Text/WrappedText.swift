@@ -92,9 +92,10 @@ struct WrappedText {
 extension LineBuffer {
   /// Appends a line of wrapped text, which is known to fit.
   mutating func append(_ line: WrappedText.Line, as attributes: TextAttributes) {
+    let start = byteCount
     switch line {
     case .whole(let text):
-      text.append(to: &self, cells: text.cells, as: attributes)
+      return text.append(to: &self, cells: text.cells, as: attributes)
     case .pieces(let characters, let count):
       append(characters, count: count, as: attributes)
     case .cut(let characters, let room):
@@ -102,5 +103,6 @@ extension LineBuffer {
       append(characters, room: room - ellipsis.cells, as: attributes)
       append(ellipsis, as: attributes)
     }
+    isolate(from: start)
   }
 }
