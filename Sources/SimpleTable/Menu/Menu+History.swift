@@ -8,20 +8,29 @@ extension Menu {
   ///
   /// - Returns: Whether there was a change to undo; `false` while a description is evaluated.
   @discardableResult
-  public func undo() -> Bool {
-    guard !isBusy, let edits = history.takeLast() else { return false }
-    history.noteUndone(move(edits.reversed().map(\.reversed)).reversed().map(\.reversed))
-    return true
+  public func undo() -> Bool { undoneKeys() != nil }
+
+  /// Undoes the last change, and returns the keys of what was restored, or `nil` if there was none.
+  package func undoneKeys() -> [String]? {
+    guard !isBusy, let edits = history.takeLast() else { return nil }
+    let moved = move(edits.reversed().map(\.reversed))
+    history.noteUndone(moved.reversed().map(\.reversed))
+    return moved.map(\.key)
   }
 
   /// Makes the change again that was undone last, as long as no other was made since.
   ///
   /// - Returns: Whether there was a change to make again; `false` while a description is evaluated.
   @discardableResult
-  public func redo() -> Bool {
-    guard !isBusy, let edits = history.takeUndone() else { return false }
-    history.noteRedone(move(edits))
-    return true
+  public func redo() -> Bool { redoneKeys() != nil }
+
+  /// Makes the change again that was undone last, and returns the keys of what was changed, or `nil`
+  /// if there was none.
+  package func redoneKeys() -> [String]? {
+    guard !isBusy, let edits = history.takeUndone() else { return nil }
+    let moved = move(edits)
+    history.noteRedone(moved)
+    return moved.map(\.key)
   }
 
   /// Undoes all changes that the user made to settings since the menu was made.

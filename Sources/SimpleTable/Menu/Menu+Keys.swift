@@ -51,7 +51,8 @@ extension Menu {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)
       guard page.declared.position(of: id) != nil else { continue }
       let hit = SearchHit(
-        title: "", pages: page.route.titles, key: key, row: id, links: page.route.links)
+        title: "", pages: page.route.titles, key: key, row: id, links: page.route.links,
+        label: nil, settingKey: nil)
       return go(to: hit) ? id : nil
     }
     return nil

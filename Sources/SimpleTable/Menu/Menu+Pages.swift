@@ -199,7 +199,7 @@ extension Menu {
   ///
   /// A row of a group of choices changes the group. An option of a picker changes the picker, which
   /// may be on the page above, as an entry changes its list.
-  private func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
+  func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
     let section = page.model.declared.sections[position.section]
     let row = section.rows[position.row]
     if row.isChoiceOfGroup {

@@ -14,6 +14,15 @@ public struct SearchHit: Hashable, Sendable {
 
   /// The rows that lead to the page.
   let links: [RowID]
+
+  /// What the row shows as its value or detail, if anything.
+  package let label: String?
+
+  /// The key of the setting that the row shows, which for a group of choices the chosen one does.
+  let settingKey: String?
+
+  /// Whether the way to the row begins at the page that was in view when it was found.
+  var beginsInView = false
 }
 
 extension Menu {
@@ -27,9 +36,37 @@ extension Menu {
   /// - Returns: The rows, in the order of the pages and rows; `[]` if there are no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
-    let index = searchIndex ?? SearchIndex(walk())
-    searchIndex = index
-    return index.hits(for: text)
+    prepareSearch()
+    return searchIndex?.hits(for: text) ?? []
+  }
+
+  /// Evaluates the pages for the next search, unless they are as they were for the last one.
+  private func prepareSearch() {
+    if searchIndex == nil { searchIndex = SearchIndex(walk()) }
+  }
+
+  /// Returns what a search finds on the page in view, the options of its pickers included, and on
+  /// the other pages.
+  ///
+  /// From a page of options or entries, and from one that the program has pushed, no other page is
+  /// searched.
+  package func find(_ text: String) -> FoundRows {
+    prepareSearch()
+    if pageIndex?.isOf(page) != true { pageIndex = PageIndex(page, links: links, titles: titles) }
+    let here = pageIndex?.index.hits(for: text) ?? []
+    guard let index = searchIndex, index.links.contains(links), route(of: page) != nil else {
+      return FoundRows(here: here, elsewhere: [])
+    }
+    return FoundRows(here: here, elsewhere: index.hits(for: text).filter { $0.links != links })
+  }
+
+  /// Returns the rows whose settings are stored, those of the page in view first.
+  package func storedRows() -> FoundRows {
+    prepareSearch()
+    let keys = Set(walk(known: true).settings.lazy.filter { self.isStored($0) }.map(\.key))
+    let hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
+    return FoundRows(
+      here: hits.filter { $0.links == links }, elsewhere: hits.filter { $0.links != links })
   }
 
   /// Shows the row that a search found, with the pages that lead to it below one another.
@@ -40,50 +77,132 @@ extension Menu {
   /// - Returns: Whether the row is visible now.
   @discardableResult
   public func go(to hit: SearchHit) -> Bool {
-    popToRoot()
-    for link in hit.links {
-      let above = page
-      guard above.offers(link) else { return false }
-      openLink(link, of: above)
-      guard page !== above else { return false }
-    }
+    guard show(hit.links, isInView: hit.beginsInView) else { return false }
     page.filter(nil)
     page.reveal(row: hit.row)
     page.selection = hit.row
     return page.path(of: hit.row) != nil
   }
+
+  /// Shows the page to which links lead, from the page in view where they begin as those to it do.
+  ///
+  /// - Returns: Whether it is in view now.
+  private func show(_ links: [RowID], isInView: Bool) -> Bool {
+    let hasOwnTable = !isInView && steps.contains(where: \.hasOwnTable)
+    if !links.starts(with: self.links) || hasOwnTable { popToRoot() }
+    for link in links.dropFirst(steps.count) {
+      let above = page
+      guard above.offers(link) else { return false }
+      openLink(link, of: above)
+      guard page !== above else { return false }
+    }
+    return true
+  }
 }
 
-/// The texts of all rows of a menu, for search.
+/// What a search has found, from the page in view.
+package struct FoundRows {
+  /// The rows of the page in view, and the options of its pickers.
+  package let here: [SearchHit]
+
+  /// The rows of the other pages, in their order.
+  package let elsewhere: [SearchHit]
+}
+
+/// The texts of rows, for search.
 struct SearchIndex {
   /// The rows, and the texts by which each is found.
   private var rows: [(hit: SearchHit, texts: SearchText)] = []
 
+  /// The rows that lead to each page that was searched.
+  private(set) var links: Set<[RowID]> = []
+
+  /// Whether the rows are those of the page in view.
+  private let isInView: Bool
+
   /// Creates the index of all rows that the user can reach.
   init(_ walk: MenuWalk) {
-    for page in walk.pages where page.isReachable {
-      for section in page.declared.sections { add(section, of: page) }
+    isInView = false
+    for page in walk.pages where page.isReachable { add(page.declared, on: page.route) }
+  }
+
+  /// Creates an index for the rows of the page in view, without any so far.
+  init() { isInView = true }
+
+  /// Adds the rows of a page.
+  mutating func add(_ page: DeclaredTable, on route: PageRoute) {
+    links.insert(route.links)
+    for section in page.sections {
+      for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
+        guard section.isVisible(row: number) else { continue }
+        add(row, RowID(section.identity(ofRow: number)), of: section, on: route)
+      }
     }
   }
 
-  private mutating func add(_ section: DeclaredSection, of page: MenuWalk.Page) {
-    for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
-      guard section.isVisible(row: number) else { continue }
-      let id = RowID(section.identity(ofRow: number))
-      let key = row.hasValue ? id.name.map { page.route.prefix + $0 } : nil
-      var texts = SearchText()
-      texts.add(row)
-      for case let text? in [row.help, key] { texts.add(text) }
-      let hit = SearchHit(
-        title: row.title, pages: page.route.titles, key: key, row: id, links: page.route.links)
-      rows.append((hit, texts))
-    }
+  private mutating func add(
+    _ row: Row, _ id: RowID, of section: DeclaredSection, on route: PageRoute
+  ) {
+    let key = row.hasValue ? id.name.map { route.prefix + $0 } : nil
+    let group = row.showsSetting && key == nil ? section.id.name.map { route.prefix + $0 } : nil
+    var texts = SearchText()
+    texts.add(row)
+    for case let text? in [row.help, key] { texts.add(text) }
+    let hit = SearchHit(
+      title: row.title, pages: route.titles, key: key, row: id, links: route.links,
+      label: row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
+      beginsInView: isInView)
+    rows.append((hit, texts))
   }
 
   /// Returns the rows that contain each word of a text.
   func hits(for text: String) -> [SearchHit] {
     let search = TextSearch(text)
     return search.isEmpty ? [] : rows.filter { search.matches($0.texts) }.map(\.hit)
+  }
+
+  /// Returns the rows for which a condition holds.
+  func hits(where condition: (SearchHit) -> Bool) -> [SearchHit] {
+    rows.lazy.map(\.hit).filter(condition)
+  }
+}
+
+extension ControlState {
+  /// The value as a list of results shows it; none of a secret.
+  fileprivate var shownLabel: String? { label.isEmpty || style == .choice ? nil : label }
+}
+
+/// The texts of one page and of the options of its pickers, for search.
+struct PageIndex {
+  let index: SearchIndex
+  private let page: ObjectIdentifier
+  private let revision: Int
+
+  /// Creates the index of a page, from its rows as they were evaluated last.
+  init(_ page: TableAdapter, links: [RowID], titles: [String]) {
+    (self.page, revision) = (ObjectIdentifier(page), page.revision)
+    var index = SearchIndex()
+    let declared = page.model.declared
+    index.add(declared, on: PageRoute(titles: titles, links: links))
+    for section in declared.sections {
+      for number in section.controlRows where section.isReachable(row: number) {
+        let row = section.rows[number]
+        guard let control = row.storage.extras?.control, !control.leadsToSettings,
+          let options = control.evaluateDestination()
+        else { continue }
+        index.add(
+          TableCompiler.compile(options),
+          on: PageRoute(
+            titles: titles + [row.title],
+            links: links + [RowID(section.identity(ofRow: number))]))
+      }
+    }
+    self.index = index
+  }
+
+  /// Returns whether the index is of a page, as it is now.
+  func isOf(_ page: TableAdapter) -> Bool {
+    self.page == ObjectIdentifier(page) && revision == page.revision
   }
 }
 

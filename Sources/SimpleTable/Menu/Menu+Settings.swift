@@ -79,7 +79,8 @@ extension Menu {
     ask { walk.settings.map(info) }
   }
 
-  private func info(_ setting: DeclaredSetting) -> SettingInfo {
+  /// Returns what is known of a setting.
+  func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
     let isSecret = state.isSecure
     let record = sources[setting.key]

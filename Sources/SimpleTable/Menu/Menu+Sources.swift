@@ -69,6 +69,22 @@ extension Menu {
   /// Whether settings were changed or unset since the menu was last saved.
   public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
 
+  /// Takes back all changes since the last save, as one that can be undone.
+  package func discardChanges() {
+    guard !isBusy, hasUnsavedChanges else { return }
+    let (before, old) = (sources, walk(known: true))
+    let keys = sources.discardChanges()
+    let edits = decideNow().settings.compactMap { setting in
+      guard keys.contains(setting.key), let earlier = old[setting.key] else { return nil }
+      return SettingEdit(
+        setting, from: before, to: sources, values: (earlier.reading, setting.reading))
+    } as [SettingEdit]
+    history.record(edits)
+  }
+
+  /// Whether the store that was loaded keeps secrets.
+  package var keepsSecrets: Bool { sources.keepsSecrets }
+
   /// How many changes were recorded to be saved since the menu was made.
   package var recordedChangeCount: Int { sources.changeCount }
 

@@ -79,6 +79,9 @@ public final class Menu {
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
 
+  /// The texts of the page that was searched last.
+  var pageIndex: PageIndex?
+
   /// Creates a menu that shows a table as its first page.
   public init(_ table: Table) {
     root = TableAdapter(table)

@@ -110,6 +110,16 @@ extension SettingSources {
     changeCount += 1
   }
 
+  /// Forgets what is still to be saved.
+  ///
+  /// - Returns: The keys that were to be saved.
+  mutating func discardChanges() -> Set<String> {
+    let keys = Set(records.filter { $0.value.change != nil }.keys)
+    for key in keys { self[key].change = nil }
+    changeCount += keys.count
+    return keys
+  }
+
   /// Replaces what the store is known to hold; changes that are still to be saved stay.
   mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool) {
     saved = values

@@ -12,6 +12,8 @@ final class Glyphs: Sendable {
   let success: Glyph
   let warning: Glyph
 
+  let stored: Glyph
+
   /// The frames of a spinner, at least one.
   let busy: [Glyph]
 
@@ -52,6 +54,7 @@ final class Glyphs: Sendable {
     accent = Glyph(symbols.accent, exactly: 1)
     success = Glyph(symbols.success, exactly: 1)
     warning = Glyph(symbols.warning, exactly: 1)
+    stored = Glyph(symbols.stored, exactly: 1)
     busy = (symbols.busy.isEmpty ? " " : symbols.busy).map { Glyph(String($0), exactly: 1) }
     let indicatorCells = max(
       Glyph(symbols.collapsed, atMost: 3).cells, Glyph(symbols.expanded, atMost: 3).cells)

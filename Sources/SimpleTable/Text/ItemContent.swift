@@ -25,12 +25,13 @@ extension TextRenderer {
   ///   - adapter: The table.
   ///   - replacement: A row to draw in place of the item's own, if it is one.
   ///   - isSelected: Whether the item is drawn as the selected one.
+  ///   - isStored: Whether it is drawn as a setting that is stored.
   ///   - spinnerFrame: The frame of the spinners of busy rows.
   /// - Returns: All but the renderer itself.
   /// - Complexity: O(log *n*) in the number of rows.
   func content(
     of item: TableItem, in adapter: TableAdapter, replacement: Row? = nil, isSelected: Bool,
-    spinnerFrame: Int = 0
+    isStored: Bool = false, spinnerFrame: Int = 0
   ) -> ItemContent? {
     guard let section = VisibleSection(item.section, in: adapter, glyphs: glyphs) else {
       return nil
@@ -39,8 +40,10 @@ extension TextRenderer {
     case .header: return header(of: section, isSelected: isSelected)
     case .footer: return footer(of: section)
     case .row(let path):
-      let row = section.row(path.row, isSelected: isSelected, spinnerFrame: spinnerFrame)
-      return row.map { .row(replacement ?? $0.row, $0.look) }
+      guard var shown = section.row(path.row, isSelected: isSelected, spinnerFrame: spinnerFrame)
+      else { return nil }
+      shown.look.isStored = isStored
+      return .row(replacement ?? shown.row, shown.look)
     }
   }
 
@@ -91,6 +94,9 @@ struct RowLook: Equatable {
 
   /// Whether it is the selected one.
   var isSelected = false
+
+  /// Whether it shows a setting that is stored.
+  var isStored = false
 
   /// The number of rows that it is below.
   var depth = 0

@@ -122,6 +122,9 @@ extension TextRenderer {
     if let glyph = spinner ?? mark.glyph {
       buffer.pad(to: 1)
       buffer.append(glyph, as: mark.attributes)
+    } else if look.isStored {
+      buffer.pad(to: 1)
+      buffer.append(glyphs.stored, as: roles.badge)
     }
     beginLine(in: &buffer)
   }

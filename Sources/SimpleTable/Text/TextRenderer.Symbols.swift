@@ -61,6 +61,9 @@ extension TextRenderer {
     /// The mark of a row that is busy: each character is a frame, and text shows the first.
     public var busy: String
 
+    /// The mark of a setting that is stored, in a menu, where the row has no other.
+    public var stored: String
+
     /// What opens a badge.
     public var badgeStart: String
     /// What closes a badge.
@@ -93,7 +96,7 @@ extension TextRenderer.Symbols {
     collapsed: "▸", expanded: "▾", on: "━●", off: "○─",
     decrement: "−", increment: "+", trackDone: "━", trackKnob: "●", trackRest: "─", secureMask: "•",
     selected: "❯", disabled: "⊘", invalid: "!", destructive: "✕", cancel: "‹",
-    accent: "◆", success: "✔", warning: "▲", busy: "◐◓◑◒",
+    accent: "◆", success: "✔", warning: "▲", busy: "◐◓◑◒", stored: "•",
     badgeStart: "(", badgeEnd: ")", ellipsis: "…", unprintable: nil,
     horizontal: "─", vertical: "│",
     topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
@@ -104,7 +107,7 @@ extension TextRenderer.Symbols {
     collapsed: "+", expanded: "-", on: "[on]", off: "[off]",
     decrement: "-", increment: "+", trackDone: "=", trackKnob: "o", trackRest: "-", secureMask: "*",
     selected: ">", disabled: "-", invalid: "!", destructive: "x", cancel: "<",
-    accent: "*", success: "v", warning: "^", busy: "~/|\\",
+    accent: "*", success: "v", warning: "^", busy: "~/|\\", stored: ".",
     badgeStart: "(", badgeEnd: ")", ellipsis: "...", unprintable: "?",
     horizontal: "-", vertical: "|",
     topLeading: "+", topTrailing: "+", bottomLeading: "+", bottomTrailing: "+")

@@ -35,6 +35,9 @@ extension TextRenderer {
     /// The status of a row, and what the last key of a menu has done.
     public var notice: TextAttributes
 
+    /// What a search has found in a text.
+    public var match: TextAttributes
+
     /// A row that is emphasised.
     public var accent: TextAttributes
     /// A row that reports success.
@@ -49,6 +52,7 @@ extension TextRenderer.Theme {
   public static let plain = Self(
     title: .plain, header: .plain, footer: .plain, detail: .plain, border: .plain, badge: .plain,
     selected: .plain, disabled: .plain, destructive: .plain, error: .plain, notice: .plain,
+    match: .plain,
     accent: .plain, success: .plain, warning: .plain)
 
   /// Few colours, which can be read on light and dark backgrounds.
@@ -58,7 +62,7 @@ extension TextRenderer.Theme {
     title: .bold, header: .color(.cyan), footer: .faint, detail: .faint, border: .faint,
     badge: .color(.magenta),
     selected: .bold.color(.magenta), disabled: .faint, destructive: .color(.red),
-    error: .bold.color(.red), notice: .bold,
+    error: .bold.color(.red), notice: .bold, match: .bold.color(.cyan),
     accent: .color(.cyan), success: .color(.green), warning: .color(.magenta))
 }
 
@@ -70,7 +74,7 @@ extension TextRenderer.Theme {
       ("border", \.border), ("badge", \.badge), ("selected", \.selected),
       ("disabled", \.disabled), ("destructive", \.destructive), ("error", \.error),
       ("notice", \.notice), ("accent", \.accent), ("success", \.success),
-      ("warning", \.warning),
+      ("warning", \.warning), ("match", \.match),
     ]
   }
 

@@ -32,7 +32,12 @@ extension Viewport {
     return renderer.content(
       of: item, in: adapter, replacement: edited,
       isSelected: item == (highlighted ?? adapter.selectedRow.map { .row($0) }),
+      isStored: isStored(item),
       spinnerFrame: spinnerFrame)
+  }
+
+  private func isStored(_ item: TableItem) -> Bool {
+    if case .row(let path) = item { isStored?(path) == true } else { false }
   }
 
   /// Forgets the items that cannot be seen any more.

@@ -39,6 +39,9 @@ public final class Viewport {
     didSet { if replacement != nil || oldValue != nil { lastLayout = nil } }
   }
 
+  /// Returns whether a row is drawn as a setting that is stored; asked when the table has changed.
+  package var isStored: ((_ path: RowPath) -> Bool)?
+
   /// The frame of the spinners of busy rows.
   package var spinnerFrame = 0
 

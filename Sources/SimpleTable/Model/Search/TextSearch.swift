@@ -1,5 +1,5 @@
 /// A search for words, in any order, that ignores case, accents, spaces and punctuation.
-struct TextSearch: Sendable {
+package struct TextSearch: Sendable {
   private let words: [[UInt8]]
 
   /// Creates a search for the words of a text, separated by white space.
@@ -7,14 +7,14 @@ struct TextSearch: Sendable {
   /// Words of punctuation alone are left out.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  init(_ text: String) {
+  package init(_ text: String) {
     words = text.unicodeScalars.split { $0.properties.isWhitespace }
       .map { SearchText.word(Substring($0)) }
       .filter { !$0.isEmpty }
   }
 
   /// Whether there is no word to look for.
-  var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 
   /// Returns whether each of the words is found in at least one of the texts.
   ///
@@ -29,6 +29,41 @@ struct TextSearch: Sendable {
     earlier.words.allSatisfy { word in
       words.contains { $0.withUnsafeBufferPointer { Self.finds(word, in: $0) } }
     }
+  }
+
+  /// Returns the places of a text at which a word is found, from left to right, in UTF-8.
+  ///
+  /// More than one space ends a text, as between the columns of a line.
+  ///
+  /// - Complexity: O(*nm*) in the length of the text and of the words.
+  package func places(in text: String) -> [Range<Int>] {
+    var bytes: [UInt8] = []
+    var origins: [Range<Int>] = []
+    var (end, isAfterSpace) = (0, false)
+    for character in text {
+      let start = end
+      end += character.utf8.count
+      let isSpace = character == " "
+      let added = isSpace && isAfterSpace ? [0xFF] : SearchText.word(String(character))
+      isAfterSpace = isSpace
+      bytes += added
+      origins += Array(repeating: start..<end, count: added.count)
+    }
+    var isFound = [Bool](repeating: false, count: bytes.count)
+    for word in words {
+      for start in bytes.indices where bytes[start...].starts(with: word) {
+        for index in start..<start + word.count { isFound[index] = true }
+      }
+    }
+    var places: [Range<Int>] = []
+    for (place, isFound) in zip(origins, isFound) where isFound && place != places.last {
+      if let last = places.last, last.upperBound >= place.lowerBound {
+        places[places.count - 1] = last.lowerBound..<place.upperBound
+      } else {
+        places.append(place)
+      }
+    }
+    return places
   }
 
   private static func finds(_ word: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -1,0 +1,32 @@
+// The settings of the rows of a page, as it was evaluated last.
+extension Menu {
+  /// Returns the setting that a row of a page changes, or `nil` if it changes none.
+  ///
+  /// That of an option or an entry is the picker or the list.
+  package func setting(of path: RowPath, on page: TableAdapter) -> SettingInfo? {
+    ownedSetting(of: path, on: page).map { setting in ask { info(setting) } }
+  }
+
+  /// Returns whether a row of a page shows a setting that is stored: as its own value, or as the
+  /// chosen one of a group of choices.
+  package func isStored(_ path: RowPath, on page: TableAdapter) -> Bool {
+    guard !sources.isEmpty, let position = page.model.map.position(of: path),
+      page.model.declared[position].showsSetting,
+      let setting = ownedSetting(of: path, on: page)
+    else { return false }
+    return sources.storedKey(of: setting) != nil
+  }
+
+  private func ownedSetting(of path: RowPath, on page: TableAdapter) -> DeclaredSetting? {
+    page.model.map.position(of: path).flatMap { setting(at: $0, of: page) }
+      .flatMap { owns($0) ? $0 : nil }
+  }
+
+  /// Returns whether a setting is stored under its key or a former one.
+  func isStored(_ setting: DeclaredSetting) -> Bool { sources.storedKey(of: setting) != nil }
+}
+
+extension Row {
+  /// Whether the row shows the value of a setting, which for a group of choices the chosen one does.
+  var showsSetting: Bool { hasValue || isChoiceOfGroup && control?.isOn == true }
+}
