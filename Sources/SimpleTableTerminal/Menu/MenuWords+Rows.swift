@@ -83,3 +83,16 @@ extension MenuWords {
     }
   }
 }
+
+extension Row {
+  /// Whether the value of the row is a text, in which blanks count.
+  var holdsText: Bool { control?.style == .field || control?.style == .textArea }
+}
+
+extension Explanation {
+  /// The explanation as one line.
+  var line: String {
+    let text = [self.text, note].compactMap(\.self).joined(separator: ", ")
+    return name.isEmpty ? text : "\(name): \(text)"
+  }
+}

@@ -10,19 +10,19 @@ enum PlainCommand: Equatable {
   case set(String, value: String)
   /// Perform an action on a line.
   case perform(MenuAction, on: String)
+  /// Remove what is stored for the setting of a line.
+  case unset(String)
   /// Move the entry of a line to another line.
   case move([String])
-  /// Add an entry to the list, which may follow.
+  /// Add an entry to the list in view, or ask for it.
   case add(String)
-  /// Search for words; end the search without any.
+  /// List the rows that contain words, or without words the page.
   case search(String)
-  /// List the page from the top, or what follows what was listed.
-  case list, more
-  /// List what is stored.
-  case stored
-  /// Tell what is known of a line, or which commands there are.
+  /// List the page from the top, what follows it, or what is stored.
+  case list, more, stored
+  /// Explain a line, or the commands.
   case help(String)
-  /// Go back, take back or do again, read or save the settings, leave.
+  /// Go back, undo or redo a change, read or save the settings, leave.
   case back, undo, redo, reload, save, quit
 
   /// Reads a line.
@@ -32,15 +32,14 @@ enum PlainCommand: Equatable {
       self = .update
       return
     }
-    // The blanks of a value are its own.
+    // The blanks of a text are its own.
     let value = parts.count > 1 ? String(parts[1]) : ""
     let rest = value.trimmed
     if first.hasPrefix("/") {
       self = .search(String(line.drop { $0 == " " }.dropFirst()))
     } else if let direction = first.first, "+-".contains(direction) {
-      self = .perform(
-        direction == "+" ? .increase : .decrease,
-        on: first.count > 1 ? String(first.dropFirst()) : rest)
+      let number = first.count > 1 ? String(first.dropFirst()) : rest
+      self = .perform(direction == "+" ? .increase : .decrease, on: number)
     } else if let command = Self(word: first, rest: rest, value: value) {
       self = command
     } else {
@@ -49,16 +48,23 @@ enum PlainCommand: Equatable {
   }
 
   private init?(word: String, rest: String, value: String) {
-    let commands: [String: Self] = [
-      "list": .list, "top": .list, "more": .more, "stored": .stored, "help": .help(rest),
-      "?": .help(rest), "back": .back, "b": .back, "undo": .undo, "redo": .redo,
-      "reload": .reload, "save": .save, "quit": .quit, "q": .quit,
-      "info": .perform(.tapAccessory, on: rest), "i": .perform(.tapAccessory, on: rest),
-      "add": .add(value), "delete": .perform(.delete, on: rest),
-      "move": .move(rest.split(separator: " ", maxSplits: 1).map { String($0).trimmed }),
-      "unset": .perform(.unset, on: rest),
-    ]
-    guard let command = commands[word] else { return nil }
-    self = command
+    switch word {
+    case "list", "top": self = .list
+    case "more": self = .more
+    case "stored": self = .stored
+    case "help", "?": self = .help(rest)
+    case "back", "b": self = .back
+    case "undo": self = .undo
+    case "redo": self = .redo
+    case "reload": self = .reload
+    case "save": self = .save
+    case "quit", "q": self = .quit
+    case "info", "i": self = .perform(.tapAccessory, on: rest)
+    case "delete": self = .perform(.delete, on: rest)
+    case "unset": self = .unset(rest)
+    case "add": self = .add(value)
+    case "move": self = .move(rest.split(separator: " ").map(String.init))
+    default: return nil
+    }
   }
 }

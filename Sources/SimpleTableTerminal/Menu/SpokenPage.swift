@@ -65,7 +65,7 @@ extension SpokenPage {
       if hit.pages == menu.titles, let path = page.path(of: hit.row) {
         line = self.line(of: .row(path))
       }
-      let place = line.map { header(of: $0.section) ?? "" } ?? titles(hit.pages)
+      let place = line.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
       if place != above { text += place }
       above = place
       if let line {
@@ -82,12 +82,12 @@ extension SpokenPage {
   private func begin(ofHits isOfHits: Bool) {
     listed = page
     spoken = SpokenLines()
-    heading = titles(menu.titles)
+    heading = line(ofTitles: menu.titles)
     self.isOfHits = isOfHits
     isComplete = false
   }
 
-  private func titles(_ titles: [String]) -> String {
+  private func line(ofTitles titles: [String]) -> String {
     let titles = titles.map(\.isolated).filter { !$0.isEmpty }
     return titles.isEmpty ? "" : titles.joined(separator: " > ") + "\n"
   }
@@ -123,13 +123,15 @@ extension SpokenPage {
   ///
   /// What was only changed is said without its number, what is new with the number that it gets.
   ///
-  /// - Parameter saysOrder: Whether to say that rows are in another order.
+  /// - Parameters:
+  ///   - titles: The titles of rows of which it is known that they have changed.
+  ///   - saysOrder: Whether to say that rows are in another order.
   /// - Returns: The lines.
-  func changes(saysOrder: Bool = true) -> String {
+  func changes(about titles: [String] = [], saysOrder: Bool = true) -> String {
     let now = linesNow
     let difference = spoken.update(to: now)
     var text = ""
-    let heading = titles(menu.titles)
+    let heading = line(ofTitles: menu.titles)
     if heading != self.heading { text += heading }
     self.heading = heading
     if !difference.gone.isEmpty {
@@ -148,7 +150,7 @@ extension SpokenPage {
         }
         text += said(line)
         sectionOfHeader = line.section
-      } else if let change = difference.changed[line.id] {
+      } else if let change = difference.changed[line.id], !titles.contains(line.name) {
         text += change + "\n"
       }
     }
@@ -167,6 +169,9 @@ extension SpokenPage {
     return items[..<(isComplete ? items.count : endOfListed)].compactMap(line)
   }
 
+  /// Makes the next answer a listing.
+  func forget() { listed = nil }
+
   /// Takes a row for the one that was at its place before.
   func replace(_ old: RowID, with new: RowID) { spoken.replace(.row(old), with: .row(new)) }
 }
@@ -181,10 +186,30 @@ extension SpokenPage {
   subscript(number: Int) -> SpokenLines.Target? { spoken[number] }
 
   /// Returns the line of an item with its number, empty where it is not visible.
-  func line(ofItem item: TableItem) -> String { line(of: item).map { said($0) } ?? "" }
+  func line(of id: ItemID) -> String { item(id).flatMap(line).map { said($0) } ?? "" }
 
-  /// Returns what is said of an item without its number, empty where it is not visible.
-  func summary(of item: TableItem) -> String { line(of: item).map { $0.summary + "\n" } ?? "" }
+  /// Returns what is said of an item that has changed, empty where it is not visible.
+  func summary(of id: ItemID) -> String { item(id).flatMap(line).map { $0.summary + "\n" } ?? "" }
+
+  /// Returns what an item is called with its value, below the header of its section.
+  func place(of item: TableItem) -> String {
+    guard let line = line(of: item) else { return "" }
+    if case .row = item { return (header(of: line.section) ?? "") + line.summary + "\n" }
+    return line.summary + "\n"
+  }
+
+  /// Returns after which row of its section a row is now, empty where it is not visible.
+  func order(of row: RowID) -> String {
+    guard let path = page.path(of: row), let title = page.row(at: path)?.title.isolated else {
+      return ""
+    }
+    let before = page.row(at: RowPath(section: path.section, row: path.row - 1))?.title.isolated
+    return (before.map { words(.comesAfter, title, $0) } ?? words(.comesFirst, title)) + "\n"
+  }
+
+  private func item(_ id: ItemID) -> TableItem? {
+    page.itemIndex(of: id).map { page.items[$0] }
+  }
 
   private func said(_ line: SpokenLines.Line) -> String {
     guard line.isNumbered else { return line.text + "\n" }
