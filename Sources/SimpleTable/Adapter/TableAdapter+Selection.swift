@@ -48,11 +48,7 @@ extension TableAdapter {
     let id = model.declared.id(of: position)
     guard !actions.isBusy(place(of: id)) else { return .ignored(.busy) }
     if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
-    let control = row.storage.extras?.control
-    let selection = RowSelection(
-      row: row, id: id, path: path, position: position, activate: control?.activate,
-      isExpanded: isExpanded(row: id), ofTable: table.selectHandler,
-      leadsElsewhere: coordinator != nil && control?.destination != nil)
+    let selection = selection(of: row, id, path, position)
     guard selection.runsAnything else { return .ignored(.notSelectable) }
     perform(.select(selection))
     return .handled
@@ -86,6 +82,23 @@ extension TableAdapter {
   @discardableResult
   public func select(row id: RowID) -> SelectionOutcome {
     path(of: id).map { select($0) } ?? .ignored(.unknownRow)
+  }
+
+  private func selection(
+    of row: Row, _ id: RowID, _ path: RowPath, _ position: RowPosition
+  ) -> RowSelection {
+    let control = row.storage.extras?.control
+    return RowSelection(
+      row: row, id: id, path: path, position: position, activate: control?.activate,
+      isExpanded: isExpanded(row: id), ofTable: table.selectHandler,
+      leadsElsewhere: coordinator != nil && control?.destination != nil)
+  }
+
+  /// Returns whether selecting a row does anything, while the row is not disabled.
+  package func canSelect(_ path: RowPath) -> Bool {
+    guard let position = model.map.position(of: path) else { return false }
+    let (row, id) = (model.declared[position], model.declared.id(of: position))
+    return selection(of: row, id, path, position).runsAnything
   }
 
   /// Returns whether selecting a row ends with closures of the program, after which the table may

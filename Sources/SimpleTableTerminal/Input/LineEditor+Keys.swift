@@ -6,11 +6,13 @@ extension LineEditor {
     switch key.code {
     case .character(let character) where key.modifiers.isEmpty: insert(String(character))
     case .paste(let text): insert(text)
+    case .character("y") where key.modifiers == .control: insertCut()
+    case .character("t") where key.modifiers == .control: exchangeCharacters()
     default:
       if let place = Self.moves[key] {
         move(to: place)
       } else if let place = Self.deletions[key] {
-        delete(to: place)
+        delete(to: place, isCut: place != .before && place != .after)
       } else {
         return false
       }

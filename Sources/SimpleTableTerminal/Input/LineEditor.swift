@@ -17,6 +17,9 @@ package struct LineEditor: Hashable, Sendable {
   /// Whether the text may have several lines.
   let breaksLines: Bool
 
+  /// What was cut last, to be inserted again.
+  private var cut = ""
+
   /// What stands for a line break in the text, as it takes a cell; no text has it.
   private static let lineBreak: Unicode.Scalar = "\u{10FFFD}"
 
@@ -60,7 +63,7 @@ extension LineEditor {
 
   /// A place that the cursor moves to, or up to which text is deleted.
   package enum Place: Sendable {
-    case start, startOfWord, before, after, endOfWord, end
+    case start, startOfWord, before, after, endOfWord, end, lineAbove, lineBelow
   }
 
   /// Moves the cursor to a place.
@@ -74,10 +77,36 @@ extension LineEditor {
   }
 
   /// Deletes what is between the cursor and a place.
-  package mutating func delete(to place: Place) {
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - isCut: Whether the text can be inserted again by ``insertCut()``.
+  package mutating func delete(to place: Place, isCut: Bool = false) {
     let (start, end) = part(upTo: place)
+    if isCut, start < before.text.endIndex || end > after.text.startIndex {
+      cut = String(before.text[start...]) + String(after.text[..<end])
+    }
     before.removeSubrange(start..<before.text.endIndex)
     after.removeSubrange(after.text.startIndex..<end)
+    join()
+  }
+
+  /// Inserts what was cut last.
+  package mutating func insertCut() {
+    before.append(cut)
+    join()
+  }
+
+  /// Exchanges the characters around the cursor, at the end of the text the last two, and moves the
+  /// cursor behind them.
+  package mutating func exchangeCharacters() {
+    let isAtEnd = after.text.isEmpty
+    guard before.count > (isAtEnd ? 1 : 0) else { return }
+    if isAtEnd { move(to: .before) }
+    guard let left = before.text.last, let right = after.text.first else { return }
+    delete(to: .before)
+    delete(to: .after)
+    before.append(String(right) + String(left))
     join()
   }
 
@@ -93,7 +122,31 @@ extension LineEditor {
     case .after: (stay.start, right.index(after: right.startIndex))
     case .endOfWord: (stay.start, endOfWord(right))
     case .end: (stay.start, right.endIndex)
+    case .lineAbove: (startOfLineAbove(left), stay.end)
+    case .lineBelow: (stay.start, endOfLineBelow(left, right))
     }
+  }
+
+  /// Returns the place in the line above the last one of a text that is as far from its start; at
+  /// most its end, and the start of the text where there is no line above.
+  private func startOfLineAbove(_ text: String) -> String.Index {
+    let isBreak = { (character: Character) in character == Character(Self.lineBreak) }
+    guard let end = text.lastIndex(where: isBreak) else { return text.startIndex }
+    let column = text.distance(from: text.index(after: end), to: text.endIndex)
+    let start = text[..<end].lastIndex(where: isBreak).map(text.index(after:)) ?? text.startIndex
+    return text.index(start, offsetBy: column, limitedBy: end) ?? end
+  }
+
+  /// Returns the place in the line below that is as far from its start as the cursor from that of its
+  /// line; at most its end, and the end of the text where there is no line below.
+  private func endOfLineBelow(_ left: String, _ right: String) -> String.Index {
+    let isBreak = { (character: Character) in character == Character(Self.lineBreak) }
+    guard let next = right.firstIndex(where: isBreak) else { return right.endIndex }
+    let start = left.lastIndex(where: isBreak).map(left.index(after:)) ?? left.startIndex
+    let column = left.distance(from: start, to: left.endIndex)
+    let below = right.index(after: next)
+    let end = right[below...].firstIndex(where: isBreak) ?? right.endIndex
+    return right.index(below, offsetBy: column, limitedBy: end) ?? end
   }
 
   /// Returns the place in a text where its last word begins.

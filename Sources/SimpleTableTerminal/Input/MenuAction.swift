@@ -20,18 +20,28 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   case increase = "Expand, open or increase"
   /// Collapse a section, close a page, or decrease a value.
   case decrease = "Collapse, close or decrease"
-  /// Remove the entry of a list.
-  case delete = "Remove the entry of a list"
+  /// Move to the next section.
+  case nextSection = "Move to the next section"
+  /// Move to the section before.
+  case previousSection = "Move to the section before"
+  /// Remove the entry of a list, or what is stored for a setting, so that another value applies.
+  case delete = "Unset the setting, or remove the entry"
   /// Move the entry of a list up.
   case moveEntryUp = "Move the entry of a list up"
   /// Move the entry of a list down.
   case moveEntryDown = "Move the entry of a list down"
   /// Go back to the page before.
   case back = "Go back"
-  /// Ask for words that rows must contain.
-  case filter = "Filter the rows"
-  /// Show what the keys do.
-  case help = "Show the keys"
+  /// Ask for words, and show the rows of all pages that contain them.
+  case search = "Search all pages"
+  /// Show only the settings that are stored.
+  case showStored = "Show only what is stored"
+  /// Undo the last change of a setting.
+  case undo = "Undo the last change"
+  /// Make the change again that was undone last.
+  case redo = "Redo what was undone"
+  /// Show what is known of the row, and what the keys do.
+  case help = "Explain the row and the keys"
   /// Draw the screen again.
   case redraw = "Draw the screen again"
   /// Read the settings from the store again.

@@ -3,8 +3,14 @@ package import SimpleTable
 /// Stores the settings of a menu as they are changed.
 package final class Autosave {
   private let menu: Menu
-  private let words: MenuWords
+
+  /// The words of the menu.
+  var words: MenuWords
+
   private let store: any SettingsStore
+
+  /// Whether changes are saved only once the user has said so.
+  private var waits: Bool
 
   /// The number of changes that the menu had recorded at the last attempt.
   private var attemptedCount = 0
@@ -13,7 +19,17 @@ package final class Autosave {
   package private(set) var error: (any Error)?
 
   /// Creates an object that saves the settings of a menu in a store.
-  package init(_ menu: Menu, in store: any SettingsStore, words: MenuWords = MenuWords()) {
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - store: The store.
+  ///   - words: The words of the menu.
+  ///   - leaving: Whether the user is asked on leaving, and changes are saved only then.
+  package init(
+    _ menu: Menu, in store: any SettingsStore, words: MenuWords = MenuWords(),
+    leaving: TerminalMenu.Leaving = .immediately
+  ) {
+    waits = leaving == .asking
     self.menu = menu
     self.store = store
     self.words = words
@@ -25,7 +41,7 @@ package final class Autosave {
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
   package func save(again: Bool = false) -> String? {
     let count = menu.recordedChangeCount
-    guard menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
+    guard !waits, menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
     attemptedCount = count
     do {
       try menu.save(to: store)
@@ -36,6 +52,30 @@ package final class Autosave {
       return words(.notSaved, "\(error)")
     }
   }
+
+  /// Saves what has changed because the user has said so, and from then on as it is changed.
+  ///
+  /// - Returns: Why saving has failed, in which case it waits for the user again.
+  func saveNow() -> String? {
+    let waited = waits
+    waits = false
+    let problem = save(again: true)
+    if problem != nil { waits = waited }
+    return problem
+  }
+
+  /// Saves what has changed because the user has said so, and waits again if it has waited.
+  ///
+  /// - Returns: Why saving has failed.
+  func saveOnce() -> String? {
+    let waited = waits
+    defer { waits = waited }
+    waits = false
+    return save(again: true)
+  }
+
+  /// Whether the store keeps secrets.
+  var keepsSecrets: Bool { store.keepsSecrets }
 
   /// Reads the store again; the menu then reports what is wrong with it.
   ///

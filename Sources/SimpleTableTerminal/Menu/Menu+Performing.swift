@@ -9,6 +9,8 @@ extension Menu {
   func perform(_ action: MenuAction, on item: TableItem?) -> ActionOutcome {
     switch (action, item) {
     case (.back, _): return goBack()
+    case (.undo, _): return restored(undoneKeys(), isUndone: true)
+    case (.redo, _): return restored(redoneKeys(), isUndone: false)
     case (.select, .header(let section)):
       if let id = page.section(at: section)?.id { page.toggleCollapsed(section: id) }
     case (.increase, .header(let section)), (.decrease, .header(let section)):
@@ -48,6 +50,36 @@ extension Menu {
     }
   }
 
+  /// Removes what is stored for the setting of an item, unless its row asks for confirmation first.
+  func unset(_ item: TableItem?) -> ActionOutcome {
+    guard case .row(let path) = item, let row = page.row(at: path) else { return .note(.noValue) }
+    return unset(row, path)
+  }
+
+  private func unset(_ row: Row, _ path: RowPath, isConfirmed: Bool = false) -> ActionOutcome {
+    // An option or an entry is a part of its setting, which is not meant.
+    guard !row.isPart, let setting = setting(of: path, on: page), let id = page.id(at: path) else {
+      return .note(.noValue)
+    }
+    if row.isDisabled { return .ignored(.disabled, row) }
+    guard setting.isStored else { return .applies(setting) }
+    if !isConfirmed, let question = row.confirmation {
+      return .asksToConfirm(Confirmation(question: question, row: id, action: .unset))
+    }
+    let outcome = outcome(of: unset(setting.key), row)
+    guard case .done = outcome else { return outcome }
+    return .applies(page.path(of: id).flatMap { self.setting(of: $0, on: page) } ?? setting)
+  }
+
+  private func restored(_ keys: [String]?, isUndone: Bool) -> ActionOutcome {
+    guard let keys else { return .note(isUndone ? .nothingToUndo : .nothingToRedo) }
+    let known = Dictionary(knownSettings.map { ($0.key, $0) }) { first, _ in first }
+    return .restored(
+      RestoredSettings(
+        isUndone: isUndone, settings: keys.map { ($0, known[$0]) }, leftOut: leftOut,
+        page: titles))
+  }
+
   /// Performs what a row has asked about, once the user has confirmed it.
   func confirm(_ confirmation: Confirmation) -> ActionOutcome {
     let id = confirmation.row
@@ -57,6 +89,7 @@ extension Menu {
       return run(row, path, runsClosures: page.runsClosures(at: path)) { $0.confirm(row: id) }
     case .enter(let text): return enter(text, row: id, isConfirmed: true)
     case .step(let direction): page.increment(path, by: direction)
+    case .unset: return unset(row, path, isConfirmed: true)
     }
     return .done
   }
@@ -67,7 +100,8 @@ extension Menu {
     case .tapAccessory: tapAccessory(row, path)
     case .increase: step(row, path, by: 1)
     case .decrease: step(row, path, by: -1)
-    case .delete: outcome(of: page.deleteEntry(path), row)
+    case .delete where row.isEntry: outcome(of: page.deleteEntry(path), row)
+    case .delete: unset(row, path)
     case .moveEntryUp: outcome(of: page.moveEntry(path, by: -1), row)
     case .moveEntryDown: outcome(of: page.moveEntry(path, by: 1), row)
     default: .done
@@ -142,50 +176,6 @@ extension Menu {
       return .done
     }
     return pop() ? .done : .note(.firstPage)
-  }
-}
-
-/// The outcome of an action, which a presentation shows.
-enum ActionOutcome {
-  /// There is nothing to add to what the page shows now.
-  case done
-  /// Closures of the program have run, which may have printed something.
-  case ranClosures
-  /// The row takes text, which the presentation asks for.
-  case asksForText(RowID, text: String)
-  /// The row asks before it acts.
-  case asksToConfirm(Confirmation)
-  /// Another row is focused.
-  case goes(to: RowPath)
-  /// A value was refused, for a reason.
-  case refused(String)
-  /// The row did nothing, for a reason of its own, as a clause.
-  case reason(String)
-  /// The row did nothing, for a reason of the menu, with the row's title.
-  case note(MenuWords.Phrase, String = "")
-
-  /// The outcome for a row that did nothing.
-  static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
-    switch reason {
-    case .disabled:
-      row.disabledReason.map { .reason("\(row.title): \($0)") } ?? .note(.disabled, row.title)
-    case .notSelectable: .note(.inert)
-    default: .done
-    }
-  }
-}
-
-/// What a row asks before it acts.
-struct Confirmation {
-  let question: String
-  let row: RowID
-  let action: Action
-
-  /// What is done once the answer is yes.
-  enum Action {
-    case select
-    case enter(String)
-    case step(Int)
   }
 }
 

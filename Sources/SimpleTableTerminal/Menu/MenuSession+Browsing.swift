@@ -14,12 +14,16 @@ extension MenuSession {
     case .pageDown: page.movePage(1)
     case .moveToTop: page.moveToEnd(false)
     case .moveToBottom: page.moveToEnd(true)
-    case .filter: mode = .filtering(LineEditor(page.adapter.filterText ?? ""))
-    case .help: read(helpTable)
+    case .nextSection: page.moveToSection(1)
+    case .previousSection: page.moveToSection(-1)
+    case .search: find(LineEditor())
+    case .showStored: findStored()
+    case .help: read(helpTable(for: page.focused))
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
-    case .leave: return .leave
-    case .select, .tapAccessory, .increase, .decrease, .back, .delete, .moveEntryUp, .moveEntryDown:
+    case .leave: return leave()
+    case .select, .tapAccessory, .increase, .decrease, .back, .delete, .moveEntryUp, .moveEntryDown,
+      .undo, .redo:
       return show(menu.perform(action, on: page.focused))
     }
     return .next
@@ -66,8 +70,10 @@ extension MenuSession {
     case .asksForText(let row, let text): return beginEditing(row, text)
     case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
     case .goes(let path): page.focus(on: .row(path))
-    case .refused(let reason), .reason(let reason): notice = reason
-    case .note(let phrase, let title): notice = words(phrase, title)
+    case .refused(let reason), .reason(let reason): say(reason)
+    case .note(let phrase, let title): say(words(phrase, title))
+    case .applies(let setting): say(words.applying(setting))
+    case .restored(let change): say(words.restored(change, separator: pathSeparator))
     }
     return .next
   }

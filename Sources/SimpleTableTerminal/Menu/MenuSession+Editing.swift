@@ -24,7 +24,7 @@ extension MenuSession {
   /// Sets the value to what the editor has left, or shows why there is nothing to set.
   func endEditing(_ request: EditorRequest, _ result: Result<String, TextEditor.Failure>) {
     switch result {
-    case .success(request.text): notice = words[.textUnchanged]
+    case .success(request.text): say(words[.textUnchanged])
     case .success(let text):
       guard page.adapter.visibleRow(request.row)?.editableText != nil else {
         mode = .lostField
@@ -34,10 +34,10 @@ extension MenuSession {
       let outcome = menu.enter(text, row: request.row)
       if case .refused = outcome { keepRefused(text, of: request.row) }
       _ = show(outcome)
-    case .failure(.notStarted(let reason)): notice = words(.editorNotStarted, reason)
-    case .failure(.exit(let code)): notice = words(.editorFailed, "\(code)")
-    case .failure(.signal(let signal)): notice = words(.editorKilled, "\(signal)")
-    case .failure(.unreadable(let reason)): notice = words(.textUnreadable, reason)
+    case .failure(.notStarted(let reason)): say(words(.editorNotStarted, reason))
+    case .failure(.exit(let code)): say(words(.editorFailed, "\(code)"))
+    case .failure(.signal(let signal)): say(words(.editorKilled, "\(signal)"))
+    case .failure(.unreadable(let reason)): say(words(.textUnreadable, reason))
     }
   }
 
@@ -51,17 +51,26 @@ extension MenuSession {
     }
   }
 
-  /// Completes the path that is being typed in a row; nothing happens to other texts, or while the
-  /// cursor is inside the path.
-  func completePath(_ line: LineEditor, of row: RowID) {
+  /// Returns the path that is being typed in a row with what completes it; `nil` where nothing does,
+  /// for other texts, and while the cursor is inside the path.
+  func completedPath(_ line: LineEditor, of row: RowID) -> String? {
     let kind = page.adapter.visibleRow(row)?.control?.kind
-    guard kind == .file || kind == .folder, line.isAtEnd else { return }
+    guard kind == .file || kind == .folder, line.isAtEnd else { return nil }
     let path = line.text
     let completed = PathCompletion(isOfFolders: kind == .folder).completing(path)
-    if completed != path { mode = .editing(row, LineEditor(completed)) }
+    return completed == path ? nil : completed
   }
 
-  private func isLong(_ row: RowID) -> Bool {
+  /// Whether a row takes a secret that no store keeps.
+  func isLostSecret(_ row: RowID) -> Bool {
+    guard let path = page.adapter.path(of: row), page.adapter.row(at: path)?.control?.isSecure == true,
+      menu.setting(of: path, on: page.adapter) != nil
+    else { return false }
+    return !(autosave?.keepsSecrets ?? menu.keepsSecrets)
+  }
+
+  /// Whether the text of a row may have several lines.
+  func isLong(_ row: RowID) -> Bool {
     page.adapter.visibleRow(row)?.control?.style == .textArea
   }
 }

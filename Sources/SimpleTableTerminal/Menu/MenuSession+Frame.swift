@@ -20,11 +20,15 @@ extension MenuSession {
         size: size, lines: [StyledLine(fitted(words(.needs, needed), cells: size.columns))])
     }
     leaveLostField()
+    findAgain()
     var frame = Frame(size: size)
     var field: Frame.Position?
     if case .reading(let text) = mode {
       frame.lines =
         [titleLine(text.adapter.title ?? "")] + withScrollBar(text.viewport.styledLines, text)
+    } else if case .finding(let finding) = mode, let lines = findingLines(finding) {
+      let lines = finding.page.map { withScrollBar(lines, $0) } ?? lines
+      frame.lines = [titleLine(path)] + lines
     } else {
       let lines = bodyLines(&field)
       frame.lines = [titleLine(path)] + withScrollBar(lines, page)
@@ -37,16 +41,26 @@ extension MenuSession {
     frame.lines = frame.lines.prefix(size.rows - status.count) + status
     frame.cursor = field ?? hiddenCursor(firstStatusRow: size.rows - status.count)
     frame.showsCursor = field != nil
+    frame.scrollsByWheel = scrollsByWheel
     return frame
+  }
+
+  /// Whether the wheel moves as the arrow keys do: not where these would end a field or a question.
+  private var scrollsByWheel: Bool {
+    switch mode {
+    case .browsing, .finding, .reading: true
+    case .editing, .confirming, .leaving, .lostField: false
+    }
   }
 
   /// Where the cursor is while nothing is typed: at the question, the text or the focused item.
   private func hiddenCursor(firstStatusRow: Int) -> Frame.Position? {
     switch mode {
-    case .confirming, .lostField: return Frame.Position(column: 0, row: firstStatusRow)
+    case .confirming, .leaving, .lostField: return Frame.Position(column: 0, row: firstStatusRow)
     case .reading: return Frame.Position(column: 0, row: 1)
-    case .browsing, .filtering, .editing:
-      let viewport = page.viewport
+    case .browsing, .finding, .editing:
+      var viewport = page.viewport
+      if case .finding(let finding) = mode, let found = finding.page { viewport = found.viewport }
       guard let focused = viewport.highlighted else { return nil }
       let (lines, items) = (viewport.styledLines, viewport.lineItems)
       let rows = items.indices.filter { items[$0] == focused }
@@ -63,9 +77,7 @@ extension MenuSession {
 
   /// The titles that lead to the table being shown.
   private var path: String {
-    let separator = appearance.isASCII ? " > " : " › "
-    let titles = menu.titles.map(\.sanitized).filter { !$0.isEmpty }
-    return titles.joined(separator: separator)
+    pathText(of: menu.titles)
   }
 
   private func titleLine(_ text: String) -> StyledLine {

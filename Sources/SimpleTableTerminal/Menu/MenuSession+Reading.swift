@@ -22,15 +22,33 @@ extension MenuSession {
     return .next
   }
 
-  /// The help page, made from the keys.
-  var helpTable: Table {
-    Table(words[.keysTitle]) { [weak self] in Section { self?.helpRows ?? [] } }
+  /// Returns the help page: what is known of the row of an item, and what the keys do.
+  func helpTable(for item: TableItem?) -> Table {
+    let lines = menu.explanations(of: item, words)
+    let title: String? =
+      if case .row(let path) = item { page.adapter.row(at: path)?.title } else { nil }
+    return Table(words[.helpTitle]) { [weak self] in
+      if !lines.isEmpty {
+        Section(title) { self?.rows(of: lines) ?? [] }
+      }
+      Section(lines.isEmpty ? nil : self?.words[.keysTitle]) { self?.helpRows ?? [] }
+    }
   }
 
+  private func rows(of lines: [Explanation]) -> [Row] {
+    lines.map { line in
+      // On a narrow screen each text has a line of its own.
+      let texts = isNarrow ? [line.text, line.note] : [line.note]
+      let note = texts.compactMap(\.self).joined(separator: "\n")
+      return Row(line.name, subtitle: note.isEmpty ? nil : note, detail: isNarrow ? nil : line.text)
+    }
+  }
+
+  /// Whether the names of keys have a line of their own.
+  private var isNarrow: Bool { size.columns < 40 }
+
   private var helpRows: [Row] {
-    // On a narrow screen the names of keys have a line of their own.
-    let isNarrow = size.columns < 40
-    return actions.map { action in
+    actions.map { action in
       let names = keys.keys(for: action).map(name).joined(separator: ", ")
       return isNarrow
         ? Row(names, subtitle: words[action]) : Row(words[action], detail: names)

@@ -8,9 +8,8 @@ extension MenuSession {
   func statusLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
     let theme = appearance.theme
     if let notice {
-      let isEditing = if case .editing = mode { true } else { false }
-      return wrapped(notice.sanitized).map {
-        styled($0, as: isEditing ? theme.error : theme.notice)
+      return wrapped(notice.text.sanitized).map {
+        styled($0, as: notice.kind == .error ? theme.error : theme.notice)
       }
     }
     if case .lostField = mode {
@@ -20,19 +19,24 @@ extension MenuSession {
       let question = confirmation.question.sanitized + " " + words.answers
       return wrapped(question).map { styled($0, as: theme.notice) }
     }
+    if case .leaving = mode {
+      return wrapped(words.leavingQuestion).map { styled($0, as: theme.notice) }
+    }
     return [statusLine(&cursor)]
   }
 
   private func statusLine(_ cursor: inout Frame.Position?) -> StyledLine {
     let theme = appearance.theme
     switch mode {
-    case .filtering(let line): return filterLine(line, &cursor)
+    case .finding(let finding): return findingLine(finding, &cursor)
     case .reading(let text): return fittedLine(readingHint(text), as: theme.footer)
-    case .editing(_, let line):
+    case .editing(let row, let line):
       let hints: [MenuWords.Phrase] =
-        line.breaksLines ? [.typingLines, .typingLinesShort] : [.typing, .typingShort]
+        line.breaksLines
+        ? [.typingLines, .typingLinesShort]
+        : isLostSecret(row) ? [.typingSecret, .typingSecretShort] : [.typing, .typingShort]
       return fittedLine(typingHint(hints[0], short: hints[1]), as: theme.footer)
-    case .browsing, .confirming, .lostField:
+    case .browsing, .confirming, .leaving, .lostField:
       let filter = page.adapter.filterText.map { " /\($0.sanitized)" } ?? ""
       let dash = appearance.isASCII ? "-" : "–"
       let start = " " + page.viewport.position.text(dash: dash, of: words[.of]) + filter
@@ -59,39 +63,26 @@ extension MenuSession {
     return longer.cellWidth <= size.columns ? longer : hint
   }
 
-  private func filterLine(_ line: LineEditor, _ cursor: inout Frame.Position?) -> StyledLine {
-    let count = " \(page.adapter.numberOfRows)"
+  /// The words that are typed, with the number of rows found, or what the keys do in the list of
+  /// what is stored.
+  private func findingLine(_ finding: Finding, _ cursor: inout Frame.Position?) -> StyledLine {
+    let theme = appearance.theme
+    let hint = "  " + words[.findingHint]
+    guard let line = finding.line else {
+      let position = finding.page?.viewport.position
+      let dash = appearance.isASCII ? "-" : "–"
+      let start = position.map { " " + $0.text(dash: dash, of: words[.of]) } ?? ""
+      return fittedLine(start + hint, as: theme.footer)
+    }
+    let isEmpty = TextSearch(line.text).isEmpty
+    let count = isEmpty ? "" : " \(finding.count)"
     let room = max(1, size.columns - 3 - count.cellWidth)
     let window = line.window(cells: room)
     cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
     let text = " /" + window.text
-    return styled(text, as: appearance.theme.selected)
-      .padded(to: size.columns - count.cellWidth) + styled(count, as: appearance.theme.detail)
-  }
-
-  /// Returns a line with as many hints at its end as fit.
-  private func hinted(_ start: String) -> String {
-    var actions: [(MenuAction, MenuWords.Phrase)] = [
-      (.help, .keysHint), (.leave, .leaveHint), (.back, .backHint), (.select, .selectHint),
-      (.filter, .filterHint),
-    ]
-    if case .row(let path)? = page.focused, page.adapter.row(at: path)?.isEntry == true {
-      actions.insert(contentsOf: [(.delete, .deleteHint), (.moveEntryUp, .moveHint)], at: 0)
-    }
-    let isFiltered = page.adapter.filterText != nil
-    if isFiltered { actions = [(.back, .endFilterHint)] + actions.filter { $0.0 != .back } }
-    var hints = ""
-    for (action, phrase) in actions where action != .back || isFiltered || menu.pages.count > 1 {
-      guard let key = keys.keys(for: action).first else { continue }
-      let longer = hints + (hints.isEmpty ? "" : "  ") + "\(name(of: key)) \(words[phrase])"
-      if start.cellWidth + longer.cellWidth + 3 <= size.columns {
-        hints = longer
-      } else if action != .back {
-        // Only the key to go back is skipped: its name is the longest, and the next may still fit.
-        break
-      }
-    }
-    let spaces = size.columns - start.cellWidth - hints.cellWidth - 1
-    return hints.isEmpty ? start : start + String(repeating: " ", count: spaces) + hints
+    let free = size.columns - text.cellWidth - hint.cellWidth - count.cellWidth - 1
+    let end = count.isEmpty || free < 0 ? count : hint + count
+    return styled(text, as: theme.selected).padded(to: size.columns - end.cellWidth)
+      + styled(end, as: theme.detail)
   }
 }

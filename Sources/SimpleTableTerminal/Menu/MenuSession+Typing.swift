@@ -1,39 +1,34 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Handles a key while a filter is typed.
-  func filter(_ key: Key, _ line: LineEditor) -> Outcome {
-    var line = line
-    switch key {
-    case .return:
-      mode = .browsing
-    case .escape:
-      mode = .browsing
-      page.adapter.filter(nil)
-    case .up, .down, .pageUp, .pageDown:
-      _ = browse(key)
-    default:
-      guard line.press(key) else { return outcome(ofOther: key) }
-      mode = .filtering(line)
-      page.adapter.filter(line.text)
-    }
-    if let item = page.focused { page.focus(on: item) }
-    return .next
-  }
-
-  /// Handles a key while a value is typed.
+  /// Handles a key while a value is typed; a field's own use of a key comes first.
   func edit(_ key: Key, _ row: RowID, _ line: LineEditor) -> Outcome {
     var line = line
     switch key {
     case .return where line.breaksLines:
       line.insert("\n")
       mode = .editing(row, line)
-    case .return: commit(line, row)
-    case .control("d") where line.breaksLines: commit(line, row)
+    case .return: _ = commit(line, row)
+    case .control("d") where line.breaksLines: _ = commit(line, row)
+    case .escape: stopTyping()
     case .tab:
-      completePath(line, of: row)
-    case .escape:
-      stopTyping()
+      if let path = completedPath(line, of: row) {
+        mode = .editing(row, LineEditor(path))
+      } else {
+        moveOn(from: line, row) { page.moveToField(1) }
+      }
+    case .backTab: moveOn(from: line, row) { page.moveToField(-1) }
+    case .up, .down, .control("p"), .control("n"):
+      let isDown = key == .down || key == .control("n")
+      if line.breaksLines {
+        line.move(to: isDown ? .lineBelow : .lineAbove)
+        mode = .editing(row, line)
+      } else {
+        moveOn(from: line, row) {
+          page.move(isDown ? 1 : -1)
+          return nil
+        }
+      }
     default:
       guard line.press(key) else { return outcome(ofOther: key) }
       mode = .editing(row, line)
@@ -41,17 +36,30 @@ extension MenuSession {
     return .next
   }
 
+  /// Keeps what was typed and moves the focus, unless the text is refused or asked about.
+  ///
+  /// - Parameter move: Moves the focus, and returns the row whose text is typed next, if any.
+  private func moveOn(from line: LineEditor, _ row: RowID, _ move: () -> (RowID, String)?) {
+    guard commit(line, row), let (next, text) = move() else { return }
+    // The user's editor opens only where it is asked for.
+    if !isLong(next) || !usesEditor { _ = beginEditing(next, text) }
+  }
+
   /// Sets the value; a refused one stays in the field to be corrected.
-  private func commit(_ line: LineEditor, _ row: RowID) {
+  ///
+  /// - Returns: Whether the typing has ended.
+  private func commit(_ line: LineEditor, _ row: RowID) -> Bool {
     if let text = page.adapter.visibleRow(row)?.editableText, text != line.text,
       LineEditor(text, breaksLines: line.breaksLines).text == line.text
     {
       // The text was not changed, so characters that a line cannot show stay.
-      return stopTyping()
+      stopTyping()
+      return true
     }
     let outcome = menu.enter(line.text, row: row)
     if case .refused = outcome {} else { stopTyping() }
     _ = show(outcome)
+    if case .done = outcome { return true } else { return false }
   }
 
   /// Stops typing, and removes the reason why a value was refused.
@@ -65,8 +73,8 @@ extension MenuSession {
   func leaveLostField() {
     let stays =
       switch mode {
-      case .browsing, .lostField, .reading: true
-      case .filtering: tableOfMode === menu.page
+      case .browsing, .leaving, .lostField, .reading: true
+      case .finding: tableOfMode === menu.page
       case .confirming(let confirmation):
         isUsable(confirmation.row) { $0.confirmation == confirmation.question }
       case .editing(let id, _): isUsable(id) { $0.editableText != nil }

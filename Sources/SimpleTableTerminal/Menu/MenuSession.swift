@@ -19,6 +19,7 @@ package final class MenuSession {
         text.adapter.reload()
         text.fit(renderer, height: bodyHeight)
       }
+      if case .finding(let finding) = mode { finding.page?.fit(renderer, height: bodyHeight) }
     }
   }
 
@@ -26,10 +27,15 @@ package final class MenuSession {
   let appearance: TextRenderer
 
   /// The words that the menu itself says.
-  let words: MenuWords
+  package var words: MenuWords {
+    didSet { autosave?.words = words }
+  }
 
   /// The object that saves settings as they are changed, if there is one.
-  private let autosave: Autosave?
+  let autosave: Autosave?
+
+  /// What becomes of changes that are not saved when the user leaves the menu.
+  let leaving: TerminalMenu.Leaving
 
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
@@ -51,8 +57,8 @@ package final class MenuSession {
   /// The time in milliseconds, which moves the spinners of busy rows.
   package var time = 0
 
-  /// What to say about the last key, until the next one.
-  var notice: String?
+  /// What to say about the last key or about something that has happened, until the next key.
+  var notice: Notice?
 
   /// The pages of the tables of the menu, as far as they were shown.
   private var pages: [MenuPage] = []
@@ -61,7 +67,8 @@ package final class MenuSession {
   package init(
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
     appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
-    autosave: Autosave? = nil, usesEditor: Bool = false
+    autosave: Autosave? = nil, leaving: TerminalMenu.Leaving = .immediately,
+    usesEditor: Bool = false
   ) {
     self.menu = menu
     self.size = size
@@ -69,6 +76,7 @@ package final class MenuSession {
     self.appearance = appearance
     self.words = words
     self.autosave = autosave
+    self.leaving = leaving
     self.usesEditor = usesEditor
     reportLoad()
   }
@@ -77,12 +85,14 @@ package final class MenuSession {
   enum Mode {
     /// Moving and selecting.
     case browsing
-    /// Typing what rows must contain.
-    case filtering(LineEditor)
+    /// Choosing among rows of all pages, by words or because they are stored.
+    case finding(Finding)
     /// Typing the value of a row.
     case editing(RowID, LineEditor)
     /// Answering what a row asks before it acts.
     case confirming(Confirmation)
+    /// Answering what becomes of changes that are not saved.
+    case leaving
     /// Typing into a field that has gone, until a key ends that: no text becomes a command.
     case lostField
     /// Reading a page of text, such as what the keys do.
@@ -125,7 +135,11 @@ extension MenuSession {
       pages.removeLast()
     }
     while pages.count < adapters.count {
-      pages.append(MenuPage(adapters[pages.count], renderer: renderer, height: bodyHeight))
+      let page = MenuPage(adapters[pages.count], renderer: renderer, height: bodyHeight)
+      page.viewport.isStored = { [menu, adapter = page.adapter] path in
+        menu.isStored(path, on: adapter)
+      }
+      pages.append(page)
     }
     return pages[pages.count - 1]
   }
@@ -165,13 +179,14 @@ extension MenuSession {
     }
     leaveLostField()
     // Nothing is changed that is not shown.
-    if isTooSmall { return keys[key] == .leave && !isTyping ? .leave : outcome(ofOther: key) }
+    if isTooSmall { return keys[key] == .leave && canLeaveUnseen ? .leave : outcome(ofOther: key) }
     beforeEscape = key == .escape ? (mode, page.adapter.filterText) : nil
     switch mode {
     case .browsing: return browse(key)
-    case .filtering(let line): return filter(key, line)
+    case .finding(let finding): return find(key, finding)
     case .editing(let row, let line): return edit(key, row, line)
     case .confirming(let confirmation): return answer(confirmation, key)
+    case .leaving: return answerLeaving(key)
     case .lostField:
       if key == .return || key == .escape { mode = .browsing }
       return outcome(ofOther: key)
@@ -190,16 +205,29 @@ extension MenuSession {
 
   /// Shows that a paste was too long.
   package func notePasteCut() {
-    notice = words[.pasteCut]
+    say(words[.pasteCut])
   }
+
+  /// Shows a text until the next key; an error while a value is typed.
+  func say(_ text: String) {
+    let isEditing = if case .editing = mode { true } else { false }
+    notice = Notice(text: text, kind: isEditing ? .error : .notice)
+  }
+
+  /// Shows a notice until the next key.
+  package func show(_ notice: Notice) { self.notice = notice }
 
   /// Whether characters are text instead of commands.
   private var isTyping: Bool {
     switch mode {
-    case .filtering, .editing: true
-    case .browsing, .confirming, .lostField, .reading: false
+    case .editing: true
+    case .finding(let finding): finding.line != nil
+    case .browsing, .confirming, .leaving, .lostField, .reading: false
     }
   }
+
+  /// Whether the key that leaves does so on a screen that is too small for a question.
+  private var canLeaveUnseen: Bool { !isTyping && !asksBeforeLeaving }
 
   /// Returns the outcome of a key that does not edit the text.
   func outcome(ofOther key: Key) -> Outcome {
@@ -207,37 +235,6 @@ extension MenuSession {
     case .redraw: .redraw
     case .suspend: .stop
     default: .next
-    }
-  }
-
-  /// Saves changed settings, if they are to be saved as they are changed.
-  ///
-  /// - Parameter again: Whether to try again what has failed before.
-  /// - Returns: Whether there is a new notice to show.
-  package func save(again: Bool = false) -> Bool {
-    guard let problem = autosave?.save(again: again) else { return false }
-    notice = problem
-    return true
-  }
-
-  /// Reads the store again.
-  func loadStored() {
-    guard let autosave else { return }
-    if autosave.load() { notice = words[.loaded] }
-    reportLoad()
-  }
-
-  /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else
-  /// as a page to read first.
-  func reportLoad() {
-    let problems = menu.takeLoadProblems(words)
-    if problems.count == 1 {
-      notice = problems[0]
-    } else if !problems.isEmpty {
-      read(
-        Table(words[.storeTitle]) {
-          Section { for problem in problems { Row("", subtitle: problem) } }
-        })
     }
   }
 

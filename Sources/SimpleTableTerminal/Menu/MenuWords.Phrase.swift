@@ -19,18 +19,82 @@ extension MenuWords {
     case deleteHint = "remove"
     /// What the key that moves an entry up does.
     case moveHint = "move up"
-    /// What the key that filters does.
-    case filterHint = "filter"
+    /// What the key that removes what is stored for a setting does.
+    case unsetHint = "unset"
+    /// What the key that selects does on a text or a number.
+    case editHint = "edit"
+    /// What the key that selects does on a switch.
+    case switchHint = "switch"
+    /// What the key that selects does on a row that leads elsewhere.
+    case openHint = "open"
+    /// What the key that selects does on something collapsed.
+    case expandHint = "expand"
+    /// What the key that selects does on something expanded.
+    case collapseHint = "collapse"
+    /// What the keys that decrease and increase do.
+    case stepHint = "change"
+    /// What the key that searches does.
+    case searchHint = "search"
     /// What the key that goes back does while a filter is on.
     case endFilterHint = "show all"
     /// A filter leaves no row.
     case noMatches = "No rows match."
+    /// A search finds no row.
+    case noHits = "Nothing is found. Esc returns."
+    /// No setting is stored.
+    case nothingStored = "Nothing is stored. Esc returns."
+    /// What the keys do in a list of rows that were found.
+    case findingHint = "Return goes there, Esc returns"
+    /// A row that was found has gone.
+    case isGone = "% is not there any more"
+    /// A value is the default.
+    case isDefault = "default"
+    /// Where a value comes from.
+    case setBy = "set by %"
+    /// What was undone.
+    case undone = "%, as before"
+    /// What was done again.
+    case redone = "%, again"
+    /// How many more settings were restored.
+    case andMore = "% more"
+    /// What undoing has left out.
+    case leftOut = "left out: %"
+    /// There is no change to undo.
+    case nothingToUndo = "there is nothing to undo"
+    /// There is no change to do again.
+    case nothingToRedo = "there is nothing to redo"
+    /// The title of the page that explains a row and the keys.
+    case helpTitle = "Help"
+    /// Names the key of a setting.
+    case key = "Key"
+    /// Names what values a setting can have.
+    case values = "Values"
+    /// Names the default of a setting.
+    case defaultValue = "Default"
+    /// Names the value that applies.
+    case applies = "Applies"
+    /// Names a value that does not apply.
+    case alsoSet = "Also set"
+    /// Why a value of a source does not apply.
+    case givenUp = "refused: %"
+    /// The question on leaving with changes that are not saved.
+    case leavingQuestion = "Save the changes?"
+    /// The answer that saves them; its first letter is the key.
+    case saveAnswer = "save"
+    /// The answer that takes them back; its first letter is the key.
+    case discardAnswer = "discard"
+    /// The answer that stays in the menu, as any other key does.
+    case stayAnswer = "stay"
     /// The row of the field that was edited has gone, or can no longer be changed.
     case fieldGone = "The field is gone, and its text was not saved. Press Return or Esc."
     /// What ends the typing of a value.
     case typing = "Return saves, Esc cancels"
     /// The same on a narrow screen.
     case typingShort = "Return ok, Esc undo"
+    /// What ends the typing of a secret that no store keeps.
+    case typingSecret = "Return sets it until the program ends: it is not stored"
+    /// The same on a narrow screen.
+    case typingSecretShort = "Return ok, not stored"
     /// What ends the typing of a text of several lines.
     case typingLines = "Return breaks the line, ^D saves, Esc cancels"
     /// The same on a narrow screen.
@@ -145,21 +209,40 @@ extension MenuWords {
     case hasDetails = "has details"
     /// A row has a checkmark.
     case checked = "checked"
-    /// The commands of numbered lines, whose letters stay.
+    /// The lines that are no longer there, with their numbers.
+    case gone = "No longer here: %."
+    /// Rows have changed places.
+    case reordered = "The order of the rows has changed."
+    /// Where an entry was moved to.
+    case comesAfter = "%1 comes after %2 now."
+    /// Where an entry was moved to that is the first one.
+    case comesFirst = "%1 comes first now."
+    /// An action has run, and nothing else has changed.
+    case done = "Done."
+    /// The settings were stored.
+    case saved = "saved"
+    /// The settings could not be read or stored, as there is no store.
+    case noStore = "there is no store"
+    /// The commands of numbered lines, whose words stay.
     case commands = """
-      N          select line N, or ask for its value
-      N VALUE    set the value of line N; "" empties it
-      + N, - N   increase or expand line N, decrease or collapse it
-      i N        tap the accessory of line N
-      /WORDS     list only what contains the words; / lists all
-      delete N   remove the entry of line N
-      move N M   move the entry of line N to line M
-      m, t       list more, list from the top
-      b          go back to the table before
-      q          leave the menu
+      N            select line N, or ask for its value
+      N VALUE      set the value of line N; "" empties it
+      + N, - N     increase or expand line N, decrease or collapse it
+      info N       tap the accessory of line N
+      help N       explain line N
+      unset N      remove what is stored for line N
+      /WORDS       list the rows of all pages that contain the words
+      stored       list what is stored
+      list, more   list the page from the top, or go on
+      add TEXT     add an entry to a list
+      delete N     remove the entry of line N
+      move N M     move the entry of line N to line M
+      undo, redo   undo the last change, or redo it
+      save         store the changes
+      reload       read the stored settings again
+      back         go back to the page before
+      quit         leave the menu
 
       """
-    /// The command that reads the store, which stays `reload`.
-    case reloadCommand = "reload     read the stored settings again"
   }
 }

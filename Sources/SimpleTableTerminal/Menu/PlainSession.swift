@@ -10,17 +10,22 @@ package final class PlainSession {
 
   /// The words that the menu itself says.
   package var words: MenuWords {
-    didSet { spoken.words = words }
+    didSet {
+      spoken.words = words
+      autosave?.words = words
+    }
   }
 
+  // Shared by the files of the session, each of which is about some of its commands.
+
   /// The lines that were said.
-  private let spoken: SpokenPage
+  let spoken: SpokenPage
 
   /// What the next line of input is for.
-  private var mode = Mode.commands
+  var mode = Mode.commands
 
   /// The rows whose values were refused and not put right since.
-  private var refused: Set<PlaceOfRow> = []
+  var refused: Set<PlaceOfRow> = []
 
   /// Whether the tables are to be evaluated again before they are looked at next.
   package var needsReload = false
@@ -43,14 +48,14 @@ package final class PlainSession {
     spoken = SpokenPage(menu, words: words)
   }
 
-  private var page: TableAdapter { menu.page }
+  var page: TableAdapter { menu.page }
 }
 
 // MARK: - Asking
 
 extension PlainSession {
   /// What the user types to empty a text, because an empty line cancels.
-  private static let emptyText = "\"\""
+  static let emptyText = "\"\""
 
   /// What the user types on a line of its own to end a text of several lines.
   private static let endOfText = "."
@@ -193,12 +198,12 @@ extension PlainSession {
     }
   }
 
-  private func perform(_ action: MenuAction, on item: TableItem) -> Reply {
+  func perform(_ action: MenuAction, on item: TableItem) -> Reply {
     reply(to: menu.perform(action, on: item), of: item)
   }
 
   /// Calls a function with the item of a line; where that is on another page, this goes there.
-  private func withItem(
+  func withItem(
     _ number: String, goesOnly: Bool = false, _ body: (TableItem) -> Reply
   ) -> Reply {
     guard let target = Int(number).flatMap({ spoken[$0] }) else { return .text(noLine(number)) }
@@ -229,7 +234,7 @@ extension PlainSession {
   }
 
   private func saveNow() -> Reply {
-    let problem = menu.settle(.save, autosave, words)
+    let problem = autosave.map { $0.saveOnce() } ?? menu.settle(.save, nil, words)
     let isSaved = problem == nil && !menu.hasUnsavedChanges
     return .text(sentence(isSaved ? words[.saved] : problem ?? words(.notSaved, words[.noStore])))
   }
@@ -239,107 +244,13 @@ extension PlainSession {
 
   private var keepsSecrets: Bool { autosave?.keepsSecrets ?? menu.keepsSecrets }
 
+  /// Returns a notice as a line.
+  func line(of notice: Notice) -> String { sentence(notice.text) }
+
   /// Returns a clause as a line with a capital and a full stop, which it may end in already.
-  private func sentence(_ clause: String) -> String {
+  func sentence(_ clause: String) -> String {
     let clause = clause.sanitized
     let end = clause.hasSuffix(".") ? "\n" : ".\n"
     return clause.prefix(1).uppercased() + clause.dropFirst() + end
-  }
-}
-
-// MARK: - Changing
-
-extension PlainSession {
-  private func set(_ value: String, on item: TableItem) -> Reply {
-    guard case .row(let path) = item, let row = page.row(at: path), let id = page.id(at: path) else {
-      return perform(.select, on: item)
-    }
-    if !row.isDisabled, row.control?.isSecure == true, value != Self.emptyText {
-      mode = .value(id)
-      return .text(words[.ownLine] + "\n")
-    }
-    return set(value, id)
-  }
-
-  private func set(_ value: String, _ id: RowID) -> Reply {
-    let (page, path) = (page, page.path(of: id))
-    let value = page.visibleRow(id)?.holdsText == true ? value : value.trimmed
-    let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)
-    // The reason is in the answer, so it need not be shown with the row as well.
-    page.forgetRefusal(row: id)
-    if case .done = outcome, page.path(of: id) == nil, let new = path.flatMap(page.id) {
-      // An entry is identified by its text.
-      spoken.replace(id, with: new)
-    }
-    return reply(to: outcome, of: id, isValue: true)
-  }
-
-  /// Moves the entry of one line to another line.
-  private func move(_ numbers: [String]) -> Reply {
-    withItem(numbers.first ?? "") { item in
-      withItem(numbers.dropFirst().first ?? "") { target in
-        guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
-          path.section == place.section
-        else { return .text(sentence(words[.noValue])) }
-        let outcome = menu.moveEntry(path, by: place.row - path.row)
-        if case .done = outcome { return .moved(id) }
-        return reply(to: outcome, of: item)
-      }
-    }
-  }
-
-  /// Adds an entry to the list in view, or asks for it.
-  private func add(_ text: String) -> Reply {
-    let row = page.items.reversed().lazy.prefix(2).first { [page] item in
-      guard case .row(let path) = item, let row = page.row(at: path) else { return false }
-      return row.isPart && !row.isEntry && row.holdsText
-    }
-    guard let row else { return .text(sentence(words[.noValue])) }
-    return text.trimmed.isEmpty ? perform(.select, on: row) : set(text, on: row)
-  }
-
-  private func reply(to outcome: ActionOutcome, of item: TableItem?) -> Reply {
-    guard case .row(let path)? = item else { return reply(to: outcome, of: nil, header: item) }
-    return reply(to: outcome, of: page.id(at: path))
-  }
-
-  /// Returns what is said for the outcome of an action, and keeps whether a value was refused.
-  private func reply(
-    to outcome: ActionOutcome, of row: RowID?, header: TableItem? = nil, isValue: Bool = false
-  ) -> Reply {
-    let place = row.map { PlaceOfRow(titles: menu.titles, row: $0) }
-    var isRefused = false
-    defer { if let place, isValue, isRefused { refused.insert(place) } }
-    switch outcome {
-    case .done, .ranClosures:
-      if let place { refused.remove(place) }
-      var isDone = false
-      if case .ranClosures = outcome { isDone = true }
-      return .changes(row.map { .row($0) } ?? header.flatMap(page.id), isDone: isDone)
-    case .asksForText(let row, _):
-      let isLong = page.visibleRow(row)?.control?.style == .textArea
-      mode = isLong ? .lines(row, []) : .value(row)
-      return .nothing
-    case .asksToConfirm(let confirmation):
-      mode = .confirmation(confirmation)
-      return .nothing
-    case .goes(let path): return page.id(at: path).map { .row($0) } ?? .nothing
-    case .applies(let setting):
-      if let place { refused.remove(place) }
-      return .text(sentence(words.applying(setting)), about: [setting.title])
-    case .restored(let change):
-      return .text(
-        sentence(words.restored(change, separator: " > ")),
-        about: change.settings.compactMap { $0.info?.title })
-    case .refused(let reason):
-      isRefused = true
-      return .text(words(.notTaken, reason.sanitized) + "\n")
-    case .reason(let reason):
-      isRefused = true
-      return .text(sentence(reason))
-    case .note(let phrase, let title):
-      isRefused = true
-      return .text(sentence(words(phrase, title)))
-    }
   }
 }

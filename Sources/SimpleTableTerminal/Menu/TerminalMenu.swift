@@ -37,7 +37,12 @@ public final class TerminalMenu {
   public var theme = TextRenderer.Theme.standard
 
   /// What the menu itself says.
-  public var words = MenuWords()
+  ///
+  /// While the menu runs, other words are used as soon as they are set, as after another language was
+  /// chosen.
+  public var words = MenuWords() {
+    didSet { shown?.words = words }
+  }
 
   /// What keys do.
   public var keyMap = KeyMap.standard
@@ -51,6 +56,13 @@ public final class TerminalMenu {
   /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
   public var didEnd: ((_ end: MenuEnd) -> Void)?
 
+  /// Whether the user is asked on leaving what becomes of changes that are not saved.
+  ///
+  /// Where the user is asked, ``autosave`` waits for the answer: changes are saved, or are taken back
+  /// to what was saved last. `^C` and signals never ask, and store nothing then;
+  /// `Menu.hasUnsavedChanges` says whether anything is left.
+  public var leaving = Leaving.immediately
+
   /// Where settings are stored as they are changed, or `nil` to leave saving to the program.
   ///
   /// What a key changes is stored before the menu waits for the next one. If that fails, the menu
@@ -62,7 +74,15 @@ public final class TerminalMenu {
   /// Why the settings could not be stored when the menu ended, or `nil` if they were.
   public var saveError: (any Error)? { saver?.error }
 
+  /// Whether values were refused at numbered lines, when the menu ended, and not put right since.
+  ///
+  /// A script that sets values by lines of input finds out by this that one of them was wrong.
+  public var hasRefusedValues: Bool { lines?.hasRefusedValues ?? false }
+
   private var saver: Autosave?
+
+  /// The numbered lines that were shown last, if any were.
+  private var lines: PlainSession?
 
   /// What followed observed state before the menu was shown.
   private var handlerBefore: (@Sendable () -> Void)?
@@ -82,7 +102,7 @@ public final class TerminalMenu {
 
   /// How a menu is shown.
   public enum Presentation: Hashable, Sendable {
-    /// As the terminal allows.
+    /// As the terminal allows, and the variable `ACCESSIBLE` asks for.
     case automatic
     /// On the whole screen.
     case live
@@ -181,8 +201,22 @@ extension TerminalMenu {
   /// What they have read from `@Observable` objects needs no call, if it is changed on the actor on
   /// which the menu runs. Another thread calls this after it has made a change.
   ///
-  /// Numbered lines are evaluated again when they are listed next.
+  /// Numbered lines say with the next answer what has changed.
   public static func setNeedsReload() { TerminalDevice.wake() }
+
+  /// Shows a text in the status line of the menu that is running, until the next key; this may be
+  /// called from any thread.
+  ///
+  /// Of several texts that come at once, the last is shown. Numbered lines print it before the next
+  /// prompt. Where no menu runs, it is dropped.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - kind: Whether it is a notice or an error, which are drawn differently.
+  public static func show(_ text: String, kind: Row.Status.Kind = .notice) {
+    NoticeBoard.post(Notice(text: text, kind: kind))
+    TerminalDevice.noteChange()
+  }
 }
 
 extension TerminalMenu {
@@ -192,13 +226,15 @@ extension TerminalMenu {
     let traits = TerminalTraits()
     let isLive =
       switch presentation {
-      case .automatic: traits.isLive
+      case .automatic: traits.isLive && !traits.prefersLines
       case .live: true
       case .plain: false
       }
-    saver = autosave.map { Autosave(menu, in: $0, words: words) }
-    let shown: any MenuPresentation =
-      try isLive ? makeLive(traits) : PlainMenu(PlainSession(menu, words: words, autosave: saver))
+    saver = autosave.map { Autosave(menu, in: $0, words: words, leaving: leaving) }
+    _ = NoticeBoard.take()
+    lines =
+      isLive ? nil : PlainSession(menu, words: words, autosave: saver, leaving: leaving)
+    let shown: any MenuPresentation = try lines.map(PlainMenu.init) ?? makeLive(traits)
     self.shown = shown
     handlerBefore = menu.onObservedChange
     menu.onObservedChange = { TerminalDevice.noteChange() }
@@ -214,7 +250,7 @@ extension TerminalMenu {
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
-      autosave: saver, usesEditor: editor != nil)
+      autosave: saver, leaving: leaving, usesEditor: editor != nil)
     return LiveMenu(session, on: device, editor: editor)
   }
 

@@ -31,6 +31,9 @@ package struct Frame: Hashable, Sendable {
   /// Whether the cursor can be seen.
   package var showsCursor: Bool
 
+  /// Whether the wheel of the mouse moves as the arrow keys do; `nil` to leave that as it is.
+  package var scrollsByWheel: Bool?
+
   /// Creates a frame, with a cursor that can be seen if there is one.
   package init(size: TerminalSize, lines: [StyledLine] = [], cursor: Position? = nil) {
     self.size = size

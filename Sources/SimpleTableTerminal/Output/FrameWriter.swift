@@ -39,6 +39,9 @@ extension FrameWriter {
     if old == new { return [] }
     var screen = ScreenWriter(columns: new.size.columns)
     if !new.showsCursor, old?.showsCursor != false { screen.append("\u{1B}[?25l") }
+    if let scrolls = new.scrollsByWheel, scrolls != old?.scrollsByWheel {
+      screen.append(scrolls ? "\u{1B}[?1007h" : "\u{1B}[?1007l")
+    }
     if let old {
       for row in 0..<new.size.rows where old[row: row] != new[row: row] {
         change(old[row: row], to: new[row: row], row: row, columns: new.size.columns, on: &screen)

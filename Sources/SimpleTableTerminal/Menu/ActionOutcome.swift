@@ -1,0 +1,65 @@
+import SimpleTable
+
+/// The outcome of an action, which a presentation shows.
+enum ActionOutcome {
+  /// There is nothing to add to what the page shows now.
+  case done
+  /// Closures of the program have run, which may have printed something.
+  case ranClosures
+  /// The row takes text, which the presentation asks for.
+  case asksForText(RowID, text: String)
+  /// The row asks before it acts.
+  case asksToConfirm(Confirmation)
+  /// Another row is focused.
+  case goes(to: RowPath)
+  /// What applies to a setting now, after what was stored for it was removed.
+  case applies(SettingInfo)
+  /// Settings are as they were before a change, or again as they were after it.
+  case restored(RestoredSettings)
+  /// A value was refused, for a reason.
+  case refused(String)
+  /// The row did nothing, for a reason of its own, as a clause.
+  case reason(String)
+  /// The row did nothing, for a reason of the menu, with the row's title.
+  case note(MenuWords.Phrase, String = "")
+
+  /// The outcome for a row that did nothing.
+  static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
+    switch reason {
+    case .disabled:
+      row.disabledReason.map { .reason("\(row.title): \($0)") } ?? .note(.disabled, row.title)
+    case .notSelectable: .note(.inert)
+    default: .done
+    }
+  }
+}
+
+/// What a row asks before it acts.
+struct Confirmation {
+  let question: String
+  let row: RowID
+  let action: Action
+
+  /// What is done once the answer is yes.
+  enum Action {
+    case select
+    case enter(String)
+    case step(Int)
+    case unset
+  }
+}
+
+/// What undoing a change, or making it again, has restored.
+struct RestoredSettings {
+  /// Whether a change was undone; if not, it was made again.
+  let isUndone: Bool
+
+  /// The keys, and what is known of their settings; nothing of one that is not available.
+  let settings: [(key: String, info: SettingInfo?)]
+
+  /// What was left out, and why.
+  let leftOut: [RefusedValue]
+
+  /// The titles from the first page to the one in view.
+  let page: [String]
+}

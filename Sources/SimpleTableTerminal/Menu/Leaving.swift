@@ -1,0 +1,57 @@
+import SimpleTable
+
+extension TerminalMenu {
+  /// What becomes of changes that are not saved when the user leaves a menu.
+  public enum Leaving: Hashable, Sendable {
+    /// The menu is left; what it stores as it is changed is stored already.
+    case immediately
+    /// The user is asked whether to save them, to discard them, or to stay.
+    case asking
+  }
+}
+
+/// An answer to the question what becomes of changes that are not saved.
+enum LeavingAnswer {
+  case save, discard, stay
+}
+
+extension MenuWords {
+  /// The question what becomes of changes that are not saved, with the letters of the answers.
+  var leavingQuestion: String {
+    let answers = [self[.saveAnswer], self[.discardAnswer]].map { "\($0.prefix(1)) \($0)" }
+    let list = (answers + ["\(Key.escape) \(self[.stayAnswer])"]).joined(separator: ", ")
+    return "\(self[.leavingQuestion]) \(list)"
+  }
+
+  /// Returns what an answer means, by its first letter or as a word; what is no answer means to stay.
+  func leavingAnswer(_ text: String) -> LeavingAnswer {
+    let text = text.trimmed.lowercased()
+    let isMeant = { (phrase: Phrase) in
+      let word = self[phrase].lowercased()
+      return !text.isEmpty && (text == word || text == word.prefix(1))
+    }
+    return isMeant(.saveAnswer) ? .save : isMeant(.discardAnswer) ? .discard : .stay
+  }
+}
+
+extension Menu {
+  /// Saves or discards what is not saved before the menu is left.
+  ///
+  /// - Parameters:
+  ///   - answer: What the user has chosen.
+  ///   - autosave: What saves the settings; without it, they go to the store that was loaded, if any.
+  ///   - words: The words of the menu.
+  /// - Returns: Why the changes could not be saved, in which case the menu stays.
+  func settle(_ answer: LeavingAnswer, _ autosave: Autosave?, _ words: MenuWords) -> String? {
+    switch answer {
+    case .stay: return nil
+    case .discard:
+      discardChanges()
+      return nil
+    case .save:
+      if let autosave { return autosave.saveNow() }
+      do { try save() } catch { return words(.notSaved, "\(error)") }
+      return nil
+    }
+  }
+}

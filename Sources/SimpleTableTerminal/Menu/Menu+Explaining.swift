@@ -1,0 +1,41 @@
+import SimpleTable
+
+/// A line of what is known of a row: a name, a text, and further words below it.
+struct Explanation {
+  var name = ""
+  var text: String?
+  var note: String?
+}
+
+extension Menu {
+  /// Returns what is known of the row of an item: its help, and for a setting its key, its values and
+  /// each source that has one, the one that applies first; nothing for another item.
+  func explanations(of item: TableItem?, _ words: MenuWords) -> [Explanation] {
+    guard case .row(let path) = item, let row = page.row(at: path) else { return [] }
+    var lines: [Explanation] = []
+    let setting = setting(of: path, on: page)
+    for case let note? in [row.subtitle, setting?.help ?? row.help] where !note.isEmpty {
+      lines.append(Explanation(note: note))
+    }
+    guard let setting else { return lines }
+    lines.append(Explanation(name: words[.key], text: setting.key))
+    lines.append(Explanation(name: words[.values], note: setting.kind.text(in: self.words)))
+    let value = setting.defaultValue.map { $0.isEmpty ? words[.empty] : $0 }
+    if let value { lines.append(Explanation(name: words[.defaultValue], text: value)) }
+    for (number, source) in setting.sources.enumerated() {
+      let name = number == 0 ? words[.applies] : words[.alsoSet]
+      lines.append(explanation(of: source, named: name, isSecret: setting.isSecret, words))
+    }
+    return lines
+  }
+
+  private func explanation(
+    of source: SettingInfo.Source, named name: String, isSecret: Bool, _ words: MenuWords
+  ) -> Explanation {
+    let place = source.source == .default ? words[.isDefault] : source.source.rawValue
+    let value = isSecret ? words[.hidden] : source.value.isEmpty ? words[.empty] : source.value
+    let reason = source.givenUpReason.map { words(.givenUp, $0) }
+    let notes = [place + (source.origin.map { " (\($0))" } ?? ""), reason].compactMap(\.self)
+    return Explanation(name: name, text: value, note: notes.joined(separator: "; "))
+  }
+}
