@@ -9,10 +9,11 @@ extension PlainSession {
       mode = .value(id)
       return .text(words[.ownLine] + "\n")
     }
-    return set(value, id)
+    return enter(value, row: id)
   }
 
-  private func set(_ value: String, _ id: RowID) -> Reply {
+  /// Sets the value of a row to a text that was typed.
+  func enter(_ value: String, row id: RowID) -> Reply {
     let (page, path) = (page, page.path(of: id))
     let value = page.visibleRow(id)?.holdsText == true ? value : value.trimmed
     let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)

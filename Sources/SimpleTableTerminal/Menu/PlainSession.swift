@@ -118,7 +118,7 @@ extension PlainSession {
       return problems + text + (spoken.isListed ? spoken.changes(about: titles) : spoken.list())
     case .row(let id):
       let lines = spoken.isListed ? spoken.changes() : spoken.list()
-      return problems + lines + (page.path(of: id).map { spoken.line(of: .row($0)) } ?? "")
+      return problems + lines + spoken.numberedLine(of: .row(id))
     case _ where !spoken.isListed: return problems + spoken.list()
     case .moved(let id):
       let changes = spoken.changes(saysOrder: false)
@@ -149,13 +149,13 @@ extension PlainSession {
     switch mode {
     case .commands: return perform(PlainCommand(line))
     case .value(let row):
-      return line.isEmpty ? .text(words[.notDone] + "\n") : set(line, row)
+      return line.isEmpty ? .text(words[.notDone] + "\n") : enter(line, row: row)
     case .lines(let row, let lines) where line != Self.endOfText:
       self.mode = .lines(row, lines + [line])
       return .nothing
     case .lines(let row, let lines):
       return lines.isEmpty
-        ? .text(words[.notDone] + "\n") : set(lines.joined(separator: "\n"), row)
+        ? .text(words[.notDone] + "\n") : enter(lines.joined(separator: "\n"), row: row)
     case .confirmation(let confirmation):
       guard words.isYes(line) else { return .text(words[.notDone] + "\n") }
       return reply(to: menu.confirm(confirmation), of: confirmation.row)

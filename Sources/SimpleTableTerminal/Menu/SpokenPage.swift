@@ -61,16 +61,14 @@ extension SpokenPage {
     var text = heading
     var above: String?
     for hit in found.here + found.elsewhere {
-      var line: SpokenLines.Line?
-      if hit.pages == menu.titles, let path = page.path(of: hit.row) {
-        line = self.line(of: .row(path))
-      }
-      let place = line.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
+      let path = hit.pages == menu.titles ? page.path(of: hit.row) : nil
+      let row = path.flatMap { line(of: TableItem.row($0)) }
+      let place = row.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
       if place != above { text += place }
       above = place
-      if let line {
-        text += said(line)
-        spoken.append([line])
+      if let row {
+        text += said(row)
+        spoken.append([row])
       } else {
         let value = hit.label.map { ": " + $0.isolated } ?? ""
         text += "\(spoken.number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
@@ -186,7 +184,7 @@ extension SpokenPage {
   subscript(number: Int) -> SpokenLines.Target? { spoken[number] }
 
   /// Returns the line of an item with its number, empty where it is not visible.
-  func line(of id: ItemID) -> String { item(id).flatMap(line).map { said($0) } ?? "" }
+  func numberedLine(of id: ItemID) -> String { item(id).flatMap(line).map { said($0) } ?? "" }
 
   /// Returns what is said of an item that has changed, empty where it is not visible.
   func summary(of id: ItemID) -> String { item(id).flatMap(line).map { $0.summary + "\n" } ?? "" }

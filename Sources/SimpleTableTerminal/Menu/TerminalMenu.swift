@@ -234,7 +234,8 @@ extension TerminalMenu {
     _ = NoticeBoard.take()
     lines =
       isLive ? nil : PlainSession(menu, words: words, autosave: saver, leaving: leaving)
-    let shown: any MenuPresentation = try lines.map(PlainMenu.init) ?? makeLive(traits)
+    let shown: any MenuPresentation = 
+      if let lines { try PlainMenu(lines) } else { try makeLive(traits) }
     self.shown = shown
     handlerBefore = menu.onObservedChange
     menu.onObservedChange = { TerminalDevice.noteChange() }
