@@ -41,6 +41,19 @@ extension String {
   }
 }
 
+extension String {
+  /// The text with the beginning of each isolate of which it has only the end, as where its start was
+  /// cut off.
+  package var beginningIsolates: String {
+    var (depth, missing) = (0, 0)
+    for scalar in unicodeScalars where scalar.isIsolate {
+      depth += scalar == .isolateStart ? 1 : -1
+      missing = max(missing, -depth)
+    }
+    return String(repeating: String(Unicode.Scalar.isolateStart), count: missing) + self
+  }
+}
+
 extension LineBuffer {
   /// Isolates what has been written since a number of bytes, if it has right-to-left characters.
   ///

@@ -196,7 +196,7 @@ import Testing
   /// Returns what is seen at a terminal where lines are typed.
   private func transcript(_ lines: [String]) -> String {
     let session = PlainSession(Menu(table()))
-    var seen = session.page()
+    var seen = session.list()
     for line in lines where !session.isDone {
       seen += session.prompt + line + "\n" + session.answer(line)
     }
