@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import SimpleTableCommand
 import SimpleTableTerminal
 import SimpleTableTesting
 import TestFixtures
@@ -102,6 +103,45 @@ struct Task: Sendable, CustomTestStringConvertible {
     #expect(session.isDone)
     expectSnapshot(of: heard) {
       """
+      Settings
+      1. Airplane Mode: off
+      2. Wi-Fi: Otters (opens a table)
+      3. Bluetooth: On (opens a table)
+      4. Carrier: Riverbank (opens)
+      5. Do Not Disturb: off
+      6. Sounds (opens a table)
+      7. Brightness: 60 % (opens a table)
+      8. Wallpaper: Lake (opens)
+      9. General (1, opens a table)
+      10. Mail, Contacts, Calendars (opens a table)
+      11. Phone (opens a table)
+      12. Messages (opens a table)
+      13. Music (opens a table)
+      Number, or ? for help: /volume
+      Settings
+      Settings > Sounds
+      1. Volume: 60 %
+      Number, or ? for help: 1
+      Settings > Sounds
+      -- Ringer --
+      1. Volume: 60 %
+      2. Ringtone: Kingfisher (collapsed)
+      -- Vibration --
+      3. Vibrate for: Calls (collapsed)
+      4. Alarms: work (opens)
+      1. Volume: 60 %
+      Number, or ? for help: help 1
+      -- Ringer --
+      Volume: 60 %
+      Key: volume
+      Values: whole number from 0 to 100 in steps of 5
+      Default: 60
+      Applies: 60, default
+      Number, or ? for help: 1 75
+      Volume: 75 %
+      Number, or ? for help: undo
+      Volume: 60 %, default, as before.
+      Number, or ? for help: quit
       """
     }
   }

@@ -71,6 +71,12 @@ extension LineBuffer {
     pad(to: column + count)
   }
 
+  /// Begins a text that may be isolated, and returns the number of bytes written before it.
+  mutating func beginText(as attributes: TextAttributes) -> Int {
+    use(attributes)
+    return byteCount
+  }
+
   /// Appends bytes that take a known number of cells.
   mutating func append(
     _ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as attributes: TextAttributes

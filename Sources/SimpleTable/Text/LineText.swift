@@ -92,7 +92,7 @@ extension LineText {
     guard room > 0, cells > 0 else { return }
     guard cells > room else { return append(to: &line, cells: cells, as: attributes) }
     let ellipsis = Glyph(cutting: glyphs.ellipsis, to: room)
-    let start = line.byteCount
+    let start = line.beginText(as: attributes)
     appendCharacters(to: &line, cells: room - ellipsis.cells, as: attributes)
     line.append(ellipsis, as: attributes)
     isolate(in: &line, from: start)
@@ -100,7 +100,8 @@ extension LineText {
 
   /// Appends as many whole characters as fit, without spaces at the end.
   func append(to line: inout LineBuffer, cells room: Int, as attributes: TextAttributes) {
-    let start = line.byteCount
+    guard room > 0, cells > 0 else { return }
+    let start = line.beginText(as: attributes)
     appendCharacters(to: &line, cells: room, as: attributes)
     isolate(in: &line, from: start)
   }

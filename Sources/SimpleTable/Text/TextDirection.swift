@@ -55,7 +55,7 @@ extension String {
 }
 
 extension LineBuffer {
-  /// Isolates what has been written since a number of bytes, if it has right-to-left characters.
+  /// Isolates the text that began after a number of bytes, if it has right-to-left characters.
   ///
   /// - Complexity: O(*l*) in the number of bytes written since.
   mutating func isolate(from start: Int) {

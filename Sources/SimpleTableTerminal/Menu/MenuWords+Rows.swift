@@ -56,13 +56,12 @@ extension MenuWords {
     return control.placeholder.map { self(.placeholder, $0.isolated) }
   }
 
-  /// Returns the lines that a row draws itself, without those that only repeat its title or have
-  /// neither letters nor digits.
+  /// Returns the lines that a row draws itself: not those that only repeat its title, nor those
+  /// without letters and digits, unless there is nothing else to say.
   private func drawing(of row: Row) -> [String] {
-    (row.drawnLines(width: 80) ?? []).map(\.trimmed).filter { line in
-      line != row.title.trimmed
-        && (row.title.isEmpty || line.contains { $0.isLetter || $0.isNumber })
-    }
+    let lines = (row.drawnLines(width: 80) ?? []).map(\.trimmed).filter { $0 != row.title.trimmed }
+    let texts = lines.filter { line in line.contains { $0.isLetter || $0.isNumber } }
+    return texts.isEmpty && row.title.isEmpty ? lines : texts
   }
 
   private func state(of row: Row) -> [String] {

@@ -179,13 +179,13 @@ extension PlainSession {
     case .move(let numbers): return move(numbers)
     case .add(let text): return add(text)
     case .search(let text):
-      return .listing(text.trimmed.isEmpty ? spoken.list() : spoken.list(menu.find(text)))
-    case .list: return .listing(spoken.list())
-    case .more: return .listing(spoken.more())
-    case .stored: return .listing(spoken.list(menu.storedRows()))
+      return listing { text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text)) }
+    case .list: return listing { $0.list() }
+    case .more: return listing { $0.more() }
+    case .stored: return listing { $0.list(menu.storedRows()) }
     case .help(""): return .text(words[.commands])
     case .help(let number): return withItem(number) { .text(explanation(of: $0)) }
-    case .back where spoken.isOfHits && spoken.isListed: return .listing(spoken.list())
+    case .back where spoken.isOfHits && spoken.isListed: return listing { $0.list() }
     case .back: return reply(to: menu.perform(.back, on: nil), of: nil)
     case .undo: return reply(to: menu.perform(.undo, on: nil), of: nil)
     case .redo: return reply(to: menu.perform(.redo, on: nil), of: nil)
@@ -196,6 +196,12 @@ extension PlainSession {
       if !isDone { mode = .leaving }
       return .nothing
     }
+  }
+
+  /// Returns a listing of the tables as they are now.
+  private func listing(_ lines: (SpokenPage) -> String) -> Reply {
+    refresh()
+    return .listing(lines(spoken))
   }
 
   func perform(_ action: MenuAction, on item: TableItem) -> Reply {

@@ -136,20 +136,21 @@ extension SpokenPage {
       let names = difference.gone.map { "\(spoken.number(of: .item($0.id))). \($0.name)" }
       text += words(.gone, names.joined(separator: "; ")) + "\n"
     }
-    var sectionOfHeader: Int?
+    // A section is named before a new row of it, unless something of it was said just before.
+    var lastSection: Int?
     var newCount = 0
     for line in now {
-      if case .header = line.id { sectionOfHeader = nil }
       if difference.new.contains(line.id) {
         newCount += 1
         guard newCount <= Self.lineCount else { continue }
-        if case .row = line.id, sectionOfHeader != line.section {
+        if case .row = line.id, lastSection != line.section {
           text += header(of: line.section) ?? ""
         }
         text += said(line)
-        sectionOfHeader = line.section
+        lastSection = line.section
       } else if let change = difference.changed[line.id], !titles.contains(line.name) {
         text += change + "\n"
+        lastSection = line.section
       }
     }
     let rest = newCount - Self.lineCount

@@ -127,7 +127,7 @@ import Testing
 
   @Test func `numbered lines save, fail and read as well`() {
     let menu = menu
-    #expect(PlainSession(menu).answer("reload").hasPrefix("Not read: there is no store.\n"))
+    #expect(PlainSession(menu).answer("reload").hasPrefix("not read: there is no store\n"))
     #expect(PlainSession(menu).answer("save").hasPrefix("Saved.\n"))
     let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
     _ = plain.list()

@@ -210,14 +210,12 @@ import Testing
       1. Signature: Ada
       2. Last
       Number, or ? for help: 1
-      Signature [Ada] (. ends it, "" empties it): 
+      Signature [Ada] (. ends it, "" empties it):\u{20}
       > q
       >  .
       > .
-      Mail
-      1. Signature: (+2 lines)
-      2. Last
-      Number, or ? for help: 
+      Signature: (+2 lines)
+      Number, or ? for help:\u{20}
       """
     }
     #expect(text.wrappedValue == "\nq\n .")

@@ -287,9 +287,9 @@ import Testing
           }
         }))
     _ = session.list()
-    #expect(session.answer("m").contains("1. Row 41 ("))
+    #expect(session.answer("more").contains("41. Row 41 ("))
     #expect(session.answer("1").contains("1. Below 1\n"))
-    #expect(session.answer("m").contains("1. Below 41\n"))
+    #expect(session.answer("more").contains("41. Below 41\n"))
     #expect(session.answer("b").contains("1. Row 1 ("))
   }
 }

@@ -6,25 +6,29 @@ import Testing
 
 /// What numbered lines say about an action, and the words for what keys do.
 @Suite struct `Answers of numbered lines` {
-  @Setting private var isOn = false
-  @Setting private var volume = 60
-  @Setting private var password = ""
-  @Setting private var size = 12
+  private final class Model {
+    @Setting var isOn = false
+    @Setting var volume = 60
+    @Setting var password = ""
+    @Setting var size = 12
+  }
+
+  private let model = Model()
 
   private var sound: Table {
     Table("Sound") {
-      Section("Output", footer: isOn ? "All is well." : "Nothing is heard.") {
-        ToggleRow("Loud", isOn: $isOn).id("loud")
-        if isOn {
-          SliderRow("Volume", value: $volume, in: 0...100, step: 5).id("volume")
+      Section("Output", footer: model.isOn ? "All is well." : "Nothing is heard.") {
+        ToggleRow("Loud", isOn: model.$isOn).id("loud")
+        if model.isOn {
+          SliderRow("Volume", value: model.$volume, in: 0...100, step: 5).id("volume")
             .help("How loud it is.")
-          TextFieldRow("Password", text: $password, isSecure: true).id("password")
+          TextFieldRow("Password", text: model.$password, isSecure: true).id("password")
         }
       }
       Section("More") {
         LinkRow("Display") {
           Section("Text") {
-            StepperRow("Subtitle size", value: $size, in: 8...24).id("size")
+            StepperRow("Subtitle size", value: model.$size, in: 8...24).id("size")
               .help("The size of what is read.")
           }
         }.id("display")
@@ -45,6 +49,34 @@ import Testing
   @Test func `say what has changed, what is new and what has gone`() {
     expectSnapshot(of: transcript(Menu(sound), ["1", "4 75", "", "1 off", "4", "1"])) {
       """
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > 1
+      Loud: on
+      -- Output --
+      4. Volume: 60. How loud it is.
+      5. Password: empty
+         (All is well.)
+      > 4 75
+      Volume: 75
+      >\u{20}
+      > 1 off
+      No longer here: 4. Volume; 5. Password.
+      Loud: off
+         (Nothing is heard.)
+      > 4
+      Line 4 no longer exists.
+      > 1
+      Loud: on
+      -- Output --
+      4. Volume: 75. How loud it is.
+      5. Password: empty
+         (All is well.)
       """
     }
   }
@@ -59,6 +91,70 @@ import Testing
     ]
     expectSnapshot(of: transcript(menu, lines)) {
       """
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > 1 on
+      Loud: on
+      -- Output --
+      4. Volume: 60. How loud it is.
+      5. Password: empty
+         (All is well.)
+      > 4 75
+      Volume: 75
+      > help 4
+      -- Output --
+      Volume: 75
+      How loud it is.
+      Key: volume
+      Values: whole number from 0 to 100 in steps of 5
+      Default: 60
+      Applies: 75, store
+      Also set: 60, default
+      > stored
+      Sound
+      -- Output --
+      1. Loud: on
+      2. Volume: 75. How loud it is.
+      > back
+      Sound
+      -- Output --
+      1. Loud: on
+      2. Volume: 75. How loud it is.
+      3. Password: empty
+         (All is well.)
+      -- More --
+      4. Display (opens a table)
+      5. Battery   80 %. ▂▃▅
+      > undo
+      Volume: 60, default, as before.
+      > redo
+      Volume: 75, again.
+      > unset 2
+      Volume: 60, default.
+      > unset 2
+      Volume: 60, default.
+      > undo
+      Volume: 75, as before.
+      > save
+      Saved.
+      > help 2
+      -- Output --
+      Volume: 75
+      How loud it is.
+      Key: volume
+      Values: whole number from 0 to 100 in steps of 5
+      Default: 60
+      Applies: 75, store
+      Also set: 60, default
+      > add
+      There is no value to set here.
+      > info 1
+      Loud has no button.
       """
     }
     #expect(store.values["volume"] == .number("75"))
@@ -70,12 +166,81 @@ import Testing
     ]
     expectSnapshot(of: transcript(Menu(sound), lines)) {
       """
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > /size
+      Sound
+      Sound > Display
+      1. Subtitle size: 12
+      > 1
+      Sound > Display
+      -- Text --
+      1. Subtitle size: 12. The size of what is read.
+      1. Subtitle size: 12. The size of what is read.
+      > help 1
+      -- Text --
+      Subtitle size: 12
+      The size of what is read.
+      Key: size
+      Values: whole number from 8 to 24 in steps of 1
+      Default: 12
+      Applies: 12, default
+      > 1 14
+      Subtitle size: 14
+      > /loud
+      Sound > Display
+      Sound
+      1. Loud: Off
+      > 1
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      1. Loud: off
+      > back
+      This is the first page.
+      > /o
+      Sound
+      -- Output --
+      1. Loud: off
+      Sound > Display
+      2. Subtitle size: 14
+      > back
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > /none
+      Sound
+      No rows match.
+      > /
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > /battery
+      Sound
+      No rows match.
       """
     }
   }
 
   @Test func `say that no store keeps a secret`() throws {
-    isOn = true
+    model.isOn = true
     for (store, isSaid) in [(MemoryStore(), true), (MemoryStore(keepsSecrets: true), false)] {
       let menu = Menu(sound)
       try menu.load(from: store)
@@ -92,7 +257,7 @@ import Testing
 
   @Test func `ask what becomes of changes on leaving`() throws {
     for (answer, stored, isDone) in [("s", true, true), ("discard", false, true), ("", false, false)] {
-      isOn = false
+      model.isOn = false
       let store = MemoryStore()
       let menu = Menu(sound)
       try menu.load(from: store)
@@ -106,7 +271,7 @@ import Testing
       _ = session.answer(answer)
       #expect(session.isDone == isDone)
       #expect(store.values.isEmpty != stored)
-      #expect(isOn == (answer != "discard"))
+      #expect(model.isOn == (answer != "discard"))
       guard !isDone else { continue }
       #expect(session.answer("save") == "Saved.\n")
       _ = session.answer("1")
@@ -153,21 +318,25 @@ import Testing
 
 /// Words that follow a choice of the user while the menu runs.
 @Suite struct `Another language` {
-  @Setting private var language = "English"
+  private final class Model {
+    @Setting var language = "English"
+  }
+
+  private let model = Model()
 
   private var table: Table {
     Table {
-      Section(language == "English" ? "Language" : "Sprache") {
+      Section(model.language == "English" ? "Language" : "Sprache") {
         PickerRow(
-          language == "English" ? "Choice" : "Wahl", selection: $language,
+          model.language == "English" ? "Choice" : "Wahl", selection: model.$language,
           options: ["English", "Deutsch"], style: .inline
         ) { $0 }.id("language")
       }
     }
-    .title { language == "English" ? "Settings" : "Einstellungen" }
+    .title { model.language == "English" ? "Settings" : "Einstellungen" }
     .words {
       var words = TableWords()
-      if language != "English" { words[.notAnOption] = "„%“ gibt es nicht" }
+      if model.language != "English" { words[.notAnOption] = "„%“ gibt es nicht" }
       return words
     }
   }
@@ -194,7 +363,7 @@ import Testing
   @Test func `is used at once by numbered lines`() {
     let menu = Menu(table)
     let session = PlainSession(menu)
-    menu.onSettingChange = { [unowned session] _ in session.words = words(menu) }
+    menu.onSettingChange = { [unowned session, unowned menu] _ in session.words = words(menu) }
     #expect(session.list().hasPrefix("Settings\n-- Language --\n"))
     let answer = session.answer("1 Deutsch")
     #expect(answer.hasPrefix("Einstellungen\n-- Sprache --\nWahl: Deutsch"))

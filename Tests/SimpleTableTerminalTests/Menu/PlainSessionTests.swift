@@ -42,71 +42,20 @@ import Testing
       8. Serial Number: C02 (disabled)
          (All of them work with keys.)
       Number, or ? for help: 2
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 60
-      5. Copies: 2
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Airplane Mode: on
       Number, or ? for help: 4 75
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Volume: 75
       Number, or ? for help: 6
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
+      Theme: Light (expanded)
       -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Light (expanded)
-      7.   Light (chosen)
-      8.   Dark (not chosen)
-      9. Language: Deutsch (opens)
-      10. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      9.   Light (chosen)
+      10.   Dark (not chosen)
       Number, or ? for help: 8
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Dark (expanded)
-      7.   Light (not chosen)
-      8.   Dark (chosen)
-      9. Language: Deutsch (opens)
-      10. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Serial Number is disabled.
       Number, or ? for help: 7
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Light (expanded)
-      7.   Light (chosen)
-      8.   Dark (not chosen)
-      9. Language: Deutsch (opens)
-      10. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Settings > Language
+      1. Deutsch (chosen)
+      2. English (not chosen)
       Number, or ? for help: q
       """
     }
@@ -127,56 +76,21 @@ import Testing
       8. Serial Number: C02 (disabled)
          (All of them work with keys.)
       Number, or ? for help: + 4
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: off
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 65
-      5. Copies: 2
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Volume: 65
       Number, or ? for help: -5
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: off
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 65
-      5. Copies: 1
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Copies: 1
       Number, or ? for help: - 1
-      Settings
-      1. -- Network -- (collapsed, 2 rows)
-      -- Controls --
-      2. Volume: 65
-      3. Copies: 1
-      4. Theme: Light (collapsed)
-      5. Language: Deutsch (opens)
-      6. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      -- Network -- (collapsed, 2 rows)
       Number, or ? for help: +1
-      Settings
-      1. -- Network -- (expanded)
+      -- Network -- (expanded)
+      -- Network --
       2. Airplane Mode: off
       3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 65
-      5. Copies: 1
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
       Number, or ? for help: + 9
       There is no line "9". Choose from 1 to 8.
       Number, or ? for help: + x
       There is no line "x". Choose from 1 to 8.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.volume == 65)
@@ -243,19 +157,30 @@ import Testing
          (All of them work with keys.)
       Number, or ? for help: /wi
       Settings
-      1. -- Network -- (expanded)
-      2. Wi-Fi: Otters (opens a table)
+      -- Network --
+      1. Wi-Fi: Otters (opens a table)
+      Settings > Wi-Fi
+      2. Wi-Fi: On
       Number, or ? for help: 2
       Settings > Wi-Fi
       1. Wi-Fi: on
       2. Details (opens a table)
+      1. Wi-Fi: on
       Number, or ? for help: b
       Settings
       1. -- Network -- (expanded)
-      2. Wi-Fi: Otters (opens a table)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
       Number, or ? for help: /nothing
       Settings
-      Nothing is here.
+      No rows match.
       Number, or ? for help: 1
       There is no line "1". There is nothing to choose.
       Number, or ? for help: /
@@ -270,7 +195,7 @@ import Testing
       7. Language: Deutsch (opens)
       8. Serial Number: C02 (disabled)
          (All of them work with keys.)
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
   }
@@ -284,21 +209,15 @@ import Testing
       3. Serial Number: C02 (disabled)
       Number, or ? for help: 1
       Name [Ada] ("" empties it): Ida
-      Account
-      1. Name: Ida
-      2. Password: hidden
-      3. Serial Number: C02 (disabled)
+      Name: Ida
       Number, or ? for help: 1
-      Name [Ida] ("" empties it): 
-      Account
-      1. Name: Ida
-      2. Password: hidden
-      3. Serial Number: C02 (disabled)
+      Name [Ida] ("" empties it):\u{20}
+      Cancelled.
       Number, or ? for help: 3
       Serial Number is disabled.
       Number, or ? for help: 3 x
       Serial Number is disabled.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.name == "Ida")
@@ -319,21 +238,15 @@ import Testing
       3. Copies: 2
       Number, or ? for help: 1
       Name [Ada] ("" empties it): ""
-      1. Name: empty (placeholder: Anonymous)
-      2. Password: hidden
-      3. Copies: 2
+      Name: empty (placeholder: Anonymous)
       Number, or ? for help: 1
-      Name [empty, placeholder: Anonymous]: 
-      1. Name: empty (placeholder: Anonymous)
-      2. Password: hidden
-      3. Copies: 2
+      Name [empty, placeholder: Anonymous]:\u{20}
+      Cancelled.
       Number, or ? for help: 2 ""
-      1. Name: empty (placeholder: Anonymous)
-      2. Password: empty
-      3. Copies: 2
+      Password: empty
       Number, or ? for help: 3 ""
       Refused: "" is not a number.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.name == "")
@@ -352,9 +265,8 @@ import Testing
       1. Devices
       2. Not Now (cancels)
       Number, or ? for help: +1
-      1. Devices
-      2. Not Now (cancels)
-      Number, or ? for help: 
+      Devices
+      Number, or ? for help:\u{20}
       """
     }
   }
@@ -378,9 +290,8 @@ import Testing
       Refused: "x" is not a number.
       Number, or ? for help: 2
       Copies [2]: 3
-      1. Name: Ada
-      2. Copies: 3
-      Number, or ? for help: 
+      Copies: 3
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.name == "Ada")
@@ -397,12 +308,9 @@ import Testing
       2. Password: hidden
       3. Serial Number: C02 (disabled)
       Number, or ? for help: 2
-      Password [hidden] ("" empties it): new
-      Account
-      1. Name: Ada
-      2. Password: hidden
-      3. Serial Number: C02 (disabled)
-      Number, or ? for help: 
+      Password [hidden] ("" empties it, Return sets it until the program ends: it is not stored): new
+      Password: hidden
+      Number, or ? for help:\u{20}
       """
     }
     #expect(!text.contains("otter"))
@@ -421,15 +329,14 @@ import Testing
       1. Network (has details)
       2. Plain
       Number, or ? for help: i 1
-      1. Network (has details)
-      2. Plain
+      Done.
       Number, or ? for help: i 2
       Plain has no button.
       Number, or ? for help: i
       There is no line "". Choose from 1 to 2.
       Number, or ? for help: i 3
       There is no line "3". Choose from 1 to 2.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(taps == 1)
@@ -459,22 +366,27 @@ import Testing
       Nothing is here.
       Number, or ? for help: 1
       There is no line "1". There is nothing to choose.
-      Number, or ? for help: m
+      Number, or ? for help: more
       This is the end of the list.
       Number, or ? for help:\u{20}
-      Empty
-      Nothing is here.
       Number, or ? for help: ?
-      N          select line N, or ask for its value
-      N VALUE    set the value of line N; "" empties it
-      + N, - N   increase or expand line N, decrease or collapse it
-      i N        tap the accessory of line N
-      /WORDS     list only what contains the words; / lists all
-      delete N   remove the entry of line N
-      move N M   move the entry of line N to line M
-      m, t       list more, list from the top
-      b          go back to the table before
-      q          leave the menu
+      N            select line N, or ask for its value
+      N VALUE      set the value of line N; "" empties it
+      + N, - N     increase or expand line N, decrease or collapse it
+      info N       tap the accessory of line N
+      help N       explain line N
+      unset N      remove what is stored for line N
+      /WORDS       list the rows of all pages that contain the words
+      stored       list what is stored
+      list, more   list the page from the top, or go on
+      add TEXT     add an entry to a list
+      delete N     remove the entry of line N
+      move N M     move the entry of line N to line M
+      undo, redo   undo the last change, or redo it
+      save         store the changes
+      reload       read the stored settings again
+      back         go back to the page before
+      quit         leave the menu
       Number, or ? for help: q
       """
     }
@@ -516,6 +428,12 @@ import Testing
     }
     expectSnapshot(of: transcript(table, "1", "info 1")) {
       """
+      1. Count: 0 and 0 (has details)
+      Number, or ? for help: 1
+      Count: 1 and 0 (has details)
+      Number, or ? for help: info 1
+      Count: 1 and 1 (has details)
+      Number, or ? for help:\u{20}
       """
     }
   }
