@@ -10,7 +10,7 @@ public import SimpleTableTerminal
 /// let menu = ScriptedMenu(Table { Section { Row("Wi-Fi"); Row("Blue") } }, width: 30, height: 5)
 /// menu.press("/")
 /// menu.type("blu")
-/// menu.adapter.numberOfRows  // → 1
+/// menu.frame.contains("Wi-Fi")  // → false
 /// ```
 ///
 /// It is the session that runs live in a terminal, without the terminal: the same keys give the
@@ -42,6 +42,7 @@ public final class ScriptedMenu {
   ///   - theme: The attributes of each role, which pictures show.
   ///   - keys: What keys do.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
+  ///   - leaving: Whether leaving asks what becomes of changes that are not saved.
   ///   - words: The texts of the menu itself.
   ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
   ///     those of one with all colours and Unicode.
@@ -49,11 +50,12 @@ public final class ScriptedMenu {
     _ table: Table, width: Int = 60, height: Int = 20, style: TextRenderer.Style = .grouped,
     symbols: TextRenderer.Symbols? = nil, theme: TextRenderer.Theme = .standard,
     keys: KeyMap = .standard, autosave: (any SettingsStore)? = nil,
-    words: MenuWords = MenuWords(), environment: [String: String] = ["TERM": "xterm-direct"]
+    leaving: TerminalMenu.Leaving = .immediately, words: MenuWords = MenuWords(),
+    environment: [String: String] = ["TERM": "xterm-direct"]
   ) {
     self.init(
       Menu(table), width: width, height: height, style: style, symbols: symbols, theme: theme,
-      keys: keys, autosave: autosave, words: words, environment: environment)
+      keys: keys, autosave: autosave, leaving: leaving, words: words, environment: environment)
   }
 
   /// Creates a scripted menu that shows the page in view of a menu.
@@ -68,6 +70,7 @@ public final class ScriptedMenu {
   ///   - theme: The attributes of each role, which pictures show.
   ///   - keys: What keys do.
   ///   - autosave: The store in which settings are stored as they are changed, if any.
+  ///   - leaving: Whether leaving asks what becomes of changes that are not saved.
   ///   - words: The texts of the menu itself.
   ///   - environment: The variables of the terminal, such as `NO_COLOR`, `TERM` and `LANG`; by default
   ///     those of one with all colours and Unicode.
@@ -75,8 +78,8 @@ public final class ScriptedMenu {
     _ menu: Menu, width: Int = 60, height: Int = 20,
     style: TextRenderer.Style = .grouped, symbols: TextRenderer.Symbols? = nil,
     theme: TextRenderer.Theme = .standard, keys: KeyMap = .standard,
-    autosave: (any SettingsStore)? = nil, words: MenuWords = MenuWords(),
-    environment: [String: String] = ["TERM": "xterm-direct"]
+    autosave: (any SettingsStore)? = nil, leaving: TerminalMenu.Leaving = .immediately,
+    words: MenuWords = MenuWords(), environment: [String: String] = ["TERM": "xterm-direct"]
   ) {
     let traits = TerminalTraits(
       environment: environment, isInputTerminal: true, isOutputTerminal: true)
@@ -89,7 +92,9 @@ public final class ScriptedMenu {
       // Attributes that tell the roles apart, which the theme may not.
       appearance: TextRenderer(
         style: style, symbols: look.symbols, color: look.color, theme: .roles),
-      words: words, autosave: autosave.map { Autosave(menu, in: $0, words: words) })
+      words: words,
+      autosave: autosave.map { Autosave(menu, in: $0, words: words, leaving: leaving) },
+      leaving: leaving)
     transcript = ""
     transcript = frame
   }
@@ -167,7 +172,7 @@ extension ScriptedMenu {
   private func press(_ keys: [Key], as name: String) {
     guard !hasEnded else { return }
     menu.reloadIfOutdated()
-    let outcome = session.press(keys)
+    let outcome = NoticeBoard.catching(session.show) { session.press(keys) }
     hasEnded = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasEnded)
     if hasEnded { menu.cancelActions() }

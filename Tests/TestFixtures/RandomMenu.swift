@@ -36,7 +36,8 @@ package final class RandomMenu {
     titles = (0..<40).map { _ in randomText() }
   }
 
-  private func randomText() -> String {
+  /// Returns a random text.
+  package func randomText() -> String {
     (0..<number(below: 8)).map { _ in Self.pieces[number(below: Self.pieces.count)] }.joined()
   }
 
@@ -87,6 +88,8 @@ package final class RandomMenu {
       .pageUp, .pageDown, .home, .end, .escape, .backspace, .delete, .tab, .unknown, "/", "?",
       "i", "+", "-", "a", "9", "é", "\u{301}", "北", "👩‍👩‍👧", .control("l"), .control("z"),
       .control("u"), .control("w"), .control("k"), .function(3), .alt("b"), .left.with(.control),
+      "m", "u", "]", "[", .control("r"), .control("y"), .control("t"), .control("n"), .control("p"),
+      .backTab, "s", "d", "q",
     ]
     let number = number(below: keys.count + 1)
     return number < keys.count ? keys[number] : .paste(randomText())

@@ -32,7 +32,10 @@ package struct SessionWalk {
     let appearance = TextRenderer(
       style: style, symbols: menu.number(below: 3) == 0 ? .ascii : .unicode,
       color: menu.number(below: 2) == 0 ? .ansi : .none)
-    session = MenuSession(Menu(menu.table), size: menu.size(), appearance: appearance)
+    let shown = Menu(menu.table)
+    session = MenuSession(
+      shown, size: menu.size(), appearance: appearance,
+      leaving: menu.number(below: 2) == 0 ? .asking : .immediately)
     screen = VirtualScreen(size: session.size)
   }
 }
@@ -46,6 +49,8 @@ extension SessionWalk {
     case 0:
       session.size = menu.size()
       counts.resizes += 1
+    case 1 where menu.number(below: 4) == 0:
+      session.show(Notice(text: menu.randomText(), kind: .error))
     case 1:
       menu.change()
       session.reload()

@@ -13,9 +13,11 @@ import SimpleTableTerminal
 final class StoreMenu {
   @Setting private var isLoud = false
   private let path: String
+  private let leaving: TerminalMenu.Leaving
 
-  init(path: String) {
+  init(path: String, leaving: TerminalMenu.Leaving = .immediately) {
     self.path = path
+    self.leaving = leaving
   }
 
   func run() throws {
@@ -23,6 +25,7 @@ final class StoreMenu {
       Table("Store") { Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") } })
     menu.symbols = .ascii
     menu.autosave = LineStore(path: path)
+    menu.leaving = leaving
     menu.didEnd = { _ in print("<\(menu.saveError.map { "\($0)" } ?? "saved")>") }
     try menu.runBlocking()
   }

@@ -34,6 +34,7 @@ struct TerminalProbe {
     if task == "menu" { return try ProbeMenu().run() }
     if task == "text" { return try TextMenu().run() }
     if task == "store" { return try StoreMenu(path: work).run() }
+    if task == "asking" { return try StoreMenu(path: work, leaving: .asking).run() }
     if task == "block" { return try TrialMenu(work).runBlocking() }
     if task == "shared" {
       try TerminalMenu(SharedMenu().table).runBlocking()

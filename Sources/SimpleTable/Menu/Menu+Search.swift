@@ -36,13 +36,13 @@ extension Menu {
   /// - Returns: The rows, in the order of the pages and rows; `[]` if there are no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
-    prepareSearch()
+    if searchIndex == nil { searchIndex = SearchIndex(walk()) }
     return searchIndex?.hits(for: text) ?? []
   }
 
-  /// Evaluates the pages for the next search, unless they are as they were for the last one.
+  /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
-    if searchIndex == nil { searchIndex = SearchIndex(walk()) }
+    if searchIndex == nil { searchIndex = SearchIndex(walk(known: true)) }
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on

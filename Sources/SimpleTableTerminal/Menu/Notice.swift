@@ -13,13 +13,26 @@ package struct Notice: Hashable, Sendable {
 
 /// The notice that any thread has left for the menu that is running.
 package enum NoticeBoard {
-  private static let notice = Locked<Notice?>(nil)
+  private static let shared = Locked<Notice?>(nil)
+
+  /// Where notices go instead, as those of a menu that a test runs.
+  @TaskLocal private static var own: Locked<Notice?>?
 
   /// Leaves a notice in place of the one that was not taken yet.
   package static func post(_ notice: Notice) {
-    self.notice.withLock { $0 = notice }
+    (own ?? shared).withLock { $0 = notice }
   }
 
   /// Takes the notice, if there is one.
-  package static func take() -> Notice? { notice.withLock { $0.take() } }
+  package static func take() -> Notice? { shared.withLock { $0.take() } }
+
+  /// Calls a function, and shows the notice that it has left itself.
+  package static func catching<Result>(
+    _ show: (Notice) -> Void, _ body: () -> Result
+  ) -> Result {
+    let board = Locked<Notice?>(nil)
+    let result = $own.withValue(board, operation: body)
+    if let notice = board.withLock({ $0.take() }) { show(notice) }
+    return result
+  }
 }

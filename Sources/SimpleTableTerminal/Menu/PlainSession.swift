@@ -79,7 +79,7 @@ extension PlainSession {
     if row.holdsText, row.control?.isEmpty == false {
       hints.append(words(.emptied, Self.emptyText))
     }
-    if row.control?.isSecure == true, !keepsSecrets { hints.append(words[.typingSecret]) }
+    if menu.isLostSecret(id, autosave) { hints.append(words[.typingSecret]) }
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
     let states = [words.value(of: row), words.placeholder(of: row)].compactMap(\.self)
     let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"
@@ -247,8 +247,6 @@ extension PlainSession {
 
   /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? { autosave?.save().map(sentence) }
-
-  private var keepsSecrets: Bool { autosave?.keepsSecrets ?? menu.keepsSecrets }
 
   /// Returns a notice as a line.
   func line(of notice: Notice) -> String { sentence(notice.text) }

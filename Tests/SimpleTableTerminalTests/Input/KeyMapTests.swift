@@ -20,12 +20,17 @@ import Testing
         i · Tap the row's accessory
         → + · Expand, open or increase
         ← - · Collapse, close or decrease
-        Del · Remove the entry of a list
+        ] · Move to the next section
+        [ · Move to the section before
+        Del · Unset the setting, or remove the entry
         Alt-↑ · Move the entry of a list up
         Alt-↓ · Move the entry of a list down
         Backspace Esc · Go back
-        / · Filter the rows
-        ? · Show the keys
+        / · Search all pages
+        m · Show only what is stored
+        u · Undo the last change
+        ^R · Redo what was undone
+        ? · Explain the row and the keys
         ^L · Draw the screen again
         r · Read the stored settings again
         ^Z · Suspend the program

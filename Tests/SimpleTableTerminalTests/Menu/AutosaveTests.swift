@@ -245,8 +245,8 @@ import Testing
   }
 
   /// Starts a menu on the whole screen, or as numbered lines, and switches its setting on.
-  private func startAndChange(isLive: Bool = true) throws -> Int32 {
-    let script = "\(isLive ? "" : "TERM=dumb ")exec \(`Terminal device`.probe) store \(path)"
+  private func startAndChange(isLive: Bool = true, task: String = "store") throws -> Int32 {
+    let script = "\(isLive ? "" : "TERM=dumb ")exec \(`Terminal device`.probe) \(task) \(path)"
     let process = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: isLive ? "1 of 1" : "help: ")
     terminal.type(isLive ? " " : "1\n")
@@ -293,6 +293,38 @@ import Testing
     terminal.type(key)
     try terminal.wait(for: "<the file is missing>")
     #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test func `asks on leaving, and saves only then`() throws {
+    makeFile()
+    let process = try startAndChange(task: "asking")
+    try terminal.wait(for: "[on]")
+    terminal.type("q")
+    try terminal.wait(for: "Save the changes?")
+    terminal.type("\u{1B}")
+    try terminal.wait(for: "1 of 1")
+    terminal.type("q")
+    try terminal.wait(for: "Save the changes?")
+    #expect(terminal.taken.contains("\u{1B}[?1007l"))
+    terminal.type("s")
+    try terminal.wait(for: "<saved>")
+    #expect(Ending(of: process) == .exit(0))
+    #expect(stored() == "1" && terminal.modesLeft.isEmpty)
+  }
+
+  @Test(arguments: ["qd", "\u{3}"]) func `stores nothing without a yes`(keys: String) throws {
+    makeFile()
+    let process = try startAndChange(task: "asking")
+    try terminal.wait(for: "[on]")
+    for key in keys {
+      terminal.type(String(key))
+      if key == "q" { try terminal.wait(for: "Save the changes?") }
+    }
+    try terminal.wait(for: "<saved>")
+    #expect(Ending(of: process) == .exit(0))
+    let file = try #require(fopen(path, "r"))
+    defer { fclose(file) }
+    #expect(fgetc(file) == EOF && terminal.modesLeft.isEmpty)
   }
 
   @Test func `tries again when its terminal goes away`() throws {

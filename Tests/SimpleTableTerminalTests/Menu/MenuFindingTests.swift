@@ -1,0 +1,249 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+/// Finding rows on all pages, and going there.
+@Suite struct `Finding rows` {
+  let player = Player()
+
+  /// What the menu of these tests changes.
+  final class Player {
+    @Setting var volume = 60
+    @Setting var size = "Small"
+    @Setting var language = "English"
+    @Setting var isDark = false
+    @Setting var font = "Mono"
+  }
+
+  /// Three pages below one another, and one of options.
+  private var table: Table {
+    Table("Player") {
+      Section("Sound") {
+        SliderRow("Volume", value: player.$volume, in: 0...100, step: 10).id("volume")
+        for number in 1...12 { Row("Channel \(number)") }
+      }
+      Section {
+        PickerRow("Look", selection: player.$font, options: ["Mono", "Serif"], style: .page) { $0 }
+          .id("font")
+        LinkRow("Video") {
+          Section { LinkRow("Subtitles", scope: "") { self.subtitles } }
+        }
+        .id("video")
+      }
+    }
+  }
+
+  private var subtitles: Section {
+    Section {
+      PickerRow("Subtitle size", selection: player.$size, options: ["Small", "Large"]) { $0 }
+        .id("size")
+      ToggleRow("Dark", isOn: player.$isDark).id("dark")
+    }
+  }
+
+  @Test func `a search shows what is two pages on, and Return goes there`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press("/")
+    menu.type("size")
+    menu.press(.return)
+    expectSnapshot(of: menu.transcript) {
+      """
+      """
+    }
+    #expect(menu.menu.titles == ["Player", "Video", "Subtitles"])
+  }
+
+  @Test func `rows of the page in view come first, with the options of its pickers`() {
+    let menu = ScriptedMenu(table, width: 50, height: 14)
+    menu.press("/")
+    menu.type("s")
+    expectSnapshot(of: menu.frame) {
+      """
+      """
+    }
+    menu.press(.control("u"))
+    menu.type("serif")
+    menu.press(.return)
+    #expect(menu.menu.titles == ["Player", "Look"])
+    #expect(menu.frame.contains("❯   Serif"))
+  }
+
+  @Test func `Esc returns to the page, the row and the lines that were in view`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press(.pageDown, .down, .down, .down, .down)
+    let before = menu.frame
+    #expect(before.contains("❯   Channel 9"))
+    menu.press("/")
+    #expect(menu.frame.dropLast(52) == before.dropLast(52) && menu.cursor?.row == 7)
+    menu.type("size")
+    menu.press(.down, .up, .escape)
+    #expect(menu.frame == before)
+    menu.press("/", .return)
+    #expect(menu.frame == before)
+    #expect(menu.menu.titles == ["Player"])
+  }
+
+  @Test(arguments: [(60, 6), (20, 5)])
+  func `nothing found says so, and how to leave`(width: Int, height: Int) {
+    let menu = ScriptedMenu(table, width: width, height: height)
+    menu.press("/")
+    menu.type("zz")
+    let line = width == 60 ? "Nothing is found. Esc returns." : "Nothing is found."
+    #expect(menu.frame.contains("\n  \(line.prefix(width - 3))"))
+    #expect(menu.frame.hasSuffix("0\n"))
+    menu.press(.down, .up, .pageDown)
+    #expect(menu.frame.contains("Nothing is found"))
+    menu.press(.escape)
+    #expect(menu.frame.contains("❯   Volume"))
+  }
+
+  @Test func `on a page of options only that page is searched`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press(.end, .up, .return, "/")
+    menu.type("s")
+    expectSnapshot(of: menu.frame) {
+      """
+      """
+    }
+    menu.press(.return)
+    #expect(menu.frame.contains("❯   Serif"))
+    #expect(menu.menu.titles == ["Player", "Look"])
+  }
+
+  @Test func `on a page that the program has pushed only that page is searched`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.menu.push(
+      Table("Pushed") { Section { Row("One size"); Row("Two") } }, from: RowID("video"))
+    menu.press("/")
+    menu.type("size")
+    #expect(menu.frame.hasSuffix(" 1\n"))
+    menu.press(.return)
+    #expect(menu.frame.contains("❯   One size"))
+    #expect(menu.menu.titles == ["Player", "Pushed"])
+  }
+
+  @Test func `what is typed on finds fewer rows, and an empty line shows the page`() {
+    let menu = ScriptedMenu(table, width: 50, height: 8)
+    menu.press("/")
+    menu.type("1")
+    #expect(menu.frame.hasSuffix(" 4\n"))
+    menu.type("2")
+    #expect(menu.frame.hasSuffix(" 1\n"))
+    menu.press(.left)
+    #expect(menu.frame.hasSuffix(" 1\n") && menu.cursor?.column == 3)
+    menu.press(.control("k"), .backspace)
+    #expect(menu.frame.contains("❯   Volume"))
+  }
+
+  @Test func `what has matched stands out`() {
+    let menu = ScriptedMenu(table, width: 50, height: 6)
+    menu.press("/")
+    menu.type("SIZE sub")
+    expectSnapshot(of: menu, styles: true) {
+      """
+      """
+    }
+  }
+
+  @Test func `rows that come and go while a search is open are found`() {
+    var titles = ["One"]
+    let table = Table("Rows") { Section { for title in titles { Row(title) } } }
+    let menu = ScriptedMenu(table, width: 40, height: 8)
+    menu.press("/")
+    menu.type("o")
+    #expect(menu.frame.hasSuffix(" 1\n"))
+    titles = ["One", "Two", "Four"]
+    menu.reload()
+    #expect(menu.frame.hasSuffix(" 3\n"))
+  }
+
+  @Test func `a row that has gone meanwhile is said to be so`() {
+    var isThere = true
+    let table = Table("Rows") {
+      Section {
+        LinkRow("Page") { Section { if isThere { Row("Guest") } } }
+      }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 6)
+    menu.press("/")
+    menu.type("guest")
+    isThere = false
+    menu.press(.return)
+    #expect(menu.frame.contains("Guest is not there any more"))
+  }
+
+  // MARK: - What is stored
+
+  @Test func `only what is stored is shown, and Return goes there`() throws {
+    let store = MemoryStore([
+      "video.size": .text("Large"), "volume": .number("40"), "other": .bool(true),
+    ])
+    let shared = Menu(table)
+    try shared.load(from: store)
+    let menu = ScriptedMenu(shared, width: 50, height: 9)
+    menu.press("m")
+    expectSnapshot(of: menu.frame) {
+      """
+      """
+    }
+    menu.press("j", .return)
+    expectSnapshot(of: menu.frame) {
+      """
+      """
+    }
+    menu.press("m", .escape)
+    #expect(menu.menu.titles == ["Player", "Video", "Subtitles"])
+    menu.press(.delete, "m")
+    #expect(!menu.frame.contains("Subtitle size"))
+  }
+
+  @Test func `where nothing is stored, that is said`() {
+    let menu = ScriptedMenu(table, width: 50, height: 6)
+    menu.press("m")
+    #expect(menu.frame.contains("Nothing is stored. Esc returns."))
+    menu.press("m")
+    #expect(menu.frame.contains("❯   Volume"))
+  }
+
+  @Test func `a setting that is stored has a mark`() throws {
+    let store = MemoryStore()
+    let shared = Menu(table)
+    let menu = ScriptedMenu(shared, width: 40, height: 6, style: .plain, autosave: store)
+    #expect(!menu.frame.contains("•"))
+    menu.press(.right)
+    expectSnapshot(of: menu.frame) {
+      """
+      """
+    }
+    menu.press("u")
+    #expect(!menu.frame.contains("•"))
+  }
+
+  // MARK: - Speed
+
+  @Test func `each key that is typed evaluates no page`() {
+    var count = 0
+    let table = Table("Pages") {
+      Section {
+        for page in 0..<20 {
+          LinkRow("Page \(page)") {
+            Section {
+              for row in 0..<20 {
+                let _ = count += 1
+                Row("Row \(row) of \(page)")
+              }
+            }
+          }
+        }
+      }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 8)
+    menu.press("/")
+    #expect(count == 400)
+    menu.type("row 19 of 7")
+    #expect(count == 400)
+    #expect(menu.frame.hasSuffix(" 2\n"))
+  }
+}
