@@ -95,7 +95,9 @@ import Testing
   private func cell(_ text: String) -> String {
     text.trimmingCharacters(in: .whitespacesAndNewlines)
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "<", with: "\\<") }
+      .map {
+        $0.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "<", with: "\\<")
+      }
       .joined(separator: "<br>")
   }
 

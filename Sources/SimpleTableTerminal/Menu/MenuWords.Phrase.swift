@@ -1,6 +1,8 @@
 extension MenuWords {
   /// Something that a menu says, with its English words; `%` is where a name or a number goes.
   public enum Phrase: String, CaseIterable, Sendable {
+    // MARK: Live menus: pages, hints and search
+
     /// The title of the help page.
     case keysTitle = "Keys"
     /// The smallest size of the screen, where it is too small.
@@ -47,6 +49,9 @@ extension MenuWords {
     case findingHint = "Return goes there, Esc returns"
     /// A row that was found has gone.
     case isGone = "% is not there any more"
+
+    // MARK: Live menus and numbered lines: settings and leaving
+
     /// A value is the default.
     case isDefault = "default"
     /// Where a value comes from.
@@ -85,6 +90,9 @@ extension MenuWords {
     case discardAnswer = "discard"
     /// The answer that stays in the menu, as any other key does.
     case stayAnswer = "stay"
+
+    // MARK: Live menus: typing and help
+
     /// The row of the field that was edited has gone, or can no longer be changed.
     case fieldGone = "The field is gone, and its text was not saved. Press Return or Esc."
     /// What ends the typing of a value.
@@ -115,6 +123,13 @@ extension MenuWords {
     case helpMoves = "% for more"
     /// What ends a long help page.
     case helpOthersClose = "other keys close"
+    /// A paste was too long.
+    case pasteCut = "only the first 16 MB were pasted"
+    /// The title of the page that lists what is wrong with the store.
+    case storeTitle = "Stored settings"
+
+    // MARK: Live menus and numbered lines: answers
+
     /// The answer that lets a row act; its first letter is the key.
     case yes = "yes"
     /// The answer that does not; its first letter is shown.
@@ -131,16 +146,15 @@ extension MenuWords {
     case inert = "nothing happens here"
     /// A row has no value.
     case noValue = "there is no value to set here"
-    /// A paste was too long.
-    case pasteCut = "only the first 16 MB were pasted"
     /// The settings could not be stored.
     case notSaved = "not saved: %"
-    /// The title of the page that lists what is wrong with the store.
-    case storeTitle = "Stored settings"
     /// The settings were read.
     case loaded = "read from the store"
     /// The settings could not be read.
     case notLoaded = "not read: %"
+
+    // MARK: Numbered lines
+
     /// The question for the next line.
     case prompt = "Number, or ? for help: "
     /// The question for the next line of a text.

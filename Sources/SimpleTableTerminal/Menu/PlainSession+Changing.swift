@@ -2,7 +2,8 @@ import SimpleTable
 
 extension PlainSession {
   func set(_ value: String, on item: TableItem) -> Reply {
-    guard case .row(let path) = item, let row = page.row(at: path), let id = page.id(at: path) else {
+    guard case .row(let path) = item, let row = page.row(at: path), let id = page.id(at: path)
+    else {
       return perform(.select, on: item)
     }
     if !row.isDisabled, row.control?.isSecure == true, value != Self.emptyText {

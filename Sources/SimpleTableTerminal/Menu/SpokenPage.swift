@@ -163,7 +163,9 @@ extension SpokenPage {
   private var linesNow: [SpokenLines.Line] {
     let items = page.items
     if isOfHits {
-      return spoken.lines.compactMap { page.itemIndex(of: $0.id) }.compactMap { line(of: items[$0]) }
+      return spoken.lines.compactMap { page.itemIndex(of: $0.id) }.compactMap {
+        line(of: items[$0])
+      }
     }
     return items[..<(isComplete ? items.count : endOfListed)].compactMap(line)
   }

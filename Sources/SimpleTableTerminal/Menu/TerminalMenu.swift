@@ -236,7 +236,7 @@ extension TerminalMenu {
     _ = NoticeBoard.take()
     lines =
       isLive ? nil : PlainSession(menu, words: words, autosave: saver, leaving: leaving)
-    let shown: any MenuPresentation = 
+    let shown: any MenuPresentation =
       if let lines { try PlainMenu(lines) } else { try makeLive(traits) }
     self.shown = shown
     handlerBefore = menu.onObservedChange

@@ -53,7 +53,9 @@ package struct CellLine {
   package var cells: Int { pieces.last?.end ?? 0 }
 
   private mutating func append(_ character: Character, cells: Int, as attributes: TextAttributes) {
-    guard character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate }) else { return }
+    guard character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate }) else {
+      return
+    }
     if cells > 0 {
       // A blank shows neither colour nor weight.
       pieces.append(

@@ -132,7 +132,11 @@ import Testing
           row == 3 ? (3, lines[3].count) : (row + 1, min(column, lines[row + 1].count))
       default:
         line.move(to: .before)
-        if column > 0 { column -= 1 } else if row > 0 { (row, column) = (row - 1, lines[row - 1].count) }
+        if column > 0 {
+          column -= 1
+        } else if row > 0 {
+          (row, column) = (row - 1, lines[row - 1].count)
+        }
       }
       let cursor = lines[..<row].reduce(column) { $0 + $1.count + 1 }
       #expect(line.cursor == cursor, "seed \(seed)")

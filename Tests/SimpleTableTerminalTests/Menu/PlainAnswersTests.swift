@@ -86,7 +86,8 @@ import Testing
     let store = MemoryStore()
     try menu.load(from: store)
     let lines = [
-      "1 on", "4 75", "help 4", "stored", "back", "undo", "redo", "unset 2", "unset 2", "undo", "save",
+      "1 on", "4 75", "help 4", "stored", "back", "undo", "redo", "unset 2", "unset 2", "undo",
+      "save",
       "help 2", "add", "info 1",
     ]
     expectSnapshot(of: transcript(menu, lines)) {
@@ -256,7 +257,9 @@ import Testing
   }
 
   @Test func `ask what becomes of changes on leaving`() throws {
-    for (answer, stored, isDone) in [("s", true, true), ("discard", false, true), ("", false, false)] {
+    for (answer, stored, isDone) in [
+      ("s", true, true), ("discard", false, true), ("", false, false),
+    ] {
       model.isOn = false
       let store = MemoryStore()
       let menu = Menu(sound)
@@ -305,7 +308,8 @@ import Testing
       ("", .update), ("4", .select("4")), ("4 75", .set("4", value: "75")),
       ("4  a ", .set("4", value: " a ")), ("+ 4", .perform(.increase, on: "4")),
       ("-4", .perform(.decrease, on: "4")), ("i 4", .perform(.tapAccessory, on: "4")),
-      ("info  4 ", .perform(.tapAccessory, on: "4")), ("/a b", .search("a b")), (" /a", .search("a")),
+      ("info  4 ", .perform(.tapAccessory, on: "4")), ("/a b", .search("a b")),
+      (" /a", .search("a")),
       ("list", .list), ("top", .list), ("more", .more), ("m", .select("m")), ("t", .select("t")),
       ("move 4  2", .move(["4", "2"])), ("add a b", .add("a b")), ("help", .help("")),
       ("? 4", .help("4")), ("unset 4", .unset("4")), ("b", .back), ("quit", .quit),

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64](0..<30)) func `mean one row until the next listing`(seed: UInt64) throws {
+  @Test(arguments: [UInt64](0..<30)) func `mean one row until the next listing`(seed: UInt64) throws
+  {
     let rows = Rows(seed: seed)
     let menu = try #require(rows.menu)
     let session = PlainSession(menu)

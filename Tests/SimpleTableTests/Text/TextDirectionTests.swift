@@ -92,7 +92,8 @@ import Testing
 
   @Test(
     arguments: [
-      "\u{2067}שלום", "שלום\u{2069}", "\u{202E}שלום", "\u{202B}\u{2068}שלום\u{202C}", "\u{2066}\u{2066}שלום",
+      "\u{2067}שלום", "שלום\u{2069}", "\u{202E}שלום", "\u{202B}\u{2068}שלום\u{202C}",
+      "\u{2066}\u{2066}שלום",
     ])
   func `keeps no marks of its own that turn what follows`(text: String) {
     #expect(visible(text.isolated) == "⟦שלום⟧")
