@@ -51,14 +51,14 @@ import Testing
       ❯   Name                           Ada
           Plan                          Free
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return edit
       > ↓
        Account
 
           Name                           Ada
       ❯   Plan                          Free
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2     ? keys  q leave  / search
       > 20x5
        Account
 

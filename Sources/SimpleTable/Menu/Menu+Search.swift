@@ -135,13 +135,17 @@ struct SearchIndex {
     for section in page.sections {
       for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
         guard section.isVisible(row: number) else { continue }
-        add(row, RowID(section.identity(ofRow: number)), of: section, on: route)
+        // An option says whose it is.
+        let picker = row.isPart ? section.outline?.parent(of: number) : nil
+        add(
+          row, RowID(section.identity(ofRow: number)), below: picker.map { section.rows[$0] },
+          of: section, on: route)
       }
     }
   }
 
   private mutating func add(
-    _ row: Row, _ id: RowID, of section: DeclaredSection, on route: PageRoute
+    _ row: Row, _ id: RowID, below above: Row?, of section: DeclaredSection, on route: PageRoute
   ) {
     let key = row.hasValue ? id.name.map { route.prefix + $0 } : nil
     let group = row.showsSetting && key == nil ? section.id.name.map { route.prefix + $0 } : nil
@@ -150,7 +154,7 @@ struct SearchIndex {
     for case let text? in [row.help, key] { texts.add(text) }
     let hit = SearchHit(
       title: row.title, pages: route.titles, key: key, row: id, links: route.links,
-      label: row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
+      label: above?.title ?? row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
       beginsInView: isInView)
     rows.append((hit, texts))
   }

@@ -74,12 +74,14 @@ extension Menu {
     guard !isBusy, hasUnsavedChanges else { return }
     let (before, old) = (sources, walk(known: true))
     let keys = sources.discardChanges()
-    let edits = decideNow().settings.compactMap { setting in
-      guard keys.contains(setting.key), let earlier = old[setting.key] else { return nil }
-      return SettingEdit(
-        setting, from: before, to: sources, values: (earlier.reading, setting.reading))
-    } as [SettingEdit]
-    history.record(edits)
+    let settings = decideNow().settings.filter { keys.contains($0.key) }
+    history.record(
+      settings.compactMap { setting in
+        old[setting.key].map { earlier in
+          SettingEdit(
+            setting, from: before, to: sources, values: (earlier.reading, setting.reading))
+        }
+      })
   }
 
   /// Whether the store that was loaded keeps secrets.

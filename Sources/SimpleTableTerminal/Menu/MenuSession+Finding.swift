@@ -4,7 +4,7 @@ extension MenuSession {
   /// Rows of all pages among which the user chooses one to go to.
   struct Finding {
     /// The words that the rows contain, as they are typed; `nil` for the settings that are stored.
-    let line: LineEditor?
+    var line: LineEditor?
 
     /// The rows that are shown, of which each has the number as its id.
     let hits: [SearchHit]
@@ -74,7 +74,10 @@ extension MenuSession {
         groups.append((paths[number], [row]))
       }
     }
-    let table = Table { for group in groups { Section(group.path) { group.rows } } }
+    // With the title of the page, rows begin on the same line as there.
+    let table = Table(titles.last ?? "") {
+      for group in groups { Section(group.path) { group.rows } }
+    }
     return MenuPage(TableAdapter(table), renderer: renderer, height: bodyHeight)
   }
 
@@ -91,11 +94,13 @@ extension MenuSession {
       guard var line = finding.line else { return chooseStored(key, finding) }
       let text = line.text
       guard line.press(key) else { return outcome(ofOther: key) }
-      guard line.text == text else { find(line); return .next }
-      mode = .finding(
-        Finding(
-          line: line, hits: finding.hits, count: finding.count, page: finding.page,
-          revision: finding.revision))
+      guard line.text == text else {
+        find(line)
+        return .next
+      }
+      var finding = finding
+      finding.line = line
+      mode = .finding(finding)
     }
     return .next
   }

@@ -38,7 +38,10 @@ extension MenuSession {
 
   /// Keeps what was typed and moves the focus, unless the text is refused or asked about.
   ///
-  /// - Parameter move: Moves the focus, and returns the row whose text is typed next, if any.
+  /// - Parameters:
+  ///   - line: What was typed.
+  ///   - row: The row.
+  ///   - move: Moves the focus, and returns the row whose text is typed next, if any.
   private func moveOn(from line: LineEditor, _ row: RowID, _ move: () -> (RowID, String)?) {
     guard commit(line, row), let (next, text) = move() else { return }
     // The user's editor opens only where it is asked for.
@@ -59,7 +62,7 @@ extension MenuSession {
     let outcome = menu.enter(line.text, row: row)
     if case .refused = outcome {} else { stopTyping() }
     _ = show(outcome)
-    if case .done = outcome { return true } else { return false }
+    return if case .done = outcome { true } else { false }
   }
 
   /// Stops typing, and removes the reason why a value was refused.

@@ -52,7 +52,7 @@ package final class MenuSession {
   private(set) weak var tableOfMode: TableAdapter?
 
   /// The state before the last key, if that was the Escape key.
-  private var beforeEscape: (mode: Mode, filter: String?)?
+  private var beforeEscape: (mode: Mode, page: TableAdapter, filter: String?)?
 
   /// The time in milliseconds, which moves the spinners of busy rows.
   package var time = 0
@@ -180,7 +180,7 @@ extension MenuSession {
     leaveLostField()
     // Nothing is changed that is not shown.
     if isTooSmall { return keys[key] == .leave && canLeaveUnseen ? .leave : outcome(ofOther: key) }
-    beforeEscape = key == .escape ? (mode, page.adapter.filterText) : nil
+    beforeEscape = key == .escape ? (mode, page.adapter, page.adapter.filterText) : nil
     switch mode {
     case .browsing: return browse(key)
     case .finding(let finding): return find(key, finding)
@@ -196,11 +196,11 @@ extension MenuSession {
 
   /// Undoes the last key, an Escape key that was the start of another key.
   package func withdrawEscape() {
-    guard let (mode, filter) = beforeEscape, tableOfMode === page.adapter else { return }
+    guard let (mode, page, filter) = beforeEscape, page === menu.page else { return }
     beforeEscape = nil
     notice = nil
     self.mode = mode
-    if page.adapter.filterText != filter { page.adapter.filter(filter) }
+    if page.filterText != filter { page.filter(filter) }
   }
 
   /// Shows that a paste was too long.

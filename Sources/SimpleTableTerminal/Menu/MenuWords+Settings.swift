@@ -22,6 +22,7 @@ extension MenuWords {
   /// - Parameters:
   ///   - change: What was restored.
   ///   - separator: What is between the titles that lead to a setting off the page in view.
+  /// - Returns: The text.
   func restored(_ change: RestoredSettings, separator: String) -> String {
     let texts = change.settings.map { key, info in
       guard let info else { return key }

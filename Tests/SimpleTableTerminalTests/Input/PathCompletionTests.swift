@@ -69,11 +69,15 @@ import Testing
           TextFieldRow("Name", text: Binding(get: { name }, set: { name = $0 }))
         }
       }, width: 200)
-    menu.press(.return, .tab, .tab, .tab, .return)
+    menu.press(.return, .tab, .tab)
+    #expect(path == "\(folder)/docs")
+    // Where nothing completes, Tab moves on.
+    menu.press(.tab)
     #expect(path == "\(folder)/docs/old/")
-    menu.press(.return, .backspace, .left, .tab, .return)
+    menu.press(.backTab, .backspace, .left, .tab)
     #expect(path == "\(folder)/docs/old")
-    menu.press(.down, .return, .tab, .return)
-    #expect(name == "\(folder)/docs")
+    menu.type("x")
+    menu.press(.tab)
+    #expect(name == "\(folder)/docsx")
   }
 }

@@ -115,8 +115,8 @@ import Testing
   }
 
   @Test func `has a line of help about the store only where there is one`() {
-    let (with, without) = (scripted(), ScriptedMenu(menu, width: 50, height: 30))
-    for menu in [with, without] { menu.resize(width: 50, height: 30) }
+    let (with, without) = (scripted(), ScriptedMenu(menu, width: 50, height: 50))
+    for menu in [with, without] { menu.resize(width: 50, height: 50) }
     with.press("?")
     without.press("r")
     #expect(status(without)?.hasPrefix(" 1–3 of 3") == true)
@@ -298,7 +298,7 @@ import Testing
   @Test func `asks on leaving, and saves only then`() throws {
     makeFile()
     let process = try startAndChange(task: "asking")
-    try terminal.wait(for: "[on]")
+    try terminal.wait(for: "Del unset")
     terminal.type("q")
     try terminal.wait(for: "Save the changes?")
     terminal.type("\u{1B}")
@@ -315,7 +315,7 @@ import Testing
   @Test(arguments: ["qd", "\u{3}"]) func `stores nothing without a yes`(keys: String) throws {
     makeFile()
     let process = try startAndChange(task: "asking")
-    try terminal.wait(for: "[on]")
+    try terminal.wait(for: "Del unset")
     for key in keys {
       terminal.type(String(key))
       if key == "q" { try terminal.wait(for: "Save the changes?") }

@@ -91,7 +91,7 @@ import Testing
        Settings
 
         ▾ Network
-      ❯   Airplane Mode                   ━●
+      ❯•  Airplane Mode                   ━●
           Wi-Fi                    Otters  ›
 
         Controls
@@ -125,13 +125,13 @@ import Testing
           Wi-Fi                    Otters  ›
 
         Controls
-          Volume               ━━━━━●── 70
-      ❯   Copies                     − 3
+       •  Volume               ━━━━━●── 70
+      ❯•  Copies                     − 3
           Theme                      Light ▸
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
-       1–7 of 7               ? keys  q leave
+       1–7 of 7  ? keys  q leave  Return edit
       """
     }
     menu.press(.left, .left, .left, .left)
@@ -186,7 +186,7 @@ import Testing
         Controls                             ▐
           Volume               ━━━━●─── 60   ▐
           Copies                     − 2 +   ▐
-          Theme                       Dark ▾ ▐
+       •  Theme                       Dark ▾ ▐
             Light                            ▐
       ❯     Dark                           ✓
           Language                 Deutsch ›
@@ -201,7 +201,7 @@ import Testing
         Controls                             ▐
           Volume               ━━━━●─── 60   ▐
           Copies                     − 2 +   ▐
-      ❯   Theme                       Dark ▾ ▐
+      ❯•  Theme                       Dark ▾ ▐
             Light                            ▐
             Dark                           ✓
           Language                 Deutsch ›
@@ -216,7 +216,7 @@ import Testing
         Controls
           Volume               ━━━━●─── 60
           Copies                     − 2 +
-      ❯   Theme                       Dark ▸
+      ❯•  Theme                       Dark ▸
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
@@ -260,10 +260,10 @@ import Testing
        Settings
           Copies                     − 2 +
           Theme                      Light ▸
-      ❯   Language                 English ›
+      ❯•  Language                 English ›
        ⊘  Serial Number                C02   ▐
         All of them work with keys.          ▐
-       4–7 of 7               ? keys  q leave
+       4–7 of 7  ? keys  q leave  Return open
       """
     }
   }
@@ -295,21 +295,21 @@ import Testing
       ❯   Address                   10.0.0.7
 
 
-       1 of 1  ? keys  q leave  Return select
+       1 of 1       ? keys  q leave  / search
       > Esc
        Settings › Wi-Fi
 
           Wi-Fi                           ━●
       ❯   Details                          ›
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return open
       > ←
        Settings
                                              ▐
         ▾ Network
           Airplane Mode                   ○─
       ❯   Wi-Fi                    Otters  ›
-       1–2 of 7               ? keys  q leave
+       1–2 of 7  ? keys  q leave  Return open
       """
     }
     menu.press(.escape, .escape)

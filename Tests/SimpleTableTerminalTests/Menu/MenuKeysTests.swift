@@ -29,7 +29,7 @@ import Testing
 
   private func focused(_ menu: ScriptedMenu) -> String {
     let line = menu.frame.split(separator: "\n").first { $0.hasPrefix("❯") }
-    return String(line?.dropFirst().drop { $0 == " " }.prefix { $0.isLetter } ?? "")
+    return String(line?.dropFirst().drop { !$0.isLetter }.prefix { $0.isLetter } ?? "")
   }
 
   // MARK: - Fields
@@ -211,7 +211,8 @@ import Testing
       let frame = session.frame()
       guard !frame.showsCursor, key != "m" else { continue }
       #expect(frame.cursor?.column == 0)
-      #expect(frame.lines[frame.cursor?.row ?? 0].text.hasPrefix("❯"), "\(key)")
+      let line = frame.lines[frame.cursor?.row ?? 0].text
+      #expect(line.hasPrefix("❯"), "\(key)")
     }
   }
 
@@ -254,11 +255,31 @@ import Testing
     menu.press(.return)
     expectSnapshot(of: menu, styles: true) {
       """
+
+      ❯   Save
+          Fail
+
+
+       Saved
+
+      Styles:
+      2: 1 selected “❯   Save”
+      6: 2 notice “Saved”
       """
     }
     menu.press(.down, .return)
     expectSnapshot(of: menu, styles: true) {
       """
+
+          Save
+      ❯   Fail
+
+
+       It failed.
+
+      Styles:
+      3: 1 selected “❯   Fail”
+      6: 2 error “It failed.”
       """
     }
     menu.press(.up)

@@ -26,7 +26,7 @@ import Testing
           Row 2
           Row 3
           Row 4
-       1–4 of 6               ? keys  q leave
+       1–4 of 6     ? keys  q leave  / search
       > ↓ j j j
        Numbers
           Row 1                              ▐
@@ -34,7 +34,7 @@ import Testing
           Row 3                              ▐
           Row 4
       ❯   Row 5
-       1–5 of 6               ? keys  q leave
+       1–5 of 6     ? keys  q leave  / search
       > ↓
        Numbers
           Row 2
@@ -42,7 +42,7 @@ import Testing
           Row 4                              ▐
           Row 5                              ▐
       ❯   Row 6
-       2–6 of 6               ? keys  q leave
+       2–6 of 6     ? keys  q leave  / search
       > ↓
        Numbers
           Row 3
@@ -50,7 +50,7 @@ import Testing
           Row 5                              ▐
       ❯   Row 6                              ▐
         That is all.                         ▐
-       3–6 of 6               ? keys  q leave
+       3–6 of 6     ? keys  q leave  / search
       > k
        Numbers
           Row 3
@@ -58,7 +58,7 @@ import Testing
       ❯   Row 5                              ▐
           Row 6                              ▐
         That is all.                         ▐
-       3–6 of 6               ? keys  q leave
+       3–6 of 6     ? keys  q leave  / search
       """
     }
   }
@@ -76,35 +76,35 @@ import Testing
       ❯   Row 1
           Row 2
           Row 3
-       1–3 of 30              ? keys  q leave
+       1–3 of 30    ? keys  q leave  / search
       > PgDn
        Numbers
                                              ▐
           Row 1
           Row 2
       ❯   Row 3
-       1–3 of 30              ? keys  q leave
+       1–3 of 30    ? keys  q leave  / search
       > End
        Numbers
           Row 28
           Row 29
       ❯   Row 30
         That is all.                         ▐
-       28–30 of 30            ? keys  q leave
+       28–30 of 30  ? keys  q leave  / search
       > PgUp
        Numbers
       ❯   Row 27
           Row 28
           Row 29
           Row 30                             ▐
-       27–30 of 30            ? keys  q leave
+       27–30 of 30  ? keys  q leave  / search
       > Home
        Numbers
                                              ▐
       ❯   Row 1
           Row 2
           Row 3
-       1–3 of 30              ? keys  q leave
+       1–3 of 30    ? keys  q leave  / search
       """
     }
   }
@@ -120,7 +120,7 @@ import Testing
           Row 29
           Row 30
         That is all.                         ▐
-       27–30 of 30            ? keys  q leave
+       27–30 of 30  ? keys  q leave  / search
       """
     }
     let links = ScriptedMenu(
@@ -159,7 +159,7 @@ import Testing
           Row 7
           Row 8
           Row 9
-       1–9 of 30              ? keys  q leave
+       1–9 of 30    ? keys  q leave  / search
       > PgDn ↓
        Numbers
           Row 1                              ▐
@@ -172,7 +172,7 @@ import Testing
           Row 8
           Row 9
       ❯   Row 10
-       1–10 of 30             ? keys  q leave
+       1–10 of 30   ? keys  q leave  / search
       > 30x6
        Numbers
           Row 7
@@ -190,7 +190,7 @@ import Testing
       ❯   Row 10
           Row 11
           Row 12
-       7–12 of 30             ? keys  q leave
+       7–12 of 30   ? keys  q leave  / search
       """
     }
   }

@@ -67,7 +67,7 @@ import Testing
           Language                                     Deutsch ›
        ⊘  Serial Number                                    C02
         All of them work with keys.
-       1–7 of 7          ? keys  q leave  Return select  / filter
+       1–7 of 7        ? keys  q leave  Return collapse  / search
       """
     }
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(menu.frame.allSatisfy { $0.isASCII })
     expectSnapshot(of: menu.frame) {
       """
-       Keys
+       Help
                                              #
           Move up                      Up, k #
           Move down                  Down, j
@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (40, "? keys  q leave  Return select"), (41, "? keys  q leave  Backspace back"),
-    (60, "? keys  q leave  Backspace back  Return select"),
+    (40, "? keys  q leave  / search"), (41, "? keys  q leave  Backspace back"),
+    (60, "? keys  q leave  Backspace back  / search"),
   ])
   func `on a further table the way back comes before the rest`(width: Int, hints: String) {
     let table = Table("Settings") {
@@ -185,10 +185,10 @@ import Testing
           Wi-Fi                    Otters  ›
        1–2 of 7              h keys  ^X leave
       > h
-       Keys
+       Help
 
           Move down                     ↓, j
-          Show the keys                    h
+          Explain the row and the keys     h
           Leave the menu               ^X, Q
        any key closes
       > x
@@ -208,7 +208,7 @@ import Testing
     menu.press("?", .end)
     expectSnapshot(of: menu.frame) {
       """
-       Keys
+       Help
           screen again
           ^Z
           Suspend the
@@ -216,7 +216,6 @@ import Testing
           q, ^C
           Leave the menu ▐
        ↑ ↓ for more
-
       """
     }
   }
@@ -240,7 +239,7 @@ import Testing
         Controls
        1–2 of 7               ? keys  q leave
       > ?
-       Keys
+       Help
                                              ▐
           Move up                       ↑, k
           Move down                     ↓, j
@@ -249,40 +248,40 @@ import Testing
           Move to the first row      Home, g
        ↑ ↓ for more, other keys close
       > PgDn ↑
-       Keys
+       Help
           Move to the first row      Home, g
-          Move to the last row        End, G
-          Select the row       Return, Space ▐
+          Move to the last row        End, G ▐
+          Select the row       Return, Space
           Tap the row's accessory          i
           Expand, open or increase      →, +
           Collapse, close or decrease   ←, -
        ↑ ↓ for more, other keys close
       > End ↓
-       Keys
-          Go back             Backspace, Esc
-          Filter the rows                  /
-          Show the keys                    ?
+       Help
+          Undo the last change             u
+          Redo what was undone            ^R
+          Explain the row and the keys     ?
           Draw the screen again           ^L
           Suspend the program             ^Z
           Leave the menu               q, ^C ▐
        ↑ ↓ for more, other keys close
       > 40x20
-       Keys
-          Move down                     ↓, j
-          Move up by a page             PgUp ▐
-          Move down by a page           PgDn ▐
-          Move to the first row      Home, g ▐
-          Move to the last row        End, G ▐
-          Select the row       Return, Space ▐
-          Tap the row's accessory          i ▐
-          Expand, open or increase      →, + ▐
-          Collapse, close or decrease   ←, - ▐
-          Remove the entry of a list     Del ▐
+       Help
+          Select the row       Return, Space
+          Tap the row's accessory          i
+          Expand, open or increase      →, +
+          Collapse, close or decrease   ←, -
+          Move to the next section         ]
+          Move to the section before       [ ▐
+          Unset the setting, or remove…  Del ▐
           Move the entry of a list up  Alt-↑ ▐
           Move the entry of a list d…  Alt-↓ ▐
           Go back             Backspace, Esc ▐
-          Filter the rows                  / ▐
-          Show the keys                    ? ▐
+          Search all pages                 / ▐
+          Show only what is stored         m ▐
+          Undo the last change             u ▐
+          Redo what was undone            ^R ▐
+          Explain the row and the keys     ? ▐
           Draw the screen again           ^L ▐
           Suspend the program             ^Z ▐
           Leave the menu               q, ^C ▐
@@ -345,7 +344,7 @@ import Testing
 
 
 
-       1 of 1  ? keys  q leave  Return select
+       1 of 1       ? keys  q leave  / search
       """
     }
   }

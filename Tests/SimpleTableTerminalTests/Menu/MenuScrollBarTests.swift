@@ -166,7 +166,7 @@ import Testing
     menu.press("?", .down)
     expectSnapshot(of: menu.frame) {
       """
-       Keys
+       Help
           ↑, k           ▐
           Move up
           ↓, j

@@ -74,7 +74,7 @@ import Testing
       > Return
        Contact
 
-      ❯   Name           Ida Byron
+      ❯•  Name           Ida Byron
           Last
 
 
@@ -225,7 +225,7 @@ import Testing
       > Backspace Return
        Contact
 
-      ❯   Name               Byron
+      ❯•  Name               Byron
           Last
 
 
@@ -347,7 +347,7 @@ import Testing
           Copies                       − 2 +
 
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return edit
       > Return
        Numbers
 
@@ -363,7 +363,7 @@ import Testing
           Copies                       − 2 +
 
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return edit
       > ↓ Return ^U 9 Return
        Numbers
 
@@ -379,7 +379,7 @@ import Testing
       ❯   Copies                       − 2 +
 
 
-       1–2 of 2               ? keys  q leave
+       1–2 of 2  ? keys  q leave  Return edit
       """
     }
   }

@@ -110,6 +110,30 @@ import Testing
     #expect(seen.contains("#"))
   }
 
+  @Test(arguments: [20, 60, 120]) func `leave no English about stored settings`(width: Int) {
+    var (number, secret) = (3, "")
+    let binding = Binding(get: { number }, set: { number = $0 })
+    let text = Binding(get: { secret }, set: { secret = $0 })
+    let table = Table("1") {
+      Section {
+        StepperRow("2", value: binding, in: 1...9).id("3")
+        TextFieldRow("4", text: text, isSecure: true).id("5")
+      }
+    }
+    let menu = ScriptedMenu(
+      table, width: width, height: 40, autosave: MemoryStore(), leaving: .asking, words: marked)
+    var seen = menu.frame
+    for key: Key in [
+      "m", .escape, "u", .control("r"), .right, "m", .escape, "/", "2", "x", .escape, "u", "u",
+      .control("r"), .control("r"), .delete, .right, .down, .return, .escape, "q", .escape,
+    ] {
+      menu.press(key)
+      seen += menu.frame
+    }
+    // An x is typed as what is looked for.
+    #expect(words(seen).allSatisfy { $0 == "x" }, "\(words(seen))")
+  }
+
   @Test func `leave no English in numbered lines`() {
     let menu = Menu(table)
     let autosave = Autosave(menu, in: MemoryStore(), words: marked)
