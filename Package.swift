@@ -75,8 +75,8 @@ let package = Package(
     .testTarget(
       name: "SettingsDemoTests",
       dependencies: [
-        "SimpleTable", "SimpleTableTerminal", "SimpleTableTesting", "TestFixtures", "TestTraits",
-        "settings-demo",
+        "SimpleTable", "SimpleTableCommand", "SimpleTableTerminal", "SimpleTableTesting",
+        "TestFixtures", "TestTraits", "settings-demo",
       ],
       exclude: ["__Snapshots__"]
     ),

@@ -18,8 +18,9 @@ extension SettingsCommand {
 
   /// Runs the menu and stores what is changed, even if a signal ends the program.
   ///
-  /// - Throws: A failure with the code 3 where the terminal or the store cannot be used, and with 130
-  ///   where the user has pressed `^C`.
+  /// - Throws: A failure with the code 3 where the terminal or the store cannot be used, with 130
+  ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
+  ///   not put right.
   nonisolated(nonsending) func edit(_ arguments: CommandArguments) async throws(CommandFailure) {
     // The menu shows what is wrong with the values of a store that it has loaded itself.
     if let store { _ = try? menu.load(from: store) }
@@ -27,6 +28,7 @@ extension SettingsCommand {
     terminal.style = try style(arguments)
     // Without the option, the menu finds out what the terminal can show.
     if arguments.has("--ascii") { terminal.symbols = .ascii }
+    if arguments.has("--lines") { terminal.presentation = .plain }
     terminal.autosave = store
     willEdit?(terminal)
     let end: MenuEnd
@@ -36,6 +38,8 @@ extension SettingsCommand {
     if let error = terminal.saveError { throw CommandFailure(3, "\(error)") }
     // As a shell reports a program that ^C has ended.
     if end == .interrupted { throw CommandFailure(130) }
+    // What was refused was said when it was typed.
+    if terminal.hasRefusedValues { throw CommandFailure(1) }
   }
 
   private func style(_ arguments: CommandArguments) throws(CommandFailure) -> TextRenderer.Style {

@@ -33,7 +33,7 @@ enum Verb: String, CaseIterable {
     case .unset: [("--all", nil)]
     case .run: [("--yes", nil)]
     case .show: [("--width", "N"), ("--style", "STYLE"), ("--ascii", nil), ("--color", nil)]
-    case .edit: [("--style", "STYLE"), ("--ascii", nil)]
+    case .edit: [("--style", "STYLE"), ("--ascii", nil), ("--lines", nil)]
     default: []
     }
   }

@@ -107,6 +107,12 @@ extension ScriptedMenu {
   /// The page in view.
   public var adapter: TableAdapter { session.menu.page }
 
+  /// What the menu itself says, which may change while it runs.
+  public var words: MenuWords {
+    get { session.words }
+    set { session.words = newValue }
+  }
+
   /// The time in milliseconds, which moves what shows that a row is busy; it stands still until it is
   /// set.
   public var time: Int {

@@ -22,10 +22,12 @@ enum SettingsDemo {
       words = words.dropFirst(2)
     }
     if menu == nil || words.first == "--help" {
+      print("settings-demo --lines is a menu of numbered lines.")
       print("settings-demo --menu NAME [COMMAND] is for another menu than phone:\n")
       print(DemoMenu.list)
     }
     guard let menu else { exit(2) }
+    if words.first == "--lines" { words = ["edit"] + words }
     await menu.command.main(words)
   }
 }

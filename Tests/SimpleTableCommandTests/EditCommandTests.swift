@@ -26,11 +26,27 @@ import Testing
     #expect(try code(ofEditing: "q\n") == 0)
   }
 
+  @Test(
+    arguments: [
+      ("5 maybe\nq\n", 1), ("5 maybe\n5 on\nq\n", 0), ("5 maybe\n5\nq\n", 0),
+      ("5 maybe\n1 on\n", 1), ("99 on\nq\n", 0), ("5 maybe\nunset 5\nundo\n", 0),
+    ])
+  func `a refused value that was not put right is an exit code of 1`(
+    lines: String, code: Int32
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try self.code(ofEditing: lines) == code)
+    #expect(try self.code(ofEditing: lines, options: ["edit", "--lines"]) == code)
+    #expect(try self.code(ofEditing: lines, options: ["--lines"]) == code)
+  }
+
   /// Returns the exit code of the demo's command `edit` with lines as its input.
-  private func code(ofEditing lines: String) throws -> Int32 {
+  private func code(
+    ofEditing lines: String, options: [String] = ["edit"]
+  ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
-    process.arguments = ["edit"]
+    process.arguments = options
     // With the address sanitizer built in, a leak would be an exit code of its own.
     process.environment = ["XDG_CONFIG_HOME": folder.path, "ASAN_OPTIONS": "detect_leaks=0"]
     let input = Pipe()

@@ -159,7 +159,7 @@ import Testing
     if let line = typed.line {
       let trial = try Trial(kind, situation, folder)
       let session = PlainSession(trial.menu, autosave: Autosave(trial.menu, in: trial.file))
-      _ = session.page()
+      _ = session.list()
       let said = session.answer(line)
       if situation == .unset { trial.menu.unset("it") }
       #expect(session.save() == nil)

@@ -31,3 +31,8 @@ extension Row {
       && left?.drawing?(Row.widestLine) == right?.drawing?(Row.widestLine)
   }
 }
+
+extension Row {
+  /// Returns the lines that the row draws itself in a number of cells, or `nil` if it draws none.
+  package func drawnLines(width: Int) -> [String]? { storage.extras?.drawing?(width) }
+}

@@ -18,12 +18,28 @@ extension Table {
   /// Returns the table with other words for its own messages, such as why a value is refused.
   ///
   /// They also apply to the pages that its links lead to, unless those have words of their own.
-  public func words(_ words: TableWords) -> Table {
-    changed { $0.ownWords = words }
+  public func words(_ words: TableWords) -> Table { self.words { words } }
+
+  /// Returns the table with other words for its own messages, which are evaluated with the sections.
+  ///
+  /// They also apply to the pages that its links lead to, unless those have words of their own.
+  ///
+  /// - Parameter words: Returns the words, as those of the language that the user has chosen.
+  /// - Returns: The changed table.
+  public func words(_ words: @escaping () -> TableWords) -> Table {
+    changed { $0.evaluateWords = words }
+  }
+
+  /// Returns the table with a title that is evaluated with the sections.
+  ///
+  /// - Parameter title: Returns the title, as in the language that the user has chosen.
+  /// - Returns: The changed table.
+  public func title(_ title: @escaping () -> String?) -> Table {
+    changed { $0.evaluateTitle = title }
   }
 
   /// Returns the table with the words of the page above it, unless it has its own.
-  func inheriting(_ words: TableWords) -> Table { ownWords == nil ? self.words(words) : self }
+  func inheriting(_ words: TableWords) -> Table { evaluateWords == nil ? self.words(words) : self }
 
   /// Returns the table as one in which expanding a section collapses the others.
   public func expandsOneSectionAtATime(_ isOn: Bool = true) -> Table {

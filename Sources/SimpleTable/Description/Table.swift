@@ -12,7 +12,13 @@
 /// `TableAdapter.reload()` evaluates it again.
 public struct Table {
   /// The title above everything.
-  public var title: String?
+  public var title: String? {
+    get { evaluateTitle() }
+    set { evaluateTitle = { newValue } }
+  }
+
+  /// Returns the title; it is evaluated with the sections.
+  var evaluateTitle: () -> String?
 
   /// Returns the sections; each call evaluates them again.
   let content: () -> Section
@@ -26,8 +32,8 @@ public struct Table {
   /// Whether expanding a section collapses the others.
   public internal(set) var expandsOneSectionAtATime = false
 
-  /// The words of the table's own messages; `nil` for those of the page above.
-  var ownWords: TableWords?
+  /// Returns the words of the table's own messages; `nil` for those of the page above.
+  var evaluateWords: (() -> TableWords)?
 
   /// What was read from observable objects to make the table, where a link has made it.
   var reads: ObservedReads?
@@ -53,7 +59,7 @@ public struct Table {
       TableBuilder.buildBlock()
     }
   ) {
-    self.title = title
+    evaluateTitle = { title }
     self.content = content
   }
 

@@ -71,6 +71,12 @@ extension LineBuffer {
     pad(to: column + count)
   }
 
+  /// Begins a text that may be isolated, and returns the number of bytes written before it.
+  mutating func beginText(as attributes: TextAttributes) -> Int {
+    use(attributes)
+    return byteCount
+  }
+
   /// Appends bytes that take a known number of cells.
   mutating func append(
     _ bytes: UnsafeBufferPointer<UInt8>, cells: Int, as attributes: TextAttributes
@@ -155,6 +161,26 @@ extension LineBuffer {
   private mutating func endSpan() {
     line.append(text(from: spanStart), as: attributes)
     spanStart = byteCount
+  }
+
+  /// Returns whether right-to-left characters have been written since a number of bytes.
+  ///
+  /// The first of them, U+0590, begins with the byte 0xD6 in UTF-8.
+  func containsRightToLeft(from start: Int) -> Bool {
+    let bytes = storage.extracting(start..<byteCount)
+    guard bytes.contains(where: { $0 >= 0xD6 }) else { return false }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: \.isRightToLeft)
+  }
+
+  /// Inserts a scalar that takes no cell before what was written after a number of bytes.
+  mutating func insert(_ scalar: Unicode.Scalar, at offset: Int) {
+    let bytes = Array(scalar.utf8)
+    reserve(bytes.count)
+    for index in stride(from: byteCount - 1, through: offset, by: -1) {
+      storage[index + bytes.count] = storage[index]
+    }
+    for (index, byte) in bytes.enumerated() { storage[offset + index] = byte }
+    byteCount += bytes.count
   }
 
   @inline(__always)

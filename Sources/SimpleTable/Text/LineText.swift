@@ -92,12 +92,28 @@ extension LineText {
     guard room > 0, cells > 0 else { return }
     guard cells > room else { return append(to: &line, cells: cells, as: attributes) }
     let ellipsis = Glyph(cutting: glyphs.ellipsis, to: room)
-    append(to: &line, cells: room - ellipsis.cells, as: attributes)
+    let start = line.beginText(as: attributes)
+    appendCharacters(to: &line, cells: room - ellipsis.cells, as: attributes)
     line.append(ellipsis, as: attributes)
+    isolate(in: &line, from: start)
   }
 
   /// Appends as many whole characters as fit, without spaces at the end.
   func append(to line: inout LineBuffer, cells room: Int, as attributes: TextAttributes) {
+    guard room > 0, cells > 0 else { return }
+    let start = line.beginText(as: attributes)
+    appendCharacters(to: &line, cells: room, as: attributes)
+    isolate(in: &line, from: start)
+  }
+
+  private func isolate(in line: inout LineBuffer, from start: Int) {
+    if case .ascii = form { return }
+    line.isolate(from: start)
+  }
+
+  private func appendCharacters(
+    to line: inout LineBuffer, cells room: Int, as attributes: TextAttributes
+  ) {
     switch form {
     case .ascii:
       let count = min(room, cells)

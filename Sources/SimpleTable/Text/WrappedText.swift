@@ -92,9 +92,13 @@ struct WrappedText {
 extension LineBuffer {
   /// Appends a line of wrapped text, which is known to fit.
   mutating func append(_ line: WrappedText.Line, as attributes: TextAttributes) {
+    if case .whole(let text) = line {
+      return text.append(to: &self, cells: text.cells, as: attributes)
+    }
+    if case .pieces(_, count: 0) = line { return }
+    let start = beginText(as: attributes)
     switch line {
-    case .whole(let text):
-      text.append(to: &self, cells: text.cells, as: attributes)
+    case .whole: break
     case .pieces(let characters, let count):
       append(characters, count: count, as: attributes)
     case .cut(let characters, let room):
@@ -102,5 +106,6 @@ extension LineBuffer {
       append(characters, room: room - ellipsis.cells, as: attributes)
       append(ellipsis, as: attributes)
     }
+    isolate(from: start)
   }
 }

@@ -8,6 +8,10 @@ package struct TerminalTraits: Hashable, Sendable {
   /// Whether a menu can run live: input and output are a terminal that can move its cursor.
   package let isLive: Bool
 
+  /// Whether the user has asked for numbered lines, as for a screen reader: the variable
+  /// `ACCESSIBLE` is neither empty, `0` nor `false`.
+  package let prefersLines: Bool
+
   /// Whether text may be coloured.
   package let usesColor: Bool
 
@@ -20,7 +24,7 @@ package struct TerminalTraits: Hashable, Sendable {
   /// The environment variables that are read.
   package static let variables = [
     "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "ESCDELAY", "LC_ALL",
-    "LC_CTYPE", "LANG", "COLORTERM", "VISUAL", "EDITOR",
+    "LC_CTYPE", "LANG", "COLORTERM", "VISUAL", "EDITOR", "ACCESSIBLE",
   ]
 
   /// Returns the time after which Esc is a key of its own, in milliseconds.
@@ -47,6 +51,7 @@ package struct TerminalTraits: Hashable, Sendable {
     let set = environment.filter { !$0.value.isEmpty }
     let isCapable = isOutputTerminal && set["TERM"] != nil && set["TERM"] != "dumb"
     isLive = isCapable && isInputTerminal
+    prefersLines = set["ACCESSIBLE"].map { !["0", "false"].contains($0.lowercased()) } ?? false
     usesColor =
       if set["NO_COLOR"] != nil {
         false

@@ -3,7 +3,10 @@ package import SimpleTable
 /// Stores the settings of a menu as they are changed.
 package final class Autosave {
   private let menu: Menu
-  private let words: MenuWords
+
+  /// The words of the menu.
+  var words: MenuWords
+
   private let store: any SettingsStore
 
   /// Whether changes are saved only once the user has said so.
@@ -71,6 +74,16 @@ package final class Autosave {
     let problem = save(again: true)
     if problem != nil { waits = waited }
     return problem
+  }
+
+  /// Saves what has changed because the user has said so, and waits again if it has waited.
+  ///
+  /// - Returns: Why saving has failed.
+  func saveOnce() -> String? {
+    let waited = waits
+    defer { waits = waited }
+    waits = false
+    return save(again: true)
   }
 
   /// Whether the store keeps secrets.

@@ -14,6 +14,11 @@ final class LiveMenu: MenuPresentation {
     self.editor = editor
   }
 
+  var words: MenuWords {
+    get { session.words }
+    set { session.words = newValue }
+  }
+
   var awaited: PendingWait {
     var wait = device.awaited
     if session.page.viewport.showsSpinner {

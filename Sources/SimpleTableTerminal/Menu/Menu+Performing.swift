@@ -35,6 +35,14 @@ extension Menu {
     return outcome(of: page.setValue(text, row: id), row)
   }
 
+  /// Returns whether a row of the page in view takes a secret that no store keeps.
+  func isLostSecret(_ row: RowID, _ autosave: Autosave?) -> Bool {
+    guard let path = page.path(of: row), page.row(at: path)?.control?.isSecure == true,
+      setting(of: path, on: page) != nil
+    else { return false }
+    return !(autosave?.keepsSecrets ?? keepsSecrets)
+  }
+
   /// Moves the entry of a list by a number of places, negative ones upwards.
   func moveEntry(_ path: RowPath, by places: Int) -> ActionOutcome {
     page.row(at: path).map { outcome(of: page.moveEntry(path, by: places), $0) } ?? .done

@@ -5,6 +5,9 @@ import SimpleTableSystem
 ///
 /// Both run in the same loop, which differs only in how it waits.
 protocol MenuPresentation: AnyObject {
+  /// The words that the menu itself says.
+  var words: MenuWords { get set }
+
   /// What to wait for until there is something to do.
   var awaited: PendingWait { get }
 

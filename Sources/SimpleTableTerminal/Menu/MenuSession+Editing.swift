@@ -62,13 +62,7 @@ extension MenuSession {
   }
 
   /// Whether a row takes a secret that no store keeps.
-  func isLostSecret(_ row: RowID) -> Bool {
-    guard let path = page.adapter.path(of: row),
-      page.adapter.row(at: path)?.control?.isSecure == true,
-      menu.setting(of: path, on: page.adapter) != nil
-    else { return false }
-    return !(autosave?.keepsSecrets ?? menu.keepsSecrets)
-  }
+  func isLostSecret(_ row: RowID) -> Bool { menu.isLostSecret(row, autosave) }
 
   /// Whether the text of a row may have several lines.
   func isLong(_ row: RowID) -> Bool {

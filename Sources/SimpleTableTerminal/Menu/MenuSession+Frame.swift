@@ -78,11 +78,11 @@ extension MenuSession {
 
   /// The titles that lead to the table being shown.
   private var path: String {
-    pathText(of: menu.titles)
+    menu.titles.map(\.isolated).filter { !$0.isEmpty }.joined(separator: pathSeparator)
   }
 
   private func titleLine(_ text: String) -> StyledLine {
-    let line = fittedAtEnd(" " + text, cells: size.columns)
+    let line = fittedAtEnd(" " + text, cells: size.columns).beginningIsolates
     return styled(line, as: appearance.theme.title)
   }
 

@@ -27,7 +27,9 @@ package final class MenuSession {
   let appearance: TextRenderer
 
   /// The words that the menu itself says.
-  let words: MenuWords
+  package var words: MenuWords {
+    didSet { autosave?.words = words }
+  }
 
   /// The object that saves settings as they are changed, if there is one.
   let autosave: Autosave?

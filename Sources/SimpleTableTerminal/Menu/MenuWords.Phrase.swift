@@ -1,6 +1,8 @@
 extension MenuWords {
   /// Something that a menu says, with its English words; `%` is where a name or a number goes.
   public enum Phrase: String, CaseIterable, Sendable {
+    // MARK: Live menus: pages, hints and search
+
     /// The title of the help page.
     case keysTitle = "Keys"
     /// The smallest size of the screen, where it is too small.
@@ -47,6 +49,9 @@ extension MenuWords {
     case findingHint = "Return goes there, Esc returns"
     /// A row that was found has gone.
     case isGone = "% is not there any more"
+
+    // MARK: Live menus and numbered lines: settings and leaving
+
     /// A value is the default.
     case isDefault = "default"
     /// Where a value comes from.
@@ -85,6 +90,9 @@ extension MenuWords {
     case discardAnswer = "discard"
     /// The answer that stays in the menu, as any other key does.
     case stayAnswer = "stay"
+
+    // MARK: Live menus: typing and help
+
     /// The row of the field that was edited has gone, or can no longer be changed.
     case fieldGone = "The field is gone, and its text was not saved. Press Return or Esc."
     /// What ends the typing of a value.
@@ -115,6 +123,13 @@ extension MenuWords {
     case helpMoves = "% for more"
     /// What ends a long help page.
     case helpOthersClose = "other keys close"
+    /// A paste was too long.
+    case pasteCut = "only the first 16 MB were pasted"
+    /// The title of the page that lists what is wrong with the store.
+    case storeTitle = "Stored settings"
+
+    // MARK: Live menus and numbered lines: answers
+
     /// The answer that lets a row act; its first letter is the key.
     case yes = "yes"
     /// The answer that does not; its first letter is shown.
@@ -131,18 +146,17 @@ extension MenuWords {
     case inert = "nothing happens here"
     /// A row has no value.
     case noValue = "there is no value to set here"
-    /// A paste was too long.
-    case pasteCut = "only the first 16 MB were pasted"
     /// The settings could not be stored.
     case notSaved = "not saved: %"
-    /// The title of the page that lists what is wrong with the store.
-    case storeTitle = "Stored settings"
     /// The settings were read.
     case loaded = "read from the store"
     /// The settings could not be read.
     case notLoaded = "not read: %"
     /// The value of a row was changed by somebody else, so that a key or a line has not changed it.
     case changedElsewhere = "% was changed elsewhere, so nothing was done"
+
+    // MARK: Numbered lines
+
     /// The question for the next line.
     case prompt = "Number, or ? for help: "
     /// The question for the next line of a text.
@@ -211,21 +225,40 @@ extension MenuWords {
     case hasDetails = "has details"
     /// A row has a checkmark.
     case checked = "checked"
-    /// The commands of numbered lines, whose letters stay.
+    /// The lines that are no longer there, with their numbers.
+    case gone = "No longer here: %."
+    /// Rows have changed places.
+    case reordered = "The order of the rows has changed."
+    /// Where an entry was moved to.
+    case comesAfter = "%1 comes after %2 now."
+    /// Where an entry was moved to that is the first one.
+    case comesFirst = "%1 comes first now."
+    /// An action has run, and nothing else has changed.
+    case done = "Done."
+    /// The settings were stored.
+    case saved = "saved"
+    /// The settings could not be read or stored, as there is no store.
+    case noStore = "there is no store"
+    /// The commands of numbered lines, whose words stay.
     case commands = """
-      N          select line N, or ask for its value
-      N VALUE    set the value of line N; "" empties it
-      + N, - N   increase or expand line N, decrease or collapse it
-      i N        tap the accessory of line N
-      /WORDS     list only what contains the words; / lists all
-      delete N   remove the entry of line N
-      move N M   move the entry of line N to line M
-      m, t       list more, list from the top
-      b          go back to the table before
-      q          leave the menu
+      N            select line N, or ask for its value
+      N VALUE      set the value of line N; "" empties it
+      + N, - N     increase or expand line N, decrease or collapse it
+      info N       tap the accessory of line N
+      help N       explain line N
+      unset N      remove what is stored for line N
+      /WORDS       list the rows of all pages that contain the words
+      stored       list what is stored
+      list, more   list the page from the top, or go on
+      add TEXT     add an entry to a list
+      delete N     remove the entry of line N
+      move N M     move the entry of line N to line M
+      undo, redo   undo the last change, or redo it
+      save         store the changes
+      reload       read the stored settings again
+      back         go back to the page before
+      quit         leave the menu
 
       """
-    /// The command that reads the store, which stays `reload`.
-    case reloadCommand = "reload     read the stored settings again"
   }
 }

@@ -34,6 +34,11 @@ public struct MenuWords: Hashable, Sendable {
     phrases(phrase, value)
   }
 
+  /// Returns the words of a phrase with two names.
+  func callAsFunction(_ phrase: Phrase, _ first: String, _ second: String) -> String {
+    phrases(phrase, first, second)
+  }
+
   /// Returns a number of things in words, with a phrase of its own for one.
   func callAsFunction(_ count: Int, one: Phrase, many: Phrase) -> String {
     count == 1 ? self[one] : self(many, String(count))

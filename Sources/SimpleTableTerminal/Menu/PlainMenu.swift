@@ -14,6 +14,11 @@ final class PlainMenu: MenuPresentation {
     input = try LineInput()
   }
 
+  var words: MenuWords {
+    get { session.words }
+    set { session.words = newValue }
+  }
+
   var awaited: PendingWait { input.awaited }
 
   func take(_ ready: Set<SystemFile>) throws(TerminalError) {
@@ -22,7 +27,7 @@ final class PlainMenu: MenuPresentation {
 
   func step() throws(TerminalError) -> MenuEnd? {
     SystemProcess.provideSpareStack()
-    if isAsking == nil { try write(session.page()) }
+    if isAsking == nil { try write(session.list()) }
     while true {
       drainSignals()
       if let end = input.inbox.takeEnd() {

@@ -8,286 +8,278 @@ package final class PlainSession {
   /// Whether the user has left the menu.
   package private(set) var isDone = false
 
-  /// The rows and headers that were listed last, by their numbers from 1.
-  private var listed: [ItemID] = []
-
-  /// The number of the item at which the list begins.
-  private var top = 0
-
-  /// The table that was listed last.
-  private weak var paged: TableAdapter?
-
-  /// The row whose value the prompt asks for, if there is one.
-  private var asked: RowID?
-
-  /// The lines that were typed so far, if the prompt asks for a text of several lines.
-  private var typed: [String]?
-
-  /// The question of a row before it acts, if it is not answered yet.
-  private var confirmation: Confirmation?
-
-  /// Whether the tables are to be evaluated again before they are listed next.
-  package var needsReload = false
-
-  /// The number of lines that are listed at once.
-  private static let pageSize = 40
-
   /// The words that the menu itself says.
-  let words: MenuWords
+  package var words: MenuWords {
+    didSet {
+      spoken.words = words
+      autosave?.words = words
+    }
+  }
+
+  // Shared by the files of the session, each of which is about some of its commands.
+
+  /// The lines that were said.
+  let spoken: SpokenPage
+
+  /// What the next line of input is for.
+  var mode = Mode.commands
+
+  /// The rows whose values were refused and not put right since.
+  var refused: Set<PlaceOfRow> = []
+
+  /// Whether the tables are to be evaluated again before they are looked at next.
+  package var needsReload = false
 
   /// The object that saves settings as they are changed, if there is one.
   private let autosave: Autosave?
 
+  /// What becomes of changes that are not saved when the user leaves.
+  private let leaving: TerminalMenu.Leaving
+
   /// Creates a session that shows the last table of a menu.
-  package init(_ menu: Menu, words: MenuWords = MenuWords(), autosave: Autosave? = nil) {
+  package init(
+    _ menu: Menu, words: MenuWords = MenuWords(), autosave: Autosave? = nil,
+    leaving: TerminalMenu.Leaving = .immediately
+  ) {
     self.menu = menu
     self.words = words
     self.autosave = autosave
+    self.leaving = leaving
+    spoken = SpokenPage(menu, words: words)
   }
 
-  private var adapter: TableAdapter { menu.page }
+  var page: TableAdapter { menu.page }
 }
 
 // MARK: - Asking
 
 extension PlainSession {
+  /// What the user types to empty a text, because an empty line cancels.
+  static let emptyText = "\"\""
+
+  /// What the user types on a line of its own to end a text of several lines.
+  private static let endOfText = "."
+
   /// The question before the next line of input.
   package var prompt: String {
-    if let confirmation { return "\(confirmation.question.sanitized) \(words.answers): " }
-    if let typed, !typed.isEmpty { return words[.nextLine] }
-    guard let asked, let row = adapter.visibleRow(asked) else {
-      return words[.prompt]
+    switch mode {
+    case .commands: return words[.prompt]
+    case .leaving: return words.leavingQuestion + ": "
+    case .confirmation(let confirmation):
+      return "\(confirmation.question.sanitized) \(words.answers): "
+    case .lines(_, let lines) where !lines.isEmpty: return words[.nextLine]
+    case .lines(let id, _): return prompt(for: id, hints: [words(.endsText, Self.endOfText)])
+    case .value(let id): return prompt(for: id, hints: [])
     }
-    var hints = typed == nil ? [] : [words(.endsText, Self.endOfText)]
-    if Self.canBeEmptied(row) { hints.append(words(.emptied, Self.emptyText)) }
+  }
+
+  private func prompt(for id: RowID, hints: [String]) -> String {
+    guard let row = page.visibleRow(id) else { return words[.prompt] }
+    var hints = hints
+    if row.holdsText, row.control?.isEmpty == false {
+      hints.append(words(.emptied, Self.emptyText))
+    }
+    if menu.isLostSecret(id, autosave) { hints.append(words[.typingSecret]) }
     let hint = hints.isEmpty ? "" : " (\(hints.joined(separator: ", ")))"
-    let states = [value(of: row), placeholder(of: row)].compactMap(\.self)
+    let states = [words.value(of: row), words.placeholder(of: row)].compactMap(\.self)
     let state = states.isEmpty ? "" : " [\(states.joined(separator: ", "))]"
-    return "\(row.title.sanitized)\(state)\(hint): "
+    return "\(row.title.isolated)\(state)\(hint): "
   }
 
   /// Whether the next line of input must not be shown.
   package var asksForSecret: Bool {
-    asked.flatMap(adapter.visibleRow)?.control?.isSecure == true
+    guard case .value(let row) = mode else { return false }
+    return page.visibleRow(row)?.control?.isSecure == true
   }
 
-  /// Returns the table as numbered lines, preceded by what is wrong with the store.
-  package func page() -> String {
-    // A reload waits until here, as the user chooses from the numbers of the last list until then.
-    if needsReload { menu.reload() } else { menu.reloadIfOutdated() }
-    needsReload = false
-    autosave?.noteShown()
-    if paged !== adapter { top = 0 }
-    paged = adapter
-    var text = menu.takeLoadProblems(words).map { $0.sanitized + "\n" }.joined()
-    let titles = menu.titles.map(\.sanitized).filter { !$0.isEmpty }
-    if !titles.isEmpty { text += titles.joined(separator: " > ") + "\n" }
-    let items = adapter.items
-    top = min(top, max(0, items.count - 1))
-    listed = []
-    for item in items[top...].prefix(Self.pageSize) { text += line(of: item) }
-    let rest = items.count - top - Self.pageSize
-    if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): m\n" }
-    if items.isEmpty { text += words[.nothingHere] + "\n" }
-    return text
-  }
-
-  /// Returns an item as a line, and gives it a number if it can be chosen.
-  private func line(of item: TableItem) -> String {
-    switch item {
-    case .header(let section):
-      guard let info = adapter.section(at: section) else { return "" }
-      let names = [info.header, info.headerDetail].compactMap { $0?.sanitized }
-      let name = names.joined(separator: ", ")
-      guard info.showsIndicator else { return "-- \(name) --\n" }
-      listed.append(.header(info.id))
-      let state =
-        info.isCollapsed
-        ? words[.collapsed] + ", "
-          + words(info.numberOfCollapsedRows, one: .oneRow, many: .rows) : words[.expanded]
-      return "\(listed.count). -- \(name) -- (\(state))\n"
-    case .row(let path):
-      guard let row = adapter.row(at: path), let id = adapter.id(at: path) else { return "" }
-      listed.append(.row(id))
-      let indent = String(repeating: "  ", count: adapter.depth(at: path))
-      let isExpanded = adapter.isExpanded(at: path)
-      return "\(listed.count). \(indent)\(text(of: row, isExpanded: isExpanded))\n"
-    case .footer(let section):
-      return adapter.section(at: section)?.footer.map { "   (\($0.sanitized))\n" } ?? ""
-    }
-  }
+  /// Whether values were refused that were not put right since.
+  package var hasRefusedValues: Bool { !refused.isEmpty }
 }
 
 // MARK: - Answering
 
 extension PlainSession {
+  /// Returns the page in view as numbered lines, preceded by what is wrong with the store.
+  package func list() -> String {
+    refresh()
+    autosave?.noteShown()
+    return problems() + spoken.list()
+  }
+
   /// Handles a line of input, and returns the answer.
   package func answer(_ line: String) -> String {
     // Nothing changes while a value is being typed.
-    guard asked == nil, let problem = autosave?.adopt() else { return reply(to: line) }
-    return sentence(problem) + reply(to: line)
+    let problem = isTyping ? nil : autosave?.adopt()
+    let reply = reply(to: line)
+    if isDone { return "" }
+    refresh()
+    let problems = (problem.map(sentence) ?? "") + problems()
+    if case .nothing = reply, spoken.isListed { return problems }
+    // The rest says what has changed.
+    autosave?.noteShown()
+    switch reply {
+    case .listing(let lines): return problems + lines
+    case .text(let text, let titles):
+      return problems + text + (spoken.isListed ? spoken.changes(about: titles) : spoken.list())
+    case .row(let id):
+      let lines = spoken.isListed ? spoken.changes() : spoken.list()
+      return problems + lines + spoken.numberedLine(of: .row(id))
+    case _ where !spoken.isListed: return problems + spoken.list()
+    case .moved(let id):
+      let changes = spoken.changes(saysOrder: false)
+      return problems + changes + spoken.order(of: id)
+    case .nothing: return problems
+    case .changes(let id, let isDone):
+      let changes = spoken.changes()
+      if !changes.isEmpty { return problems + changes }
+      if isDone { return problems + words[.done] + "\n" }
+      return problems + (id.map(spoken.summary) ?? "")
+    }
   }
 
-  private func reply(to line: String) -> String {
-    if let confirmation {
-      self.confirmation = nil
-      if let path = adapter.path(of: confirmation.row), let news = changedElsewhere(path) {
-        return news
-      }
-      return words.isYes(line)
-        ? answer(to: menu.confirm(confirmation)) : words[.notDone] + "\n"
-    }
-    if let row = asked {
-      if typed != nil { return take(line, row) }
-      asked = nil
-      return line.isEmpty ? page() : set(line, row)
-    }
-    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    guard let first = parts.first.map(String.init) else { return page() }
-    if first.hasPrefix("/") {
-      adapter.filter(String(line.drop { $0 == " " }.dropFirst()))
-      return listedFromTop()
-    }
-    let value = parts.count > 1 ? String(parts[1]) : ""
-    let rest = value.trimmed
-    if let direction = first.first, "+-".contains(direction) {
-      let number = first.count > 1 ? String(first.dropFirst()) : rest
-      return perform(direction == "+" ? .increase : .decrease, on: number)
-    }
-    switch first {
-    case "q":
+  /// Evaluates the tables again where that is due.
+  private func refresh() {
+    if needsReload { menu.reload() } else { menu.reloadIfOutdated() }
+    needsReload = false
+  }
+
+  /// Returns what is wrong with the store that was read last, once.
+  private func problems() -> String {
+    menu.takeLoadProblems(words).map { $0.sanitized + "\n" }.joined()
+  }
+
+  private func reply(to line: String) -> Reply {
+    let mode = mode
+    self.mode = .commands
+    switch mode {
+    case .commands: return perform(PlainCommand(line))
+    case .value(let row):
+      return line.isEmpty ? .text(words[.notDone] + "\n") : enter(line, row: row)
+    case .lines(let row, let lines) where line != Self.endOfText:
+      self.mode = .lines(row, lines + [line])
+      return .nothing
+    case .lines(let row, let lines):
+      return lines.isEmpty
+        ? .text(words[.notDone] + "\n") : enter(lines.joined(separator: "\n"), row: row)
+    case .confirmation(let confirmation):
+      let path = page.path(of: confirmation.row)
+      if let news = path.flatMap(changedElsewhere) { return news }
+      guard words.isYes(line) else { return .text(words[.notDone] + "\n") }
+      return reply(to: menu.confirm(confirmation), of: confirmation.row)
+    case .leaving:
+      let answer = words.leavingAnswer(line)
+      if answer == .stay { return .text(words[.notDone] + "\n") }
+      if let problem = menu.settle(answer, autosave, words) { return .text(sentence(problem)) }
       isDone = true
-      return ""
-    case "?": return words[.commands] + (autosave == nil ? "" : words[.reloadCommand] + "\n")
-    case "reload":
-      guard let autosave else { break }
-      return (autosave.load() ? sentence(words[.loaded]) : "") + listedFromTop()
-    case "b": return answer(to: menu.perform(.back, on: nil), movesToTop: true)
-    case "m":
-      guard top + Self.pageSize < adapter.items.count else {
-        return words[.endOfList] + "\n"
-      }
-      top += Self.pageSize
-      return page()
-    case "t": return listedFromTop()
-    case "i": return perform(.tapAccessory, on: rest)
-    case "delete": return perform(.delete, on: rest)
-    case "move": return move(rest)
-    default: break
-    }
-    return rest.isEmpty ? perform(.select, on: first) : set(value, on: first)
-  }
-
-  /// Takes a line of a text, and sets the text at its end; a text without lines stays as it was.
-  private func take(_ line: String, _ row: RowID) -> String {
-    guard line == Self.endOfText else {
-      typed?.append(line)
-      return ""
-    }
-    let lines = typed ?? []
-    (asked, typed) = (nil, nil)
-    return lines.isEmpty ? page() : set(lines.joined(separator: "\n"), row)
-  }
-
-  private func listedFromTop() -> String {
-    top = 0
-    return page()
-  }
-
-  private func perform(_ action: MenuAction, on number: String) -> String {
-    withItem(number) { answer(to: menu.perform(action, on: $0)) }
-  }
-
-  /// Moves the entry of one line to another line.
-  private func move(_ numbers: String) -> String {
-    let numbers = numbers.split(separator: " ", maxSplits: 1).map(String.init)
-    return withItem(numbers.first ?? "") { item in
-      withItem(numbers.dropFirst().first ?? "") { target in
-        guard case (.row(let path), .row(let place)) = (item, target),
-          path.section == place.section
-        else { return sentence(words[.noValue]) }
-        return answer(to: menu.moveEntry(path, by: place.row - path.row))
-      }
+      return .nothing
     }
   }
 
-  private func set(_ value: String, on number: String) -> String {
-    withItem(number) { item in
-      guard case .row(let path) = item, let id = adapter.id(at: path) else {
-        return answer(to: menu.perform(.select, on: item))
-      }
-      if let row = adapter.row(at: path), !row.isDisabled, row.control?.isSecure == true,
-        value != Self.emptyText
-      {
-        asked = id
-        return words[.ownLine] + "\n"
-      }
-      return set(value, id)
+  private func perform(_ command: PlainCommand) -> Reply {
+    switch command {
+    case .update: return .changes(nil)
+    case .select(let number):
+      return withItem(number, goesOnly: true) { perform(.select, on: $0) }
+    case .set(let number, let value): return withItem(number) { set(value, on: $0) }
+    case .perform(let action, let number): return withItem(number) { perform(action, on: $0) }
+    case .unset(let number): return withItem(number) { reply(to: menu.unset($0), of: $0) }
+    case .move(let numbers): return move(numbers)
+    case .add(let text): return add(text)
+    case .search(let text):
+      return listing { text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text)) }
+    case .list: return listing { $0.list() }
+    case .more: return listing { $0.more() }
+    case .stored: return listing { $0.list(menu.storedRows()) }
+    case .help(""): return .text(words[.commands])
+    case .help(let number): return withItem(number) { .text(explanation(of: $0)) }
+    case .back where spoken.isOfHits && spoken.isListed: return listing { $0.list() }
+    case .back: return reply(to: menu.perform(.back, on: nil), of: nil)
+    case .undo: return reply(to: menu.perform(.undo, on: nil), of: nil)
+    case .redo: return reply(to: menu.perform(.redo, on: nil), of: nil)
+    case .reload: return reload()
+    case .save: return saveNow()
+    case .quit:
+      isDone = leaving == .immediately || !menu.hasUnsavedChanges
+      if !isDone { mode = .leaving }
+      return .nothing
     }
   }
 
-  private func set(_ value: String, _ id: RowID) -> String {
-    let row = adapter.visibleRow(id)
-    let value = row.map(Self.isText) == true ? value : value.trimmed
-    let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)
-    // The reason is in the answer, so it need not be shown with the row as well.
-    adapter.forgetRefusal(row: id)
-    return answer(to: outcome)
+  /// Returns a listing of the tables as they are now.
+  private func listing(_ lines: (SpokenPage) -> String) -> Reply {
+    refresh()
+    return .listing(lines(spoken))
   }
 
-  /// Calls a function with the item of a line that was listed.
-  private func withItem(_ number: String, _ body: (TableItem) -> String) -> String {
-    guard let index = Int(number), listed.indices.contains(index - 1) else {
-      let range = listed.isEmpty ? words[.noChoice] : words(.choose, String(listed.count))
-      return words(.noNumber, number.sanitized) + " " + range + "\n"
-    }
-    guard let place = adapter.itemIndex(of: listed[index - 1]) else {
-      return words(.lineGone, number) + "\n" + page()
-    }
-    let item = adapter.items[place]
-    if case .row(let path) = item, let news = changedElsewhere(path) { return news }
-    return body(item)
+  func perform(_ action: MenuAction, on item: TableItem) -> Reply {
+    reply(to: menu.perform(action, on: item), of: item)
   }
 
-  /// Returns the page as it is now if somebody else has changed the value of a row since it was listed,
-  /// and `nil` otherwise.
-  private func changedElsewhere(_ path: RowPath) -> String? {
-    guard let autosave, let key = menu.key(ofRowAt: path, on: adapter),
+  /// Calls a function with the item of a line; where that is on another page, this goes there.
+  func withItem(
+    _ number: String, goesOnly: Bool = false, _ body: (TableItem) -> Reply
+  ) -> Reply {
+    guard let target = Int(number).flatMap({ spoken[$0] }) else { return .text(noLine(number)) }
+    let gone = Reply.text(words(.lineGone, number) + "\n")
+    switch target {
+    case .item(let id):
+      guard let item = page.itemIndex(of: id).map({ page.items[$0] }) else { return gone }
+      if case .row(let path) = item, let news = changedElsewhere(path) { return news }
+      return body(item)
+    case .hit(let hit):
+      guard menu.go(to: hit) else { return gone }
+      spoken.forget()
+      return goesOnly ? .row(hit.row) : page.path(of: hit.row).map { body(.row($0)) } ?? gone
+    }
+  }
+
+  /// Returns that somebody else has changed the value of a row since it was said, or `nil` if nobody
+  /// has.
+  private func changedElsewhere(_ path: RowPath) -> Reply? {
+    guard let autosave, let key = menu.key(ofRowAt: path, on: page),
       autosave.changedKeys.contains(key)
     else { return nil }
-    let title = adapter.row(at: path)?.title ?? ""
-    return sentence(words(.changedElsewhere, title)) + page()
+    let title = page.row(at: path)?.title ?? ""
+    return .text(sentence(words(.changedElsewhere, title)))
   }
 
-  /// Returns the answer for the outcome of an action.
-  private func answer(to outcome: ActionOutcome, movesToTop: Bool = false) -> String {
-    switch outcome {
-    case .done where movesToTop: return listedFromTop()
-    case .done, .ranClosures, .goes: return page()
-    case .asksForText(let row, _):
-      asked = row
-      typed = adapter.visibleRow(row)?.control?.style == .textArea ? [] : nil
-      return ""
-    case .asksToConfirm(let confirmation):
-      self.confirmation = confirmation
-      return ""
-    case .refused(let reason): return words(.notTaken, reason.sanitized) + "\n"
-    case .reason(let reason): return sentence(reason)
-    case .note(let phrase, let title): return sentence(words(phrase, title))
-    case .applies(let setting): return sentence(words.applying(setting)) + page()
-    case .restored(let change):
-      return sentence(words.restored(change, separator: " > ")) + page()
-    }
+  private func noLine(_ number: String) -> String {
+    let range = spoken.count == 0 ? words[.noChoice] : words(.choose, String(spoken.count))
+    return words(.noNumber, number.sanitized) + " " + range + "\n"
+  }
+
+  private func explanation(of item: TableItem) -> String {
+    spoken.place(of: item)
+      + menu.explanations(of: item, words).map { $0.line.isolated + "\n" }.joined()
+  }
+
+  private func reload() -> Reply {
+    guard let autosave else { return .text(words(.notLoaded, words[.noStore]) + "\n") }
+    return autosave.load() ? .text(sentence(words[.loaded])) : .changes(nil)
+  }
+
+  private func saveNow() -> Reply {
+    let problem = autosave.map { $0.saveOnce() } ?? menu.settle(.save, nil, words)
+    let isSaved = problem == nil && !menu.hasUnsavedChanges
+    return .text(sentence(isSaved ? words[.saved] : problem ?? words(.notSaved, words[.noStore])))
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.
-  package func save() -> String? { autosave?.save(adopts: asked == nil).map(sentence) }
+  package func save() -> String? { autosave?.save(adopts: !isTyping).map(sentence) }
+
+  /// Whether the next line of input is a value, or a part of one.
+  private var isTyping: Bool {
+    switch mode {
+    case .value, .lines: true
+    case .commands, .confirmation, .leaving: false
+    }
+  }
 
   /// Returns a notice as a line.
   func line(of notice: Notice) -> String { sentence(notice.text) }
 
   /// Returns a clause as a line with a capital and a full stop, which it may end in already.
-  private func sentence(_ clause: String) -> String {
+  func sentence(_ clause: String) -> String {
     let clause = clause.sanitized
     let end = clause.hasSuffix(".") ? "\n" : ".\n"
     return clause.prefix(1).uppercased() + clause.dropFirst() + end

@@ -37,7 +37,12 @@ public final class TerminalMenu {
   public var theme = TextRenderer.Theme.standard
 
   /// What the menu itself says.
-  public var words = MenuWords()
+  ///
+  /// While the menu runs, other words are used as soon as they are set, as after another language was
+  /// chosen.
+  public var words = MenuWords() {
+    didSet { shown?.words = words }
+  }
 
   /// What keys do.
   public var keyMap = KeyMap.standard
@@ -73,7 +78,15 @@ public final class TerminalMenu {
   /// Why the settings could not be stored when the menu ended, or `nil` if they were.
   public var saveError: (any Error)? { saver?.error }
 
+  /// Whether values were refused at numbered lines, when the menu ended, and not put right since.
+  ///
+  /// A script that sets values by lines of input finds out by this that one of them was wrong.
+  public var hasRefusedValues: Bool { lines?.hasRefusedValues ?? false }
+
   private var saver: Autosave?
+
+  /// The numbered lines that were shown last, if any were.
+  private var lines: PlainSession?
 
   /// What followed observed state before the menu was shown.
   private var handlerBefore: (@Sendable () -> Void)?
@@ -93,7 +106,7 @@ public final class TerminalMenu {
 
   /// How a menu is shown.
   public enum Presentation: Hashable, Sendable {
-    /// As the terminal allows.
+    /// As the terminal allows, and the variable `ACCESSIBLE` asks for.
     case automatic
     /// On the whole screen.
     case live
@@ -192,7 +205,7 @@ extension TerminalMenu {
   /// What they have read from `@Observable` objects needs no call, if it is changed on the actor on
   /// which the menu runs. Another thread calls this after it has made a change.
   ///
-  /// Numbered lines are evaluated again when they are listed next.
+  /// Numbered lines say with the next answer what has changed.
   public static func setNeedsReload() { TerminalDevice.wake() }
 
   /// Shows a text in the status line of the menu that is running, until the next key; this may be
@@ -217,7 +230,7 @@ extension TerminalMenu {
     let traits = TerminalTraits()
     let isLive =
       switch presentation {
-      case .automatic: traits.isLive
+      case .automatic: traits.isLive && !traits.prefersLines
       case .live: true
       case .plain: false
       }
@@ -225,8 +238,10 @@ extension TerminalMenu {
     let leaving = isLive ? leaving : .immediately
     saver = autosave.map { Autosave(menu, in: $0, words: words, leaving: leaving) }
     _ = NoticeBoard.take()
+    lines =
+      isLive ? nil : PlainSession(menu, words: words, autosave: saver, leaving: leaving)
     let shown: any MenuPresentation =
-      try isLive ? makeLive(traits) : PlainMenu(PlainSession(menu, words: words, autosave: saver))
+      if let lines { try PlainMenu(lines) } else { try makeLive(traits) }
     self.shown = shown
     handlerBefore = menu.onObservedChange
     menu.onObservedChange = { TerminalDevice.noteChange() }

@@ -31,14 +31,14 @@ package struct CellLine {
 
   /// Splits a line, as much of it as fits into some columns.
   ///
-  /// Control characters are left out.
+  /// Control characters are left out, and so is what turns the direction of text, but for isolates.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package init(_ line: StyledLine, columns: Int) {
     pieces.reserveCapacity(columns)
     var counter = CellWidth.Counter()
     fitting: for span in line.spans {
-      for character in span.text where cells < columns {
+      for character in span.text {
         let before = counter.cells
         for scalar in character.unicodeScalars { counter.add(scalar) }
         let added = counter.cells - before
@@ -53,7 +53,9 @@ package struct CellLine {
   package var cells: Int { pieces.last?.end ?? 0 }
 
   private mutating func append(_ character: Character, cells: Int, as attributes: TextAttributes) {
-    guard character.unicodeScalars.allSatisfy({ $0.hazard == .none }) else { return }
+    guard character.unicodeScalars.allSatisfy({ $0.hazard == .none || $0.isIsolate }) else {
+      return
+    }
     if cells > 0 {
       // A blank shows neither colour nor weight.
       pieces.append(

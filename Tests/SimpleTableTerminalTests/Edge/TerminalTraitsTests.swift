@@ -33,6 +33,22 @@ import Testing
     #expect(Ending(of: process) == .exit(0))
   }
 
+  @Test(arguments: [
+    ("1", true), ("yes", true), ("0", false), ("false", false), ("FALSE", false), ("", false),
+    (nil, false),
+  ])
+  func `ACCESSIBLE asks for numbered lines at a terminal that can do more`(
+    value: String?, prefersLines: Bool
+  ) {
+    var environment = ["TERM": "xterm"]
+    environment["ACCESSIBLE"] = value
+    let traits = TerminalTraits(
+      environment: environment, isInputTerminal: true, isOutputTerminal: true)
+    #expect(traits.prefersLines == prefersLines)
+    #expect(traits.isLive)
+    #expect(TerminalTraits.variables.contains("ACCESSIBLE"))
+  }
+
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])
   func `a dumb terminal is neither`(environment: [String: String]) {
     #expect(traits(environment) == [false, false])

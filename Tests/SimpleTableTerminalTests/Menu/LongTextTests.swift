@@ -196,7 +196,7 @@ import Testing
   /// Returns what is seen at a terminal where lines are typed.
   private func transcript(_ lines: [String]) -> String {
     let session = PlainSession(Menu(table()))
-    var seen = session.page()
+    var seen = session.list()
     for line in lines where !session.isDone {
       seen += session.prompt + line + "\n" + session.answer(line)
     }
@@ -210,14 +210,12 @@ import Testing
       1. Signature: Ada
       2. Last
       Number, or ? for help: 1
-      Signature [Ada] (. ends it, "" empties it): 
+      Signature [Ada] (. ends it, "" empties it):\u{20}
       > q
       >  .
       > .
-      Mail
-      1. Signature: (+2 lines)
-      2. Last
-      Number, or ? for help: 
+      Signature: (+2 lines)
+      Number, or ? for help:\u{20}
       """
     }
     #expect(text.wrappedValue == "\nq\n .")

@@ -265,7 +265,7 @@ import Testing
       Section { Row("Sync") {}.disabled(false, reason: "needs a network") }
     }
     #expect(!text(session(table)).contains("needs"))
-    #expect(!PlainSession(Menu(table)).page().contains("needs"))
+    #expect(!PlainSession(Menu(table)).list().contains("needs"))
     let session = session(table)
     _ = session.press(.return)
     #expect(!text(session).contains("needs"))
@@ -283,10 +283,10 @@ import Testing
             }
           }
         }))
-    _ = session.page()
-    #expect(session.answer("m").contains("1. Row 41 ("))
+    _ = session.list()
+    #expect(session.answer("more").contains("41. Row 41 ("))
     #expect(session.answer("1").contains("1. Below 1\n"))
-    #expect(session.answer("m").contains("1. Below 41\n"))
+    #expect(session.answer("more").contains("41. Below 41\n"))
     #expect(session.answer("b").contains("1. Row 1 ("))
   }
 }

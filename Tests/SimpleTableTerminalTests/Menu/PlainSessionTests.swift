@@ -10,7 +10,7 @@ import Testing
   /// Returns what is seen at a terminal where lines are typed.
   private func transcript(_ table: Table, _ lines: String...) -> String {
     let session = PlainSession(Menu(table))
-    var text = session.page()
+    var text = session.list()
     for line in lines where !session.isDone {
       text += session.prompt + line + "\n" + session.answer(line)
     }
@@ -42,71 +42,20 @@ import Testing
       8. Serial Number: C02 (disabled)
          (All of them work with keys.)
       Number, or ? for help: 2
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 60
-      5. Copies: 2
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Airplane Mode: on
       Number, or ? for help: 4 75
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Volume: 75
       Number, or ? for help: 6
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
+      Theme: Light (expanded)
       -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Light (expanded)
-      7.   Light (chosen)
-      8.   Dark (not chosen)
-      9. Language: Deutsch (opens)
-      10. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      9.   Light (chosen)
+      10.   Dark (not chosen)
       Number, or ? for help: 8
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Dark (expanded)
-      7.   Light (not chosen)
-      8.   Dark (chosen)
-      9. Language: Deutsch (opens)
-      10. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Serial Number is disabled.
       Number, or ? for help: 7
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: on
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 75
-      5. Copies: 2
-      6. Theme: Light (expanded)
-      7.   Light (chosen)
-      8.   Dark (not chosen)
-      9. Language: Deutsch (opens)
-      10. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Settings > Language
+      1. Deutsch (chosen)
+      2. English (not chosen)
       Number, or ? for help: q
       """
     }
@@ -127,56 +76,21 @@ import Testing
       8. Serial Number: C02 (disabled)
          (All of them work with keys.)
       Number, or ? for help: + 4
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: off
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 65
-      5. Copies: 2
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Volume: 65
       Number, or ? for help: -5
-      Settings
-      1. -- Network -- (expanded)
-      2. Airplane Mode: off
-      3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 65
-      5. Copies: 1
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      Copies: 1
       Number, or ? for help: - 1
-      Settings
-      1. -- Network -- (collapsed, 2 rows)
-      -- Controls --
-      2. Volume: 65
-      3. Copies: 1
-      4. Theme: Light (collapsed)
-      5. Language: Deutsch (opens)
-      6. Serial Number: C02 (disabled)
-         (All of them work with keys.)
+      -- Network -- (collapsed, 2 rows)
       Number, or ? for help: +1
-      Settings
-      1. -- Network -- (expanded)
+      -- Network -- (expanded)
+      -- Network --
       2. Airplane Mode: off
       3. Wi-Fi: Otters (opens a table)
-      -- Controls --
-      4. Volume: 65
-      5. Copies: 1
-      6. Theme: Light (collapsed)
-      7. Language: Deutsch (opens)
-      8. Serial Number: C02 (disabled)
-         (All of them work with keys.)
       Number, or ? for help: + 9
       There is no line "9". Choose from 1 to 8.
       Number, or ? for help: + x
       There is no line "x". Choose from 1 to 8.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.volume == 65)
@@ -243,19 +157,30 @@ import Testing
          (All of them work with keys.)
       Number, or ? for help: /wi
       Settings
-      1. -- Network -- (expanded)
-      2. Wi-Fi: Otters (opens a table)
+      -- Network --
+      1. Wi-Fi: Otters (opens a table)
+      Settings > Wi-Fi
+      2. Wi-Fi: On
       Number, or ? for help: 2
       Settings > Wi-Fi
       1. Wi-Fi: on
       2. Details (opens a table)
+      1. Wi-Fi: on
       Number, or ? for help: b
       Settings
       1. -- Network -- (expanded)
-      2. Wi-Fi: Otters (opens a table)
+      2. Airplane Mode: off
+      3. Wi-Fi: Otters (opens a table)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
       Number, or ? for help: /nothing
       Settings
-      Nothing is here.
+      No rows match.
       Number, or ? for help: 1
       There is no line "1". There is nothing to choose.
       Number, or ? for help: /
@@ -270,7 +195,7 @@ import Testing
       7. Language: Deutsch (opens)
       8. Serial Number: C02 (disabled)
          (All of them work with keys.)
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
   }
@@ -284,21 +209,15 @@ import Testing
       3. Serial Number: C02 (disabled)
       Number, or ? for help: 1
       Name [Ada] ("" empties it): Ida
-      Account
-      1. Name: Ida
-      2. Password: hidden
-      3. Serial Number: C02 (disabled)
+      Name: Ida
       Number, or ? for help: 1
-      Name [Ida] ("" empties it): 
-      Account
-      1. Name: Ida
-      2. Password: hidden
-      3. Serial Number: C02 (disabled)
+      Name [Ida] ("" empties it):\u{20}
+      Cancelled.
       Number, or ? for help: 3
       Serial Number is disabled.
       Number, or ? for help: 3 x
       Serial Number is disabled.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.name == "Ida")
@@ -319,21 +238,15 @@ import Testing
       3. Copies: 2
       Number, or ? for help: 1
       Name [Ada] ("" empties it): ""
-      1. Name: empty (placeholder: Anonymous)
-      2. Password: hidden
-      3. Copies: 2
+      Name: empty (placeholder: Anonymous)
       Number, or ? for help: 1
-      Name [empty, placeholder: Anonymous]: 
-      1. Name: empty (placeholder: Anonymous)
-      2. Password: hidden
-      3. Copies: 2
+      Name [empty, placeholder: Anonymous]:\u{20}
+      Cancelled.
       Number, or ? for help: 2 ""
-      1. Name: empty (placeholder: Anonymous)
-      2. Password: empty
-      3. Copies: 2
+      Password: empty
       Number, or ? for help: 3 ""
       Refused: "" is not a number.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.name == "")
@@ -352,9 +265,8 @@ import Testing
       1. Devices
       2. Not Now (cancels)
       Number, or ? for help: +1
-      1. Devices
-      2. Not Now (cancels)
-      Number, or ? for help: 
+      Devices
+      Number, or ? for help:\u{20}
       """
     }
   }
@@ -378,9 +290,8 @@ import Testing
       Refused: "x" is not a number.
       Number, or ? for help: 2
       Copies [2]: 3
-      1. Name: Ada
-      2. Copies: 3
-      Number, or ? for help: 
+      Copies: 3
+      Number, or ? for help:\u{20}
       """
     }
     #expect(phone.name == "Ada")
@@ -397,12 +308,9 @@ import Testing
       2. Password: hidden
       3. Serial Number: C02 (disabled)
       Number, or ? for help: 2
-      Password [hidden] ("" empties it): new
-      Account
-      1. Name: Ada
-      2. Password: hidden
-      3. Serial Number: C02 (disabled)
-      Number, or ? for help: 
+      Password [hidden] ("" empties it, Return sets it until the program ends: it is not stored): new
+      Password: hidden
+      Number, or ? for help:\u{20}
       """
     }
     #expect(!text.contains("otter"))
@@ -421,55 +329,64 @@ import Testing
       1. Network (has details)
       2. Plain
       Number, or ? for help: i 1
-      1. Network (has details)
-      2. Plain
+      Done.
       Number, or ? for help: i 2
       Plain has no button.
       Number, or ? for help: i
       There is no line "". Choose from 1 to 2.
       Number, or ? for help: i 3
       There is no line "3". Choose from 1 to 2.
-      Number, or ? for help: 
+      Number, or ? for help:\u{20}
       """
     }
     #expect(taps == 1)
   }
 
-  @Test func `lists long tables in parts`() {
-    let table = Table("Many") { Section { for number in 1...90 { Row("Row \(number)") } } }
+  @Test func `lists long tables in parts, with numbers that go on`() {
+    let table = Table("Many") {
+      Section("First") { for number in 1...50 { Row("Row \(number)") } }
+      Section { for number in 51...90 { Row("Row \(number)") } }
+    }
     let session = PlainSession(Menu(table))
-    #expect(session.page().hasSuffix("40. Row 40\n... 50 more lines: m\n"))
-    let second = session.answer("m")
-    #expect(second.hasPrefix("Many\n1. Row 41\n"))
-    #expect(second.hasSuffix("40. Row 80\n... 10 more lines: m\n"))
-    #expect(session.answer("m").hasSuffix("10. Row 90\n"))
-    #expect(session.answer("m") == "This is the end of the list.\n")
-    #expect(session.answer("t").hasPrefix("Many\n1. Row 1\n"))
+    #expect(session.list().hasSuffix("39. Row 39\n... 51 more lines: more\n"))
+    #expect(session.answer("40") == "There is no line \"40\". Choose from 1 to 39.\n")
+    let second = session.answer("more")
+    #expect(second.hasPrefix("-- First --\n40. Row 40\n"))
+    #expect(second.hasSuffix("79. Row 79\n... 11 more lines: more\n"))
+    #expect(session.answer("more").hasSuffix("90. Row 90\n"))
+    #expect(session.answer("more") == "This is the end of the list.\n")
+    #expect(session.answer("list").hasPrefix("Many\n-- First --\n1. Row 1\n"))
+    #expect(session.answer("top") == session.answer("list"))
   }
 
   @Test func `says that a table is empty`() {
-    expectSnapshot(of: transcript(Table("Empty") {}, "1", "m", "", "?", "q", "1")) {
+    expectSnapshot(of: transcript(Table("Empty") {}, "1", "more", "", "?", "q", "1")) {
       """
       Empty
       Nothing is here.
       Number, or ? for help: 1
       There is no line "1". There is nothing to choose.
-      Number, or ? for help: m
+      Number, or ? for help: more
       This is the end of the list.
       Number, or ? for help:\u{20}
-      Empty
-      Nothing is here.
       Number, or ? for help: ?
-      N          select line N, or ask for its value
-      N VALUE    set the value of line N; "" empties it
-      + N, - N   increase or expand line N, decrease or collapse it
-      i N        tap the accessory of line N
-      /WORDS     list only what contains the words; / lists all
-      delete N   remove the entry of line N
-      move N M   move the entry of line N to line M
-      m, t       list more, list from the top
-      b          go back to the table before
-      q          leave the menu
+      N            select line N, or ask for its value
+      N VALUE      set the value of line N; "" empties it
+      + N, - N     increase or expand line N, decrease or collapse it
+      info N       tap the accessory of line N
+      help N       explain line N
+      unset N      remove what is stored for line N
+      /WORDS       list the rows of all pages that contain the words
+      stored       list what is stored
+      list, more   list the page from the top, or go on
+      add TEXT     add an entry to a list
+      delete N     remove the entry of line N
+      move N M     move the entry of line N to line M
+      undo, redo   undo the last change, or redo it
+      save         store the changes
+      reload       read the stored settings again
+      back         go back to the page before
+      quit         leave the menu
       Number, or ? for help: q
       """
     }
@@ -478,7 +395,7 @@ import Testing
   @Test(arguments: ["0", "99", "99999999999999999999", "x", "1x", "i", "+", "-", "\u{1B}[A"])
   func `refuses wrong numbers`(line: String) {
     let session = PlainSession(Menu(account))
-    _ = session.page()
+    _ = session.list()
     let answer = session.answer(line)
     #expect(answer.hasSuffix("\". Choose from 1 to 3.\n"), "\(answer)")
     #expect(answer.unicodeScalars.allSatisfy { $0.hazard == .none || $0 == "\n" })
@@ -487,16 +404,16 @@ import Testing
   @Test(arguments: ["4 75", "4  75", " 4 75 ", "4   75  "])
   func `passes over blanks`(line: String) {
     let session = PlainSession(Menu(settings(for: phone)))
-    _ = session.page()
-    #expect(session.answer(line).contains("4. Volume: 75\n"))
-    #expect(session.answer("+  5 ").contains("5. Copies: 3\n"))
+    _ = session.list()
+    #expect(session.answer(line) == "Volume: 75\n")
+    #expect(session.answer("+  5 ") == "Copies: 3\n")
     _ = session.answer("4")
-    #expect(session.answer(" 80 ").contains("4. Volume: 80\n"))
+    #expect(session.answer(" 80 ") == "Volume: 80\n")
   }
 
   @Test func `takes the blanks of a text as they are`() {
     let session = PlainSession(Menu(account))
-    _ = session.page()
+    _ = session.list()
     _ = session.answer("1  Ada ")
     #expect(phone.name == " Ada ")
   }
@@ -509,7 +426,16 @@ import Testing
           .onAccessory { taps += 1 }
       }
     }
-    #expect(transcript(table, "1", "i 1").contains("1. Count: 1 and 1 (has details)\n"))
+    expectSnapshot(of: transcript(table, "1", "info 1")) {
+      """
+      1. Count: 0 and 0 (has details)
+      Number, or ? for help: 1
+      Count: 1 and 0 (has details)
+      Number, or ? for help: info 1
+      Count: 1 and 1 (has details)
+      Number, or ? for help:\u{20}
+      """
+    }
   }
 
   @Test func `counts one row and one line as such`() {
@@ -517,14 +443,14 @@ import Testing
       Section("S") { Row("a") }.collapsible(initially: .collapsed)
       Section { for number in 0..<40 { Row("\(number)") } }
     }
-    let page = PlainSession(Menu(table)).page()
+    let page = PlainSession(Menu(table)).list()
     #expect(page.contains("1. -- S -- (collapsed, 1 row)\n"))
-    #expect(page.contains("... 1 more line: m\n"))
+    #expect(page.contains("... 1 more line: more\n"))
   }
 
   @Test func `a text is taken as it was typed, and refused where a field cannot hold it`() {
     let session = PlainSession(Menu(account))
-    _ = session.page()
+    _ = session.list()
     #expect(session.answer("1 a\u{1B}[Db").contains("Refused: "))
     #expect(phone.name == "Ada")
     #expect(!session.answer("\u{1B}[2J").contains("\u{1B}"))
@@ -533,23 +459,27 @@ import Testing
   @Test func `numbers mean the lines that were listed, whatever has changed since`() {
     var names = ["a", "b"]
     var chosen = ""
-    let session = PlainSession(
-      Menu(
-        Table {
-          Section {
-            for name in names { Row(name) { chosen = name }.id(name) }
-            TextFieldRow("Text", text: .constant(""), rules: [.required]).id("text")
-          }
-        }))
-    _ = session.page()
+    let menu = Menu(
+      Table {
+        Section {
+          for name in names { Row(name) { chosen = name }.id(name) }
+          TextFieldRow("Text", text: .constant(""), rules: [.required]).id("text")
+        }
+      })
+    let session = PlainSession(menu)
+    _ = session.list()
     names = ["new", "b"]
     #expect(session.answer("3 \"\"").contains("Refused: "))
     _ = session.answer("2")
     #expect(chosen == "b")
-    _ = session.answer("t")
     names = ["b"]
-    _ = session.answer("3 \"\"")
-    #expect(session.answer("1").hasPrefix("Line 1 no longer exists.\n1. b\n"))
+    menu.reload()
+    #expect(session.answer("1") == "Line 1 no longer exists.\nNo longer here: 4. new.\n")
+    #expect(session.answer("4") == "Line 4 no longer exists.\n")
+    names = ["b", "a"]
+    menu.reload()
+    #expect(session.answer("1") == "1. a\n")
+    #expect(chosen == "a")
   }
 
   @Test func `a disabled row is not opened`() {
@@ -582,8 +512,8 @@ import Testing
       })
     shown = menu
     let session = PlainSession(menu)
-    _ = session.page()
-    for line in ["1", "m"] { _ = session.answer(line) }
+    _ = session.list()
+    for line in ["1", "more"] { _ = session.answer(line) }
     #expect(session.answer("i 5").hasPrefix("Root\n1. Long"))
   }
 }

@@ -298,7 +298,7 @@ import Testing
     let before = terminal.settings
     let process = try startNumbered(at: terminal)
     terminal.type("1\n")
-    try terminal.wait(for: "1. Loud: on")
+    try terminal.wait(for: "Loud: on")
     try terminal.wait(for: "help: ")
     terminal.type(end)
     try terminal.wait(for: "<left>")
@@ -319,10 +319,9 @@ import Testing
     let terminal = try PseudoTerminal()
     let process = try startNumbered(at: terminal)
     terminal.type("3\n")
-    try terminal.wait(for: "Count: counted 0")
     while true {
       try terminal.wait(for: "help: ")
-      terminal.type("t\n")
+      terminal.type("list\n")
       try terminal.wait(for: "Count: counted ")
       try terminal.wait(for: "\r\n")
       if terminal.taken.hasSuffix("77\r\n") { break }

@@ -42,7 +42,7 @@ struct DeclaredTable {
   init(_ table: Table) {
     title = table.title
     rules = table.rules
-    words = table.ownWords ?? TableWords()
+    words = table.evaluateWords?() ?? TableWords()
     expandsOneSectionAtATime = table.expandsOneSectionAtATime
   }
 

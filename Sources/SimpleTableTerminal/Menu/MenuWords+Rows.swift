@@ -1,0 +1,97 @@
+import SimpleTable
+
+// Rows as they are spoken.
+
+extension MenuWords {
+  /// Returns a row as text: its value, its explanations and its states in words.
+  func text(of row: Row, isExpanded: Bool?) -> String {
+    let notes = (drawing(of: row) + [row.subtitle, row.help].compactMap(\.self))
+      .filter { !$0.isEmpty }.map(\.isolated)
+    let parts = ([titleAndValue(of: row)] + notes).filter { !$0.isEmpty }
+    return withStates(of: row, isExpanded: isExpanded, parts.joined(separator: ". "))
+  }
+
+  /// Returns a row as text without its explanations.
+  func summary(of row: Row, isExpanded: Bool?) -> String {
+    withStates(of: row, isExpanded: isExpanded, titleAndValue(of: row))
+  }
+
+  private func titleAndValue(of row: Row) -> String {
+    row.title.isolated + (value(of: row).map { ": \($0)" } ?? "")
+  }
+
+  private func withStates(of row: Row, isExpanded: Bool?, _ text: String) -> String {
+    var states: [String] = []
+    if let placeholder = placeholder(of: row) { states.append(placeholder) }
+    if let badge = row.badge { states.append(badge.isolated) }
+    if let isExpanded { states.append(self[isExpanded ? .expanded : .collapsed]) }
+    states += state(of: row)
+    if row.isDisabled {
+      states.append(self[.isDisabled] + (row.disabledReason.map { ": \($0.isolated)" } ?? ""))
+    }
+    if row.isBusy { states.append(row.percentDone.map { "\($0) %" } ?? self[.busy]) }
+    if let status = row.status { states.append(status.text.isolated) }
+    if let message = row.invalidReason { states.append(self(.notValid, message.isolated)) }
+    return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"
+  }
+
+  /// Returns the value of a row in words, if it has one to show.
+  func value(of row: Row) -> String? {
+    if let detail = row.detail { return detail.isolated }
+    // The title of an entry is its value.
+    guard let control = row.control, control.style != .field || !row.isPart else { return nil }
+    return switch control.style {
+    case .toggle: self[control.isOn ? .on : .off]
+    case .list where control.isEmpty, .textArea where control.isEmpty: self[.empty]
+    case .stepper, .slider, .picker, .list, .textArea: control.label.isolated
+    case .field where control.isEmpty: self[.empty]
+    case .field: control.isSecure ? self[.hidden] : control.label.isolated
+    case .choice, .button, .link: nil
+    }
+  }
+
+  /// Returns the placeholder of a row without text, if it has one.
+  func placeholder(of row: Row) -> String? {
+    guard let control = row.control, control.isEmpty else { return nil }
+    return control.placeholder.map { self(.placeholder, $0.isolated) }
+  }
+
+  /// Returns the lines that a row draws itself: not those that only repeat its title, nor those
+  /// without letters and digits, unless there is nothing else to say.
+  private func drawing(of row: Row) -> [String] {
+    let lines = (row.drawnLines(width: 80) ?? []).map(\.trimmed).filter { $0 != row.title.trimmed }
+    let texts = lines.filter { line in line.contains { $0.isLetter || $0.isNumber } }
+    return texts.isEmpty && row.title.isEmpty ? lines : texts
+  }
+
+  private func state(of row: Row) -> [String] {
+    switch row.control?.style {
+    case .choice: return [self[row.control?.isOn == true ? .chosen : .notChosen]]
+    case .link: return [self[.opensTable]]
+    case .button(.destructive): return [self[.destructive]]
+    case .button(.cancel): return [self[.cancels]]
+    default: break
+    }
+    return switch row.accessory {
+    case .disclosureIndicator: [self[.opens]]
+    case .detailButton: [self[.hasDetails]]
+    case .detailDisclosureButton: [self[.opens], self[.hasDetails]]
+    case .checkmark: [self[.checked]]
+    case .custom(let text): [text.isolated]
+    case .none, .checkmarkPlaceholder: []
+    }
+  }
+}
+
+extension Row {
+  /// Whether the value of the row is a text, in which blanks count.
+  var holdsText: Bool { control?.style == .field || control?.style == .textArea }
+}
+
+extension Explanation {
+  /// The explanation as one line.
+  var line: String {
+    let text = [self.text, note].compactMap(\.self).joined(separator: ", ")
+    return name.isEmpty ? text : "\(name): \(text)"
+  }
+}

@@ -1,0 +1,119 @@
+import SimpleTable
+
+/// The lines that numbered lines have said, and the numbers that they have.
+///
+/// A number keeps its item until the next listing. What comes later gets numbers above the highest,
+/// and the number of an item that has gone is given to no other.
+struct SpokenLines {
+  /// What a number stands for.
+  enum Target: Hashable {
+    /// An item of the page in view.
+    case item(ItemID)
+    /// A row of another page.
+    case hit(SearchHit)
+  }
+
+  /// A line as it was said last.
+  struct Line: Equatable {
+    /// The item.
+    var id: ItemID
+    /// The number of the section among those that are visible.
+    let section: Int
+    /// The title of the item.
+    let name: String
+    /// All that is said of it.
+    let text: String
+    /// What is said of it once it has changed: without its explanations.
+    let summary: String
+    /// The number of rows that it is below.
+    var depth = 0
+    /// Whether it has a number.
+    var isNumbered = true
+    /// Whether it hides the rows that belong to it.
+    var isCollapsed = false
+  }
+
+  /// The lines from top to bottom, as they were when they were said last.
+  private(set) var lines: [Line] = []
+
+  private var targets: [Target] = []
+  private var numbers: [Target: Int] = [:]
+
+  /// The highest number, 0 where there is none.
+  var count: Int { targets.count }
+
+  /// Returns what a number stands for, or `nil` where there is no such number.
+  subscript(number: Int) -> Target? {
+    1...max(1, count) ~= number && count > 0 ? targets[number - 1] : nil
+  }
+
+  /// Returns the number of an item or a row, which gets the next one if it has none yet.
+  mutating func number(of target: Target) -> Int {
+    if let number = numbers[target] { return number }
+    targets.append(target)
+    numbers[target] = targets.count
+    return targets.count
+  }
+
+  /// Adds lines that follow those that were said.
+  mutating func append(_ lines: [Line]) { self.lines += lines }
+
+  /// Gives an item the number and the line of another, which it has replaced.
+  mutating func replace(_ old: ItemID, with new: ItemID) {
+    guard let number = numbers.removeValue(forKey: .item(old)), numbers[.item(new)] == nil else {
+      return
+    }
+    targets[number - 1] = .item(new)
+    numbers[.item(new)] = number
+    for index in lines.indices where lines[index].id == old { lines[index].id = new }
+  }
+
+  /// Replaces the lines with those that there are now, and returns what is different.
+  mutating func update(to lines: [Line]) -> Difference {
+    defer { self.lines = lines }
+    return Difference(from: self.lines, to: lines)
+  }
+}
+
+extension SpokenLines {
+  /// What differs between lines as they were said and as they are now.
+  struct Difference {
+    /// The lines that are new.
+    private(set) var new: Set<ItemID> = []
+
+    /// The lines of which something else is said now, each with what that is.
+    private(set) var changed: [ItemID: String] = [:]
+
+    /// The lines that are no longer there, without those that were collapsed.
+    private(set) var gone: [Line] = []
+
+    /// Whether the lines that have stayed are in another order.
+    let isReordered: Bool
+
+    /// Compares lines.
+    ///
+    /// - Complexity: O(*n*)
+    init(from old: [Line], to now: [Line]) {
+      let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+      let after = Dictionary(now.map { ($0.id, $0) }) { first, _ in first }
+      for line in now {
+        guard let earlier = before[line.id] else {
+          new.insert(line.id)
+          continue
+        }
+        guard line.text != earlier.text else { continue }
+        changed[line.id] = line.summary == earlier.summary ? line.text : line.summary
+      }
+      var isCollapsed = false
+      for line in old {
+        if let line = after[line.id] {
+          isCollapsed = line.isCollapsed
+        } else if !isCollapsed, line.isNumbered {
+          gone.append(line)
+        }
+      }
+      let stayed = old.lazy.map(\.id).filter { after[$0] != nil }
+      isReordered = !stayed.elementsEqual(now.lazy.map(\.id).filter { before[$0] != nil })
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import SimpleTable
+import SimpleTableTerminal
+import Testing
+
+@testable import SimpleTableCommand
+
+/// The guide that lists every phrase, made from the phrases and their comments in the source.
+@Suite struct `The guide of words` {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized
+
+  /// A phrase: its name, its English words, and where it appears.
+  struct Entry {
+    let name: String
+    let words: String
+    let place: String
+  }
+
+  /// Returns the phrases of a file, each with its comment, under the headings of their sections.
+  private func sections(
+    of phrases: [(name: String, words: String)], in file: String
+  ) throws -> [(heading: String, entries: [Entry])] {
+    let words = Dictionary(uniqueKeysWithValues: phrases.map { ($0.name, $0.words) })
+    let source = try String(
+      contentsOf: Self.root.appendingPathComponent("Sources/" + file), encoding: .utf8)
+    var sections: [(heading: String, entries: [Entry])] = [("", [])]
+    var comment: [String] = []
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("// MARK: ") {
+        sections.append((String(line.dropFirst(9)), []))
+      } else if line.hasPrefix("/// ") {
+        comment.append(String(line.dropFirst(4)))
+      } else if line.hasPrefix("case ") {
+        let name = line.dropFirst(5).prefix { $0 != " " && $0 != "=" }.filter { $0 != "`" }
+        let text = try #require(words[name], "\(name)")
+        sections[sections.count - 1].entries.append(
+          Entry(name: name, words: text, place: comment.joined(separator: " ")))
+        comment = []
+      } else {
+        comment = []
+      }
+    }
+    #expect(sections.flatMap { $0.entries.map(\.name) }.sorted() == words.keys.sorted())
+    return sections.filter { !$0.entries.isEmpty }
+  }
+
+  /// The whole guide.
+  private func guide() throws -> String {
+    var text = """
+      # The words of the library
+
+      Every phrase that the library itself says, in the order of the source, which this list is made
+      from. `%` is where a name or a number goes; several are `%1`, `%2` and so on. How to replace them is
+      in [Settings](Settings.md#words).
+
+      """
+    let modules: [(name: String, about: String, phrases: [(String, String)], file: String)] = [
+      (
+        "TableWords", "Messages about values, in all presentations and on the command line.",
+        TablePhrase.allCases.map { ("\($0)", $0.rawValue) },
+        "SimpleTable/Description/TablePhrase.swift"
+      ),
+      (
+        "MenuWords", "What a menu says, live and as numbered lines.",
+        MenuWords.Phrase.allCases.map { ("\($0)", $0.rawValue) },
+        "SimpleTableTerminal/Menu/MenuWords.Phrase.swift"
+      ),
+      (
+        "MenuWords of actions", "The lines of the help page about keys.",
+        MenuAction.allCases.map { ("\($0)", $0.rawValue) },
+        "SimpleTableTerminal/Input/MenuAction.swift"
+      ),
+      (
+        "CommandWords", "What the command line says.",
+        CommandPhrase.allCases.map { ("\($0)", $0.rawValue) },
+        "SimpleTableCommand/CommandPhrase.swift"
+      ),
+    ]
+    for module in modules {
+      text += "\n## \(module.name)\n\n\(module.about)\n"
+      for section in try sections(of: module.phrases, in: module.file) {
+        if !section.heading.isEmpty { text += "\n### \(section.heading)\n" }
+        text += "\n| Phrase | English | Where |\n| --- | --- | --- |\n"
+        for entry in section.entries {
+          text += "| `\(entry.name)` | \(cell(entry.words)) | \(cell(entry.place)) |\n"
+        }
+      }
+    }
+    return text
+  }
+
+  /// Returns a text for a cell of a table in Markdown.
+  private func cell(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map {
+        $0.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "<", with: "\\<")
+      }
+      .joined(separator: "<br>")
+  }
+
+  @Test func `lists every phrase as it is now`() throws {
+    let file = Self.root.appendingPathComponent("Docs/Words.md")
+    let guide = try guide()
+    if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "failed" {
+      try guide.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == guide)
+  }
+}

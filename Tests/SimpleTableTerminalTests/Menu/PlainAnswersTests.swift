@@ -1,0 +1,377 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+/// What numbered lines say about an action, and the words for what keys do.
+@Suite struct `Answers of numbered lines` {
+  private final class Model {
+    @Setting var isOn = false
+    @Setting var volume = 60
+    @Setting var password = ""
+    @Setting var size = 12
+  }
+
+  private let model = Model()
+
+  private var sound: Table {
+    Table("Sound") {
+      Section("Output", footer: model.isOn ? "All is well." : "Nothing is heard.") {
+        ToggleRow("Loud", isOn: model.$isOn).id("loud")
+        if model.isOn {
+          SliderRow("Volume", value: model.$volume, in: 0...100, step: 5).id("volume")
+            .help("How loud it is.")
+          TextFieldRow("Password", text: model.$password, isSecure: true).id("password")
+        }
+      }
+      Section("More") {
+        LinkRow("Display") {
+          Section("Text") {
+            StepperRow("Subtitle size", value: model.$size, in: 8...24).id("size")
+              .help("The size of what is read.")
+          }
+        }.id("display")
+        Row("").customLines { _ in ["  Battery   80 %", "▂▃▅"] }
+      }
+    }
+  }
+
+  private func transcript(_ menu: Menu, _ lines: [String], autosave: Autosave? = nil) -> String {
+    let session = PlainSession(menu, autosave: autosave)
+    var text = session.list()
+    for line in lines where !session.isDone {
+      text += "> " + line + "\n" + session.answer(line)
+    }
+    return text
+  }
+
+  @Test func `say what has changed, what is new and what has gone`() {
+    expectSnapshot(of: transcript(Menu(sound), ["1", "4 75", "", "1 off", "4", "1"])) {
+      """
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > 1
+      Loud: on
+      -- Output --
+      4. Volume: 60. How loud it is.
+      5. Password: empty
+         (All is well.)
+      > 4 75
+      Volume: 75
+      >\u{20}
+      > 1 off
+      No longer here: 4. Volume; 5. Password.
+      Loud: off
+         (Nothing is heard.)
+      > 4
+      Line 4 no longer exists.
+      > 1
+      Loud: on
+      -- Output --
+      4. Volume: 75. How loud it is.
+      5. Password: empty
+         (All is well.)
+      """
+    }
+  }
+
+  @Test func `have words for what keys do`() throws {
+    let menu = Menu(sound)
+    let store = MemoryStore()
+    try menu.load(from: store)
+    let lines = [
+      "1 on", "4 75", "help 4", "stored", "back", "undo", "redo", "unset 2", "unset 2", "undo",
+      "save",
+      "help 2", "add", "info 1",
+    ]
+    expectSnapshot(of: transcript(menu, lines)) {
+      """
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > 1 on
+      Loud: on
+      -- Output --
+      4. Volume: 60. How loud it is.
+      5. Password: empty
+         (All is well.)
+      > 4 75
+      Volume: 75
+      > help 4
+      -- Output --
+      Volume: 75
+      How loud it is.
+      Key: volume
+      Values: whole number from 0 to 100 in steps of 5
+      Default: 60
+      Applies: 75, store
+      Also set: 60, default
+      > stored
+      Sound
+      -- Output --
+      1. Loud: on
+      2. Volume: 75. How loud it is.
+      > back
+      Sound
+      -- Output --
+      1. Loud: on
+      2. Volume: 75. How loud it is.
+      3. Password: empty
+         (All is well.)
+      -- More --
+      4. Display (opens a table)
+      5. Battery   80 %. ▂▃▅
+      > undo
+      Volume: 60, default, as before.
+      > redo
+      Volume: 75, again.
+      > unset 2
+      Volume: 60, default.
+      > unset 2
+      Volume: 60, default.
+      > undo
+      Volume: 75, as before.
+      > save
+      Saved.
+      > help 2
+      -- Output --
+      Volume: 75
+      How loud it is.
+      Key: volume
+      Values: whole number from 0 to 100 in steps of 5
+      Default: 60
+      Applies: 75, store
+      Also set: 60, default
+      > add
+      There is no value to set here.
+      > info 1
+      Loud has no button.
+      """
+    }
+    #expect(store.values["volume"] == .number("75"))
+  }
+
+  @Test func `find the rows of all pages, and go there`() {
+    let lines = [
+      "/size", "1", "help 1", "1 14", "/loud", "1", "back", "/o", "back", "/none", "/", "/battery",
+    ]
+    expectSnapshot(of: transcript(Menu(sound), lines)) {
+      """
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > /size
+      Sound
+      Sound > Display
+      1. Subtitle size: 12
+      > 1
+      Sound > Display
+      -- Text --
+      1. Subtitle size: 12. The size of what is read.
+      1. Subtitle size: 12. The size of what is read.
+      > help 1
+      -- Text --
+      Subtitle size: 12
+      The size of what is read.
+      Key: size
+      Values: whole number from 8 to 24 in steps of 1
+      Default: 12
+      Applies: 12, default
+      > 1 14
+      Subtitle size: 14
+      > /loud
+      Sound > Display
+      Sound
+      1. Loud: Off
+      > 1
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      1. Loud: off
+      > back
+      This is the first page.
+      > /o
+      Sound
+      -- Output --
+      1. Loud: off
+      Sound > Display
+      2. Subtitle size: 14
+      > back
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > /none
+      Sound
+      No rows match.
+      > /
+      Sound
+      -- Output --
+      1. Loud: off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens a table)
+      3. Battery   80 %. ▂▃▅
+      > /battery
+      Sound
+      No rows match.
+      """
+    }
+  }
+
+  @Test func `say that no store keeps a secret`() throws {
+    model.isOn = true
+    for (store, isSaid) in [(MemoryStore(), true), (MemoryStore(keepsSecrets: true), false)] {
+      let menu = Menu(sound)
+      try menu.load(from: store)
+      let session = PlainSession(menu)
+      _ = session.list()
+      _ = session.answer("3")
+      #expect(session.prompt.contains(MenuWords()[.typingSecret]) == isSaid)
+      _ = session.answer("")
+      _ = session.answer("3 x")
+      #expect(session.prompt.contains(MenuWords()[.typingSecret]) == isSaid)
+      #expect(session.asksForSecret)
+    }
+  }
+
+  @Test func `ask what becomes of changes on leaving`() throws {
+    for (answer, stored, isDone) in [
+      ("s", true, true), ("discard", false, true), ("", false, false),
+    ] {
+      model.isOn = false
+      let store = MemoryStore()
+      let menu = Menu(sound)
+      try menu.load(from: store)
+      let session = PlainSession(
+        menu, autosave: Autosave(menu, in: store, leaving: .asking), leaving: .asking)
+      _ = session.list()
+      _ = session.answer("1")
+      #expect(session.save() == nil && store.values.isEmpty)
+      #expect(session.answer("quit") == "" && !session.isDone)
+      #expect(session.prompt.hasPrefix("Save the changes?"))
+      _ = session.answer(answer)
+      #expect(session.isDone == isDone)
+      #expect(store.values.isEmpty != stored)
+      #expect(model.isOn == (answer != "discard"))
+      guard !isDone else { continue }
+      #expect(session.answer("save") == "Saved.\n")
+      _ = session.answer("1")
+      #expect(session.save() == nil && store.values["loud"] == .bool(true))
+      #expect(session.answer("q") == "" && !session.isDone)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["1 x"], true), (["1 x", "1 on"], false), (["1 x", "1"], false), (["1 x", "help 1"], true),
+      (["1 on", "2 999"], true), (["1 on", "4 999"], true), (["1 on", "4 999", "4 30"], false),
+      (["1 on", "4 999", "+ 4"], false), (["9 x"], false), (["2 x"], true),
+    ])
+  func `remember values that were refused`(lines: [String], isRefused: Bool) {
+    let session = PlainSession(Menu(sound))
+    _ = session.list()
+    for line in lines { _ = session.answer(line) }
+    #expect(session.hasRefusedValues == isRefused)
+  }
+
+  @Test func `isolate right-to-left text`() {
+    let table = Table("הגדרות") { Section("קול") { Row("עוצמה", detail: "75") } }
+    #expect(
+      PlainSession(Menu(table)).list()
+        == "\u{2068}הגדרות\u{2069}\n-- \u{2068}קול\u{2069} --\n1. \u{2068}עוצמה\u{2069}: 75\n")
+  }
+
+  @Test(
+    arguments: [
+      ("", .update), ("4", .select("4")), ("4 75", .set("4", value: "75")),
+      ("4  a ", .set("4", value: " a ")), ("+ 4", .perform(.increase, on: "4")),
+      ("-4", .perform(.decrease, on: "4")), ("i 4", .perform(.tapAccessory, on: "4")),
+      ("info  4 ", .perform(.tapAccessory, on: "4")), ("/a b", .search("a b")),
+      (" /a", .search("a")),
+      ("list", .list), ("top", .list), ("more", .more), ("m", .select("m")), ("t", .select("t")),
+      ("move 4  2", .move(["4", "2"])), ("add a b", .add("a b")), ("help", .help("")),
+      ("? 4", .help("4")), ("unset 4", .unset("4")), ("b", .back), ("quit", .quit),
+      ("delete 4", .perform(.delete, on: "4")), ("stored", .stored), ("redo", .redo),
+    ] as [(String, PlainCommand)])
+  func `come from commands`(line: String, command: PlainCommand) {
+    #expect(PlainCommand(line) == command)
+  }
+}
+
+/// Words that follow a choice of the user while the menu runs.
+@Suite struct `Another language` {
+  private final class Model {
+    @Setting var language = "English"
+  }
+
+  private let model = Model()
+
+  private var table: Table {
+    Table {
+      Section(model.language == "English" ? "Language" : "Sprache") {
+        PickerRow(
+          model.language == "English" ? "Choice" : "Wahl", selection: model.$language,
+          options: ["English", "Deutsch"], style: .inline
+        ) { $0 }.id("language")
+      }
+    }
+    .title { model.language == "English" ? "Settings" : "Einstellungen" }
+    .words {
+      var words = TableWords()
+      if model.language != "English" { words[.notAnOption] = "„%“ gibt es nicht" }
+      return words
+    }
+  }
+
+  private func words(_ menu: Menu) -> MenuWords {
+    var words = MenuWords()
+    if menu.setting("language")?.value == "Deutsch" {
+      words[.firstPage] = "dies ist die erste Seite"
+      words[.notTaken] = "Abgelehnt: %."
+    }
+    return words
+  }
+
+  @Test func `is used at once by a live menu`() {
+    let menu = ScriptedMenu(table, width: 40, height: 9)
+    menu.menu.onSettingChange = { [unowned menu] _ in menu.words = words(menu.menu) }
+    menu.press("down right down down return")
+    #expect(menu.frame.hasPrefix(" Einstellungen\n"))
+    #expect(menu.frame.contains("Sprache") && menu.frame.contains("Wahl"))
+    menu.press(.escape)
+    #expect(menu.frame.hasSuffix(" dies ist die erste Seite\n"))
+  }
+
+  @Test func `is used at once by numbered lines`() {
+    let menu = Menu(table)
+    let session = PlainSession(menu)
+    menu.onSettingChange = { [unowned session, unowned menu] _ in session.words = words(menu) }
+    #expect(session.list().hasPrefix("Settings\n-- Language --\n"))
+    let answer = session.answer("1 Deutsch")
+    #expect(answer.hasPrefix("Einstellungen\n-- Sprache --\nWahl: Deutsch"))
+    #expect(session.answer("1 x") == "Abgelehnt: „x“ gibt es nicht.\n")
+    #expect(session.answer("b") == "Dies ist die erste Seite.\n")
+  }
+}
