@@ -290,7 +290,7 @@ extension `A menu whose store others write` {
   private func plain() throws -> PlainSession {
     let menu = try makeMenu()
     let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
-    _ = plain.page()
+    _ = plain.list()
     return plain
   }
 
@@ -327,6 +327,6 @@ extension `A menu whose store others write` {
     store.write([:], problem: "it is damaged")
     #expect(plain.answer("+ 2").hasPrefix("Not read: it is damaged.\n"))
     #expect(volume == 31)
-    #expect(!plain.answer("t").contains("damaged"))
+    #expect(!plain.answer("list").contains("damaged"))
   }
 }
