@@ -30,6 +30,9 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 extension ValuesFile {
   /// The path.
   public var location: String? { path }
+
+  /// Whether the path is that of a symbolic link.
+  public var isLink: Bool { FileSystem.destination(ofLink: path) != nil }
 }
 
 // MARK: - Reading

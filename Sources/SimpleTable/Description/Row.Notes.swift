@@ -34,6 +34,9 @@ extension Row {
     /// Whether the control has no id on purpose.
     var isNotStored = false
 
+    /// Whether the store of a project may decide the setting.
+    var isAllowedInProject = false
+
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
   }
@@ -101,6 +104,9 @@ extension Row {
 
   /// Whether the control has no id on purpose.
   var isNotStored: Bool { storage.extras?.notes.isNotStored ?? false }
+
+  /// Whether the store of a project may decide the setting.
+  public var isAllowedInProject: Bool { storage.extras?.notes.isAllowedInProject ?? false }
 
   /// The keys under which older versions stored the setting.
   public var formerKeys: [String] { ageing.formerKeys.map(\.key) }

@@ -24,6 +24,11 @@ public protocol SettingsStore {
 
   /// Where the store is, for people to read, such as the path of a file.
   var location: String? { get }
+
+  /// Whether there is a link at that place, so that something else would be written.
+  ///
+  /// The store of a project is then not written.
+  var isLink: Bool { get }
 }
 
 extension SettingsStore {
@@ -32,4 +37,7 @@ extension SettingsStore {
 
   /// `nil`, unless a store says otherwise.
   public var location: String? { nil }
+
+  /// `false`, unless a store says otherwise.
+  public var isLink: Bool { false }
 }

@@ -183,6 +183,7 @@ extension Row {
       $0.notes.help = section.help
       $0.notes.ageing = section.ageing
       $0.notes.isNotStored = section.isNotStored
+      $0.notes.isAllowedInProject = section.isAllowedInProject
     }
   }
 
@@ -217,6 +218,7 @@ extension Row.Extras {
   fileprivate var isPlain: Bool {
     disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
       && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
+      && !notes.isAllowedInProject
   }
 }
 
@@ -228,6 +230,8 @@ extension Section {
       !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,
       !isSetting && ageing.deprecation != nil ? "only a group of choices is deprecated" : nil,
       isSetting && isNotStored ? "has an id, so notStored() has no effect" : nil,
+      !isSetting && isAllowedInProject
+        ? "only a group of choices with an id is allowed in a project" : nil,
     ]
     .compactMap { $0 }
   }
@@ -244,6 +248,9 @@ extension Row {
     if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
     if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
     if storage.id == nil, deprecation != nil { problems.append("only a setting is deprecated") }
+    if storage.id == nil, isAllowedInProject {
+      problems.append("only a setting is allowed in a project")
+    }
     if storage.id != nil, isNotStored { problems.append("has an id, so notStored() has no effect") }
     return problems
   }
