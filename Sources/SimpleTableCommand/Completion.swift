@@ -57,6 +57,7 @@ struct Completion {
     guard let verb = Verb(rawValue: first) else {
       return flags(after: [first] + words, for: current)
     }
+    if words.last == "--level" { return command.stores.keys.sorted().map { ($0.rawValue, "") } }
     if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "") } }
     if current.hasPrefix("-"), verb != .set { return verb.options.map { ($0.name, "") } }
     return operands(of: verb, after: words, for: current)

@@ -11,39 +11,49 @@ extension SettingsCommand {
   /// Sets one setting or several: all of them, or none if one is refused.
   ///
   /// What becomes invalid by it elsewhere is reported, and no failure.
-  func set(_ operands: [String]) throws(CommandFailure) {
-    let values = try assignments(operands)
+  func set(_ operands: [String], at level: SettingLevel?) throws(CommandFailure) {
+    let values = try assignments(operands, at: level)
     let outcomes = menu.setValues(
-      Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }))
-    try finish(values.map(\.key), outcomes)
+      Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }), at: level)
+    try finish(values.map(\.key), outcomes, at: level)
     for contradiction in menu.contradictions { report(contradiction.description) }
   }
 
   /// Removes stored values: all of them, or none if one cannot be removed.
-  func unset(_ keys: [String]) throws(CommandFailure) {
-    try finish(keys, menu.unset(keys))
+  func unset(_ keys: [String], at level: SettingLevel?) throws(CommandFailure) {
+    try finish(keys, menu.unset(keys, at: level))
+    reportApplying(keys, above: .default)
   }
 
   /// Adds entries to a list: all of them, or none if one is refused.
-  func add(_ operands: [String]) -> ValueOutcome {
-    menu.addEntries(Array(operands.dropFirst()), to: operands[0])
+  func add(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
+    menu.addEntries(Array(operands.dropFirst()), to: operands[0], at: level)
   }
 
   /// Removes entries of a list: all of them, or none if one cannot be removed.
-  func remove(_ operands: [String]) -> ValueOutcome {
-    menu.removeEntries(Array(operands.dropFirst()), from: operands[0])
+  func remove(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
+    menu.removeEntries(Array(operands.dropFirst()), from: operands[0], at: level)
   }
 
   /// Removes the stored values of all settings that can be changed.
-  func unsetAll() throws(CommandFailure) {
+  func unsetAll(at level: SettingLevel?) throws(CommandFailure) {
+    if let level {
+      let stored = menu.knownSettings.filter { $0.storedValue(at: level) != nil }
+      return try unset(stored.map(\.key), at: level)
+    }
+    let stored = menu.knownSettings.filter(\.isStored).map(\.key)
     reportRefused()
     menu.resetAll()
     try save()
+    let kept = Set(menu.knownSettings.filter(\.isStored).map(\.key))
+    reportApplying(stored.filter { !kept.contains($0) }, above: .default)
   }
 
   /// Stores what was changed, or fails with a message for each change that was not accepted.
+  ///
+  /// What overrides a change at a level that was named is reported.
   func finish(
-    _ keys: [String], _ outcomes: [String: ValueOutcome]
+    _ keys: [String], _ outcomes: [String: ValueOutcome], at level: SettingLevel? = nil
   ) throws(CommandFailure) {
     reportRefused()
     let failures = keys.compactMap { key -> CommandFailure? in
@@ -52,8 +62,21 @@ extension SettingsCommand {
       }
       return outcome.reason(in: menu.words).map { .refused(key, $0) }
     }
-    guard let code = failures.map(\.code).max() else { return try save() }
+    guard let code = failures.map(\.code).max() else {
+      try save()
+      if let level { reportApplying(keys, above: level.source) }
+      return
+    }
     throw CommandFailure(code, failures.flatMap(\.messages))
+  }
+
+  /// Reports what decides settings, where that is above a source.
+  private func reportApplying(_ keys: [String], above source: SettingSource) {
+    let settings = menu.knownSettings.filter { $0.source > source && keys.contains($0.key) }
+    for setting in settings {
+      guard let first = setting.sources.first else { continue }
+      report("\(setting.key): " + words(.applies, description(of: first, isSecret: setting.isSecret)))
+    }
   }
 
   /// Returns the setting with a key, decided.
@@ -74,11 +97,11 @@ extension SettingsCommand {
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.
   private func assignments(
-    _ operands: [String]
+    _ operands: [String], at level: SettingLevel?
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
     if isKey(first), operands.count <= 2 || menu.declaredSetting(first)?.isList == true {
-      return [(first, try value(of: operands.dropFirst(), for: first))]
+      return [(first, try value(of: operands.dropFirst(), for: first, at: level))]
     }
     var values: [(key: String, text: String)] = []
     for word in operands {
@@ -102,8 +125,9 @@ extension SettingsCommand {
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
   ///
   /// Each word or line is an entry of a list.
-  private func value(of words: ArraySlice<String>, for key: String) throws(CommandFailure) -> String
-  {
+  private func value(
+    of words: ArraySlice<String>, for key: String, at level: SettingLevel?
+  ) throws(CommandFailure) -> String {
     guard let setting = menu.declaredSetting(key) else {
       reportRefused()
       throw unknown(key)
@@ -111,7 +135,10 @@ extension SettingsCommand {
     let word = words.first
     let isRead = words == ["-"] || word == nil && setting.isSecret && streams.isInputTerminal
     if setting.isSecret {
-      if let store, !store.keepsSecrets { throw .refused(key, self.words[.secretNotKept]) }
+      let level = level ?? menu.editedLevel
+      if let store = stores[level], !store.keepsSecrets || level == .project {
+        throw .refused(key, self.words[.secretNotKept])
+      }
       guard isRead else { throw secretAsWord(key) }
     }
     guard isRead else {

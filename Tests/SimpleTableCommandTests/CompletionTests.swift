@@ -34,7 +34,7 @@ import Testing
         ["config", "run", "otters."],
         ["otters.tune\tTune", "otters.ping\tPing", "otters.erase\tErase"]
       ),
-      (["config", "list", "-"], ["--json", "--stored"]),
+      (["config", "list", "-"], ["--json", "--stored", "--origin", "--level"]),
       (["config", "show", "--style", "g"], ["grouped"]),
       (["config", "completions", "z"], ["zsh"]),
       (["config", "nothing", ""], []),

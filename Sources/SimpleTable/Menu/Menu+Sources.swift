@@ -91,7 +91,8 @@ extension Menu {
     }
   }
 
-  private func save(_ level: SettingLevel, to store: any SettingsStore) throws {
+  /// Writes what was changed at a level into a store.
+  package func save(_ level: SettingLevel, to store: any SettingsStore) throws {
     let (values, removals) = sources.changes(
       at: level, keepsSecrets: store.keepsSecrets && level != .project)
     guard !values.isEmpty || !removals.isEmpty else { return }
@@ -148,6 +149,11 @@ extension Menu {
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
   public var unknownKeys: [String] { sources.unknownKeys(among: decidedWalk().settings).stored }
+
+  /// Why stores could not be read when they were loaded last, the lowest level first.
+  package var unreadableStores: [String] {
+    loading.errors.sorted { $0.key < $1.key }.map { "\($0.value)" }
+  }
 
   /// What is wrong with the values of each store that was read, as ``load(from:as:)`` returns it.
   package var loadReports: [LoadReport] {

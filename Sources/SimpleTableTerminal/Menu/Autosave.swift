@@ -41,17 +41,25 @@ package final class Autosave {
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {
-    (try? menu.load(from: store)) != nil
+    (try? menu.load(from: store, as: menu.editedLevel)) != nil
   }
 }
 
 extension Menu {
-  /// Returns what was wrong with the store that was read last, one line each, and forgets it.
+  /// Returns what was wrong with the stores that were read last, one line each, and forgets it.
   func takeLoadProblems(_ words: MenuWords) -> [String] {
-    switch takeLastLoad() {
-    case .success(let report): report.description.split(separator: "\n").map(String.init)
-    case .failure(let error): [words(.notLoaded, "\(error)")]
-    case nil: []
+    takeLastLoads().flatMap { result in
+      switch result {
+      case .success(let report): report.description.split(separator: "\n").map(String.init)
+      case .failure(let error): [words(.notLoaded, "\(error)")]
+      }
     }
+  }
+
+  /// The titles that lead to the page in view, and which level is edited where there are several.
+  func path(separator: String) -> String {
+    let path = titles.map(\.sanitized).filter { !$0.isEmpty }.joined(separator: separator)
+    guard let shownLevel else { return path }
+    return path + (path.isEmpty ? "" : " ") + "[\(shownLevel.rawValue)]"
   }
 }

@@ -63,9 +63,7 @@ extension MenuSession {
 
   /// The titles that lead to the table being shown.
   private var path: String {
-    let separator = appearance.isASCII ? " > " : " › "
-    let titles = menu.titles.map(\.sanitized).filter { !$0.isEmpty }
-    return titles.joined(separator: separator)
+    menu.path(separator: appearance.isASCII ? " > " : " › ")
   }
 
   private func titleLine(_ text: String) -> StyledLine {

@@ -79,8 +79,8 @@ extension PlainSession {
     if paged !== adapter { top = 0 }
     paged = adapter
     var text = menu.takeLoadProblems(words).map { $0.sanitized + "\n" }.joined()
-    let titles = menu.titles.map(\.sanitized).filter { !$0.isEmpty }
-    if !titles.isEmpty { text += titles.joined(separator: " > ") + "\n" }
+    let path = menu.path(separator: " > ")
+    if !path.isEmpty { text += path + "\n" }
     let items = adapter.items
     top = min(top, max(0, items.count - 1))
     listed = []

@@ -54,7 +54,7 @@ import Testing
   @Test func `values are set, unset, undone and reverted`() {
     #expect(menu.setValue("55", for: "sound.volume") == .accepted)
     #expect(phone.volume == 55)
-    #expect(menu.setting("sound.volume")?.source == .store)
+    #expect(menu.setting("sound.volume")?.source == .user)
     #expect(menu.setValue("57", for: "sound.volume") == .refused("must go in steps of 5 from 0"))
     #expect(menu.setValue("1", for: "nothing") == .ignored(.unknownKey))
     #expect(menu.unset("sound.volume") == .accepted)
