@@ -75,7 +75,8 @@ extension SettingsCommand {
     let settings = menu.knownSettings.filter { $0.source > source && keys.contains($0.key) }
     for setting in settings {
       guard let first = setting.sources.first else { continue }
-      report("\(setting.key): " + words(.applies, description(of: first, isSecret: setting.isSecret)))
+      report(
+        "\(setting.key): " + words(.applies, description(of: first, isSecret: setting.isSecret)))
     }
   }
 

@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: [["set", "--help"], ["set", "-h"], ["--help"], ["help"], ["list", "--help"]])
   func `help is printed, also behind a command`(words: [String]) async {
     #expect(await trial.run(words) == 0)
-    #expect(trial.output.contains("set KEY VALUE... | KEY=VALUE..."))
+    #expect(trial.output.contains("set [--level LEVEL] KEY VALUE... | KEY=VALUE..."))
     #expect(trial.errors == "")
   }
 

@@ -10,8 +10,14 @@ extension Row {
     /// Why the row is disabled.
     var disabledReason: String?
 
-    /// Whether the row is disabled because a source of values decides its setting.
-    var isLocked = false
+    /// What was declared of a row before it was disabled because a source decides its setting.
+    var unlocked: Unlocked?
+
+    /// Whether a row that is locked would be disabled anyway, and why.
+    struct Unlocked: Equatable {
+      let isDisabled: Bool
+      let disabledReason: String?
+    }
 
     /// Whether work is in progress.
     var isBusy = false

@@ -80,15 +80,11 @@ extension Menu {
     _ key: String, _ before: MenuWalk, andAfter after: MenuWalk
   ) -> ValueOutcome? {
     let rows = [before[key], after[key]].compactMap { $0?.row }
-    guard rows.allSatisfy({ $0.isDisabled && $0.storage.extras?.notes.isLocked != true }) else {
-      return nil
-    }
-    return rows.last?.obstacle
+    return rows.allSatisfy { $0.disablement != nil } ? rows.last?.disablement : nil
   }
 
   /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
   func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
-    sources.lockReason(of: setting.key, setting.row, in: setting.control.words)
-      .map { .ignored(.locked($0)) } ?? setting.row.obstacle
+    sources[setting.key].lockReason.map { .ignored(.locked($0)) } ?? setting.row.disablement
   }
 }

@@ -132,6 +132,11 @@ extension Menu {
   private func refusal(of text: String?, for setting: DeclaredSetting) -> ValueOutcome? {
     if let obstacle = obstacle(to: setting) { return obstacle }
     guard let text else { return nil }
+    // What a project must not decide can be removed from its store.
+    let words = setting.control.words
+    if let reason = sources.lockReason(of: setting.key, setting.row, in: words) {
+      return .ignored(.locked(reason))
+    }
     return ask { setting.control.refusal(of: text, isNew: true) }.map(ValueOutcome.refused)
   }
 

@@ -38,7 +38,9 @@ extension Menu {
     var changes = SettingChanges(values: [key: TextList(texts).joined], level: level)
     if listsOfRecords.contains(key) {
       let prefixes = entries.map { "\(key).\($0)." }
-      changes.keysOfRecords = sources[level ?? editedLevel].keys.filter { prefixes.contains(where: $0.hasPrefix) }
+      changes.keysOfRecords = sources[level ?? editedLevel].keys.filter {
+        prefixes.contains(where: $0.hasPrefix)
+      }
     }
     return change(changes)[key] ?? .ignored(.unknownKey)
   }

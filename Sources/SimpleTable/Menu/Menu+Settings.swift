@@ -91,7 +91,7 @@ extension Menu {
       defaultValue: isSecret ? nil : state.defaultValue?.text,
       source: record.decision.source, isStored: sources.storedKey(of: setting) != nil,
       isSecret: isSecret, isDisabled: setting.row.isDisabled,
-      disabledReason: setting.row.disabledReason, 
+      disabledReason: setting.row.disabledReason,
       lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.control.words),
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),

@@ -37,7 +37,7 @@ import Testing
       expectRestart(of: menu) { self.menu(of: Player()) }
     }
     #expect(issues.map(\.line) == [line])
-    #expect(issues.first?.text.contains("- volume=20 (from store, stored)") == true)
-    #expect(issues.first?.text.contains("+ volume=90 (from store, stored)") == true)
+    #expect(issues.first?.text.contains("- volume=20 (from user, stored)") == true)
+    #expect(issues.first?.text.contains("+ volume=90 (from user, stored)") == true)
   }
 }

@@ -108,7 +108,8 @@ import Testing
     try menu.load(from: store(["volume": .number("40")]), as: .system)
     try menu.load(from: store(["volume": .number("50")]))
     #expect(menu.unset("volume") == .accepted)
-    #expect((app.volume, source("volume"), menu.setting("volume")?.isStored) == (40, .system, false))
+    #expect(
+      (app.volume, source("volume"), menu.setting("volume")?.isStored) == (40, .system, false))
     #expect(menu.setValue("50", for: "volume") == .accepted)
     menu.resetAll()
     #expect((app.volume, source("volume")) == (40, .system))
@@ -133,7 +134,9 @@ import Testing
     #expect(menu.addEntries(["d"], to: "ignored", at: .system) == .accepted)
     #expect(menu.sources[.system]["ignored"] == .texts(["a", "b", "d"]))
     #expect(app.ignored == ["a", "b", "c"])
-    #expect(menu.removeEntries(["c"], from: "ignored", at: .system) == .refused("\"c\" is not in the list"))
+    #expect(
+      menu.removeEntries(["c"], from: "ignored", at: .system)
+        == .refused("\"c\" is not in the list"))
     #expect(menu.removeEntries(["a"], from: "ignored", at: .system) == .accepted)
     #expect(menu.sources[.system]["ignored"] == .texts(["b", "d"]))
   }
@@ -151,8 +154,8 @@ import Testing
     #expect(user.values == ["servers": .texts(["beta"]), "servers.beta.host": .text("b")])
     #expect(menu.sources[.system]["servers.alpha.host"] == .text("s"))
     #expect(menu.undo())
-    #expect(app.servers == ["alpha", "beta"] && app.hosts["alpha"] == "u")
     #expect(menu.setting("servers.alpha.host")?.sources.map(\.value) == ["u", "s", "none"])
+    #expect(app.servers == ["alpha", "beta"] && app.hosts["alpha"] == "u")
     #expect(menu.unset("servers.alpha.host") == .accepted)
     #expect(app.hosts["alpha"] == "s")
   }
@@ -208,8 +211,10 @@ import Testing
     #expect(menu.setValue("20", for: "volume", at: .system) == .accepted)
     #expect(menu.setValue("Dark", for: "theme", at: .user) == .accepted)
     #expect((app.volume, app.theme) == (40, "light"))
-    #expect(menu.setValue("7", for: "volume", at: .system) == .refused("must go in steps of 5 from 0"))
-    #expect(menu.setValue("x", for: "theme", at: .system) == .refused("\"x\" is not among the options"))
+    #expect(
+      menu.setValue("7", for: "volume", at: .system) == .refused("must go in steps of 5 from 0"))
+    #expect(
+      menu.setValue("x", for: "theme", at: .system) == .refused("\"x\" is not among the options"))
     #expect(menu.setValue("dark", for: "theme").reason == "set by T_THEME")
     #expect(menu.hasUnsavedChanges)
     try menu.save()
@@ -219,6 +224,20 @@ import Testing
     #expect(menu.sources[.system].keys == ["volume", "limit"])
     // The user's volume is above the system's limit now.
     #expect((app.limit, app.volume, source("volume")) == (20, 15, .system))
+  }
+
+  @Test func `a setting that is disabled does not change at a level that is named either`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: app.$volume, in: 0...100).id("volume").disabled(reason: "mute")
+        }
+      })
+    menu.apply(arguments: ["volume": "50"])
+    menu.reload()
+    #expect(menu.setValue("10", for: "volume", at: .user) == .refused("mute"))
+    #expect(menu.setValue("10", for: "volume") == .ignored(.locked("set by an argument")))
+    #expect(menu.sources[.user].isEmpty)
   }
 
   @Test func `undo takes back changes at the edited level only`() throws {
@@ -265,6 +284,14 @@ import Testing
     #expect(system.values == ["volume": .number("5")] && !menu.hasUnsavedChanges)
   }
 
+  @Test func `a menu names the level that is edited, where there are several`() throws {
+    menu.editedLevel = .system
+    try menu.load(from: store([:]), as: .system)
+    #expect(ScriptedMenu(menu).frame.hasPrefix(" Settings\n"))
+    try menu.load(from: store([:]))
+    #expect(ScriptedMenu(menu).frame.hasPrefix(" Settings [system]\n"))
+  }
+
   @Test func `what the program changes itself lasts until what decides it changes`() throws {
     try menu.load(from: store(["volume": .number("5")]), as: .system)
     app.volume = 25
@@ -294,21 +321,25 @@ import Testing
     #expect(
       menu.setting("editor")?.invalidReason == "the project value is not allowed in a project")
     #expect(menu.setValue("vi", for: "editor") == .accepted)
-    #expect(menu.setValue("vi", for: "editor", at: .project).reason == "is not allowed in a project")
+    #expect(
+      menu.setValue("vi", for: "editor", at: .project).reason == "is not allowed in a project")
     #expect(!app.editors.contains { $0.hasPrefix("rm") })
   }
 
   @Test func `at the level of a project, other settings are locked`() throws {
     menu.editedLevel = .project
-    #expect(menu.page.row("editor")?.isDisabled == false)
+    #expect(menu.page.visibleRow("editor")?.isDisabled == false)
     menu.reload()
-    #expect(menu.page.row("editor")?.disabledReason == "is not allowed in a project")
+    #expect(menu.page.visibleRow("editor")?.disabledReason == "is not allowed in a project")
     #expect(menu.setValue("vi", for: "editor").reason == "is not allowed in a project")
     #expect(menu.setting("editor")?.isLocked == true)
     #expect(menu.setValue("light", for: "theme") == .accepted)
     let project = store([:])
     try menu.save(to: project)
     #expect(project.values == ["theme": .text("light")])
+    try menu.load(from: store(["editor": .text("x"), "theme": .text("dark")]), as: .project)
+    #expect(menu.unset("editor") == .accepted && menu.unset(["theme"])["theme"] == .accepted)
+    #expect(menu.sources[.project].keys.isEmpty && Set(app.editors) == ["ed"])
   }
 
   @Test func `a project's file that is a link is not written, but that of a user is`() throws {
@@ -321,7 +352,7 @@ import Testing
     let error = #expect(throws: LinkedProjectError.self) { try menu.save() }
     #expect(
       error?.description
-        == "The file \"/p.json\" is a link, and a project's file is not written through one.")
+        == "The file \"/p␇.json\" is a link, and a project's file is not written through one.")
     #expect(link.memory.values == ["volume": .number("5")] && menu.hasUnsavedChanges)
     let user = Self.menu(of: App())
     try user.load(from: link)
@@ -350,7 +381,7 @@ import Testing
     #expect(menu.setValue("5", for: "volume").reason == "set by policy: /policy.json")
     #expect(menu.unset("volume").reason == "set by policy: /policy.json")
     menu.reload()
-    #expect(menu.page.row("volume")?.isDisabled == true)
+    #expect(menu.page.visibleRow("volume")?.isDisabled == true)
   }
 
   @Test(arguments: [SettingValue.number("33"), .text("loud"), .number("1000")])

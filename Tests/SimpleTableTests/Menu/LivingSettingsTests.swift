@@ -1,3 +1,4 @@
+import SimpleTable
 import TestFixtures
 import Testing
 

@@ -88,8 +88,12 @@ extension DeclaredTable {
 extension DeclaredSection {
   fileprivate func apply(_ note: SettingNote, toRow number: Int) {
     if let reason = note.lockReason {
-      rows[number] = rows[number].disabled(reason: reason)
-        .changedExtras { $0.notes.isLocked = true }
+      let row = rows[number]
+      rows[number] = row.disabled(reason: reason).changedExtras {
+        guard $0.notes.unlocked == nil else { return }
+        $0.notes.unlocked = Row.Notes.Unlocked(
+          isDisabled: row.isDisabled, disabledReason: row.disabledReason)
+      }
       for below in outline?.rows(below: number) ?? number..<number {
         rows[below] = rows[below].disabled()
       }

@@ -205,7 +205,9 @@ struct LivingWalk {
       if isDone { model.save(model.edited) }
       return
     }
-    for level in stores.keys.sorted() { stores[level]?.isReadOnly = any([true, false, false, false]) }
+    for level in stores.keys.sorted() {
+      stores[level]?.isReadOnly = any([true, false, false, false])
+    }
     let readOnly = stores.filter(\.value.isReadOnly).keys.sorted()
     steps.append("save all but \(readOnly)")
     try? menu.save()

@@ -97,11 +97,12 @@ struct PlainSettings {
 
   func source(_ key: String) -> SettingSource { decisions[key]?.decision.source ?? .default }
 
-  func isLocked(_ key: String) -> Bool {
+  /// Whether something locks a setting whose value is to be set, or else to be removed.
+  func isLocked(_ key: String, isSet: Bool = true) -> Bool {
     let isAllowed = setting(key, values).map { system.items[$0].isAllowedInProject } ?? true
     return source(key) > edited.source
       || givenUp[key]?.contains(.policy) == true && edited != .policy
-      || edited == .project && !isAllowed
+      || edited == .project && !isAllowed && isSet
   }
 
   /// The sources of values that do not apply although no higher one has a valid one.
@@ -369,7 +370,7 @@ struct PlainSettings {
     if named == nil, texts.count == 1, let (key, text) = texts.first, givenUpNow.isEmpty,
       let number = setting(key, values)
     {
-      guard !isLocked(key), !system.isDisabled(number, values),
+      guard !isLocked(key, isSet: text != nil), !system.isDisabled(number, values),
         text.map({ system.accepts($0, number, values) }) ?? true
       else { return false }
     }
@@ -412,7 +413,9 @@ struct PlainSettings {
       }
       let isDisabled = setting(name, values).map { system.isDisabled($0, values) }
       if [wasDisabled, isDisabled].compactMap({ $0 }).allSatisfy({ $0 }) { return restore(before) }
-      if givenUp[name]?.contains(level.source) == true || named == nil && isLocked(name) {
+      if givenUp[name]?.contains(level.source) == true
+        || named == nil && isLocked(name, isSet: text != nil)
+      {
         return restore(before)
       }
       let applies = source(name) == level.source
