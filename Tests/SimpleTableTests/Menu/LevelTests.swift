@@ -215,7 +215,9 @@ import Testing
       menu.setValue("7", for: "volume", at: .system) == .refused("must go in steps of 5 from 0"))
     #expect(
       menu.setValue("x", for: "theme", at: .system) == .refused("\"x\" is not among the options"))
+    menu.reload()
     #expect(menu.setValue("dark", for: "theme").reason == "set by T_THEME")
+    #expect(menu.setValue("dark", for: "theme", at: .user) == .accepted)
     #expect(menu.hasUnsavedChanges)
     try menu.save()
     #expect(system.values == ["volume": .number("20")])
