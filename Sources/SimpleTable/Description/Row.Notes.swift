@@ -36,6 +36,9 @@ extension Row {
 
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
+
+    /// How much of the work in progress is done in whole percent, which are 100 only at the end.
+    var percentDone: Int? { progress.map { Int($0 * 100) } }
   }
 
   /// A line below a row that reports a state or an error.
@@ -88,7 +91,7 @@ extension Row {
   public var progress: Double? { storage.extras?.notes.progress }
 
   /// How much of the work in progress is done in whole percent, which are 100 only at the end.
-  package var percentDone: Int? { progress.map { Int($0 * 100) } }
+  package var percentDone: Int? { storage.extras?.notes.percentDone }
 
   /// Whether an action that takes time goes on after its page was left.
   var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }

@@ -79,7 +79,9 @@ extension DeclaredSetting {
 
   /// Why the value is not valid.
   var invalidReason: String? {
-    let (control, reading) = (control, reading)
+    guard let extras = row.storage.extras, let reading = extras.reading,
+      let control = extras.control
+    else { return nil }
     return (reading.valueProblems.first ?? reading.message)?.text(in: control.words)
       ?? control.refusal(of: reading.value.text)
   }

@@ -3,7 +3,7 @@
 extension SettingSources {
   /// Returns the key under which a setting is stored, which may be a former one.
   func storedKey(of setting: DeclaredSetting) -> String? {
-    setting.keys.first { stored($0) != nil }
+    stored(setting.key) != nil ? setting.key : setting.formerKeys.first { stored($0) != nil }
   }
 
   /// Returns what is stored for a setting, under its key or converted from a former one, and where.
