@@ -3,13 +3,12 @@ extension TableCompiler {
   /// The section whose rows are being added, which is the last one.
   private var declared: DeclaredSection { table.sections[table.sections.count - 1] }
 
-  /// Adds the rows that the last section declares.
-  mutating func addRows() {
+  /// Adds the rows of the last section.
+  mutating func addRows(_ content: Row) {
     // The section is read in place, as it takes longer to copy than most sections to compile.
     let declared = declared
     let root = PlaceScope(owner: .section(declared.id))
     choices = declared.section.selection.map(Choices.init)
-    let content = declared.section.content
     if let group = content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
       keep(group, in: root)
     } else {

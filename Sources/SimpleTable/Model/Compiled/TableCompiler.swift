@@ -78,7 +78,10 @@ struct TableCompiler {
     return false
   }
 
-  private mutating func add(_ section: Section, at place: Place) {
+  private mutating func add(_ declaration: Section, at place: Place) {
+    var section = declaration
+    // The rows as they were declared are not kept beside those that are evaluated.
+    let content = section.content.take()
     // The place of another section is no id.
     var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
     let number = table.sections.count
@@ -90,7 +93,7 @@ struct TableCompiler {
       table.sectionIndex[id] = number
     }
     table.sections.append(DeclaredSection(section: section, id: id))
-    addRows()
+    if let content { addRows(content) }
     if table.sections[number].namedRowCount > 0 { noteNames() }
   }
 
