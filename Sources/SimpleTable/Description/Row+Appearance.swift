@@ -25,7 +25,7 @@ extension Row {
   }
 
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {
-    return left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
+    left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
       && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
       && left?.invalidReason == right?.invalidReason
