@@ -11,6 +11,7 @@ struct RowTexts {
   init(_ rows: [Row]) {
     ends.reserveCapacity(rows.count)
     for row in rows {
+      OperationCounter.note(.rowFolding)
       texts.add(row)
       ends.append(texts.bytes.count)
     }
