@@ -17,7 +17,9 @@ import Testing
 
     func text() -> String {
       (0..<Int.random(in: 1...3, using: &generator))
-        .map { _ in ["ab", "abc", "b-c", "cab", "Çab", "xyz"].randomElement(using: &generator) ?? "" }
+        .compactMap { _ in
+          ["ab", "abc", "b-c", "cab", "Çab", "xyz"].randomElement(using: &generator)
+        }
         .joined(separator: " ")
     }
 
