@@ -115,11 +115,14 @@ let package = Package(
     ),
     // The part of UIKit that guides use; its table refuses wrong batches of updates as the original does.
     .target(name: "UIKitModel", path: "Tests/UIKitModel"),
+    // The part of SwiftUI that a guide uses, without what it does.
+    .target(name: "SwiftUIModel", path: "Tests/SwiftUIModel"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableCommand",
-        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting", "UIKitModel",
+        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting", "SwiftUIModel",
+        "UIKitModel",
       ],
       plugins: ["documentation-plugin"]
     ),

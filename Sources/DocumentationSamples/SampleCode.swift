@@ -18,12 +18,11 @@ struct SampleCode {
 
   /// Splits the code of a sample.
   init(_ lines: [Document.Line]) {
-    body = lines
+    body = lines.map(\.withModels)
     for index in body.indices {
       let text = body[index].text
       if text.hasPrefix("import ") {
         imports.append(body[index])
-        if text == "import UIKit" { imports[imports.count - 1].text += "Model" }
         body[index].text = ""
       } else if text.isDeclarationOfFile {
         declarations.append(takeDeclaration(at: index))
@@ -45,7 +44,8 @@ struct SampleCode {
 
   /// Returns the index of the line that ends a declaration: that of the next unindented brace.
   private func endOfDeclaration(at index: Int) -> Int {
-    if body[index].text.hasSuffix("}") { return index }
+    let text = body[index].text
+    if text.hasSuffix("}") || text.hasPrefix("typealias ") { return index }
     return body[index...].firstIndex { $0.text.hasPrefix("}") } ?? body.count - 1
   }
 
@@ -73,6 +73,18 @@ struct SampleCode {
   }
 }
 
+extension Document.Line {
+  /// The line with the models in the tests in place of Apple's frameworks, where it names those.
+  fileprivate var withModels: Document.Line {
+    var line = self
+    for framework in ["UIKit", "SwiftUI"] {
+      if text == "import \(framework)" { line.text += "Model" }
+      line.text = line.text.replacingOccurrences(of: "\(framework).", with: "\(framework)Model.")
+    }
+    return line
+  }
+}
+
 extension String {
   /// The variable that a line declares at its start; of several in parentheses, all.
   fileprivate var declaredVariable: String? {
@@ -84,7 +96,10 @@ extension String {
 
   /// Whether a line starts a declaration that is not moved into a function.
   fileprivate var isDeclarationOfFile: Bool {
-    ["extension ", "@Observable ", "@Suite", "@MainActor final class "].contains(where: hasPrefix)
+    [
+      "extension ", "typealias ", "@Observable ", "@Suite", "@MainActor final class ",
+      "@MainActor @Observable ",
+    ].contains(where: hasPrefix)
   }
 
   /// The text as a Swift string literal; it must not have line breaks.

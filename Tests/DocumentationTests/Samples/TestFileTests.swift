@@ -57,9 +57,18 @@ import Testing
     #expect(parts[1].contains("line: 2)\n\n\nfunc menu() {\n  run()\n}; menu()\ngo()\n"))
   }
 
-  @Test func `the model of UIKit is imported in its place`() {
-    let text = text(of: "```swift\nimport UIKit\nlet view = UIView()\n```")
-    #expect(text.contains("\nimport UIKitModel\n"))
+  @Test(arguments: ["UIKit", "SwiftUI"])
+  func `the model of a framework of Apple's is imported in its place`(framework: String) {
+    let text = text(of: "```swift\nimport \(framework)\nlet view = \(framework).View()\n```")
+    #expect(text.contains("\nimport \(framework)Model\n"))
+    #expect(text.contains("\nlet view = \(framework)Model.View()\n"))
+  }
+
+  @Test func `a type alias is moved out of functions without the lines below it`() {
+    let parts = text(of: "```swift\ntypealias Menus = [Menu]\ngo()\n}\n```")
+      .components(separatedBy: "@MainActor @Test(\"Guide.md\")")
+    #expect(parts[0].contains("line: 2)\ntypealias Menus = [Menu]\n#source"))
+    #expect(parts[1].contains("line: 2)\n\ngo()\n}\n"))
   }
 
   @Test(
