@@ -14,6 +14,8 @@ enum CountedOperation {
   case outlineStep
   /// The texts of a row were searched.
   case rowSearch
+  /// The texts of a row were folded, to be searched.
+  case rowFolding
   /// Two scopes of blocks were compared.
   case scopeComparison
 }

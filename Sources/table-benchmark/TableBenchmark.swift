@@ -8,6 +8,7 @@ enum TableBenchmark {
 
       --list        list the cases
       --rounds N    measure each case N times (otherwise 7)
+      --runs N      measure in N processes instead, and decide each bar by the median of the runs
       --soak N      press N random keys in a live menu instead, and check every frame
       --seed N      start the random keys from another number (otherwise 2026)
 
@@ -16,13 +17,13 @@ enum TableBenchmark {
   private static var groups: [BenchmarkGroup] {
     [
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
-      RenderCases.group, FrameCases.group, KeyCases.group, MenuCases.group,
+      FilterCases.group, RenderCases.group, FrameCases.group, KeyCases.group, MenuCases.group,
       ObservingCases.group, StartCases.group, StoreCases.group,
     ]
   }
 
   static func main() {
-    var options = ["--rounds": 7, "--soak": 0, "--seed": 2026]
+    var options = ["--rounds": 7, "--runs": 1, "--soak": 0, "--seed": 2026]
     var names: [String] = []
     var rest = CommandLine.arguments.dropFirst()
     while let word = rest.popFirst() {
@@ -30,7 +31,7 @@ enum TableBenchmark {
         options[word] = number
       } else if word == "--help" {
         return print(help, terminator: "")
-      } else if word.hasPrefix("-"), word != "--list" {
+      } else if word.hasPrefix("-"), word != "--list", word != "--figure" {
         let isKnown = options[word] != nil
         FileHandle.standardError.write(
           Data("\(word): \(isKnown ? "needs a number above 0" : "unknown option")\n\n\(help)".utf8))
@@ -42,6 +43,12 @@ enum TableBenchmark {
     if let keys = options["--soak"], keys > 0, let seed = options["--seed"] {
       exit(Soak(keyCount: keys, seed: UInt64(seed)).run() ? 0 : 1)
     }
+    let rounds = options["--rounds"] ?? 7
+    // What a run of several prints for the process that has started it.
+    if names.count == 2, names[0] == "--figure" {
+      let measured = groups.flatMap(\.cases).first { $0.name == names[1] }
+      return print(measured.flatMap { Figure($0, rounds: rounds) }?.line ?? "")
+    }
     let lists = names.contains("--list")
     names.removeAll { $0 == "--list" }
     for group in groups {
@@ -51,7 +58,12 @@ enum TableBenchmark {
       if lists {
         for measured in cases { print("\(measured.name), against \(measured.baseline)") }
       } else if !cases.isEmpty {
-        print(Report(group.title, cases, rounds: options["--rounds"] ?? 7).text)
+        let runs = options["--runs"] ?? 1
+        let report =
+          runs > 1
+          ? Report(group.title, cases, rounds: rounds, runs: runs)
+          : Report(group.title, cases, rounds: rounds)
+        print(report.text)
         fflush(nil)
       }
     }

@@ -6,14 +6,16 @@ extension Row {
   ///
   /// Closures are not compared. A row that draws its own lines is compared by what it draws on the
   /// widest line.
+  @inline(__always)
   func reads(like other: Row) -> Bool {
     let left = storage
     let right = other.storage
     if left === right { return true }
-    return left.title == right.title && left.detail == right.detail
-      && left.subtitle == right.subtitle && left.icon == right.icon
-      && left.accessory == right.accessory && left.isDisabled == right.isDisabled
-      && Self.reads(left.extras, like: right.extras)
+    guard left.title == right.title, left.detail == right.detail,
+      left.subtitle == right.subtitle, left.icon == right.icon,
+      left.accessory == right.accessory, left.isDisabled == right.isDisabled
+    else { return false }
+    return left.extras == nil && right.extras == nil || Self.reads(left.extras, like: right.extras)
   }
 
   /// Returns whether two rows have the same lines at any width.
@@ -23,8 +25,7 @@ extension Row {
   }
 
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {
-    if left == nil, right == nil { return true }
-    return left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
+    left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
       && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
       && left?.invalidReason == right?.invalidReason

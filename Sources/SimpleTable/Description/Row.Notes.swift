@@ -48,6 +48,12 @@ extension Row {
 
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
+
+    /// How much of the work in progress is done in whole percent, which are 100 only at the end.
+    var percentDone: Int? {
+      // The product of 0.29 and 100 is a little below 29.
+      progress.map { $0 < 1 ? min(Int($0 * 100 + 1e-9), 99) : 100 }
+    }
   }
 
   /// A line below a row that reports a state or an error.
@@ -100,10 +106,7 @@ extension Row {
   public var progress: Double? { storage.extras?.notes.progress }
 
   /// How much of the work in progress is done in whole percent, which are 100 only at the end.
-  package var percentDone: Int? {
-    // The product of 0.29 and 100 is a little below 29.
-    progress.map { $0 < 1 ? min(Int($0 * 100 + 1e-9), 99) : 100 }
-  }
+  package var percentDone: Int? { storage.extras?.notes.percentDone }
 
   /// Whether an action that takes time goes on after its page was left.
   var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }

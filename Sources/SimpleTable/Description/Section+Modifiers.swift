@@ -46,7 +46,7 @@ extension Section {
   /// - Returns: The changed section.
   public func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Section {
     guard isDisabled else { return self }
-    return changed { $0.content = $0.content.disabled(reason: reason) }
+    return changed { $0.content = $0.content?.disabled(reason: reason) }
   }
 
   /// Returns the section as one that is declared but not shown.

@@ -66,8 +66,8 @@ public struct Section {
   /// Where the section is declared.
   public let site: DeclarationSite
 
-  /// The rows, one or a group.
-  var content: Row
+  /// The rows, one or a group; `nil` for a group of sections, and once they are compiled.
+  var content: Row?
 
   /// The sections of a group.
   var group: Group<Section>?
@@ -117,7 +117,6 @@ public enum CollapseState: Hashable, Sendable {
 
 extension Section: Grouped {
   init(_ group: Group<Section>) {
-    content = Row(group: [])
     site = DeclarationSite(fileID: "", line: 0)
     self.group = group
   }

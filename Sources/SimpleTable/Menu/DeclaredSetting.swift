@@ -85,9 +85,15 @@ extension DeclaredSetting {
 
   /// Why the value is not valid.
   var invalidReason: String? {
-    let (control, reading) = (control, reading)
-    return (reading.valueProblems.first ?? reading.message)?.text(in: control.words)
-      ?? control.refusal(of: reading.value.text)
+    // The control is read in place: it is a dozen closures, which take long to copy.
+    guard let extras = row.storage.extras else { return nil }
+    if let problem = extras.reading?.valueProblems.first ?? extras.reading?.message {
+      return extras.control.map { problem.text(in: $0.words) }
+    }
+    guard let input = extras.control?.input else { return nil }
+    let text = state.value?.text ?? ""
+    let refusal = input.refusal(text, false) ?? input.refusalWhenEntered(text)
+    return refusal.flatMap { refusal in extras.control.map { refusal.text(in: $0.words) } }
   }
 }
 

@@ -17,7 +17,7 @@ extension Menu {
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {
     let setting = evaluation.undecided?[key] ?? decidedBefore[key]
-    return ask { setting.map { info($0) } }
+    return ask { setting.map { info($0, sources, evaluation) } }
   }
 
   /// The values that apply although they are not valid, as they were when they were last decided.
@@ -48,7 +48,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public func setting(_ key: String) -> SettingInfo? {
     let walk = decidedWalk()
-    return ask { walk[key].map(info) }
+    return ask { walk[key].map { info($0, sources, evaluation) } }
   }
 
   /// What is wrong with the descriptions of all pages, including keys that collide.
@@ -75,43 +75,54 @@ extension Menu {
     let walk = decidedWalk()
     return ask {
       walk.settings.flatMap { setting in
+        let record = sources[setting.key]
         let own = (setting.invalidReason ?? storedReason(setting))
           .map { RefusedValue(key: setting.key, reason: $0) }
-        let givenUp = sources[setting.key].givenUp
+        let givenUp = record.givenUp
         return [own, givenUp[.environment], givenUp[.argument]].compactMap { $0 }
       } + walk.contradictions
     }
   }
 
   private func infos(_ walk: MenuWalk) -> [SettingInfo] {
-    ask { walk.settings.map(info) }
+    // They are read once, as it takes long to copy them for each setting.
+    let (sources, evaluation) = (sources, evaluation)
+    return ask { walk.settings.map { info($0, sources, evaluation) } }
   }
 
   /// Returns what is known of a setting.
-  func info(_ setting: DeclaredSetting) -> SettingInfo {
+  func info(_ setting: DeclaredSetting) -> SettingInfo { info(setting, sources, evaluation) }
+
+  private func info(
+    _ setting: DeclaredSetting, _ sources: SettingSources, _ evaluation: MenuEvaluation
+  ) -> SettingInfo {
     let state = setting.state
+    let notes = setting.row.storage.extras?.notes ?? Row.Notes()
     let isSecret = state.isSecure
     let record = sources[setting.key]
     return SettingInfo(
       key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
-      help: setting.row.help, kind: state.kind ?? .text,
+      help: notes.help, kind: state.kind ?? .text,
       value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
       source: record.decision.source, isStored: sources.storedKey(of: setting) != nil,
       isSecret: isSecret, isDisabled: setting.row.isDisabled,
-      disabledReason: setting.row.disabledReason,
+      disabledReason: setting.row.isDisabled ? notes.disabledReason : nil,
       lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.control.words),
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
-      deprecation: setting.row.deprecation, needsRestart: setting.row.needsRestart,
-      percentDone: setting.row.percentDone, flag: setting.flag, sources: valuesOfSources(setting))
+      deprecation: notes.ageing.deprecation, needsRestart: notes.ageing.needsRestart,
+      percentDone: notes.percentDone, flag: setting.flag,
+      sources: valuesOfSources(setting, state, record, sources))
   }
 
   /// Returns the values that the sources have for a setting, the one that applies first.
-  private func valuesOfSources(_ setting: DeclaredSetting) -> [SettingInfo.Source] {
-    let record = sources[setting.key]
-    let isSecret = setting.isSecret
+  private func valuesOfSources(
+    _ setting: DeclaredSetting, _ state: ControlState, _ record: SettingRecord,
+    _ sources: SettingSources
+  ) -> [SettingInfo.Source] {
+    let isSecret = state.isSecure
     // With the value of a policy, all others are given up.
     let lowerReason =
       record.givenUp[.policy] == nil ? nil : setting.control.words[.policyRefused]
@@ -121,14 +132,14 @@ extension Menu {
         value: isSecret ? "" : candidate.value.text,
         givenUpReason: record.givenUp[candidate.source]?.reason ?? lowerReason)
     }
-    if let value = setting.state.defaultValue {
+    if let value = state.defaultValue {
       values.append(
         SettingInfo.Source(
           source: .default, origin: nil, value: isSecret ? "" : value.text, givenUpReason: nil))
     }
-    guard let winner = values.firstIndex(where: { $0.source == record.decision.source }) else {
-      return values
-    }
+    guard let winner = values.firstIndex(where: { $0.source == record.decision.source }),
+      winner > 0
+    else { return values }
     values.insert(values.remove(at: winner), at: 0)
     return values
   }

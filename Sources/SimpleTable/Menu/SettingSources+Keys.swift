@@ -3,7 +3,7 @@
 extension StoredLevel {
   /// Returns the key under which a setting is stored, which may be a former one.
   func key(of setting: DeclaredSetting) -> String? {
-    setting.keys.first { self[$0] != nil }
+    self[setting.key] != nil ? setting.key : setting.formerKeys.first { self[$0] != nil }
   }
 
   /// Returns what is stored for a setting, under its key or converted from a former one, and where.

@@ -91,7 +91,7 @@ extension Decisions {
   /// Forgets what the filter expands, to be found again for what is declared and hidden now.
   mutating func forgetFilterResults() {
     isExpandedByFilter = isExpandedByFilter.filter { !$0.value }
-    filter?.forgetMisses()
+    filter?.forgetTexts()
   }
 
   /// Forgets what the filter expands of one section.

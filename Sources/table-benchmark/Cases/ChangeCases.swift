@@ -26,7 +26,7 @@ enum ChangeCases {
   }
 }
 
-/// A table before and after an edit, without the time to evaluate its description.
+/// A table before and after an edit, without the time to evaluate and compile its description.
 struct TwoStates {
   private let before: TableModel
   private let after: TableModel
@@ -37,8 +37,10 @@ struct TwoStates {
     self.after = TableModel(Table { states[1] })
   }
 
-  /// The changes there, and those back.
-  func changes() -> [TableChanges] { [before.changes(to: after), after.changes(to: before)] }
+  /// Returns the changes there, and those back.
+  private func changes() -> [TableChanges] {
+    [before.changes(to: after), after.changes(to: before)]
+  }
 
   func changeCount() -> Int {
     changes().reduce(0) {

@@ -4,10 +4,11 @@ import SimpleTable
 enum MenuCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
-      title: "all settings of 100 pages of 100 rows",
+      title: "a menu of 100 pages of 100 rows, and one with pages below one another",
       cases: [
         BenchmarkCase(
-          name: "menu.settings", bar: .value(20e6), baseline: "evaluating the 100 pages"
+          name: "menu.settings", bar: .ratio(1.5),
+          baseline: "evaluating the 100 pages, and keeping them all until the last"
         ) {
           let menu = Menu(table)
           return .timed(baseline: evaluate) { menu.settings.count }
@@ -24,7 +25,27 @@ enum MenuCases {
             words.reduce(0) { $0 + menu.search($1).count }
           }
         },
-      ])
+      ]
+        + [2, 8, 31].map(openPages))
+  }
+
+  /// A reload with some pages of 100 rows open below one another.
+  private static func openPages(_ depth: Int) -> BenchmarkCase {
+    BenchmarkCase(
+      name: "menu.open-pages.\(depth)", bar: .ratio(1.5),
+      baseline: "reloading one page with as many rows"
+    ) {
+      let menu = Menu(pages(depth))
+      for _ in 1..<depth { menu.page.select(row: "next") }
+      let flat = Menu(pages(1, rows: 100 * depth))
+      return .timed(operations: depth) {
+        flat.reload()
+        return flat.page.numberOfRows
+      } _: {
+        menu.reload()
+        return menu.page.numberOfRows
+      }
+    }
   }
 
   /// Three values, shared by the rows of all pages.
@@ -61,6 +82,20 @@ enum MenuCases {
 
   private static func evaluate() -> Int {
     let state = State()
-    return (0..<100).reduce(0) { $0 + TableAdapter(page($1, state)).numberOfRows }
+    let pages = (0..<100).map { TableAdapter(page($0, state)) }
+    return pages.reduce(0) { $0 + $1.numberOfRows }
+  }
+
+  /// Returns a page of switches with a link to one like it, as many as there are to be.
+  private static func pages(_ depth: Int, rows: Int = 100, _ state: State = State()) -> Table {
+    Table("Page \(depth)") {
+      Section {
+        if depth > 1 {
+          LinkRow("Next", scope: "next", destination: pages(depth - 1, rows: rows, state))
+            .id("next")
+        }
+        for row in 0..<rows { ToggleRow("Setting \(row)", isOn: state.$isOn).id(row) }
+      }
+    }
   }
 }

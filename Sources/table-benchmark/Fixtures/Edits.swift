@@ -2,18 +2,54 @@
 enum Edits {
   typealias Edit = @Sendable (_ numbers: [[Int]]) -> [[Int]]
 
+  /// A section by its number and those of its rows.
+  typealias NumberedSection = (number: Int, rows: [Int])
+  typealias SectionEdit = @Sendable (_ sections: [NumberedSection]) -> [NumberedSection]
+
   /// Edits that leave most rows where they are.
   static let small: [(name: String, edit: Edit)] = [
     ("same", { $0 }), ("insert", insert), ("edit-1%", edit), ("in-and-out-1%", replace),
     ("move-1%", move),
   ]
 
-  /// Every shape of change.
-  static let shapes: [(name: String, edit: Edit)] =
+  /// Every shape of change of rows and of sections.
+  static let all: [(name: String, edit: SectionEdit)] =
+    shapes.map { name, edit in
+      (
+        name,
+        { sections in
+          zip(sections, edit(sections.map(\.rows))).map { ($0.number, $1) }
+            .filter { !$0.rows.isEmpty }
+        }
+      )
+    } + sectionShapes
+
+  private static let sectionShapes: [(name: String, edit: SectionEdit)] = [
+    ("section-moved", { Array($0.dropFirst() + $0.prefix(1)) }),
+    ("sections-inserted-10%", insertSections),
+    ("sections-deleted-10%", { $0.filter { !$0.number.isMultiple(of: 10) } }),
+    (
+      "sections-shuffled",
+      { sections in
+        var generator = Fixture.generator()
+        return sections.shuffled(using: &generator)
+      }
+    ),
+  ]
+
+  /// Every shape of change of rows.
+  private static let shapes: [(name: String, edit: Edit)] =
     small + [
       ("in-and-out-30%", replaceThird), ("all-new-ids", { $0.map { $0.map { $0 + unused } } }),
       ("every-second-removed", { $0.map { $0.filter { $0.isMultiple(of: 2) } } }),
       ("reversed", { $0.map { $0.reversed() } }),
+      (
+        "shuffled-within",
+        { numbers in
+          var generator = Fixture.generator()
+          return numbers.map { $0.shuffled(using: &generator) }
+        }
+      ),
       (
         "shuffled-across",
         { numbers in
@@ -64,6 +100,14 @@ enum Edits {
         rows.insert(row, at: .random(in: 0...rows.count, using: &generator))
       }
       return rows
+    }
+  }
+
+  /// Puts a new section with new rows after every tenth one.
+  private static func insertSections(_ sections: [NumberedSection]) -> [NumberedSection] {
+    sections.flatMap { section -> [NumberedSection] in
+      guard section.number.isMultiple(of: 10) else { return [section] }
+      return [section, (section.number + unused, section.rows.map { $0 + unused })]
     }
   }
 

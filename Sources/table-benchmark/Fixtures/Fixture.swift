@@ -45,10 +45,16 @@ enum Fixture {
 
   /// Returns sections that hold rows which were made before; empty ones are left out.
   static func sections(_ rows: [[Row]]) -> [Section] {
-    rows.enumerated().compactMap { number, rows in
-      guard !rows.isEmpty else { return nil }
-      return Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
-    }
+    rows.enumerated().compactMap { $1.isEmpty ? nil : section($0, $1) }
+  }
+
+  /// Returns the sections with given numbers, each with new rows.
+  static func sections(numbered sections: [Edits.NumberedSection]) -> [Section] {
+    sections.map { section($0.number, $0.rows.map(row)) }
+  }
+
+  private static func section(_ number: Int, _ rows: [Row]) -> Section {
+    Section("Section \(number)", id: SectionID(number)) { rows }.collapsible()
   }
 
   /// Returns an adapter over rows that were made before.

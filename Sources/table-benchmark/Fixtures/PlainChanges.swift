@@ -5,23 +5,29 @@ struct PlainSection {
   let id: String
   let rows: [PlainRow]
 
-  static func sections(_ numbers: [[Int]]) -> [PlainSection] {
-    Fixture.rows(numbered: numbers).enumerated().filter { !$0.element.isEmpty }.map {
-      PlainSection(id: "section-\($0.offset)", rows: $0.element.map(PlainRow.init))
+  static func sections(_ sections: [Edits.NumberedSection]) -> [PlainSection] {
+    sections.map { section in
+      PlainSection(
+        id: "section-\(section.number)", rows: section.rows.map { PlainRow(Fixture.row($0)) })
     }
   }
 }
 
 /// The changes between two lists of sections, found in the plain way: dictionaries of the ids on
-/// both sides, then a longest increasing subsequence for the rows of each section.
+/// both sides, then a longest increasing subsequence for the sections, and for the rows of each.
 struct PlainChanges {
+  private(set) var deletedSections: [Int] = []
+  private(set) var insertedSections: [Int] = []
+  private(set) var movedSections: [(from: Int, to: Int)] = []
   private(set) var deleted: [RowPath] = []
   private(set) var inserted: [RowPath] = []
   private(set) var moved: [(from: RowPath, to: RowPath)] = []
   private(set) var reloaded: [RowPath] = []
 
   /// Returns a function that finds the changes from one order of rows to another, and those back.
-  static func between(_ before: [[Int]], _ after: [[Int]]) -> () -> [PlainChanges] {
+  static func between(
+    _ before: [Edits.NumberedSection], _ after: [Edits.NumberedSection]
+  ) -> () -> [PlainChanges] {
     let (old, new) = (PlainSection.sections(before), PlainSection.sections(after))
     return { [PlainChanges(from: old, to: new), PlainChanges(from: new, to: old)] }
   }
@@ -33,6 +39,7 @@ struct PlainChanges {
     let newPaths = Self.paths(of: new)
     let staysFrom = old.map { newSections[$0.id] != nil }
     let cameFrom = new.map { oldSections[$0.id] }
+    listSections(staysFrom, cameFrom)
     for (section, oldSection) in old.enumerated() where staysFrom[section] {
       for (row, oldRow) in oldSection.rows.enumerated() {
         if let target = newPaths[oldRow.id], cameFrom[target.section] != nil { continue }
@@ -48,7 +55,7 @@ struct PlainChanges {
           inserted.append(path)
           continue
         }
-        if !newRow.isSame(as: old[from.section].rows[from.row]) { reloaded.append(from) }
+        if !newRow.isSame(as: old[from.section].rows[from.row]) { reloaded.append(path) }
         if from.section == oldSection {
           stayed.append((from.row, row))
         } else {
@@ -60,6 +67,15 @@ struct PlainChanges {
         moved.append(
           (RowPath(section: oldSection, row: pair.from), RowPath(section: section, row: pair.to)))
       }
+    }
+  }
+
+  private mutating func listSections(_ staysFrom: [Bool], _ cameFrom: [Int?]) {
+    deletedSections = staysFrom.indices.filter { !staysFrom[$0] }
+    insertedSections = cameFrom.indices.filter { cameFrom[$0] == nil }
+    let stayed = cameFrom.indices.compactMap { to in cameFrom[to].map { (from: $0, to: to) } }
+    for (move, stays) in zip(stayed, Self.longestIncreasing(stayed.map(\.from))) where !stays {
+      movedSections.append(move)
     }
   }
 
@@ -98,5 +114,24 @@ struct PlainChanges {
       index = previous[index]
     }
     return isPart
+  }
+}
+
+extension PlainChanges {
+  /// Returns in which kinds of change a change list differs, by its paths.
+  func differences(to changes: TableChanges) -> [String] {
+    let rowMoves = moved.sorted { $0.to < $1.to }
+    let equalities = [
+      "deleted sections": deletedSections == changes.deletedSections,
+      "inserted sections": insertedSections == changes.insertedSections,
+      "moved sections": movedSections.map { [$0.from, $0.to] }
+        == changes.movedSections.map { [$0.from, $0.to] },
+      "deleted rows": deleted.sorted() == changes.deletedRows,
+      "inserted rows": inserted.sorted() == changes.insertedRows,
+      "moved rows": rowMoves.map { [$0.from, $0.to] }
+        == changes.movedRows.map { [$0.from, $0.to] },
+      "reloaded rows": reloaded.sorted() == changes.reloadedRows,
+    ]
+    return equalities.filter { !$0.value }.keys.sorted()
   }
 }

@@ -113,4 +113,52 @@ import Testing
       #expect(count[.rowSearch, default: 0] == 10_000)
     }
   }
+
+  @Test func `a filter folds the texts of each row once until the description is evaluated again`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let adapter = TableAdapter(
+        Table { for _ in 0..<10 { Section { for row in 0..<100 { Row("Row \(row)") } } } })
+      func folded(_ body: () -> Void) -> Int {
+        OperationCounter.counting(body)[.rowFolding, default: 0]
+      }
+      #expect(folded { adapter.filter("r") } == 1_000)
+      for text in ["ro", "row 9", "ro", "other"] { #expect(folded { adapter.filter(text) } == 0) }
+      #expect(folded { adapter.reload() } == 1_000)
+      #expect(folded { adapter.filter("row") } == 0)
+      #expect(folded { adapter.filter(nil) } == 0)
+      #expect(folded { adapter.filter("row") } == 1_000)
+    }
+  }
+
+  @Test(arguments: [1_000, 10_000])
+  func `sections in another order cost a comparison for each row`(size: Int) async {
+    await #expect(processExitsWith: .success) { [size] in
+      var sections = (0..<(size / 10)).map { section in
+        let rows = (0..<10).map { Row("Row").id("\(section).\($0)") }
+        return Section(id: SectionID(section)) { rows }
+      }
+      let adapter = TableAdapter(Table { sections })
+      var generator = SeededGenerator(seed: 7)
+      sections.shuffle(using: &generator)
+      let count = OperationCounter.counting { adapter.reload() }
+      #expect(count[.idComparison] == size)
+    }
+  }
+
+  @Test func `collapsing and expanding a section of many rows compares and counts none of them`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let rows = (0..<10_000).map { (number: Int) in Row("\(number)").id(number) }
+      let adapter = TableAdapter(Table { Section("A", id: "a") { rows }.collapsible() })
+      let count = OperationCounter.counting {
+        adapter.setCollapsed(true, section: "a")
+        adapter.setCollapsed(false, section: "a")
+      }
+      #expect(count.values.reduce(0, +) <= 10)
+      #expect(adapter.numberOfRows == 10_000)
+    }
+  }
 }

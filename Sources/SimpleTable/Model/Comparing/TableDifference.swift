@@ -155,15 +155,16 @@ extension TableDifference {
   private mutating func walk(_ middle: Middle) {
     var left = middle.oldRange.lowerBound
     var right = middle.newRange.lowerBound
+    let number = Int32(middles.count - 1)
     // How many rows the walk skips at once: few in a short list, which is looked up as quickly.
     let reach = min(max(middle.newRange.count / 16, 2), 32)
     while left < middle.oldRange.upperBound, right < middle.newRange.upperBound,
       let next = middle.nextMatch(left, right, reach: reach)
     {
-      appendRest(left..<next.left, right..<next.right)
+      if next != (left, right) { appendRest(left..<next.left, right..<next.right) }
       match(
-        RowIndex(middle: Int32(middles.count - 1), index: Int32(next.left)),
-        RowIndex(middle: Int32(middles.count - 1), index: Int32(next.right)))
+        RowIndex(middle: number, index: Int32(next.left)), of: middle,
+        RowIndex(middle: number, index: Int32(next.right)), of: middle)
       left = next.left + 1
       right = next.right + 1
     }
@@ -182,12 +183,13 @@ extension TableDifference {
   }
 
   /// Notes that a row of the old state and one of the new state are the same.
-  private mutating func match(_ oldRow: RowIndex, _ newRow: RowIndex) {
-    let (before, after) = (Int(oldRow.middle), Int(newRow.middle))
-    survives[middles[before].survivalOffset + Int(oldRow.index)] = true
-    origins[middles[after].originOffset + Int(newRow.index)] = oldRow
-    noteReload(
-      of: middles[after].new, Int(newRow.index), before: middles[before].old, Int(oldRow.index))
+  @inline(__always)
+  private mutating func match(
+    _ oldRow: RowIndex, of before: Middle, _ newRow: RowIndex, of after: Middle
+  ) {
+    survives[before.survivalOffset + Int(oldRow.index)] = true
+    origins[after.originOffset + Int(newRow.index)] = oldRow
+    noteReload(of: after.new, Int(newRow.index), before: before.old, Int(oldRow.index))
   }
 
   @inline(__always)
@@ -206,7 +208,8 @@ extension TableDifference {
     for (number, rest) in oldRest.enumerated() { index.insert(rest.hash, number) }
     for rest in newRest {
       if let found = index.take(rest.hash, where: { isSame(oldRest[$0], rest) }) {
-        match(oldRest[found].row, rest.row)
+        let row = oldRest[found].row
+        match(row, of: middles[Int(row.middle)], rest.row, of: middles[Int(rest.row.middle)])
       }
     }
   }

@@ -11,6 +11,9 @@ final class VisibleRows {
   private let rows: [Row]
   private let map: SectionMap
 
+  /// Which rows are below which; `nil` where none is below another.
+  private let outline: Outline?
+
   /// The declared numbers of the visible rows, or `nil` while all are visible.
   private let numbers: [Int32]?
 
@@ -25,6 +28,7 @@ final class VisibleRows {
     section = place
     declared = model.declared.sections[number]
     rows = declared.rows
+    outline = declared.outline
     map = model.map[declared: number]
     count = map.visibleCount
     hasUniqueIDs = declared.renamedRows.isEmpty
@@ -76,16 +80,18 @@ final class VisibleRows {
 
   /// Returns whether the rows at two indices of two lists look the same.
   func looksSame(_ index: Int, _ other: VisibleRows, _ otherIndex: Int) -> Bool {
-    guard self[index].reads(like: other[otherIndex]) else { return false }
-    if declared.outline == nil, other.declared.outline == nil { return true }
+    guard rows[number(index)].reads(like: other.rows[other.number(otherIndex)]) else {
+      return false
+    }
+    if outline == nil, other.outline == nil { return true }
     return depth(index) == other.depth(otherIndex)
       && hasRowsBelow(index) == other.hasRowsBelow(otherIndex)
   }
 
-  private func depth(_ index: Int) -> Int { declared.outline?.depth(of: number(index)) ?? 0 }
+  private func depth(_ index: Int) -> Int { outline?.depth(of: number(index)) ?? 0 }
 
   private func hasRowsBelow(_ index: Int) -> Bool {
-    map.hasRows(below: number(index), in: declared.outline)
+    map.hasRows(below: number(index), in: outline)
   }
 
   @inline(__always)

@@ -3,20 +3,21 @@ extension TableCompiler {
   /// The section whose rows are being added, which is the last one.
   private var declared: DeclaredSection { table.sections[table.sections.count - 1] }
 
-  /// Adds the rows that the last section declares.
-  mutating func addRows() {
-    let section = declared.section
+  /// Adds the rows of the last section.
+  mutating func addRows(_ content: Row) {
+    // The section is read in place, as it takes longer to copy than most sections to compile.
+    let declared = declared
     let root = PlaceScope(owner: .section(declared.id))
-    choices = section.selection.map(Choices.init)
-    if let group = section.content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
+    choices = declared.section.selection.map(Choices.init)
+    if let group = content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
       keep(group, in: root)
     } else {
-      append(section.content.block, in: root)
+      append(content.block, in: root)
     }
     readGroup()
     diagnose(
-      section.problems + section.ineffectiveNotes, name: section.header ?? "a section",
-      at: section.site)
+      declared.section.problems + declared.section.ineffectiveNotes,
+      name: declared.section.header ?? "a section", at: declared.section.site)
   }
 
   /// Reads the value of a group of choices once all its rows are known.
@@ -226,6 +227,7 @@ extension Row.Extras {
 extension Section {
   /// What is declared of the section and has no effect.
   fileprivate var ineffectiveNotes: [String] {
+    guard isNotStored || ageing != Ageing() else { return [] }
     let isSetting = explicitID?.name != nil && selection != nil
     return [
       !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,

@@ -40,6 +40,8 @@ struct TableCompiler {
     let content = table.content()
     var compiler = TableCompiler(
       table: DeclaredTable(table), hasSelectHandler: table.selectHandler != nil)
+    compiler.table.sections.reserveCapacity(earlier?.sections.count ?? 0)
+    compiler.table.sectionIndex.reserveCapacity(earlier?.sections.count ?? 0)
     compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.hashes.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.add(content.block, in: PlaceScope(owner: nil))
@@ -76,18 +78,23 @@ struct TableCompiler {
     return false
   }
 
-  private mutating func add(_ section: Section, at place: Place) {
+  private mutating func add(_ declaration: Section, at place: Place) {
+    var section = declaration
+    // The rows as they were declared are not kept beside those that are evaluated.
+    let content = section.content.take()
     // The place of another section is no id.
     var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
-    if let first = table.sectionIndex[id] {
+    let number = table.sections.count
+    if let first = table.sectionIndex.updateValue(number, forKey: id) {
       let message = "two sections have the id \"\(id)\"; the later one goes by its place"
       table.diagnose(message, at: [table.sections[first].section.site, section.site])
+      table.sectionIndex[id] = first
       id = SectionID(.place(place))
+      table.sectionIndex[id] = number
     }
-    table.sectionIndex[id] = table.sections.count
     table.sections.append(DeclaredSection(section: section, id: id))
-    addRows()
-    if table.sections[table.sections.count - 1].namedRowCount > 0 { noteNames() }
+    if let content { addRows(content) }
+    if table.sections[number].namedRowCount > 0 { noteNames() }
   }
 
   /// Notes the ids of the last section, while its rows are in the cache.

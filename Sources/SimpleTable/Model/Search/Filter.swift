@@ -9,27 +9,35 @@ struct Filter {
 
   private let search: TextSearch
 
-  /// The rows that were tested and not found, by section, until another description is shown.
-  private var misses: [SectionID: Bits] = [:]
+  /// What is known of the rows of each section, until another description is shown.
+  private var searched: [SectionID: Searched] = [:]
 
-  /// The memory for the texts of one row.
-  private var texts = SearchText()
+  /// What is known of the rows of a section.
+  private struct Searched {
+    let texts: RowTexts
+
+    /// The rows that were tested and not found.
+    var missed: Bits
+  }
 
   /// Creates a filter, unless the text has no words.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - earlier: The filter before it. Where the text has all words of that, each longer or not,
-  ///     only what that has found is tested.
+  ///   - earlier: The filter before it, whose texts are used again. Where the text has all words
+  ///     of that, each longer or not, only what that has found is tested.
   init?(_ text: String, after earlier: Filter?) {
     self.text = text
     search = TextSearch(text)
     guard !search.isEmpty else { return nil }
-    if let earlier, search.narrows(earlier.search) { misses = earlier.misses }
+    guard let earlier else { return }
+    searched = earlier.searched
+    guard !search.narrows(earlier.search) else { return }
+    searched = searched.mapValues { Searched(texts: $0.texts, missed: Bits(size: $0.missed.size)) }
   }
 
-  /// Forgets which rows were not found, as they may look different now.
-  mutating func forgetMisses() { misses = [:] }
+  /// Forgets the texts of the rows, which may be others now.
+  mutating func forgetTexts() { searched = [:] }
 
   /// Returns what the filter finds in a section.
   ///
@@ -39,38 +47,37 @@ struct Filter {
   /// - Returns: The rows that are found, and what must expand for them to be visible.
   /// - Complexity: O(*n*) in the length of the section's texts.
   mutating func apply(to section: DeclaredSection, hidden: Bits?) -> Result {
-    var missed = misses.removeValue(forKey: section.id) ?? Bits(size: section.rows.count)
-    defer { misses[section.id] = missed }
-    let isWhole = matches { texts in
-      if let header = section.section.header { texts.add(header) }
-      if let detail = section.section.headerDetail { texts.add(detail) }
-    }
-    var filteredOut = Bits(size: section.rows.count, repeating: !isWhole)
+    let (rows, outline) = (section.rows, section.outline)
+    var searched =
+      self.searched.removeValue(forKey: section.id)
+      ?? Searched(texts: RowTexts(rows), missed: Bits(size: rows.count))
+    defer { self.searched[section.id] = searched }
+    let isWhole = isFound(section.section)
+    var filteredOut = Bits(size: rows.count, repeating: !isWhole)
     var hasHit = isWhole
     var above: Set<Int> = []
     var foundEnd = 0
     var number = 0
-    while number < section.rows.count {
-      let end = section.outline?.rows(below: number).upperBound ?? number + 1
+    while number < rows.count {
+      let end = outline?.rows(below: number).upperBound ?? number + 1
       if hidden?[number] == true {
         number = end
         continue
       }
-      if !missed[number] {
-        OperationCounter.note(.rowSearch)
-        missed[number] = !matches { $0.add(section.rows[number]) }
+      if !searched.missed[number], !searched.texts.isFound(row: number, by: search) {
+        searched.missed[number] = true
       }
-      if !missed[number] {
+      if !searched.missed[number] {
         hasHit = true
         // Rows below a hit were found with it, and rows above it with the first hit below them.
         if number >= foundEnd {
           for row in number..<end { filteredOut[row] = false }
           foundEnd = end
         }
-        var parent = section.outline?.parent(of: number)
+        var parent = outline?.parent(of: number)
         while let row = parent, above.insert(row).inserted {
           filteredOut[row] = false
-          parent = section.outline?.parent(of: row)
+          parent = outline?.parent(of: row)
         }
       }
       number += 1
@@ -78,9 +85,11 @@ struct Filter {
     return Result(hasHit: hasHit, filteredOut: filteredOut, rowsAboveHits: above)
   }
 
-  private mutating func matches(_ gather: (inout SearchText) -> Void) -> Bool {
-    texts.removeAll()
-    gather(&texts)
+  /// Returns whether the filter finds a section by its header.
+  private func isFound(_ section: Section) -> Bool {
+    var texts = SearchText()
+    if let header = section.header { texts.add(header) }
+    if let detail = section.headerDetail { texts.add(detail) }
     return search.matches(texts)
   }
 

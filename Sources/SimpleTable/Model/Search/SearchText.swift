@@ -22,9 +22,6 @@ struct SearchText: Sendable {
     for keyword in row.keywords { add(keyword) }
   }
 
-  /// Removes all texts, and keeps the memory for others.
-  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
-
   /// Returns a word as it is found in texts, empty if it has only punctuation.
   static func word(_ text: some StringProtocol) -> [UInt8] {
     var bytes: [UInt8] = []

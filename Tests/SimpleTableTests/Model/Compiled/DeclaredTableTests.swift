@@ -22,6 +22,33 @@ import Testing
       "\(random)")
   }
 
+  @Test func `what a row was before its value was read is released`() throws {
+    weak var before: Row.Storage?
+    let declared = TableCompiler.compile(
+      Table {
+        let row = ToggleRow("Wi-Fi", isOn: .constant(true)).row
+        before = row.storage
+        return Section(id: "s") { row }
+      })
+    #expect(before == nil)
+    #expect(declared.sections[0].section.content == nil)
+    #expect(declared.rows[0][0].control?.isOn == true)
+  }
+
+  @Test func `the later of two sections with one id goes by its place`() {
+    let adapter = TableAdapter(
+      Table {
+        Section("First", id: "s") { Row("A") }
+        Section("Second", id: "s") { Row("B") }
+        Section("Third", id: "t") { Row("C") }
+      })
+    #expect(adapter.sectionIndex(of: "s") == 0)
+    #expect(adapter.sectionIndex(of: "t") == 2)
+    let second = adapter.section(at: 1)?.id
+    #expect(second?.name == nil)
+    #expect(second.flatMap(adapter.sectionIndex) == 1)
+  }
+
   @Test(arguments: ["a", "eight by", "nine byte", "é", "e\u{301}", "日本", "\0", "\0\0"])
   func `any text is a name`(name: String) {
     let adapter = TableAdapter(
