@@ -142,7 +142,8 @@ extension MenuSession {
       let search = finding.line.map { TextSearch($0.text) }
       if search?.isEmpty == true { return nil }
       let phrase: MenuWords.Phrase = finding.line == nil ? .nothingStored : .noHits
-      return ["", fittedLine("  " + words[phrase], as: appearance.theme.footer)]
+      let lines = wrapped(" " + words[phrase])
+      return [""] + lines.map { styled($0, as: appearance.theme.footer) }
     }
     page.showFocus()
     let lines = page.viewport.styledLines
