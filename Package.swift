@@ -61,8 +61,9 @@ let package = Package(
       name: "SimpleTableCommandTests",
       dependencies: [
         "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
-        "TestFixtures", "TestTraits", "settings-demo",
-      ]
+        "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
+      ],
+      exclude: ["__Snapshots__"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",

@@ -247,6 +247,14 @@ int chmod(const char *, mode_t);
 int fchmod(int, mode_t);
 int fchown(int, uid_t, gid_t);
 int rename(const char *, const char *);
+int renamex_np(const char *, const char *, unsigned int);
+#define RENAME_SWAP 0x00000002
+#define RENAME_EXCL 0x00000004
+struct passwd {
+  char * _Nullable pw_name;
+  char * _Nullable pw_dir;
+};
+struct passwd * _Nullable getpwuid(uid_t);
 int link(const char *, const char *);
 int unlink(const char *);
 int mkdir(const char *, mode_t);
@@ -324,4 +332,5 @@ int setrlimit(int, const struct rlimit *);
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define ENOSYS 78
 #define ELOOP 62

@@ -79,7 +79,8 @@ extension Document.Line {
     var line = self
     for framework in ["UIKit", "SwiftUI"] {
       if text == "import \(framework)" { line.text += "Model" }
-      line.text = line.text.replacingOccurrences(of: "\(framework).", with: "\(framework)Model.")
+      line.text = line.text.components(separatedBy: "\(framework).")
+        .joined(separator: "\(framework)Model.")
     }
     return line
   }

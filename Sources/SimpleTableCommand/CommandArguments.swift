@@ -3,13 +3,17 @@ import SimpleTable
 /// The words after a sub-command: operands and options.
 struct CommandArguments {
   private(set) var operands: [String] = []
+
+  /// Whether the word `--` is between the key of `set` and its value, which means nothing else then.
+  private(set) var isLiteral = false
+
   private var options: [String: String] = [:]
   private let words: CommandWords
 
   /// Reads words into operands and options.
   ///
   /// The word `--` ends the options. So does the key of `set`, because values may begin with `-`;
-  /// `--` as the last word after it is a value.
+  /// `--` as the last word after it is an operand.
   ///
   /// - Throws: A failure if the command does not have an option, or if its value is missing.
   init(
@@ -20,6 +24,7 @@ struct CommandArguments {
     while let word = rest.popFirst() {
       let isValue = verb == .set && !operands.isEmpty
       if word == "--", !isValue || !rest.isEmpty {
+        isLiteral = isValue
         operands += rest
         return
       }

@@ -86,6 +86,8 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case unreadableVariable = "is not UTF-8"
   /// Standard output cannot be written.
   case outputNotWritten = "standard output cannot be written"
+  /// Another process keeps the lock of the file of values.
+  case waits = "waiting for another program that is changing \"%\""
   /// Standard input has no text.
   case noInput = "standard input cannot be read, or is not UTF-8"
 
@@ -132,6 +134,8 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case givenUp = "refused: %"
   /// The environment variable of a setting.
   case variable = "variable: %"
+  /// The flag of a setting.
+  case flag = "flag: %"
   /// A setting is a secret.
   case secret = "secret"
   /// A setting is disabled.

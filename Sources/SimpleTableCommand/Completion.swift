@@ -57,76 +57,115 @@ struct Completion {
     guard let verb = Verb(rawValue: first) else {
       return flags(after: [first] + words, for: current)
     }
-    if words.last == "--style" { return ["plain", "grouped", "inset"].map { ($0, "") } }
-    if current.hasPrefix("-"), verb != .set { return verb.options.map { ($0.name, "") } }
-    return operands(of: verb, after: words, for: current)
+    return options(of: verb, after: words, for: current)
+      ?? operands(of: verb, after: words, for: current)
   }
 
+  /// Returns the options of a command or the values of one, or `nil` where there can be neither.
+  private func options(
+    of verb: Verb, after words: ArraySlice<String>, for current: String
+  ) -> [Candidate]? {
+    let isEnded = words.contains("--") || verb == .set && !words.isEmpty
+    guard !isEnded else { return nil }
+    let style = "--style"
+    if verb.options.contains(where: { $0.name == style }) {
+      let start = current.hasPrefix(style + "=") ? style + "=" : ""
+      if words.last == style || !start.isEmpty {
+        return ["plain", "grouped", "inset"].map { (start + $0, "") }
+      }
+    }
+    guard current.hasPrefix("-") else { return nil }
+    let names = verb.options.map(\.name).filter { !words.contains($0) }
+    return (names + ["--help"]).map { ($0, "") }
+  }
+}
+
+// MARK: - Operands
+
+extension Completion {
   private func operands(
     of verb: Verb, after words: ArraySlice<String>, for current: String
   ) -> [Candidate] {
+    var words = words.filter { $0 != "--" }
+    if verb != .set { words.removeAll { $0.hasPrefix("-") } }
     switch verb {
-    case .get, .describe: words.isEmpty ? keys : []
-    case .unset: menu.knownSettings.filter(\.isStored).map { ($0.key, $0.title) }
+    case .get: return words.isEmpty ? keys { !$0.isSecret } : []
+    case .describe: return words.isEmpty ? keys() : []
+    case .unset: return keys { $0.isStored && !words.contains($0.key) }
     case .set:
-      if words.count == 1, let key = words.first, !key.contains("=") {
-        values(of: key)
-      } else if let sign = current.firstIndex(of: "=") {
-        values(of: String(current[..<sign]), behind: current[...sign])
-      } else {
-        keys
+      if let key = words.first, !key.contains("=") {
+        let isList = menu.declaredSetting(key)?.isList == true
+        return words.count == 1 || isList ? values(of: key, besides: words.dropFirst()) : []
       }
+      guard let sign = current.firstIndex(of: "=") else { return keys() }
+      return values(of: String(current[..<sign]), behind: current[...sign])
     case .add, .remove:
-      if let key = words.first {
-        verb == .add ? values(of: key) : entries(of: key)
-      } else {
-        menu.knownSettings.filter(\.isList).map { ($0.key, $0.title) }
-      }
+      guard let key = words.first else { return keys { $0.isList } }
+      return entries(of: key, toAdd: verb == .add).filter { !words.dropFirst().contains($0.word) }
     case .run:
-      words.isEmpty ? menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) } : []
-    case .completions: words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
-    case .list, .search, .show, .edit, .check, .path, .import, .reference, .schema: []
+      guard words.isEmpty else { return [] }
+      return menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) }
+    case .completions: return words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
+    case .import: return words.isEmpty ? [("\(Self.pathMark)file\t", "")] : []
+    case .list, .search, .show, .edit, .check, .path, .reference, .schema: return []
     }
   }
 
-  /// Returns the flags that the program may take, or the values of one.
-  private func flags(after words: [String], for current: String) -> [Candidate] {
-    guard command.completesFlags else { return [] }
-    if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
-      return values(of: String(current[..<sign].dropFirst(2)), behind: current[...sign])
-    }
-    if let flag = words.last, flag.hasPrefix("--"), !flag.contains("="),
-      let setting = menu.declaredSetting(String(flag.dropFirst(2))), setting.kind != .toggle
-    {
-      return values(of: setting.key)
-    }
-    return menu.knownSettings.filter { !$0.isSecret }.flatMap { setting in
-      let names = setting.kind == .toggle ? ["--", "--no-"] : ["--"]
-      return names.map { ($0 + setting.key, setting.title) }
-    }
+  private func keys(where isIncluded: (SettingInfo) -> Bool = { _ in true }) -> [Candidate] {
+    menu.knownSettings.filter(isIncluded).map { ($0.key, $0.title) }
   }
 
-  private var keys: [Candidate] { menu.knownSettings.map { ($0.key, $0.title) } }
-
-  private func entries(of key: String) -> [Candidate] {
+  /// Returns the options that a list does not have, or the entries that it has.
+  private func entries(of key: String, toAdd isToAdd: Bool) -> [Candidate] {
     let setting = menu.knownSettings.first { $0.key == key }
     guard let setting, case .texts(let texts)? = SettingValue(setting.value, as: setting.kind)
-    else {
-      return []
-    }
-    return texts.map { ($0, "") }
+    else { return [] }
+    guard isToAdd else { return texts.map { ($0, "") } }
+    return setting.kind.options.filter { !texts.contains($0.value) }.map { ($0.value, $0.label) }
   }
 
   /// Returns the values of a setting, behind what the word has before them.
-  private func values(of key: String, behind start: Substring = "") -> [Candidate] {
+  ///
+  /// Of several options each is in the form in which a text of several has it.
+  private func values(
+    of key: String, behind start: Substring = "", besides others: ArraySlice<String> = []
+  ) -> [Candidate] {
     guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
     switch setting.kind {
     case .toggle: return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
     case .file: return [("\(Self.pathMark)file\t\(start)", "")]
     case .folder: return [("\(Self.pathMark)folder\t\(start)", "")]
-    case .choice(let options), .choices(let options):
-      return options.map { (start + $0.value, $0.label) }
+    case .choice(let options): return options.map { (start + $0.value, $0.label) }
+    case .choices(let options):
+      return options.map { (SettingValue.texts([$0.value]).text, $0.label) }
+        .filter { !others.contains($0.0) }.map { (start + $0, $1) }
     case .number, .text, .longText, .list, .date: return []
+    }
+  }
+}
+
+// MARK: - Flags
+
+extension Completion {
+  /// Returns the flags that the program may take, or the values of one.
+  private func flags(after words: [String], for current: String) -> [Candidate] {
+    guard command.completesFlags, !words.contains("--") else { return [] }
+    let settings = menu.knownSettings
+    func setting(of flag: some StringProtocol) -> SettingInfo? {
+      settings.first { $0.flag == String(flag.dropFirst(2)) }
+    }
+    if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
+      return setting(of: current[..<sign]).map { values(of: $0.key, behind: current[...sign]) }
+        ?? []
+    }
+    if let flag = words.last, flag.hasPrefix("--"), let setting = setting(of: flag),
+      setting.kind != .toggle
+    {
+      return values(of: setting.key)
+    }
+    return settings.flatMap { setting in
+      let starts = setting.kind == .toggle ? ["--", "--no-"] : ["--"]
+      return setting.flag.map { flag in starts.map { ($0 + flag, setting.title) } } ?? []
     }
   }
 }

@@ -10,11 +10,12 @@ extension Menu {
   /// words  // → ["play"]
   /// ```
   ///
-  /// The flag of a setting is `--` and its key: `--volume=40` or `--volume 40`, and `--airplane` or
-  /// `--no-airplane` for a switch. The word `--` ends the flags. Other words stay, and so do
-  /// secrets, which have no flags. The last of several flags of one setting counts. A setting with
-  /// a flag is locked, as with ``Menu/apply(arguments:)``; call this once, after the values of the
-  /// store and the environment are loaded.
+  /// The flag of a setting is `--` and the name that `flag(_:)` gives it, or else its key:
+  /// `--volume=40` or `--volume 40`, and `--airplane` or `--no-airplane` for a switch. The word `--`
+  /// ends the flags. Other words stay, and so do secrets, which have no flags. The last of several
+  /// flags of one setting counts. A setting with a flag is locked, as with
+  /// ``Menu/apply(arguments:)``; call this once, after the values of the store and the environment
+  /// are loaded.
   ///
   /// - Parameters:
   ///   - words: The words, without those that were taken afterwards.
@@ -30,7 +31,7 @@ extension Menu {
     var refused: [RefusedValue] = []
     // A flag may make the setting of another one appear.
     while flags.take(from: &words, settings) { refused = apply(arguments: flags.values) }
-    return refused.map { RefusedValue(key: "--\($0.key)", reason: $0.reason) }
+    return refused.map { RefusedValue(key: flags.name(of: $0.key), reason: $0.reason) }
       + flags.withoutValue.map { RefusedValue(key: $0, reason: phrases[.needsValue]) }
   }
 }
@@ -43,9 +44,17 @@ private struct Flags {
   /// The flags that need a value and have none.
   private(set) var withoutValue: [String] = []
 
+  /// The flags of the settings that have values, by key.
+  private var names: [String: String] = [:]
+
+  /// Returns the flag by which a setting got its value.
+  func name(of key: String) -> String { names[key] ?? "--\(key)" }
+
   /// Takes the flags of settings out of words, and returns whether there were any with a value.
   mutating func take(from words: inout [String], _ settings: [SettingInfo]) -> Bool {
-    let kinds = Dictionary(settings.filter { !$0.isSecret }.map { ($0.key, $0.kind) }) { $1 }
+    let known = Dictionary(settings.compactMap { setting in setting.flag.map { ($0, setting) } }) {
+      first, _ in first
+    }
     var (kept, found) = ([String](), false)
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -59,13 +68,16 @@ private struct Flags {
         kept.append(word)
         continue
       }
-      if let kind = kinds[name] {
-        let text = parts.dropFirst().first ?? (kind == .toggle ? "true" : rest.popFirst())
-        if let text { values[name] = text } else { withoutValue.append(word) }
+      var text = parts.dropFirst().first
+      if let setting = known[name] {
+        if text == nil, setting.kind == .toggle { text = "true" }
+        if text == nil, rest.first != "--" { text = rest.popFirst() }
+        if let text { note(text, setting) } else { withoutValue.append(word) }
         found = found || text != nil
-      } else if name.hasPrefix("no-"), parts.count == 1, kinds[String(name.dropFirst(3))] == .toggle
+      } else if name.hasPrefix("no-"), text == nil, let setting = known[String(name.dropFirst(3))],
+        setting.kind == .toggle
       {
-        values[String(name.dropFirst(3))] = "false"
+        note("false", setting)
         found = true
       } else {
         kept.append(word)
@@ -73,5 +85,10 @@ private struct Flags {
     }
     words = kept
     return found
+  }
+
+  private mutating func note(_ text: String, _ setting: SettingInfo) {
+    values[setting.key] = text
+    names[setting.key] = setting.flag.map { "--" + $0 }
   }
 }

@@ -40,6 +40,7 @@ extension SettingInfo {
           return object.line
         })
     }
+    object["flag"] = flag == key ? nil : flag.map(JSONText.text)
     object["deprecation"] = deprecation.map(JSONText.text)
     if needsRestart { object["needsRestart"] = "true" }
     if isSecret { object["isSecret"] = "true" }

@@ -17,8 +17,12 @@ extension SettingsCommand {
     case .ignored(.unknownRow):
       let rows = menu.rowsWithKeys
       if rows.contains(where: { $0.key == key }) { throw .refused(key, words[.notShown]) }
-      throw words.misuse(
-        key, words[.noSuchRow], among: rows.filter(\.row.hasAction).map(\.key))
+      let outcome = menu.outcome(ofUnknown: key)
+      if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
+        throw .refused(key, reason)
+      }
+      let names = rows.filter(\.row.hasAction).map(\.key) + Verb.allCases.map(\.rawValue)
+      throw words.misuse(key, words[.noSuchRow], among: names)
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)
       throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled])

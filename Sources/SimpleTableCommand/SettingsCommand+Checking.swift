@@ -17,6 +17,17 @@ extension SettingsCommand {
       .map { "\($0): \(menu.words(.isMisspelt, $1))" }
   }
 
+  /// The variables that are read under names that they had before.
+  private var formerVariables: [String] {
+    guard let names = variableNames else { return [] }
+    return menu.knownSettings.compactMap { setting in
+      guard let name = names[setting.key], let former = names.former(of: setting.key),
+        setting.sources.contains(where: { $0.source == .environment && $0.origin == former })
+      else { return nil }
+      return "\(former): \(words(.formerKey, name))"
+    }
+  }
+
   /// What is no fault: unknown keys, values under former keys, and those of deprecated settings.
   private func notes(_ report: LoadReport) -> [String] {
     let unknown = report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
@@ -24,7 +35,7 @@ extension SettingsCommand {
       setting.sources.contains { $0.source != .default }
         ? setting.deprecation.map { "\(setting.key): \(words(.deprecated, $0))" } : nil
     }
-    return unknown.map { "\($0): \(words[.unknownKey])" } + deprecated
+    return unknown.map { "\($0): \(words[.unknownKey])" } + deprecated + formerVariables
       + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): \(words(.formerKey, $0))" }
   }
 }

@@ -22,7 +22,14 @@ extension SettingsCommand {
     let settings =
       try key.map { key throws(CommandFailure) in [try setting(key)] }
       ?? menu.knownSettings
-    streams.output(settings.map(description).joined(separator: "\n"))
+    let names = variableNames
+    let texts = settings.map { description(of: $0, variable: names?[$0.key]) }
+    streams.output(texts.joined(separator: "\n"))
+  }
+
+  /// Returns the flag of a setting, if the program takes flags.
+  func flag(of setting: SettingInfo) -> String? {
+    completesFlags ? setting.flag.map { "--" + $0 } : nil
   }
 
   /// Prints the rows that contain the words of a text.
@@ -35,7 +42,7 @@ extension SettingsCommand {
     }
   }
 
-  private func description(of setting: SettingInfo) -> String {
+  private func description(of setting: SettingInfo, variable: String?) -> String {
     let path = (setting.pageTitles + [setting.title]).filter { !$0.isEmpty }
     let isDisabled = setting.isDisabled && !setting.isLocked
     let lines: [String?] = [
@@ -46,7 +53,8 @@ extension SettingsCommand {
       words(.source, setting.lockReason ?? setting.source.rawValue),
     ]
     let others: [String?] = [
-      setting.isLocked ? nil : variable(of: setting.key).map { words(.variable, $0) },
+      setting.isLocked ? nil : variable.map { words(.variable, $0) },
+      setting.isLocked ? nil : flag(of: setting).map { words(.flag, $0) },
       setting.isSecret ? words[.secret] : nil,
       setting.deprecation.map { words(.deprecated, $0) },
       setting.needsRestart ? menu.words[.needsRestart] : nil,

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableStorage
 
 extension SettingsCommand {
   /// Gives the menu the values of the store and the environment.
@@ -23,7 +24,25 @@ extension SettingsCommand {
   /// Writes what has changed into the store, if there is one.
   func save() throws(CommandFailure) {
     guard let store else { return }
-    do { try menu.save(to: store) } catch { throw CommandFailure(3, "\(error)") }
+    do { try menu.save(to: patient(store)) } catch { throw CommandFailure(3, "\(error)") }
+  }
+
+  /// Returns a store that says so on standard error if it has to wait for another process.
+  private func patient(_ store: any SettingsStore) -> any SettingsStore {
+    guard let file = store as? ValuesFile else { return store }
+    return PatientFile(file: file) { report(words(.waits, file.path)) }
+  }
+
+  /// A file of values that says when it waits for another process.
+  private struct PatientFile: SettingsStore {
+    let file: ValuesFile
+    let whenWaiting: () -> Void
+
+    func load() throws -> [String: SettingValue] { try file.load() }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+      try file.merge(set: values, unset: keys, whenWaiting: whenWaiting)
+    }
   }
 
   /// Writes to standard error which values of the store and the environment are refused, and why.
@@ -34,11 +53,14 @@ extension SettingsCommand {
   /// The values of the store and the environment that are refused, each with the reason.
   var refusedValues: [String] {
     let variables = environment
+    let names = variables.values.contains(nil) ? variableNames : nil
     return menu.knownSettings.flatMap { setting in
       var messages = setting.sources.compactMap { source in
         source.givenUpReason.map { message(about: source, of: setting.key, $0) }
       }
-      if let name = variable(of: setting.key), variables[name] == .some(nil) {
+      let name = [names?[setting.key], names?.former(of: setting.key)].compactMap(\.self)
+        .first { variables[$0] != nil }
+      if let name, variables[name] == .some(nil) {
         messages.append("\(name): \(words[.unreadableVariable])")
       }
       return messages
@@ -54,8 +76,6 @@ extension SettingsCommand {
     return "\(key): \(message)"
   }
 
-  /// Returns the name of the variable that sets a setting; `nil` if it would set others as well.
-  func variable(of key: String) -> String? {
-    environmentPrefix.flatMap { menu.variable(for: key, prefix: $0) }
-  }
+  /// The names of the variables that set settings; `nil` if the environment is not read.
+  var variableNames: VariableNames? { environmentPrefix.map(menu.variableNames) }
 }

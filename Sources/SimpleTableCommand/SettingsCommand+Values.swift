@@ -11,8 +11,13 @@ extension SettingsCommand {
   /// Sets one setting or several: all of them, or none if one is refused.
   ///
   /// What becomes invalid by it elsewhere is reported, and no failure.
-  func set(_ operands: [String]) throws(CommandFailure) {
-    let values = try assignments(operands)
+  ///
+  /// - Parameters:
+  ///   - operands: A key and the words of its value, or assignments.
+  ///   - isLiteral: Whether the value is never read, nor taken for the empty list.
+  /// - Throws: A failure if the words are wrong, or a value is refused.
+  func set(_ operands: [String], isLiteral: Bool = false) throws(CommandFailure) {
+    let values = try assignments(operands, isLiteral: isLiteral)
     let outcomes = menu.setValues(
       Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }))
     try finish(values.map(\.key), outcomes)
@@ -74,11 +79,11 @@ extension SettingsCommand {
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.
   private func assignments(
-    _ operands: [String]
+    _ operands: [String], isLiteral: Bool
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
     if isKey(first), operands.count <= 2 || menu.declaredSetting(first)?.isList == true {
-      return [(first, try value(of: operands.dropFirst(), for: first))]
+      return [(first, try value(of: operands.dropFirst(), for: first, isLiteral: isLiteral))]
     }
     var values: [(key: String, text: String)] = []
     for word in operands {
@@ -101,23 +106,25 @@ extension SettingsCommand {
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
   ///
-  /// Each word or line is an entry of a list.
-  private func value(of words: ArraySlice<String>, for key: String) throws(CommandFailure) -> String
-  {
+  /// Each word or line is an entry of a list; the word `--` alone stands for no entry.
+  private func value(
+    of words: ArraySlice<String>, for key: String, isLiteral: Bool
+  ) throws(CommandFailure) -> String {
     guard let setting = menu.declaredSetting(key) else {
       reportRefused()
       throw unknown(key)
     }
     let word = words.first
-    let isRead = words == ["-"] || word == nil && setting.isSecret && streams.isInputTerminal
+    let isRead =
+      words == ["-"] && !isLiteral || word == nil && setting.isSecret && streams.isInputTerminal
     if setting.isSecret {
       if let store, !store.keepsSecrets { throw .refused(key, self.words[.secretNotKept]) }
       guard isRead else { throw secretAsWord(key) }
     }
     guard isRead else {
       guard let word else { throw self.words.misuse(key, self.words[.needsValue]) }
-      let isOfEntries = setting.isList && (words.count > 1 || setting.kind.options.isEmpty)
-      return isOfEntries ? SettingValue.texts(Array(words)).text : word
+      guard setting.isList else { return word }
+      return words == ["--"] && !isLiteral ? "" : text(ofEntries: Array(words), setting.kind)
     }
     if setting.isSecret, streams.isInputTerminal {
       guard let answer = streams.ask("\(setting.title): ".sanitized, true) else {
@@ -131,6 +138,23 @@ extension SettingsCommand {
     guard setting.isList, !text.isEmpty else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return SettingValue.texts(lines).text
+  }
+
+  /// Returns the text of a list whose entries are words.
+  ///
+  /// Where there are options, a single word is the text already, and each of several words is an
+  /// option as it is, or in the form that it has in such a text.
+  private func text(ofEntries words: [String], _ kind: SettingKind) -> String {
+    guard !kind.options.isEmpty else { return SettingValue.texts(words).text }
+    if words.count == 1 { return words[0] }
+    let names = Set(kind.options.flatMap { [$0.value, $0.label] })
+    let entries = words.map { word in
+      guard !names.contains(word), case .texts(let texts)? = SettingValue(word, as: kind),
+        texts.count == 1
+      else { return word }
+      return texts[0]
+    }
+    return SettingValue.texts(entries).text
   }
 
   private func secretAsWord(_ key: String) -> CommandFailure {

@@ -39,13 +39,16 @@ public struct SettingsCommand {
   /// The words of the command's messages, in English unless they are replaced.
   public var words = CommandWords()
 
-  /// Whether completions of the program offer its settings as flags, as `Menu.takeFlags(from:)`
-  /// takes them.
+  /// Whether the program takes its settings as flags by `Menu.takeFlags(from:)`, so that completions
+  /// offer them, and `describe` and `reference` name them.
   public var completesFlags = false
 
   /// Whether signals are caught while an action runs: only in a program that leaves its end to the
   /// command.
   private(set) var catchesSignals = false
+
+  /// Whether the program was called without the rest of the name, which may be misspelt then.
+  var isWithoutName = false
 
   /// Called before the menu runs, to give it keys, a theme or words of its own.
   public var willEdit: ((_ menu: TerminalMenu) -> Void)?
@@ -76,7 +79,11 @@ public struct SettingsCommand {
 extension SettingsCommand {
   /// Runs the arguments of the program as a command, and exits.
   nonisolated(nonsending) public func main() async -> Never {
-    await main(withoutName(CommandLine.arguments.dropFirst()))
+    let words = CommandLine.arguments.dropFirst()
+    let rest = withoutName(words)
+    var command = self
+    command.isWithoutName = rest.count == words.count && nameWords.count > 1
+    await command.main(rest)
   }
 
   /// Runs words as a command, and exits.
@@ -122,7 +129,8 @@ extension SettingsCommand {
     if ["--help", "-h", "help"].contains(first) { return streams.output(help) }
     if first == Completion.verb { return streams.output(Completion(self).lines(arguments)) }
     guard let verb = Verb(rawValue: first) else {
-      throw words.misuse(first, words[.noSuchCommand], among: Verb.allCases.map(\.rawValue))
+      let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
+      throw words.misuse(first, words[.noSuchCommand], among: names)
     }
     let arguments = try CommandArguments(arguments.dropFirst(), of: verb, words: words)
     let operands = arguments.operands
@@ -134,7 +142,7 @@ extension SettingsCommand {
     switch verb {
     case .list: list(arguments)
     case .get: try get(operands[0])
-    case .set: try set(operands)
+    case .set: try set(operands, isLiteral: arguments.isLiteral)
     case .add: try finish([operands[0]], [operands[0]: add(operands)])
     case .remove: try finish([operands[0]], [operands[0]: remove(operands)])
     case .unset: try arguments.has("--all") ? unsetAll() : unset(operands)
@@ -147,7 +155,7 @@ extension SettingsCommand {
     case .path: try printPath()
     case .import: try importValues(operands[0])
     case .reference: streams.output(SettingsReference(self).markdown)
-    case .schema: streams.output(SettingsSchema(menu.knownSettings, title: name).json)
+    case .schema: streams.output(SettingsSchema(menu, title: name).json)
     case .completions: streams.output(try Completion(self).script(for: operands[0]))
     }
   }

@@ -11,6 +11,7 @@ struct SettingsReference {
   init(_ command: SettingsCommand) {
     var text = "# \(Self.plain(command.name))\n"
     var page: [String] = []
+    let names = command.variableNames
     for setting in command.menu.knownSettings {
       if setting.pageTitles != page {
         page = setting.pageTitles
@@ -21,7 +22,8 @@ struct SettingsReference {
       if let help = setting.help { text += "\(Self.plain(help))\n" }
       let facts = [
         setting.defaultValue.map { "- default: `\($0)`\n" },
-        command.variable(of: setting.key).map { "- variable: `\($0)`\n" },
+        names?[setting.key].map { "- variable: `\($0)`\n" },
+        command.flag(of: setting).map { "- flag: `\($0)`\n" },
         setting.deprecation.map { "- \(command.words(.deprecated, Self.plain($0)))\n" },
         setting.needsRestart ? "- \(command.menu.words[.needsRestart])\n" : nil,
         setting.isSecret ? "- \(command.words[.secret])\n" : nil,

@@ -1,16 +1,20 @@
 import SimpleTable
 
-/// The JSON Schema of the values that a menu stores.
+/// The JSON Schema of the values that a menu stores, with the ranges and options of now.
 ///
-/// Other members are allowed, because a store may hold other values. Secrets are left out.
+/// Other members are allowed, because a store may hold other values. Secrets are left out. What fits
+/// the schema of a setting is taken from a store, as far as a schema can know, and what does not fit is
+/// refused, but for labels that older versions may have stored.
 struct SettingsSchema {
   /// The schema as text.
   let json: String
 
-  init(_ settings: [SettingInfo], title: String) {
+  init(_ menu: Menu, title: String) {
+    let conditions = menu.conditions
     var properties = JSONText()
-    for setting in settings where !setting.isSecret {
-      properties[setting.key] = setting.schema
+    for setting in menu.knownSettings where !setting.isSecret {
+      properties[setting.key] =
+        SettingSchema(setting, conditions[setting.key] ?? [], words: menu.words).line
     }
     var schema = JSONText()
     schema["$schema"] = JSONText.text("https://json-schema.org/draft/2020-12/schema")
@@ -21,77 +25,194 @@ struct SettingsSchema {
   }
 }
 
-extension SettingInfo {
-  fileprivate var schema: String {
+/// The JSON Schema of the values of one setting.
+private struct SettingSchema {
+  private let setting: SettingInfo
+  private let conditions: [ValueCondition]
+  private let words: TableWords
+
+  init(_ setting: SettingInfo, _ conditions: [ValueCondition], words: TableWords) {
+    self.setting = setting
+    self.conditions = conditions
+    self.words = words
+  }
+
+  /// The schema as a JSON object in one line.
+  var line: String {
     var schema = JSONText()
-    schema["title"] = JSONText.text(title)
-    let texts = [help, stepText].compactMap(\.self)
+    schema["title"] = JSONText.text(setting.title)
+    let texts = ([setting.help, rangeText] + conditions.map(\.sentence)).compactMap(\.self)
     schema["description"] = texts.isEmpty ? nil : JSONText.text(texts.joined(separator: " "))
-    if deprecation != nil { schema["deprecated"] = "true" }
-    switch kind {
-    case .toggle: schema["type"] = JSONText.text("boolean")
-    case .number(let range):
-      var number = JSONText()
-      number["type"] = JSONText.text(range.isWhole ? "integer" : "number")
-      number["minimum"] = range.minimum.map(JSONText.number)
-      number["maximum"] = range.maximum.map(JSONText.number)
-      if range.isWhole, stepText == nil, let step = range.step, step != "1" {
-        number["multipleOf"] = JSONText.number(step)
-      }
-      if range.mayBeEmpty {
-        schema["anyOf"] = JSONText.list([number.line, #"{"const": ""}"#])
-      } else {
-        schema.append(number)
-      }
-    case .choice(let options):
-      schema["enum"] = JSONText.list(options.map { JSONText.text($0.value) })
-    case .choices(let options):
-      var items = JSONText()
-      items["enum"] = JSONText.list(options.map { JSONText.text($0.value) })
-      schema["type"] = JSONText.text("array")
-      schema["items"] = items.line
-      schema["uniqueItems"] = "true"
-    case .list(let count):
-      schema["type"] = JSONText.text("array")
-      schema["items"] = #"{"type": "string"}"#
-      schema["minItems"] = (count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
-      schema["maxItems"] = (count?.upperBound).map { "\($0)" }
-    case .date(let range):
-      schema["type"] = JSONText.text("string")
-      schema["format"] = range.parts == .date ? JSONText.text("date") : nil
-      schema["pattern"] = range.parts.pattern.map(JSONText.text)
-    case .text, .longText, .file, .folder: schema["type"] = JSONText.text("string")
-    }
-    schema["default"] = hasValidDefault ? defaultValue.map(json) : nil
+    if setting.deprecation != nil { schema["deprecated"] = "true" }
+    schema.append(form)
+    schema["default"] = hasValidDefault ? setting.defaultValue.map(setting.json) : nil
     return schema.line
   }
 
-  /// What the steps of a number are, where `multipleOf` cannot say it: that counts from zero, and
-  /// validators compute it with binary fractions.
-  private var stepText: String? {
-    guard case .number(let range) = kind, let text = range.step else { return nil }
-    let minimum = range.minimum ?? "0"
-    if range.isWhole, let step = Int(text), step > 0, Int(minimum)?.isMultiple(of: step) == true {
-      return nil
+  /// The type and what is demanded of the values.
+  private var form: JSONText {
+    var form = JSONText()
+    switch setting.kind {
+    case .toggle: form["type"] = JSONText.text("boolean")
+    case .number(let range):
+      let number = number(range)
+      guard range.mayBeEmpty else { return number }
+      form["anyOf"] = JSONText.list([number.line, #"{"const": ""}"#])
+    case .choice(let options):
+      let values = options.map(\.value) + (mayBeEmpty ? [""] : [])
+      form["enum"] = JSONText.list(values.map(JSONText.text))
+    case .choices(let options):
+      var items = JSONText()
+      items["enum"] = JSONText.list(options.map { JSONText.text($0.value) })
+      form["type"] = JSONText.text("array")
+      form["items"] = items.line
+    case .list(let count):
+      let entries = conditions.compactMap(\.ofEntry)
+      let names = conditions.contains(.recordNames) ? ["^[A-Za-z0-9_-]+$"] : []
+      form["type"] = JSONText.text("array")
+      form["items"] = text(entries, patterns: names).line
+      form["minItems"] = (count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
+      form["maxItems"] = (count?.upperBound).map { "\($0)" }
+    case .date(let range):
+      form["type"] = JSONText.text("string")
+      form["format"] = range.parts == .date ? JSONText.text("date") : nil
+      form["pattern"] = JSONText.text(range.parts.pattern)
+    case .text, .file, .folder: return text(conditions, patterns: [#"^[^\#(controls)]*$"#])
+    case .longText: return text(conditions, patterns: [#"^([^\#(controls)]|\r?\n)*$"#])
     }
-    return "In steps of \(text) from \(minimum)."
+    return form
   }
 
-  /// Whether the default is one of the options, where there are any.
+  /// The control characters and line breaks that a line of text cannot have, as part of a pattern.
+  private var controls: String { #"\u0000-\u001F\u007F-\u009F\u2028\u2029"# }
+
+  /// Returns the schema of a text.
+  ///
+  /// - Parameters:
+  ///   - conditions: What is demanded of it.
+  ///   - patterns: What it must match besides.
+  /// - Returns: The schema.
+  private func text(_ conditions: [ValueCondition], patterns: [String]) -> JSONText {
+    var text = JSONText()
+    text["type"] = JSONText.text("string")
+    let lengths = conditions.compactMap(\.length)
+    text["minLength"] = lengths.map(\.lowerBound).max().flatMap { $0 > 0 ? "\($0)" : nil }
+    text["maxLength"] = lengths.map(\.upperBound).min().map { "\($0)" }
+    let patterns = (patterns + (conditions.contains(.notBlank) ? [#"\S"#] : [])).map(JSONText.text)
+    if patterns.count > 1 {
+      text["allOf"] = JSONText.list(patterns.map { #"{"pattern": \#($0)}"# })
+    } else {
+      text["pattern"] = patterns.first
+    }
+    return text
+  }
+
+  private func number(_ range: NumberRange) -> JSONText {
+    var number = JSONText()
+    number["type"] = JSONText.text(range.isWhole ? "integer" : "number")
+    let bounds = bounds(of: range)
+    number["minimum"] = bounds.minimum.map(JSONText.number)
+    number["maximum"] = bounds.maximum.map(JSONText.number)
+    if let step = range.step, range.isOfMultiples, !range.isWhole || step != "1" {
+      number["multipleOf"] = JSONText.number(step)
+    }
+    return number
+  }
+
+  /// Returns the ends of a range that the rules allow.
+  private func bounds(of range: NumberRange) -> (minimum: String?, maximum: String?) {
+    let ranges = conditions.compactMap(\.range)
+    let (lower, upper) = ([range.minimum] + ranges.map(\.0), [range.maximum] + ranges.map(\.1))
+    return (
+      lower.compactMap(\.self).max { $0.number < $1.number },
+      upper.compactMap(\.self).min { $0.number < $1.number }
+    )
+  }
+
+  /// What the range is in words, where no keyword of a schema can say it.
+  private var rangeText: String? {
+    switch setting.kind {
+    case .number(let range):
+      guard let step = range.step, !range.isOfMultiples else { return nil }
+      let last = range.maximum.flatMap { $0.isMultiple(of: step) ? nil : " or \($0)" } ?? ""
+      return "In steps of \(step) from \(range.minimum ?? "0")\(last)."
+    case .date(let range): return range.minimum == nil ? nil : setting.kind.text(in: words) + "."
+    default: return nil
+    }
+  }
+
+  private var mayBeEmpty: Bool { conditions.contains(.mayBeEmpty) }
+
+  /// Whether the default is one of the options, where there are any, or in the range.
   private var hasValidDefault: Bool {
-    guard case .choice(let options) = kind else { return true }
-    return options.contains { $0.value == defaultValue }
+    guard let text = setting.defaultValue else { return false }
+    switch setting.kind {
+    case .choice(let options):
+      return options.contains { $0.value == text } || text.isEmpty && mayBeEmpty
+    case .choices(let options):
+      guard case .texts(let texts)? = SettingValue(text, as: setting.kind) else { return false }
+      return texts.allSatisfy { text in options.contains { $0.value == text } }
+    case .number(let range) where !text.isEmpty:
+      let bounds = bounds(of: range)
+      return bounds.minimum.map { $0.number <= text.number } ?? true
+        && bounds.maximum.map { text.number <= $0.number } ?? true
+    default: return true
+    }
+  }
+}
+
+extension ValueCondition {
+  fileprivate var length: ClosedRange<Int>? {
+    if case .length(let range) = self { range } else { nil }
+  }
+
+  fileprivate var range: (String, String)? {
+    if case .range(let first, let last) = self { (first, last) } else { nil }
+  }
+
+  fileprivate var ofEntry: ValueCondition? {
+    if case .entry(let condition) = self { condition } else { nil }
+  }
+
+  /// The condition in words, where no keyword of a schema can say it.
+  fileprivate var sentence: String? {
+    switch self {
+    case .other(let phrase): phrase + "."
+    case .entry(let condition): condition.sentence
+    case .notBlank, .length, .range, .mayBeEmpty, .recordNames: nil
+    }
+  }
+}
+
+extension NumberRange {
+  /// Whether the numbers in the range are the multiples of its step, which validators compute with
+  /// binary fractions; `multipleOf` counts from zero.
+  fileprivate var isOfMultiples: Bool {
+    guard let step else { return false }
+    let isExact = (step.number * 1_024).rounded() == step.number * 1_024
+    return isExact && [minimum, maximum].compactMap(\.self).allSatisfy { $0.isMultiple(of: step) }
+  }
+}
+
+extension String {
+  /// The number that the text has.
+  fileprivate var number: Double { DecimalText(self)?.number ?? .nan }
+
+  /// Returns whether the number is a multiple of another one, and both have all digits as `Double`.
+  fileprivate func isMultiple(of step: String) -> Bool {
+    number.magnitude < 0x1p53 && number.truncatingRemainder(dividingBy: step.number) == 0
   }
 }
 
 extension DateParts {
-  /// The form of a text with a time, for which schemas have no format without a time zone.
-  fileprivate var pattern: String? {
+  /// The form of a text, which has no time zone.
+  fileprivate var pattern: String {
+    let date = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
     let time = "([01][0-9]|2[0-3]):[0-5][0-9]"
     switch self {
-    case .date: return nil
+    case .date: return "^\(date)$"
     case .time: return "^\(time)$"
-    case .dateAndTime: return "^[0-9]{4}-[0-9]{2}-[0-9]{2}T\(time)$"
+    case .dateAndTime: return "^\(date)[T ]\(time)$"
     }
   }
 }

@@ -12,15 +12,33 @@ enum Shell: String, CaseIterable {
   func script(program: String, function: String, call: String) -> String {
     switch self {
     case .bash:
-      // Bash splits a word at = and :, and completes only its last part.
+      // Bash hands over the line as it is typed. It replaces what follows a quote that is open, or
+      // the last = or : at which it splits words.
       #"""
       \#(function)() {
-        local current="${COMP_WORDS[COMP_CWORD]}" line start words
-        [[ $current == [=:] ]] && current=
-        read -ra words <<<"${COMP_LINE:0:COMP_POINT}"
-        [[ ${COMP_LINE:0:COMP_POINT} == *[[:space:]] ]] && words+=("")
-        start="${words[${#words[@]}-1]}"
-        start="${start%"$current"}"
+        local line="${COMP_LINE:0:COMP_POINT}" word= quote= has= character next value words=()
+        local -i at start=0
+        for ((at = 0; at < ${#line}; at++)); do
+          character="${line:at:1}" next="${line:at+1:1}"
+          if [[ $character == "$quote" ]]; then
+            quote=
+          elif [[ $quote == "'" ]]; then
+            word+="$character"
+          elif [[ $character == \\ && ( -z $quote || $next == [\"\$\`\\] ) ]]; then
+            word+="$next" has=1
+            at+=1
+          elif [[ -n $quote ]]; then
+            word+="$character"
+          elif [[ $character == [\"\'] ]]; then
+            quote="$character" has=1 start=${#word}
+          elif [[ $character == [[:space:]] ]]; then
+            [[ -n $has ]] && words+=("$word")
+            word= has= start=0
+          else
+            word+="$character" has=1
+            [[ $character == [=:] && $COMP_WORDBREAKS == *$character* ]] && start=${#word}
+          fi
+        done
         COMPREPLY=()
         while IFS= read -r line; do
           case $line in
@@ -28,8 +46,14 @@ enum Shell: String, CaseIterable {
             $'\t\tfolder'*) compopt -o dirnames 2>/dev/null; return ;;
           esac
           line="${line%%$'\t'*}"
-          COMPREPLY+=("$(printf %q "${line#"$start"}")")
-        done < <("${words[0]}" \#(call) "${words[@]:1}" 2>/dev/null)
+          value="${line:start}"
+          case $quote in
+            \') value="$(printf %s "$value" | sed "s/'/'\\\\''/g")" ;;
+            \") value="$(printf %s "$value" | sed 's/["$`\\]/\\&/g')" ;;
+            *) value="$(printf %q "$value")" ;;
+          esac
+          COMPREPLY+=("$value")
+        done < <("${words[0]/#\~\//$HOME/}" \#(call) "${words[@]:1}" "$word" 2>/dev/null)
       }
       complete -F \#(function) \#(program)
 
@@ -40,7 +64,8 @@ enum Shell: String, CaseIterable {
       \#(function)() {
         local line first
         local -a values summaries
-        "${(Q)words[1]}" \#(call) "${(@Q)words[2,CURRENT]}" 2>/dev/null | while IFS= read -r line; do
+        "${(Q)words[1]}" \#(call) "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null |
+        while IFS= read -r line; do
           : "${first:=$line}"
           values+=("${line%%$'\t'*}")
           summaries+=("${line/$'\t'/  -- }")
@@ -62,7 +87,10 @@ enum Shell: String, CaseIterable {
       function \#(function)
         set -l words (commandline -opc)
         set -l current (commandline -ct)
-        set -l lines ($words[1] \#(call) $words[2..-1] "$current" 2>/dev/null)
+        # The word may be in a quote that is open.
+        set -l typed (string unescape -- "$current"
+          or string unescape -- "$current\"" or string unescape -- "$current'")
+        set -l lines ($words[1] \#(call) $words[2..-1] "$typed" 2>/dev/null)
         test (count $lines) -gt 0; or return
         set -l path (string split -- \t $lines[1])
         if test (count $path) -lt 4
@@ -71,7 +99,10 @@ enum Shell: String, CaseIterable {
         end
         set -l complete __fish_complete_path
         test $path[3] = folder; and set complete __fish_complete_directories
-        for line in ($complete (string replace -- "$path[4]" "" "$current"))
+        set -l start (string replace -- "$path[4]" "" "$typed")
+        # These functions do not know the folder that ~ stands for.
+        for line in ($complete (string replace -r '^~/' "$HOME/" -- "$start"))
+          string match -q '~/*' -- "$start"; and set line (string replace -- "$HOME/" '~/' $line)
           printf '%s%s\n' "$path[4]" $line
         end
       end

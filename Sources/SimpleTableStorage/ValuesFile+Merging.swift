@@ -7,12 +7,16 @@ extension ValuesFile {
   /// Every other member, and the layout of the file, stay as they are. The file is not written if
   /// its values would not change.
   ///
+  /// A comment in a value that is removed goes with it, and so does one that follows it on a line
+  /// without another value. All other comments stay, also those between the texts of a list. If a
+  /// comment would be lost otherwise, as in a list that becomes a number, the file is not written.
+  ///
   /// If several processes change different keys at the same time, no change is lost; if they change
   /// the same key, the last one wins. To ensure this, the folder of the file is locked with `flock`
   /// during the change. After three seconds of waiting, or if the folder cannot be locked, as on
   /// NFS, the change is made without the lock: right before the file is replaced, it is compared
-  /// with what was read, and read again if it differs. Only a change within that moment could then
-  /// be lost.
+  /// with what was read, and read again if it differs. The same is done for programs that know no
+  /// lock, such as editors: the guide to storing values says what a change at that moment may lose.
   ///
   /// The file is replaced as a whole: another process reads either the old or the new content, even after
   /// a crash or a power failure. The file keeps its owner, its group and its permissions, and
@@ -25,17 +29,36 @@ extension ValuesFile {
   ///   - keys: The keys to remove. One that is not stored is ignored; one that is also in `values`
   ///     is stored.
   /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
-  ///   one of the keys twice, or a value has no form in JSON; the file is then as it was.
+  ///   one of the keys twice, a comment would be lost, or a value has no form in JSON; the file is
+  ///   then as it was.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>
+  ) throws(ValuesFileError) {
+    try merge(set: values, unset: keys, whenWaiting: nil)
+  }
+
+  /// Stores some values and removes others, and says so if another process keeps the lock.
+  ///
+  /// - Parameters:
+  ///   - values: The values to store, by key.
+  ///   - keys: The keys to remove.
+  ///   - notice: Called once if this waits for the lock longer than 300 milliseconds.
+  /// - Throws: As ``merge(set:unset:)`` does.
+  package func merge(
+    set values: [String: SettingValue], unset keys: Set<String>, whenWaiting notice: (() -> Void)?
   ) throws(ValuesFileError) {
     if let key = values.keys.filter({ values[$0]?.json == nil }).min() {
       throw ValuesFileError(
         .unwritable, path, reason: "the value of \"\(key)\" has no form in JSON")
     }
     let target = path.followingLinks
-    let lock = FolderLock(folder: target.folder)
+    if makesFolder, !values.isEmpty {
+      do throws(SystemError) { try FileSystem.makeFolder(target.folder) } catch {
+        throw ValuesFileError(.unwritable, path, reason: error.reason)
+      }
+    }
+    let lock = FolderLock(folder: target.folder, notice: notice)
     defer { lock.release() }
     lock.removeDrafts(of: target)
     // With the lock, the first attempt succeeds; without it, other processes may be faster.
@@ -52,6 +75,8 @@ extension ValuesFile {
         throw ValuesFileError(.unwritable, path, reason: error.reason)
       }
     }
-    throw ValuesFileError(.unwritable, path, reason: "other programs change it all the time")
+    let wait = lock.isHeld ? "" : ", and one holds its lock for \(lock.waited / 1_000) s by now"
+    throw ValuesFileError(
+      .unwritable, path, reason: "other programs change it all the time\(wait)")
   }
 }

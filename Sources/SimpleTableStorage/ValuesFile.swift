@@ -11,25 +11,63 @@ import SimpleTableSystem
 /// ```
 ///
 /// The file holds one object, with the keys of the settings and their values as `true`, `60`,
-/// `"Otters"` or `["Otters", "Seals"]`. It need not exist, but its folder must. Several menus,
-/// programs and versions of a program may share it, see ``merge(set:unset:)``. Secrets are not
-/// kept. Extended attributes and access control lists are lost when the file is written.
+/// `"Otters"` or `["Otters", "Seals"]`. Comments (`//`, `/* */`) and a comma after the last member
+/// are accepted and kept. The file need not exist, but its folder must, unless it is that of
+/// ``init(program:)``. Several menus, programs and versions of a program may share it, see
+/// ``merge(set:unset:)``. Secrets are not kept. Extended attributes and access control lists are lost
+/// when the file is written.
 public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// Where the file is, or will be.
   public let path: String
+
+  /// Whether the folder is made when the file is first written.
+  let makesFolder: Bool
 
   /// Creates a file of values at a path, without reading or writing it.
   ///
   /// - Parameter path: The path; a relative one begins at the current folder of this moment.
   public init(_ path: String) {
     let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
-    self.path = (start.map { $0 + "/" } ?? "") + path
+    self.init(path, in: start, makesFolder: false)
+  }
+
+  /// Creates the file of values of a program, where the platform keeps such files.
+  ///
+  /// That is `PROGRAM/settings.json` in `~/Library/Application Support` on Apple's platforms;
+  /// elsewhere in the folder of the variable `XDG_CONFIG_HOME` if that is an absolute path, or else in
+  /// `~/.config`. The folder is made when the file is first written, with those above it that are
+  /// missing, for the user alone. Without the variable `HOME`, the user's folder is the one that the
+  /// system knows; if there is none, the current folder takes its place.
+  ///
+  /// - Parameter program: The name of the program, or several names with slashes between them.
+  public init(program: String) {
+    let path = "\(FileSystem.configuration)/\(program)/settings.json"
+    let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
+    self.init(path, in: start, makesFolder: true)
+  }
+
+  private init(_ path: String, in folder: String?, makesFolder: Bool) {
+    self.path = (folder.map { $0 + "/" } ?? "") + path
+    self.makesFolder = makesFolder
   }
 }
 
 extension ValuesFile {
   /// The path.
   public var location: String? { path }
+
+  /// The attributes of the file, or that there is none; `nil` if they cannot be read.
+  ///
+  /// A file that another process writes or replaces has others afterwards. It costs one call of the
+  /// system.
+  public var stamp: AnyHashable? {
+    // An optional in an optional: no file is a stamp as well.
+    let status: FileStatus??
+    do throws(SystemError) { status = .some(try FileSystem.status(of: path)) } catch {
+      status = nil
+    }
+    return status.map { AnyHashable($0) }
+  }
 }
 
 // MARK: - Reading
@@ -56,7 +94,8 @@ extension ValuesFile {
     do throws(JSONProblem) {
       return try body(JSONObject(bytes))
     } catch {
-      throw ValuesFileError(.damaged, path, reason: error.description)
+      throw ValuesFileError(
+        error.isDamage ? .damaged : .unwritable, path, reason: error.description)
     }
   }
 

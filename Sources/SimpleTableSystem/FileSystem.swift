@@ -37,6 +37,50 @@ package enum FileSystem {
     (try? status(of: path))?.isFolder == true
   }
 
+  /// The user's own folder: that of the variable `HOME`, or else the one that the system knows; `nil`
+  /// where there is none.
+  package static var home: String? {
+    if let home = SystemProcess.variable("HOME"), !home.isEmpty { return home }
+    return getpwuid(geteuid())?.pointee.pw_dir.map { String(cString: $0) }
+  }
+
+  /// The folder in which programs keep the settings of the user.
+  ///
+  /// It is `Library/Application Support` in the user's own folder on Apple's platforms; elsewhere the
+  /// variable `XDG_CONFIG_HOME` if it is an absolute path, or else `.config` in the user's own folder.
+  /// Where the user has none, the folder is in the current one.
+  package static var configuration: String {
+    let home = home.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    #if canImport(Darwin)
+      return home + "Library/Application Support"
+    #else
+      if let chosen = SystemProcess.variable("XDG_CONFIG_HOME"), chosen.hasPrefix("/") {
+        return chosen
+      }
+      return home + ".config"
+    #endif
+  }
+
+  /// Makes a folder that only the user can use, and the folders above it that are missing.
+  ///
+  /// A folder that root makes belongs to the owner of the folder that it is in.
+  package static func makeFolder(_ path: String) throws(SystemError) {
+    var path = path
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    guard !isFolder(path), let end = path.lastIndex(of: "/") else { return }
+    let above = path[...end].isEmpty ? "/" : String(path[...end])
+    if end > path.startIndex { try makeFolder(above) }
+    do throws(SystemError) { try call("mkdir") { mkdir(path, 0o700) } } catch {
+      // Another process may have made it meanwhile.
+      if isFolder(path) { return }
+      throw error.code == EEXIST ? SystemError("\"\(path)\" is no folder") : error
+    }
+    guard isSuperuser, let owner = try status(of: above) else { return }
+    let folder = try SystemFile(path, for: .folder)
+    defer { folder.release() }
+    try folder.setOwner(like: owner)
+  }
+
   /// Returns a path with the user's own folder in place of `~` at its start.
   ///
   /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`.
@@ -86,7 +130,7 @@ package enum FileSystem {
 private func systemRename(_ path: String, _ name: String) -> Int32 { rename(path, name) }
 
 /// The attributes of a file; they differ after it is written, changed or replaced.
-package struct FileStatus: Equatable {
+package struct FileStatus: Hashable, Sendable {
   package let size: Int
   package let permissions: UInt32
   package let owner: UInt32
@@ -103,17 +147,27 @@ package struct FileStatus: Equatable {
 
   private let device: Int
   private let inode: UInt64
-  private let seconds: Int
-  private let nanoseconds: Int
+  private let written: Time
+  private let changed: Time
+
+  private struct Time: Hashable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ time: timespec) {
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+    }
+  }
 
   init(_ information: stat) {
     #if canImport(Darwin)
-      let changed = information.st_ctimespec
+      written = Time(information.st_mtimespec)
+      changed = Time(information.st_ctimespec)
     #else
-      let changed = information.st_ctim
+      written = Time(information.st_mtim)
+      changed = Time(information.st_ctim)
     #endif
-    seconds = Int(changed.tv_sec)
-    nanoseconds = Int(changed.tv_nsec)
     size = Int(information.st_size)
     permissions = UInt32(information.st_mode) & 0o7777
     owner = information.st_uid
@@ -130,5 +184,16 @@ package struct FileStatus: Equatable {
       case S_IFSOCK: "a socket"
       default: "a device"
       }
+  }
+
+  /// Returns whether these are the attributes of the same file.
+  package func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && inode == other.inode
+  }
+
+  /// Returns whether these are the attributes of the same file with the same content, whatever its
+  /// name is.
+  package func hasSameContent(as other: FileStatus) -> Bool {
+    isSameFile(as: other) && size == other.size && written == other.written
   }
 }

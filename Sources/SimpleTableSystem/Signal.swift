@@ -105,11 +105,6 @@ package enum Signal {
     #endif
   }
 
-  /// Sends a signal to this thread, to be delivered once it is not blocked.
-  package static func sendLater(_ signal: Int32) {
-    _ = raise(signal)
-  }
-
   /// Calls a function while no signal is delivered to this thread.
   package static func blocked<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result

@@ -34,7 +34,7 @@ extension ScriptedMenu {
     // What only waits for its turn goes on without a pause.
     let turns = 100
     while !(condition?() ?? !isBusy) {
-      guard round < turns + milliseconds else {
+      guard round - turns < milliseconds else {
         note("settle (in vain)")
         Issue.record(
           "The menu has not settled in \(milliseconds) milliseconds:\n\(frame)",

@@ -34,8 +34,8 @@ public final class ScriptedMenu {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - width: The number of cells of a line; below 20 the menu asks for more.
-  ///   - height: The number of lines; below 5 the menu asks for more.
+  ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
+  ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
@@ -62,8 +62,8 @@ public final class ScriptedMenu {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - width: The number of cells of a line; below 20 the menu asks for more.
-  ///   - height: The number of lines; below 5 the menu asks for more.
+  ///   - width: The number of cells of a line, up to 65,535; below 20 the menu asks for more.
+  ///   - height: The number of lines, up to 65,535; below 5 the menu asks for more.
   ///   - style: How sections are set apart.
   ///   - symbols: The symbols with which tables are drawn; `nil` for those that the environment
   ///     allows.
@@ -146,10 +146,10 @@ extension ScriptedMenu {
   }
 
   /// Types a text, a character at a time, and appends it and the screen that follows to the
-  /// transcript; a line break presses Return.
+  /// transcript; a line break presses Return, and a tabulator Tab.
   public func type(_ text: String) {
-    let keys = text.map { $0.isNewline ? Key.return : .character($0) }
-    let name = text.map { $0.isNewline ? "\\n" : String($0) }.joined()
+    let keys = text.map { $0.isNewline ? Key.return : $0 == "\t" ? .tab : .character($0) }
+    let name = text.map { $0.isNewline ? "\\n" : $0 == "\t" ? "\\t" : String($0) }.joined()
     press(keys, as: "\"\(name)\"")
   }
 

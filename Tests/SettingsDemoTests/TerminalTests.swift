@@ -54,11 +54,55 @@ import Testing
     let wrong = try start("exec \(program) lst", at: terminal)
     try terminal.wait(for: "settings-demo: lst: there is no such command; did you mean \"list\"?")
     #expect(Ending(of: wrong) == .exit(2))
-    let full = try start("exec \(program) list >/dev/full", at: terminal)
-    #expect(Ending(of: full) == .exit(3))
     let unknown = try start("exec \(program) --menu fish", at: terminal)
     try terminal.wait(for: "scroll  25 rows")
     #expect(Ending(of: unknown) == .exit(2))
+  }
+
+  @Test(
+    arguments: [
+      "get volume", "list", "list --json", "list --stored", "schema", "reference", "describe",
+      "show", "search o", "path", "--help", "completions bash",
+    ], [0, 5_000])
+  func `output of any size that cannot be written is an error`(
+    command: String, size: Int
+  ) throws {
+    let terminal = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = String(repeating: "x", count: size)
+    try Data("{\"signature\": \"\(text)\"}".utf8)
+      .write(to: URL(fileURLWithPath: folder + "/settings-demo-phone.json"))
+    let command = size > 0 && command == "get volume" ? "get signature" : command
+    let process = try start(
+      "XDG_CONFIG_HOME=\(folder) exec \(program) \(command) >/dev/full", at: terminal)
+    try terminal.wait(for: "settings-demo: standard output cannot be written\r\n")
+    #expect(Ending(of: process) == .exit(3))
+  }
+
+  @Test func `a menu shows what another process has stored, in place of changing it`() throws {
+    let terminal = try PseudoTerminal()
+    let other = try PseudoTerminal()
+    let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let command = "XDG_CONFIG_HOME=\(folder) exec \(program)"
+    let menu = try start("\(command) edit", at: terminal)
+    try terminal.wait(for: "Airplane")
+    func store(_ words: String) throws {
+      let process = try start("\(command) \(words)", at: other)
+      #expect(Ending(of: process) == .exit(0))
+    }
+    try store("set airplane=true quiet=true")
+    terminal.type(" ")
+    try terminal.wait(for: "Airplane Mode was changed elsewhere")
+    terminal.type(" ")
+    try terminal.wait(for: "Otters")
+    try store("unset quiet")
+    terminal.type("q")
+    #expect(Ending(of: menu) == .exit(0))
+    let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
+    #expect(file == "{\n  \"airplane\": false\n}\n")
   }
 
   @Test func `what is changed in the menu is kept, and what a variable decides is not`() throws {

@@ -52,6 +52,7 @@ import Testing
       environmentPrefix: "0_")
     for phrase in CommandPhrase.allCases { command.words[phrase] = "<\(phrase) %1 %2>" }
     command.words[.yes] = "11"
+    command.completesFlags = true
     var said = ""
     command.streams.output = { said += $0 }
     command.streams.error = { said += $0 }
@@ -92,15 +93,15 @@ import Testing
 
     let phrases = said.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
       .compactMap { $0.prefix(while: \.isLetter) }
-    let expected = Set(CommandPhrase.allCases).subtracting([.yes, .notUTF8, .outputNotWritten]).map
-    { "\($0)" }
+    let expected = Set(CommandPhrase.allCases)
+      .subtracting([.yes, .notUTF8, .outputNotWritten, .waits]).map { "\($0)" }
     #expect(Set(expected).subtracting(phrases.map(String.init)) == [])
 
     // What is typed stays as it is.
     let typed =
       Verb.allCases.flatMap { [$0.usage, $0.rawValue] }
       + SettingSource.allCases.map(\.rawValue) + [
-        "true", "false", "jso", "help", "width", "style", "ascii",
+        "true", "false", "jso", "help", "width", "style", "ascii", "no",
       ]
     let names = Set(typed.flatMap { $0.split { !$0.isLetter } })
     let markers = Set(

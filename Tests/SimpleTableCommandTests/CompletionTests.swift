@@ -34,7 +34,22 @@ import Testing
         ["config", "run", "otters."],
         ["otters.tune\tTune", "otters.ping\tPing", "otters.erase\tErase"]
       ),
-      (["config", "list", "-"], ["--json", "--stored"]),
+      (["config", "list", "-"], ["--json", "--stored", "--help"]),
+      (["config", "list", "--json", "-"], ["--stored", "--help"]),
+      (["config", "list", "--", "-"], []),
+      (["config", "get", "pass"], []), (["config", "describe", "pass"], ["password\tPassword"]),
+      (["config", "set", "-"], ["--help"]), (["config", "set", "name", "-"], []),
+      (["config", "set", "--", "the"], ["theme\tTheme"]),
+      (["config", "set", "days", "Mon", "T"], ["Tue\tTue"]),
+      (["config", "set", "days", "Mon", "M"], []),
+      (["config", "set", "theme", "dark", ""], []),
+      (["config", "unset", "volume", ""], []), (["config", "unset", "--a"], ["--all"]),
+      (["config", "add", "days", "W"], ["Wed\tWed"]), (["config", "add", "days", "Wed", "W"], []),
+      (["config", "run", "--yes", "otters.p"], ["otters.ping\tPing"]),
+      (["config", "run", "otters.ping", "-"], ["--yes", "--help"]),
+      (["config", "show", "--style=i"], ["--style=inset"]),
+      (["config", "edit", "--style", "i"], ["inset"]),
+      (["config", "import", "x"], ["\t\tfile\t"]), (["config", "import", "x", ""], []),
       (["config", "show", "--style", "g"], ["grouped"]),
       (["config", "completions", "z"], ["zsh"]),
       (["config", "nothing", ""], []),
@@ -81,6 +96,54 @@ import Testing
     command.streams.output = { printed += $0 }
     #expect(await command.run(["__complete"] + words) == 0)
     #expect(printed == output)
+  }
+
+  @Test(arguments: [
+    (["set", "tracks", "f"], ["first\\, last"], ["set", "tracks", "first\\, last"]),
+    (
+      ["set", "tracks", "first\\, last", "m"], ["middle"],
+      ["set", "tracks", "first\\, last", "middle"]
+    ),
+    (
+      ["set", "tracks", "middle", "first"], ["first\\, last"],
+      ["set", "tracks", "middle", "first, last"]
+    ),
+    (["set", "tracks=f"], ["tracks=first\\, last"], ["set", "tracks=first\\, last"]),
+    (["add", "tracks", "f"], ["first, last"], ["add", "tracks", "first, last"]),
+    (["set", "track", "f"], ["first, last"], ["set", "track", "first, last"]),
+    (["set", "track=f"], ["track=first, last"], ["set", "track=first, last"]),
+    (["--tracks=f"], ["--tracks=first\\, last"], []),
+    (["--tracks", "f"], ["first\\, last"], []),
+  ])
+  func `an option with a comma is offered in a form that is accepted`(
+    words: [String], lines: [String], set: [String]
+  ) async {
+    let options = ["first, last", "middle"]
+    let track = Setting(wrappedValue: "middle").projectedValue
+    let tracks = Setting(wrappedValue: Set<String>()).projectedValue
+    let menu = Menu(
+      Table {
+        Section {
+          PickerRow("Track", selection: track, options: options).id("track")
+          MultiPickerRow("Tracks", selection: tracks, options: options).id("tracks")
+        }
+      })
+    var command = SettingsCommand("tool", menu: menu)
+    command.completesFlags = true
+    var output = ""
+    command.streams.output = { output += $0 }
+    #expect(await command.run(["__complete"] + words) == 0)
+    let found = output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    #expect(found == lines)
+    guard !set.isEmpty else {
+      var flags = [lines[0].hasPrefix("--") ? lines[0] : "--tracks=" + lines[0]]
+      #expect(menu.takeFlags(from: &flags).isEmpty && flags.isEmpty)
+      #expect(menu.setting("tracks")?.value == "first\\, last")
+      return
+    }
+    #expect(await command.run(set) == 0)
+    #expect(set[1].hasPrefix("tracks") || track.wrappedValue == "first, last")
+    #expect(!set[1].hasPrefix("tracks") || tracks.wrappedValue.contains("first, last"))
   }
 
   private static var paths: Menu {
@@ -216,11 +279,65 @@ import Testing
     for (typed, output) in [
       ("tool set file inner/no\t\n", "<set><file><inner/notes.txt>"),
       ("tool set file ~/inner/tw\t\n", "<set><file><\(folder)/inner/two words>"),
-      ("tool set folder inner/o\t\n", "<set><folder><inner/older/>"),
-      ("tool set folder=inner/o\t\n", "<set><folder=inner/older/>"),
+      ("tool set folder inner/o\t\n", "<set><folder><inner/older"),
+      ("tool set folder=inner/o\t\n", "<set><folder=inner/older"),
     ] {
       terminal.type(typed)
       try terminal.wait(for: output)
+    }
+    kill(process, SIGKILL)
+    _ = Ending(of: process)
+  }
+
+  /// A program that completes options of all kinds, and prints its words.
+  private static let optionProgram = """
+    if test "$1" = __complete; then
+      for last; do :; done
+      printf '%s\\n' 'two words' 'first\\, second' "it's" 'cost$5' 'key=two words' '--volume=40' |
+      while IFS= read -r line; do
+        case $line in "$last"*) printf '%s\\tSummary\\n' "$line" ;; esac
+      done
+    else printf '<%s>' "$@"
+    fi
+    """
+
+  @Test(arguments: Shell.allCases)
+  func `words are completed inside quotes too`(shell: Shell) throws {
+    guard let path = Self.path(of: shell) else {
+      try Test.cancel("There is no \(shell.rawValue) here.")
+    }
+    let script = shell.script(program: "tool", function: "_complete_tool", call: "__complete")
+    let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? manager.removeItem(atPath: folder) }
+    manager.createFile(atPath: folder + "/program", contents: Data(Self.optionProgram.utf8))
+    manager.createFile(atPath: folder + "/script", contents: Data(script.utf8))
+
+    let terminal = try PseudoTerminal(columns: 200)
+    let process = try terminal.start(
+      path, Array((Self.starts[shell] ?? []).dropFirst()),
+      environment: ["HOME=\(folder)", "PATH=\(folder):/usr/bin:/bin", "LC_ALL=C.UTF-8"])
+    let start =
+      switch shell {
+      case .bash: "bind 'set bell-style none'; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .zsh:
+        "autoload -U compinit; compinit -D; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .fish: "source ~/script; function tool; sh ~/program $argv; end"
+      }
+    terminal.type("\(start); echo '<'ready'>'\n")
+    try terminal.wait(for: "<ready>")
+    for (number, (typed, output)) in [
+      ("set \"tw\t", "<set><two words>"), ("set 'fir\t", "<set><first\\, second>"),
+      ("set fir\t", "<set><first\\, second>"), ("set \"it\t", "<set><it's>"),
+      ("set 'it\t", "<set><it's>"), ("set \"cos\t", "<set><cost$5>"),
+      ("set cos\t", "<set><cost$5>"), ("set key=tw\t", "<set><key=two words>"),
+      ("set \"key=tw\t", "<set><key=two words>"), ("set key=\"tw\t", "<set><key=two words>"),
+      ("set two\\ w\t", "<set><two words>"), ("--volume=\t", "<--volume=40>"),
+      ("set \"a b\" tw\t", "<set><a b><two words>"),
+    ].enumerated() {
+      terminal.type("tool \(number) \(typed)\n")
+      try terminal.wait(for: "<\(number)>" + output)
     }
     kill(process, SIGKILL)
     _ = Ending(of: process)

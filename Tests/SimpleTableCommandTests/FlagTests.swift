@@ -46,4 +46,109 @@ import Testing
     #expect(menu.setting("zoom")?.value == "2")
     #expect(menu.setting("volume")?.value == "60")
   }
+
+  @Test func `end at two dashes, which are no value`() {
+    let menu = Menu(studio.table)
+    var words = ["--volume", "--", "40"]
+    #expect(menu.takeFlags(from: &words).map(\.description) == ["--volume: needs a value"])
+    #expect(words == ["--", "40"])
+  }
+
+  /// Settings with names for their flags: rows, a group of choices, a switch and a secret.
+  private func named(
+    volume: String? = "level", mute: String? = "quiet", theme: String? = "look",
+    code: String? = nil
+  ) -> Menu {
+    let studio = studio
+    return Menu(
+      Table("Named") {
+        Section {
+          SliderRow("Volume", value: studio.$volume, in: 0...100, step: 5).flag(volume)
+            .id("sound.volume")
+          ToggleRow("Mute", isOn: studio.$isLoud).id("sound.mute").flag(mute)
+          TextFieldRow("Code", text: studio.$password, isSecure: true).id("code").flag(code)
+          StepperRow("Zoom", value: studio.$zoom, in: 0.5...2, step: 0.25).id("zoom")
+        }
+        Section("Theme", id: "theme") {
+          Row("Line").tag("line").id("line")
+          Row("Microphone").tag("mic").id("mic")
+        }
+        .selection(.single(studio.$input))
+        .flag(theme)
+      })
+  }
+
+  @Test func `have the names that were declared, and those of the keys elsewhere`() {
+    let menu = named()
+    #expect(menu.diagnostics.isEmpty)
+    #expect(menu.settings.map(\.flag) == ["level", "quiet", nil, "zoom", "look"])
+    var words = [
+      "--level", "57", "--no-quiet", "--look=mic", "--zoom=2", "--sound.volume=5", "--theme=line",
+      "--code=x",
+    ]
+    let refused = menu.takeFlags(from: &words)
+    #expect(refused.map(\.description) == ["--level: must go in steps of 5 from 0"])
+    #expect(words == ["--sound.volume=5", "--theme=line", "--code=x"])
+    #expect(menu.settings.map(\.value) == ["60", "false", "", "2", "mic"])
+    #expect(menu.settings.map(\.isLocked) == [false, true, false, true, true])
+  }
+
+  @Test func `that two settings have are a diagnostic, and the later one has none`() {
+    for (menu, message, flags) in [
+      (
+        named(volume: "zoom"), "two settings have the flag \"--zoom\"; the later one has none",
+        ["zoom", "quiet", nil, nil, "look"]
+      ),
+      (
+        named(mute: "a", theme: "no-a"),
+        "two settings have the flag \"--no-a\"; the later one has none",
+        ["level", "a", nil, "zoom", nil]
+      ),
+      (
+        named(volume: "a b"), "no word can be the flag \"a b\"",
+        [nil, "quiet", nil, "zoom", "look"]
+      ),
+      (named(mute: ""), "no word can be the flag \"\"", ["level", nil, nil, "zoom", "look"]),
+      (named(mute: "-a"), "no word can be the flag \"-a\"", ["level", nil, nil, "zoom", "look"]),
+      (named(mute: "a=b"), "no word can be the flag \"a=b\"", ["level", nil, nil, "zoom", "look"]),
+      (
+        named(code: "code"), "\"code\" is secret, so it has no flag",
+        ["level", "quiet", nil, "zoom", "look"]
+      ),
+    ] as [(Menu, String, [String?])] {
+      #expect(menu.diagnostics.map(\.message) == [message])
+      #expect(menu.settings.map(\.flag) == flags)
+    }
+    let plain = Menu(
+      Table {
+        Section("A") { ToggleRow("A", isOn: studio.$isLoud).flag("a").notStored() }.flag("b")
+      })
+    #expect(
+      plain.diagnostics.map(\.message) == [
+        "A: a flag needs an id", "A: a flag needs an id and a group of choices",
+      ])
+  }
+
+  @Test func `are named and completed where the program takes them`() async {
+    for takesFlags in [false, true] {
+      var command = SettingsCommand("tool settings", menu: named())
+      command.completesFlags = takesFlags
+      var output = ""
+      command.streams.output = { output += $0 }
+      #expect(await command.run(["describe", "sound.volume"]) == 0)
+      #expect(output.contains("\n  flag: --level\n") == takesFlags)
+      #expect(await command.run(["reference"]) == 0)
+      #expect(output.contains("\n- flag: `--look`\n") == takesFlags)
+      for (words, lines) in [
+        (["--l"], "--level\tVolume\n--look\tTheme\n"), (["--no"], "--no-quiet\tMute\n"),
+        (["--look="], "--look=line\tLine\n--look=mic\tMicrophone\n"),
+        (["go", "--look", "m"], "mic\tMicrophone\n"), (["--", "--l"], ""), (["--code="], ""),
+        (["--quiet="], "--quiet=true\tOn\n--quiet=false\tOff\n"),
+      ] {
+        output = ""
+        #expect(await command.run(["__complete"] + words) == 0)
+        #expect(output == (takesFlags ? lines : ""), "\(words)")
+      }
+    }
+  }
 }

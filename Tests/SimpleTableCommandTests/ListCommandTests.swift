@@ -56,6 +56,21 @@ import Testing
     #expect(await run("set", "days", "Tue", "Mon") == (0, ""))
   }
 
+  @Test func `two dashes alone are the empty list, and an entry after two dashes`() async {
+    #expect(await run("set", "ignored", "--") == (0, ""))
+    #expect(stored("ignored") == [])
+    #expect(await run("set", "days", "--") == (0, ""))
+    #expect(stored("days") == [])
+    #expect(await run("set", "ignored", "--", "--") == (0, ""))
+    #expect(stored("ignored") == ["--"])
+    #expect(await run("set", "ignored", "--", "-", input: "read") == (0, ""))
+    #expect(stored("ignored") == ["-"])
+    #expect(await run("set", "--", "ignored", "-", input: "read") == (0, ""))
+    #expect(stored("ignored") == ["read"])
+    #expect(await run("set", "ignored", "--", "-x", "--") == (0, ""))
+    #expect(stored("ignored") == ["-x", "--"])
+  }
+
   @Test func `standard input has an entry in each line`() async {
     #expect(await run("set", "ignored", "-", input: "b\nc, d\n") == (0, ""))
     #expect(stored("ignored") == ["b", "c, d"])
@@ -98,7 +113,9 @@ import Testing
 
   @Test func `lists are arrays for programs`() async {
     let schema = await run("schema").1
-    #expect(schema.contains(#""type": "array", "items": {"type": "string"}, "maxItems": 4"#))
+    #expect(
+      schema.contains(
+        #""type": "array", "items": {"type": "string", "pattern": "\\S"}, "maxItems": 4"#))
     let json = await run("list", "--json").1
     #expect(json.contains(#""key": "ignored", "value": ["a"], "default": ["a"]"#))
     #expect(json.contains(#""kind": "list""#) && json.contains(#""unit": "x""#))

@@ -37,6 +37,12 @@ import Testing
     #expect(trial.store.values == ["name": .text("--help")])
     #expect(await trial.run("set", "name", "--") == 0)
     #expect(trial.store.values == ["name": .text("--")])
+    #expect(await trial.run("set", "name", "--", "--") == 0)
+    #expect(trial.store.values == ["name": .text("--")])
+    #expect(await trial.run("set", "name", "--", "-") == 0)
+    #expect(trial.store.values == ["name": .text("-")])
+    #expect(await trial.run("set", "name=--") == 0)
+    #expect(trial.store.values == ["name": .text("--")])
     #expect(await trial.run("set", "--", "name", "-x") == 0)
     #expect(trial.store.values == ["name": .text("-x")])
   }
@@ -164,6 +170,11 @@ import Testing
       (
         "[{\"key\": \"loud\"}]", 1,
         "-: an object with a key and a value is missing in line 1, column 2"
+      ),
+      ("[\n\n 5]", 1, "-: an object in braces is missing in line 3, column 2"),
+      (
+        "[\n {\"key\": \"é\", \"value\": 1, \"value\": 2}]", 1,
+        "-: the key \"value\" appears a second time in line 2, column 27"
       ),
       (
         "[{\"key\": \"loud\", \"value\": true}, {\"key\": \"volume\", \"value\": 57}]", 1,

@@ -57,7 +57,7 @@ import Testing
     download.isFailing = true
     let menu = menu()
     menu.press(.return)
-    await menu.settle()
+    await menu.settle(within: .max)
     #expect(menu.frame.contains("No connection."))
     download.isFailing = false
     menu.press(.return)

@@ -36,6 +36,25 @@ import Testing
     #expect(live.frame == before)
   }
 
+  @Test func `a line break and a tabulator that are typed are the keys`() {
+    let (typed, pressed) = (menu, menu)
+    typed.type("\n Otter\tx\r\n")
+    #expect(typed.transcript.contains("> \"\\n Otter\\tx\\n\"\n"))
+    #expect(!name.contains("\t"))
+    name = "Ada"
+    pressed.press(.return, " ", "O", "t", "t", "e", "r", .tab, "x", .return)
+    #expect(typed.frame == pressed.frame)
+  }
+
+  @Test(arguments: [(Int.max, 6), (40, .max), (.min, 6), (40, .min)])
+  func `a screen of any size is shown`(width: Int, height: Int) {
+    let menu = menu
+    menu.resize(width: width, height: height)
+    let lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    #expect(lines == (width < 0 || height < 0 ? 1 : min(height, 65_535)))
+    #expect(menu.svg.hasPrefix("<svg"))
+  }
+
   @Test func `keys and screens are one text`() {
     let menu = menu
     menu.press(.down)

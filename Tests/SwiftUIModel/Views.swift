@@ -19,9 +19,7 @@ extension PlainView {
   public var body: Never { fatalError() }
 }
 
-public struct SeveralViews<each Content: View>: PlainView {
-  init(_: repeat each Content) {}
-}
+public struct PairOfViews<First: View, Second: View>: PlainView {}
 
 public struct EitherView<First: View, Second: View>: PlainView {}
 
@@ -30,11 +28,11 @@ extension Optional: View where Wrapped: View {
 }
 
 @MainActor @resultBuilder public enum ViewBuilder {
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: View>(first: Content) -> Content { first }
 
-  public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> SeveralViews<repeat each Content> { SeveralViews(repeat each content) }
+  public static func buildPartialBlock<First: View, Second: View>(
+    accumulated: First, next: Second
+  ) -> PairOfViews<First, Second> { PairOfViews() }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 

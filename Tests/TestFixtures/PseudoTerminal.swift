@@ -107,8 +107,9 @@ package final class PseudoTerminal {
         guard count > 0 else { return }
         transcript += chunk.prefix(count)
       } else {
-        rest = rest.dropFirst(
-          rest.prefix(512).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) })
+        let count = rest.prefix(512).withUnsafeBytes { write(keyboard, $0.baseAddress, $0.count) }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
       }
     }
   }

@@ -10,12 +10,12 @@
     return fdatasync(file)
   }
 
-  /// Makes and reports the call that renames a file.
-  @_cdecl("rename") public func reportedRename(
-    _ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>
-  ) -> Int32 {
-    report("rename")
-    return renameat(AT_FDCWD, old, AT_FDCWD, new)
+  /// Makes and reports the call that removes a file, after its name was exchanged.
+  @_cdecl("unlink") public func reportedRemoval(_ path: UnsafePointer<CChar>) -> Int32 {
+    let file = open(path, O_RDONLY)
+    report("remove \(kind(of: file))")
+    close(file)
+    return unlinkat(AT_FDCWD, path, 0)
   }
 
   /// Makes and reports the call that changes permissions, with those until then.

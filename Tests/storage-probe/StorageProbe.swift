@@ -13,6 +13,7 @@ import SimpleTableStorage
 ///
 /// ```sh
 /// storage-probe [--user NUMBER] [--limit BYTES] set PATH KEY=NUMBER… -KEY…
+/// storage-probe program NAME KEY=NUMBER… -KEY…   # the same in the file of a program, whose path it prints
 /// storage-probe fill PATH COUNT      # one text of that length
 /// storage-probe count PATH KEY       # 1, 2, 3, … under one key, each printed once it is stored
 /// storage-probe keys PATH KEY COUNT  # COUNT keys, one after the other
@@ -49,15 +50,16 @@ import SimpleTableStorage
   }
 
   private static func run(_ command: String, _ path: String, _ words: [String]) throws {
-    let file = ValuesFile(path)
+    let file = command == "program" ? ValuesFile(program: path) : ValuesFile(path)
     switch command {
-    case "set":
+    case "set", "program":
       let pairs = words.filter { !$0.hasPrefix("-") }.map {
         $0.split(separator: "=").map(String.init)
       }
       let values = pairs.map { ($0[0], SettingValue.number($0[1])) }
       let keys = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
       try file.merge(set: Dictionary(uniqueKeysWithValues: values), unset: Set(keys))
+      if command == "program" { print(file.path) }
     case "fill":
       let text = String(repeating: "x", count: Int(words[0]) ?? 0)
       try file.merge(set: ["text": .text(text)], unset: [])

@@ -13,6 +13,9 @@ final class RowActions {
 
   /// An action that waits or runs.
   private struct Action {
+    /// How many actions were noted before.
+    let number: Int
+
     let work: () async throws -> Void
     let continuesInBackground: Bool
 
@@ -21,6 +24,9 @@ final class RowActions {
   }
 
   private var actions: [Place: Action] = [:]
+
+  /// How many actions were noted so far.
+  private var count = 0
 
   /// Why actions have failed, until they run again or their pages are left.
   private var failures: [Place: String] = [:]
@@ -67,14 +73,17 @@ extension RowActions {
     guard actions[place] == nil else { return }
     failures[place] = refusal
     guard refusal == nil else { return }
-    actions[place] = Action(work: work, continuesInBackground: continuesInBackground)
+    actions[place] = Action(
+      number: count, work: work, continuesInBackground: continuesInBackground)
+    count += 1
   }
 
-  /// Starts the actions that wait.
+  /// Starts the actions that wait, in the order in which their rows were selected.
   ///
   /// - Parameter isolation: The actor on which the object is used, where the actions run as well.
   func start(isolation: isolated (any Actor)?) {
-    for (place, action) in actions where action.task == nil {
+    let waiting = actions.filter { $0.value.task == nil }
+    for (place, action) in waiting.sorted(by: { $0.value.number < $1.value.number }) {
       let work = action.work
       actions[place]?.task = Task { [weak self] in
         _ = isolation

@@ -35,19 +35,23 @@ extension TableAdapter {
     case .comparing where delivery.origin == .comparing:
       model.diagnose("a row that draws itself changes the table each time; that was ignored")
     case .comparing, .delivering:
-      delivery.queue.append((delivery.phase, change))
+      delivery.queue.append((delivery.origin == .comparing ? .comparing : delivery.phase, change))
     }
     return TableChanges()
   }
 
   /// Delivers a change that was just made, then makes what follows it and what was queued meanwhile.
+  ///
+  /// What is asked for by what follows comes after what was queued before.
   func deliver(_ changes: TableChanges, then follow: () -> Void = {}) {
     if !changes.isEmpty, let onChange {
       delivery.phase = .delivering
       onChange(changes)
-      delivery.phase = .ready
     }
+    let isWaiting = !delivery.queue.isEmpty || delivery.origin != nil
+    delivery.phase = isWaiting ? .delivering : .ready
     follow()
+    delivery.phase = .ready
     guard delivery.origin == nil else { return }
     while !delivery.queue.isEmpty {
       let queue = delivery.queue

@@ -3,7 +3,7 @@ extension TableAdapter {
   /// The title of the table.
   public var title: String? { model.declared.title }
 
-  /// What the table says by itself, such as why a value is refused.
+  /// The words of the library's own messages, such as why a value is refused.
   public var words: TableWords { model.declared.words }
 
   /// What is wrong with the description, and where it is declared.

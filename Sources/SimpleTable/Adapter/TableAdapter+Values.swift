@@ -98,9 +98,11 @@ extension TableAdapter {
     performing perform: (_ apply: () -> ValueOutcome) -> ValueOutcome
   ) -> ValueOutcome {
     let control = model.declared[position].storage.extras?.control
+    // Rules and setters may reload the table, so that nothing is at the position any more.
+    let id = model.declared.id(of: position)
     let refusal = refusal(of: change, by: control, isNew: isNew)
     let outcome = refusal ?? perform { apply(change, to: control) }
-    noteOutcome(outcome, row: model.declared.id(of: position))
+    noteOutcome(outcome, row: id)
     return outcome
   }
 

@@ -14,7 +14,7 @@ public struct DeclarationSite: Sendable {
   public var fileID: String { staticFileID.description }
 
   /// The line, from 1.
-  public var line: Int { Int(shortLine) }
+  public var line: Int { Int(clamping: shortLine) }
 }
 
 extension DeclarationSite: Hashable {

@@ -31,6 +31,9 @@ extension Row {
     /// How the setting has changed from version to version.
     var ageing = Ageing()
 
+    /// The name of the setting's flag, if it is not the key.
+    var flag: String?
+
     /// Whether the control has no id on purpose.
     var isNotStored = false
 
@@ -88,7 +91,10 @@ extension Row {
   public var progress: Double? { storage.extras?.notes.progress }
 
   /// How much of the work in progress is done in whole percent, which are 100 only at the end.
-  package var percentDone: Int? { progress.map { Int($0 * 100) } }
+  package var percentDone: Int? {
+    // The product of 0.29 and 100 is a little below 29.
+    progress.map { $0 < 1 ? min(Int($0 * 100 + 1e-9), 99) : 100 }
+  }
 
   /// Whether an action that takes time goes on after its page was left.
   var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }
@@ -101,6 +107,9 @@ extension Row {
 
   /// Whether the control has no id on purpose.
   var isNotStored: Bool { storage.extras?.notes.isNotStored ?? false }
+
+  /// The name of the setting's flag, or `nil` if it is the key.
+  public var flag: String? { storage.extras?.notes.flag }
 
   /// The keys under which older versions stored the setting.
   public var formerKeys: [String] { ageing.formerKeys.map(\.key) }

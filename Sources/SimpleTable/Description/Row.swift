@@ -98,7 +98,7 @@ public struct Row {
     return control.isOn ? .checkmark : .checkmarkPlaceholder
   }
 
-  /// Further words by which a filter finds the row.
+  /// Search keywords: words that the row does not show, and by which a filter finds it.
   public var keywords: [String] { storage.extras?.keywords ?? [] }
 
   /// Whether the row cannot be selected.

@@ -52,7 +52,7 @@ extension RowContent {
     releasedRow().changedExtras { $0.onAccessory = action }
   }
 
-  /// Returns the row as one that cannot be selected, changed or tapped.
+  /// Returns the row disabled: it cannot be selected, changed or tapped.
   ///
   /// - Parameters:
   ///   - isDisabled: Whether the row is disabled.
@@ -69,7 +69,7 @@ extension RowContent {
     releasedRow().changed { $0.isHidden = isHidden }
   }
 
-  /// Returns the row with further words by which a filter finds it.
+  /// Returns the row with search keywords, which it does not show.
   public consuming func keywords(_ keywords: String...) -> Row {
     releasedRow().changedExtras { $0.keywords = keywords }
   }

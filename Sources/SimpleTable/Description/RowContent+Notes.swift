@@ -42,6 +42,13 @@ extension RowContent {
     noting { $0.tint = tint }
   }
 
+  /// Returns the row with the name of its setting's flag, as in `volume` for `--volume`.
+  ///
+  /// Without it, the flag is named by the key. A program takes flags by `Menu.takeFlags(from:)`.
+  public consuming func flag(_ name: String?) -> Row {
+    noting { $0.flag = name }
+  }
+
   /// Returns the row as a control whose value is not stored on purpose.
   ///
   /// A control without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.

@@ -61,6 +61,13 @@ extension Section {
     changed { $0.help = help }
   }
 
+  /// Returns the section with the name of its setting's flag, as in `theme` for `--theme`.
+  ///
+  /// Only a group of choices has a setting. Without it, the flag is named by the key.
+  public func flag(_ name: String?) -> Section {
+    changed { $0.flag = name }
+  }
+
   /// Returns the section as a group of choices whose setting is not stored on purpose.
   ///
   /// A group without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.

@@ -26,6 +26,9 @@ public struct Section {
   /// What the setting is for, where the section is a group of choices.
   public internal(set) var help: String?
 
+  /// The name of its setting's flag, where it is a group of choices; `nil` if it is the key.
+  public internal(set) var flag: String?
+
   /// The keys under which older versions stored the setting, where it is a group of choices.
   public var formerKeys: [String] { ageing.formerKeys.map(\.key) }
 

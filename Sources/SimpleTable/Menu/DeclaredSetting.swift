@@ -13,8 +13,14 @@ struct DeclaredSetting {
   /// The keys under which older versions stored the setting, newest first.
   var former: [FormerKey]
 
+  /// The variable that is set under the name that the key had before; `nil` if there is none.
+  var formerVariable: String?
+
   /// The keys of ``former``.
   var formerKeys: [String] { former.map(\.key) }
+
+  /// The name of the setting's flag; `nil` if it has none.
+  var flag: String?
 
   /// What distinguishes settings with one key: their pages, and where they are declared.
   struct Place: Hashable {
@@ -32,15 +38,15 @@ extension DeclaredSetting {
     guard row.hasValue, case .name(let name) = section.identity(ofRow: number) else { return nil }
     self.init(
       key: route.prefix + name, route: route, row: row, isGroup: false,
-      former: row.ageing.formerKeys)
+      former: row.ageing.formerKeys, flag: row.flag ?? route.prefix + name)
   }
 
   /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
   init?(group section: DeclaredSection, on route: PageRoute) {
     guard let row = section.groupRow, let name = section.id.name else { return nil }
     self.init(
-      key: route.prefix + name, route: route, row: row, isGroup: true, former: row.ageing.formerKeys
-    )
+      key: route.prefix + name, route: route, row: row, isGroup: true,
+      former: row.ageing.formerKeys, flag: row.flag ?? route.prefix + name)
   }
 
   /// Where the setting is declared.

@@ -22,7 +22,9 @@ public struct LoadReport: Hashable, Sendable {
     let keys = keys.map { (key: $0, bytes: Array($0.utf8)) }
     for unknown in unknownKeys {
       let bytes = Array(unknown.utf8)
-      guard let near = keys.first(where: { bytes.isOneEdit(from: $0.bytes) }) else { continue }
+      guard let near = keys.first(where: { bytes.edits(to: $0.bytes, atMost: 1) == 1 }) else {
+        continue
+      }
       misspeltKeys[unknown] = near.key
     }
   }
@@ -42,18 +44,5 @@ extension LoadReport: CustomStringConvertible {
       + misspeltKeys.sorted { $0.key < $1.key }
       .map { "\($0): \(words(.isMisspelt, $1))".sanitized }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension [UInt8] {
-  /// Returns whether one byte was added, removed or replaced, or two neighbours were swapped.
-  fileprivate func isOneEdit(from other: [UInt8]) -> Bool {
-    guard abs(count - other.count) <= 1, self != other else { return false }
-    let start = zip(self, other).prefix { $0 == $1 }.count
-    let rest = (dropFirst(start), other.dropFirst(start))
-    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-    let between = (rest.0.dropLast(end), rest.1.dropLast(end))
-    return Swift.max(between.0.count, between.1.count) <= 1
-      || between.0.count == 2 && between.0.elementsEqual(between.1.reversed())
   }
 }

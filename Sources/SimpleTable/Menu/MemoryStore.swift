@@ -6,6 +6,11 @@ public final class MemoryStore: SettingsStore {
   /// Whether the store may hold passwords and other secrets.
   public let keepsSecrets: Bool
 
+  /// The number of changes so far.
+  public var stamp: AnyHashable? { changeCount }
+
+  private var changeCount = 0
+
   /// Creates a store.
   ///
   /// - Parameters:
@@ -21,6 +26,7 @@ public final class MemoryStore: SettingsStore {
 
   /// Stores some values and removes others.
   public func merge(set values: [String: SettingValue], unset keys: Set<String>) {
+    changeCount += 1
     for key in keys { self.values[key] = nil }
     self.values.merge(values) { $1 }
   }

@@ -19,6 +19,7 @@ extension Menu: DecisionDoor {
     if evaluation.asksItself {
       walk.diagnose("a description asks the menu for settings while it is evaluated; it got none")
     }
+    walk.noteFormerVariables(sources.formerVariables(of: walk.settings))
     noteFirstValues(of: walk.settings)
     evaluation.note(walk)
     return walk
@@ -110,9 +111,10 @@ extension Menu: DecisionDoor {
   func settings(of page: TableAdapter) -> [DeclaredSetting] {
     guard let route = route(of: page) else { return [] }
     return page.model.declared.settings(on: route).map { setting in
+      var setting = setting
+      setting.formerVariable = evaluation.formerVariables[setting.key]
       // A walk leaves out former keys that a setting has now.
       guard !setting.former.isEmpty, let keys = evaluation.keys else { return setting }
-      var setting = setting
       setting.former.removeAll { keys.contains($0.key) }
       return setting
     }

@@ -35,13 +35,16 @@ extension Menu {
   /// Returns the name of the environment variable that decides a setting, or `nil` if it would decide
   /// another one as well, and so decides none, or belongs to a record.
   package func variable(for key: String, prefix: String) -> String? {
-    guard !evaluation.keysOfRecords.contains(key) else { return nil }
-    let name = SettingSources.environmentName(of: key, prefix: prefix)
-    let isShared = evaluation.keys?.contains {
-      $0 != key && !evaluation.keysOfRecords.contains($0)
-        && SettingSources.environmentName(of: $0, prefix: prefix) == name
-    }
-    return isShared == true ? nil : name
+    variableNames(prefix: prefix)[key]
+  }
+
+  /// Returns the names of the environment variables of all settings but those of records.
+  ///
+  /// - Complexity: O(*n*) in the length of all keys.
+  package func variableNames(prefix: String) -> VariableNames {
+    let keys = (evaluation.keys ?? Set(knownSettings.map(\.key))).subtracting(
+      evaluation.keysOfRecords)
+    return VariableNames(of: keys, prefix: prefix)
   }
 
   /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.

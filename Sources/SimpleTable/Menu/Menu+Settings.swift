@@ -30,6 +30,14 @@ extension Menu {
     }
   }
 
+  /// What the rules of each setting demand, by its key, as it was when it was last decided.
+  package var conditions: [String: [ValueCondition]] {
+    let walk = decidedBefore
+    return ask {
+      Dictionary(walk.settings.map { ($0.key, $0.control.conditions($0.control.words)) }) { $1 }
+    }
+  }
+
   /// What contradicts itself by the rules of the tables, as it was when it was last decided.
   package var contradictions: [RefusedValue] {
     decidedBefore.contradictions
@@ -96,7 +104,7 @@ extension Menu {
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
       deprecation: setting.row.deprecation, needsRestart: setting.row.needsRestart,
-      percentDone: setting.row.percentDone, sources: valuesOfSources(setting))
+      percentDone: setting.row.percentDone, flag: setting.flag, sources: valuesOfSources(setting))
   }
 
   /// Returns the values that the sources have for a setting, the one that applies first.

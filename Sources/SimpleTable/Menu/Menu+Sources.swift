@@ -5,7 +5,8 @@ extension Menu {
   /// been saved before. A value that its setting refuses stays in the store, and the next lower
   /// source applies until the value is valid or the user chooses another. Values whose keys no
   /// setting has stay in the store too; a setting that appears later gets its value then. Settings
-  /// that are locked do not change. Call it again to adopt what another process has changed.
+  /// that are locked do not change. Call it again to adopt what another process has changed; a menu in
+  /// a terminal does so by itself where it saves by itself, if the store has a stamp.
   ///
   /// - Returns: What is wrong with the values.
   /// - Throws: The error of the store, in which case no setting has changed.
@@ -17,6 +18,8 @@ extension Menu {
   }
 
   private func read(_ store: any SettingsStore) throws {
+    // Noted first, so that what is written meanwhile counts as written afterwards.
+    loading.noteStamp(store.stamp)
     let values = try store.load()
     guard !isBusy else { return }
     sources.load(values, keepsSecrets: store.keepsSecrets)
@@ -54,6 +57,8 @@ extension Menu {
     let (values, removals) = sources.changes(keepsSecrets: store.keepsSecrets)
     guard !values.isEmpty || !removals.isEmpty else { return }
     try store.merge(set: values, unset: removals)
+    // Others may have written just before or after: only reading the store again can tell.
+    loading.noteStamp(nil)
     sources.didSave(values, removals: removals)
   }
 
@@ -92,15 +97,17 @@ extension Menu {
 
   /// Sets settings to the values of environment variables, and locks them.
   ///
-  /// The name of a variable is the prefix and the key in upper case, with `_` for all but letters
-  /// and digits: `MYTOOL_SOUND_VOLUME` for `sound.volume`. If a value is refused, the stored
-  /// value or the default applies.
+  /// The name of a variable is the prefix and the key in upper case, with `_` for all but ASCII
+  /// letters and digits and where a word begins: `MYTOOL_SOUND_MAX_VOLUME` for `sound.maxVolume`.
+  /// Where that is not set, `MYTOOL_SOUND_MAXVOLUME` is read, unless it is the name for another
+  /// key. If a value is refused, the stored value or the default applies.
   ///
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
   public func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
     guard !isBusy else { return [] }
     sources.setEnvironment(environment, prefix: prefix)
+    evaluation.noteChange()
     return refused(.environment, decideNow())
   }
 

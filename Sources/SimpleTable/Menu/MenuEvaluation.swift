@@ -27,6 +27,9 @@ struct MenuEvaluation {
   /// The keys of settings of records, which have no environment variables.
   private(set) var keysOfRecords: Set<String> = []
 
+  /// The variables that are read under names of before, by key.
+  private(set) var formerVariables: [String: String] = [:]
+
   /// Whether something has changed since the last decision about all pages.
   private(set) var needsDecision = false
 
@@ -71,6 +74,7 @@ extension MenuEvaluation {
   /// Notes all pages.
   mutating func note(_ walk: MenuWalk) {
     duplicates = walk.duplicates
+    formerVariables = walk.formerVariables
     keys = Set(walk.settings.map(\.key))
     keysOfRecords = Set(walk.settings.lazy.filter(\.route.isOfRecord).map(\.key))
     contradictions = [:]

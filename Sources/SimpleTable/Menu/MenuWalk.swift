@@ -13,6 +13,9 @@ struct MenuWalk {
   /// The places where a key is declared again; these are not in ``settings``.
   private(set) var duplicates: Set<DeclaredSetting.Place> = []
 
+  /// The variables that are read under names of before, by key.
+  private(set) var formerVariables: [String: String] = [:]
+
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
 
@@ -48,6 +51,7 @@ struct MenuWalk {
       }
     }
     ignoreDeclaredFormerKeys()
+    assignFlags()
     diagnoseRules()
   }
 
@@ -64,6 +68,17 @@ struct MenuWalk {
 
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
+
+  /// Notes which variables are set under names of before, by key.
+  mutating func noteFormerVariables(_ variables: [String: String]) {
+    formerVariables = variables
+    for (key, name) in variables {
+      if let position = index[key] { settings[position].formerVariable = name }
+    }
+  }
+
+  /// Takes its flag from a setting.
+  mutating func removeFlag(of position: Int) { settings[position].flag = nil }
 
   /// Adds what is wrong with the menu.
   mutating func diagnose(_ message: String, at sites: DeclarationSite...) {

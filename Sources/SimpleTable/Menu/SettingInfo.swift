@@ -54,6 +54,9 @@ public struct SettingInfo: Hashable, Sendable {
   /// How much of the work in progress on its row is done in percent; `nil` if that is not known.
   public let percentDone: Int?
 
+  /// The name of its flag, as in `volume` for `--volume`; `nil` if it has none, as a secret.
+  public let flag: String?
+
   /// The sources that have a value for the setting, the one that applies first.
   public let sources: [Source]
 

@@ -1,4 +1,4 @@
-// The keys and the names under which the sources have the values of a setting.
+// The keys under which a store has the value of a setting.
 
 extension SettingSources {
   /// Returns the key under which a setting is stored, which may be a former one.
@@ -15,18 +15,5 @@ extension SettingSources {
     return convert(value.text).map { text in
       (key, setting.state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text))
     }
-  }
-
-  /// Returns the name of the environment variable for a key.
-  ///
-  /// It is the prefix and the key in upper case, with `_` for all but ASCII letters and digits.
-  static func environmentName(of key: String, prefix: String) -> String {
-    let name = key.uppercased().unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar {
-      case "A"..."Z", "0"..."9": scalar
-      default: "_"
-      }
-    }
-    return prefix + String(String.UnicodeScalarView(name))
   }
 }

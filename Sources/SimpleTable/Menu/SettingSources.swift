@@ -127,6 +127,19 @@ extension SettingSources {
     if !values.isEmpty { isEmpty = false }
   }
 
+  /// Returns the keys for which some values differ from what the store is known to hold.
+  ///
+  /// Numbers count by what they are, as a store may write `60.0` as `60`.
+  func keys(changedBy values: [String: SettingValue]) -> Set<String> {
+    Set(saved.keys).union(values.keys).filter { key in
+      guard saved[key] != values[key] else { return false }
+      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]),
+        let number = Double(old)
+      else { return true }
+      return number != Double(new)
+    }
+  }
+
   /// Takes over what other sources hold, as if they had been saved.
   ///
   /// Secrets are left out that the store does not keep.
@@ -190,16 +203,25 @@ extension SettingSources {
     if !arguments.isEmpty { isEmpty = false }
   }
 
-  /// Returns the name of the environment variable for a key.
-  func environmentName(of key: String) -> String { Self.environmentName(of: key, prefix: prefix) }
-
   /// Returns the keys of settings that share the name of a variable that is set, by the name.
   func collisions(of settings: [DeclaredSetting]) -> [String: [String]] {
     guard !environment.isEmpty else { return [:] }
+    return variableNames(of: settings).shared.filter { environment[$0.key] != nil }
+  }
+
+  /// Returns the variables that are set under names of before, by the keys that read them.
+  func formerVariables(of settings: [DeclaredSetting]) -> [String: String] {
+    guard !environment.isEmpty else { return [:] }
+    let names = variableNames(of: settings)
+    return settings.reduce(into: [:]) { variables, setting in
+      guard let name = names.former(of: setting.key), environment[name] != nil else { return }
+      variables[setting.key] = name
+    }
+  }
+
+  private func variableNames(of settings: [DeclaredSetting]) -> VariableNames {
     let keys = settings.lazy.filter { !$0.route.isOfRecord }.map(\.key)
-    return Dictionary(grouping: keys, by: environmentName)
-      .filter { $1.count > 1 && environment[$0] != nil }
-      .mapValues { $0.sorted() }
+    return VariableNames(of: keys, prefix: prefix)
   }
 }
 
@@ -214,7 +236,8 @@ extension SettingSources {
         SettingCandidate(source: .argument, name: setting.key, value: .text(text)))
     }
     if !environment.isEmpty, !setting.route.isOfRecord {
-      let name = environmentName(of: setting.key)
+      let present = VariableNames.name(of: setting.key, prefix: prefix)
+      let name = environment[present] == nil ? setting.formerVariable ?? present : present
       if let text = environment[name] {
         candidates.append(SettingCandidate(source: .environment, name: name, value: .text(text)))
       }

@@ -24,6 +24,11 @@ public protocol SettingsStore {
 
   /// Where the store is, for people to read, such as the path of a file.
   var location: String? { get }
+
+  /// What differs once somebody else has written the store, such as the time of its last change.
+  ///
+  /// A menu in a terminal asks for it at each key, and reads the store again if it differs.
+  var stamp: AnyHashable? { get }
 }
 
 extension SettingsStore {
@@ -32,4 +37,8 @@ extension SettingsStore {
 
   /// `nil`, unless a store says otherwise.
   public var location: String? { nil }
+
+  /// `nil`, unless a store says otherwise: what others write is then seen only when the store is
+  /// loaded again.
+  public var stamp: AnyHashable? { nil }
 }

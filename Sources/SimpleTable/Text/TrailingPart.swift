@@ -62,10 +62,9 @@ extension TextRenderer {
     of row: Row.Storage, isExpanded: Bool?, room: Int, free: Int
   ) -> TrailingPart {
     let badge = row.extras?.badge.map { LineText($0, limit: room, glyphs: glyphs) }
+    let free = free - TrailingPart.cells(ofBadge: badge, room: room)
     let control = row.extras?.reading.map {
-      ControlLook(
-        $0.state, room: room, free: free - TrailingPart.cells(ofBadge: badge, room: room),
-        glyphs: glyphs)
+      ControlLook($0.state, room: room, free: free, glyphs: glyphs)
     }
     let text = withBar(
       row.extras?.notes.progress, row.detail ?? control?.detail, room: room, free: free)

@@ -25,7 +25,7 @@ extension Viewport {
 
   /// Returns the elements of a list with one for each line of the visible items that can be seen.
   private func seen<Element>(_ ofLines: [Element]) -> [Element] {
-    Array(ofLines.dropFirst(anchor.offset).prefix(reach))
+    Array(ofLines.dropFirst(linesAbove).prefix(reach))
   }
 
   /// Finds out what can be seen now, unless nothing has changed or an item is being drawn.
@@ -76,6 +76,7 @@ extension Viewport {
 
   /// Draws from the anchor downwards, and upwards where that does not fill the window.
   private func fill() {
+    var anchor = anchor
     anchor.index = min(max(anchor.index, 0), adapter.items.count - 1)
     var items: [DrawnItem] = []
     var room = reach
@@ -85,6 +86,7 @@ extension Viewport {
       items.append(item)
     }
     // No line stays empty while there is something above.
+    var above: [DrawnItem] = []
     while room > 0 {
       if anchor.offset > 0 {
         let step = min(anchor.offset, room)
@@ -92,14 +94,16 @@ extension Viewport {
         room -= step
       } else if let item = drawnItem(anchor.index - 1) {
         anchor.index -= 1
-        items.insert(item, at: 0)
+        above.append(item)
         anchor.offset = item.lines.count
       } else {
         break
       }
     }
-    visible = items
-    anchor.id = items.first?.id
+    visible = above.reversed() + items
+    linesAbove = anchor.offset
+    anchor.id = visible.first?.id
+    self.anchor = anchor
   }
 
   private func leaveAll() {

@@ -25,7 +25,8 @@ extension Viewport {
       guard case .row(let path) = item.item else { return nil }
       return adapter.rowNumber(at: path)
     }
-    let range = rows.first.flatMap { first in rows.last.map { first..<($0 + 1) } }
+    // A row that draws itself may have changed the table, and with it the order of the rows.
+    let range = rows.min().flatMap { first in rows.max().map { first..<($0 + 1) } }
     return Position(rows: range ?? 0..<0, rowCount: adapter.numberOfRows)
   }
 
@@ -64,7 +65,8 @@ extension Viewport {
     guard reach > 0, let first = visible.first, let last = visible.last else { return nil }
     let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lines.count))
     let bottom = Double(last.index + 1) - Double(hidden.below) / Double(max(1, last.lines.count))
-    let count = Double(adapter.items.count)
+    // A row that draws itself may have removed others.
+    let count = Double(max(adapter.items.count, last.index + 1))
     guard top > 0 || bottom < count else { return nil }
     let size = min(reach, max(1, Int(Double(reach) * (bottom - top) / count)))
     // Rounded by hand: `rounded()` would need the C library, which the core does not link.
@@ -75,8 +77,8 @@ extension Viewport {
   /// How many lines of the first visible item are above the window, and of the last one below it.
   package var hiddenLines: (above: Int, below: Int) {
     layOut()
-    let below = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - reach
-    return (anchor.offset, max(0, below))
+    let below = visible.reduce(-linesAbove) { $0 + $1.lines.count } - reach
+    return (linesAbove, max(0, below))
   }
 }
 

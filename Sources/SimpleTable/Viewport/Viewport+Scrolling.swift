@@ -9,36 +9,34 @@ extension Viewport {
     layOut()
     guard reach > 0, !visible.isEmpty else { return }
     let near = 4 * reach
+    var start = anchor
     var rest = lineCount
     if rest.magnitude > near.magnitude {
       let far = rest < 0 ? rest + near : rest - near
-      let (index, overflows) = anchor.index.addingReportingOverflow(far)
-      anchor.index = min(max(overflows ? far : index, 0), adapter.items.count - 1)
-      anchor.offset = 0
+      let (index, overflows) = start.index.addingReportingOverflow(far)
+      start = Anchor(index: min(max(overflows ? far : index, 0), adapter.items.count - 1))
       rest -= far
     }
-    if rest < 0 { moveUp(-rest) } else { moveDown(rest) }
-    anchor.id = anchor(at: anchor.index).id
+    anchor = moved(start, by: rest)
     layOut()
   }
 
-  private func moveDown(_ lineCount: Int) {
-    anchor.offset += lineCount
-    while anchor.index < adapter.items.count - 1, let item = drawnItem(anchor.index),
-      anchor.offset >= item.lines.count
-    {
-      anchor.offset -= item.lines.count
-      anchor.index += 1
+  /// Returns the anchor some lines further down or, with a negative number, further up.
+  ///
+  /// The window keeps its own meanwhile, as a row that draws itself may ask for its lines.
+  private func moved(_ start: Anchor, by lineCount: Int) -> Anchor {
+    var (index, offset) = (start.index, start.offset + lineCount)
+    while offset < 0, let item = drawnItem(index - 1) {
+      index -= 1
+      offset += item.lines.count
     }
-  }
-
-  private func moveUp(_ lineCount: Int) {
-    anchor.offset -= lineCount
-    while anchor.offset < 0, let item = drawnItem(anchor.index - 1) {
-      anchor.index -= 1
-      anchor.offset += item.lines.count
+    while index < adapter.items.count - 1, let item = drawnItem(index), offset >= item.lines.count {
+      offset -= item.lines.count
+      index += 1
     }
-    anchor.offset = max(anchor.offset, 0)
+    var end = anchor(at: index)
+    end.offset = max(offset, 0)
+    return end
   }
 
   /// Moves the window no further than needed to show a row; while a row draws itself, not at all.
@@ -72,12 +70,10 @@ extension Viewport {
       let hidden = visible.reduce(-anchor.offset) { $0 + $1.lines.count } - reach
       if index < last.index || index == last.index && hidden <= 0 { return }
     }
-    anchor = anchor(at: index)
-    guard index > first.index, let item = drawnItem(index), item.lines.count < reach else {
-      return
-    }
-    moveUp(reach - item.lines.count)
-    anchor.id = anchor(at: anchor.index).id
+    let top = anchor(at: index)
+    let isBelow = index > first.index
+    let room = isBelow ? drawnItem(index).map { reach - $0.lines.count } ?? 0 : 0
+    anchor = room > 0 ? moved(top, by: -room) : top
   }
 
   /// Returns the anchor of a window with an item at its top.

@@ -64,6 +64,11 @@ public final class Viewport {
   /// The items that can be seen according to the last layout, from top to bottom.
   var visible: [DrawnItem] = []
 
+  /// How many lines of the first of them are above the window.
+  ///
+  /// While rows are drawn for another place, the anchor is already there.
+  var linesAbove = 0
+
   /// The items that were in view when arrivals were last reported.
   var reported: Set<ItemID> = []
 
@@ -116,7 +121,7 @@ extension Viewport {
   }
 
   /// The height that counts: at least 0, and small enough to be multiplied.
-  var reach: Int { min(max(height, 0), 1 << 30) }
+  var reach: Int { min(max(height, 0), 1 << 24) }
 
   /// What the window has done so far.
   package struct Statistics: Hashable, Sendable {

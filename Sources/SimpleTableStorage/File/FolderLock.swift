@@ -10,19 +10,35 @@ struct FolderLock {
   /// Whether the lock is held; otherwise another process may replace a file at the same time.
   private(set) var isHeld = false
 
-  /// Waits for the lock, usually for three seconds at most.
+  /// How long this has waited for the lock, in milliseconds.
+  private(set) var waited = 0
+
+  /// Waits for the lock, for three seconds at most.
   ///
   /// It is not held afterwards if another process keeps it longer, if the file system cannot lock
   /// folders, such as NFS, or if the folder cannot be read.
-  init(folder path: String, waitingAtMost milliseconds: Int = 3_000) {
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - milliseconds: How long to wait at most, by a clock.
+  ///   - notice: Called once if the wait takes longer than 300 milliseconds.
+  init(
+    folder path: String, waitingAtMost milliseconds: Int = 3_000, notice: (() -> Void)? = nil
+  ) {
     folder = try? SystemFile(path, for: .folder)
-    for _ in 0..<(milliseconds / 2) {
-      guard let folder, let isHeld = try? folder.lock() else { return }
+    let start = SystemProcess.now
+    var notice = notice
+    while let folder, let isHeld = try? folder.lock() {
       self.isHeld = isHeld
-      if isHeld { return }
+      waited = SystemProcess.now - start
+      if isHeld || waited >= milliseconds { return }
+      if waited >= Self.patience { notice.take()?() }
       FileSystem.wait(milliseconds: 2)
     }
   }
+
+  /// How long a wait is not worth a word, in milliseconds.
+  private static let patience = 300
 
   /// Waits until the names in the folder are on the disk.
   func synchronize() {

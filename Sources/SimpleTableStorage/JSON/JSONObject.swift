@@ -1,6 +1,6 @@
 internal import SimpleTable
 
-/// A JSON object as it is written, with the places of its members.
+/// A JSON object as it is written, with the places of its members, and with comments between them.
 ///
 /// Keys are compared by canonical equivalence, like ids: `é` as one scalar or two is the same key.
 struct JSONObject {
@@ -30,6 +30,9 @@ struct JSONObject {
 
     var key: Range<Int> { Int(bounds.0)..<Int(bounds.1) }
     var value: Range<Int> { Int(bounds.2)..<Int(bounds.3) }
+
+    /// The place of both.
+    var whole: Range<Int> { Int(bounds.0)..<Int(bounds.3) }
   }
 
   /// Creates the object that a text consists of.
@@ -42,26 +45,25 @@ struct JSONObject {
     var hasEscapes = false
     var reader = JSONReader(bytes)
     try reader.start()
-    reader.skipSpace()
+    try reader.skipSpace()
     try reader.expect("{", "an object in braces")
     let start = reader.position
-    reader.skipSpace()
-    if reader.next != UInt8(ascii: "}") {
-      repeat {
-        reader.skipSpace()
-        let start = reader.position
-        if try reader.skipText("a key in quotes") { hasEscapes = true }
-        let key = start..<reader.position
-        try reader.skipColon()
-        let value = reader.position
-        try reader.skipValue()
-        members.append(Member(key: key, value: value..<reader.position))
-        reader.skipSpace()
-      } while reader.take(",")
+    try reader.skipSpace()
+    while reader.next != UInt8(ascii: "}") {
+      let start = reader.position
+      if try reader.skipText("a key in quotes") { hasEscapes = true }
+      let key = start..<reader.position
+      try reader.skipColon()
+      let value = reader.position
+      try reader.skipValue()
+      members.append(Member(key: key, value: value..<reader.position))
+      try reader.skipSpace()
+      guard reader.take(",") else { break }
+      try reader.skipSpace()
     }
     body = start..<reader.position
     try reader.expect("}", "a comma or a closing brace")
-    reader.skipSpace()
+    try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
     self.members = members
     self.hasEscapes = hasEscapes

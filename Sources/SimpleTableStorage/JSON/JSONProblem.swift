@@ -1,7 +1,12 @@
+internal import SimpleTable
+
 /// Why a text is not the JSON that was expected, and where.
 package struct JSONProblem: Error, Hashable, CustomStringConvertible {
   /// What is wrong, with the line and the column in characters, both from 1.
   package let description: String
+
+  /// Whether the text is at fault; otherwise it stays as it is because a comment would be lost.
+  let isDamage: Bool
 
   /// Creates a problem.
   ///
@@ -14,5 +19,12 @@ package struct JSONProblem: Error, Hashable, CustomStringConvertible {
     let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
     let place = isAtEnd ? "at the end of the file" : "in line \(lines.count), column \(column)"
     description = "\(message) \(place)"
+    isDamage = true
+  }
+
+  /// Creates the problem that a new value has no place for a comment in the one before.
+  init(losingCommentOf key: String) {
+    description = "a comment in the value of \"\(key.sanitized)\" would be lost"
+    isDamage = false
   }
 }

@@ -13,10 +13,10 @@ extension JSONReader {
     // What ends the lists and objects around the position.
     var ends: [Unicode.Scalar] = []
     repeat {
-      skipSpace()
+      try skipSpace()
       if let end: Unicode.Scalar = take("[") ? "]" : take("{") ? "}" : nil {
         ends.append(end)
-        skipSpace()
+        try skipSpace()
         if next != UInt8(ascii: end) {
           if end == "}" { try skipKey() }
           continue
@@ -31,10 +31,13 @@ extension JSONReader {
   /// Moves past the ends of lists and objects, up to the next value in one of them.
   private mutating func skipToNextValue(_ ends: inout [Unicode.Scalar]) throws(JSONProblem) {
     while let end = ends.last {
-      skipSpace()
+      try skipSpace()
       if take(",") {
-        if end == "}" { try skipKey() }
-        return
+        try skipSpace()
+        if next != UInt8(ascii: end) {
+          if end == "}" { try skipKey() }
+          return
+        }
       }
       try expect(end, end == "]" ? "a comma or a closing bracket" : "a comma or a closing brace")
       ends.removeLast()
@@ -42,7 +45,6 @@ extension JSONReader {
   }
 
   private mutating func skipKey() throws(JSONProblem) {
-    skipSpace()
     try skipText("a key in quotes")
     try skipColon()
   }
@@ -50,9 +52,9 @@ extension JSONReader {
   /// Moves past a colon and the space around it.
   @inline(__always)
   mutating func skipColon() throws(JSONProblem) {
-    skipSpace()
+    try skipSpace()
     try expect(":", "a colon")
-    skipSpace()
+    try skipSpace()
   }
 
   @inline(__always)

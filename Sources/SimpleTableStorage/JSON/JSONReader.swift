@@ -1,12 +1,16 @@
 /// A position in a JSON text, which moves past one element after the other.
 ///
-/// It follows RFC 8259, except that a byte order mark may come before the text. Foundation's reader
-/// accepts more, has no positions of members, and reports lines and columns only on some systems.
+/// It follows RFC 8259, except that a byte order mark may come before the text, comments between all
+/// elements, and a comma after the last element of a list or an object. Foundation's reader has no
+/// positions of members, and reports lines and columns only on some systems.
 ///
 /// - Complexity: O(*n*) in the length of the text, whatever its depth.
 struct JSONReader {
   let bytes: [UInt8]
   private(set) var position: Int
+
+  /// Whether the reader has moved past a comment.
+  private(set) var hasPassedComment = false
 
   /// Creates a position in a text.
   init(_ bytes: [UInt8], at position: Int = 0) {
@@ -34,8 +38,34 @@ struct JSONReader {
     }
   }
 
+  /// Moves past white space and comments.
   @inline(__always)
-  mutating func skipSpace() { skip { $0.isSpace } }
+  mutating func skipSpace() throws(JSONProblem) {
+    skip { $0.isSpace }
+    if next == UInt8(ascii: "/") { try skipComments() }
+  }
+
+  @inline(never)
+  private mutating func skipComments() throws(JSONProblem) {
+    while next == UInt8(ascii: "/") {
+      try skipComment()
+      skip { $0.isSpace }
+    }
+  }
+
+  /// Moves past a comment: `//` and the rest of the line, or all from `/*` to `*/`.
+  mutating func skipComment() throws(JSONProblem) {
+    let start = self
+    hasPassedComment = true
+    advance()
+    if take("/") { return skip { !$0.endsLine } }
+    guard take("*") else { throw start.problem("a slash that begins no comment is") }
+    repeat {
+      skip { $0 != UInt8(ascii: "*") }
+      guard next != nil else { throw start.problem("a comment without an end begins") }
+      advance()
+    } while !take("/")
+  }
 
   /// Moves past a character if it is the next one, and returns whether it was.
   @inline(__always)
@@ -62,9 +92,13 @@ struct JSONReader {
   mutating func start() throws(JSONProblem) {
     // Only bytes beyond ASCII can be wrong, and combining all bytes is faster than comparing each.
     if bytes.reduce(0, |) >= 0x80 {
-      let text = String(decoding: bytes, as: UTF8.self).utf8
+      let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
       position = zip(bytes, text).prefix { $0 == $1 }.count
-      guard position == bytes.count else { throw problem("the text is not UTF-8") }
+      guard position == text.count else {
+        // What stands for wrong bytes may begin like them.
+        while position > 0, text[position] & 0xC0 == 0x80 { position -= 1 }
+        throw problem("the text is not UTF-8")
+      }
       position = 0
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -79,4 +113,7 @@ extension UInt8 {
 
   /// Whether the byte is a space, a tab or a part of a line break.
   var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+
+  /// Whether the byte is a part of a line break.
+  var endsLine: Bool { self == 0x0A || self == 0x0D }
 }

@@ -13,7 +13,7 @@ extension SettingValue {
     case UInt8(ascii: "\""): self = .text(reader.knownText)
     case UInt8(ascii: "n"), UInt8(ascii: "{"), UInt8(ascii: "["):
       var list = reader
-      if reader.next == UInt8(ascii: "["), let texts = Self.texts(&list) {
+      if reader.next == UInt8(ascii: "["), let texts = try? Self.texts(&list) {
         (self, reader) = (.texts(texts), list)
       } else {
         try? reader.skipValue()
@@ -27,18 +27,12 @@ extension SettingValue {
     }
   }
 
-  /// Returns the texts of a list, or `nil` if it has any other element.
-  private static func texts(_ reader: inout JSONReader) -> [String]? {
+  /// Returns the texts of a list.
+  ///
+  /// - Throws: A problem if it has any other element.
+  private static func texts(_ reader: inout JSONReader) throws(JSONProblem) -> [String] {
     var texts: [String] = []
-    reader.advance()
-    reader.skipSpace()
-    guard reader.next != UInt8(ascii: "]") else { return [] }
-    repeat {
-      reader.skipSpace()
-      guard let text = try? reader.text() else { return nil }
-      texts.append(text)
-      reader.skipSpace()
-    } while reader.take(",")
+    try reader.forEachElement { reader throws(JSONProblem) in texts.append(try reader.text()) }
     return texts
   }
 
@@ -83,6 +77,23 @@ extension SettingValue {
 }
 
 extension JSONReader {
+  /// Moves past the elements of a list, up to its end.
+  ///
+  /// - Parameter body: Moves past an element.
+  /// - Throws: A problem if there is no list, or what the function throws.
+  mutating func forEachElement(
+    _ body: (inout JSONReader) throws(JSONProblem) -> Void
+  ) throws(JSONProblem) {
+    try expect("[", "a list in brackets")
+    try skipSpace()
+    while next != UInt8(ascii: "]") {
+      try body(&self)
+      try skipSpace()
+      guard take(",") else { break }
+      try skipSpace()
+    }
+  }
+
   /// Returns what was read since a position.
   fileprivate func text(from start: Int) -> String {
     String(decoding: bytes[start..<position], as: UTF8.self)

@@ -15,26 +15,34 @@ package struct ValuesList {
     var values: [(key: String, value: SettingValue)] = []
     var reader = JSONReader(bytes)
     try reader.start()
-    reader.skipSpace()
-    try reader.expect("[", "a list in brackets")
-    reader.skipSpace()
-    if reader.next != UInt8(ascii: "]") {
-      repeat {
-        reader.skipSpace()
-        let start = reader
-        try reader.skipValue()
-        let members = try JSONObject(Array(bytes[start.position..<reader.position])).values()
-        guard case .text(let key)? = members["key"], let value = members["value"] else {
-          throw start.problem("an object with a key and a value is missing")
-        }
-        values.append((key, value))
-        reader.skipSpace()
-      } while reader.take(",")
+    try reader.skipSpace()
+    try reader.forEachElement { reader throws(JSONProblem) in
+      let start = reader
+      try reader.skipValue()
+      let members = try Self.members(in: bytes, start.position..<reader.position)
+      guard case .text(let key)? = members["key"], let value = members["value"] else {
+        throw start.problem("an object with a key and a value is missing")
+      }
+      values.append((key, value))
     }
     try reader.expect("]", "a comma or a closing bracket")
-    reader.skipSpace()
+    try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the list") }
     self.values = values
+  }
+
+  /// Returns the members of the object in a part of a text.
+  ///
+  /// - Throws: A problem with its place in the whole text.
+  private static func members(
+    in bytes: [UInt8], _ part: Range<Int>
+  ) throws(JSONProblem) -> [String: SettingValue] {
+    do throws(JSONProblem) { return try JSONObject(Array(bytes[part])).values() } catch {
+      // Behind as many blank characters, the place of the problem is the right one.
+      let before = bytes[..<part.lowerBound].filter { $0 & 0xC0 != 0x80 }
+        .map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+      return try JSONObject(before + bytes[part]).values()
+    }
   }
 
   /// Reads the list in a file.

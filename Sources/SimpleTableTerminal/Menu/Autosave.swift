@@ -18,6 +18,12 @@ package final class Autosave {
   /// The error of the last attempt, or `nil` if it succeeded.
   package private(set) var error: (any Error)?
 
+  /// Why the store could not be read again, if that was said already.
+  private var saidError: String?
+
+  /// The keys of settings that others have stored since the menu was shown.
+  private(set) var changedKeys: Set<String> = []
+
   /// Creates an object that saves the settings of a menu in a store.
   ///
   /// - Parameters:
@@ -37,12 +43,18 @@ package final class Autosave {
 
   /// Saves what has changed, but not what has failed before and has not changed since.
   ///
-  /// - Parameter again: Whether to try again what has failed before.
+  /// What others have stored is adopted first, so that pages show it.
+  ///
+  /// - Parameters:
+  ///   - again: Whether to try again what has failed before.
+  ///   - adopts: Whether to adopt what others have stored: not while a value is being typed.
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
-  package func save(again: Bool = false) -> String? {
+  package func save(again: Bool = false, adopts: Bool = true) -> String? {
     let count = menu.recordedChangeCount
     guard !waits, menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
     attemptedCount = count
+    // If the store cannot be read, saving fails as well and says so.
+    if adopts { _ = adopt() }
     do {
       try menu.save(to: store)
       error = nil
@@ -83,6 +95,30 @@ package final class Autosave {
   func load() -> Bool {
     (try? menu.load(from: store)) != nil
   }
+}
+
+// MARK: - What others store
+
+extension Autosave {
+  /// Reads the store again if somebody else has written it, and adopts what has changed.
+  ///
+  /// - Returns: Why the store cannot be read, once.
+  func adopt() -> String? {
+    do {
+      let keys = try menu.adoptStored(from: store)
+      changedKeys.formUnion(keys)
+      if !keys.isEmpty { saidError = nil }
+      return nil
+    } catch {
+      let problem = "\(error)"
+      guard problem != saidError else { return nil }
+      saidError = problem
+      return words(.notLoaded, problem)
+    }
+  }
+
+  /// Notes that the user sees the settings as they are now.
+  func noteShown() { changedKeys = [] }
 }
 
 extension Menu {

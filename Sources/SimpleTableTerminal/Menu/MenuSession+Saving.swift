@@ -6,7 +6,7 @@ extension MenuSession {
   /// - Parameter again: Whether to try again what has failed before.
   /// - Returns: Whether there is a new notice to show.
   package func save(again: Bool = false) -> Bool {
-    guard let problem = autosave?.save(again: again) else { return false }
+    guard let problem = autosave?.save(again: again, adopts: !isEditing) else { return false }
     say(problem)
     return true
   }

@@ -180,6 +180,7 @@ extension MenuSession {
     leaveLostField()
     // Nothing is changed that is not shown.
     if isTooSmall { return keys[key] == .leave && canLeaveUnseen ? .leave : outcome(ofOther: key) }
+    if adoptStored(before: key) { return .next }
     beforeEscape = key == .escape ? (mode, page.adapter, page.adapter.filterText) : nil
     switch mode {
     case .browsing: return browse(key)
@@ -210,7 +211,6 @@ extension MenuSession {
 
   /// Shows a text until the next key; an error while a value is typed.
   func say(_ text: String) {
-    let isEditing = if case .editing = mode { true } else { false }
     notice = Notice(text: text, kind: isEditing ? .error : .notice)
   }
 

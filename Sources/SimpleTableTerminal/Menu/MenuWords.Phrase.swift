@@ -152,6 +152,8 @@ extension MenuWords {
     case loaded = "read from the store"
     /// The settings could not be read.
     case notLoaded = "not read: %"
+    /// The value of a row was changed by somebody else, so that a key or a line has not changed it.
+    case changedElsewhere = "% was changed elsewhere, so nothing was done"
 
     // MARK: Numbered lines
 

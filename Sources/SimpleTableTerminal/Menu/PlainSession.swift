@@ -102,17 +102,22 @@ extension PlainSession {
   /// Returns the page in view as numbered lines, preceded by what is wrong with the store.
   package func list() -> String {
     refresh()
+    autosave?.noteShown()
     return problems() + spoken.list()
   }
 
   /// Handles a line of input, and returns the answer.
   package func answer(_ line: String) -> String {
+    // Nothing changes while a value is being typed.
+    let problem = isTyping ? nil : autosave?.adopt()
     let reply = reply(to: line)
     if isDone { return "" }
     refresh()
-    let problems = problems()
+    let problems = (problem.map(sentence) ?? "") + problems()
+    if case .nothing = reply, spoken.isListed { return problems }
+    // The rest says what has changed.
+    autosave?.noteShown()
     switch reply {
-    case .nothing where spoken.isListed: return problems
     case .listing(let lines): return problems + lines
     case .text(let text, let titles):
       return problems + text + (spoken.isListed ? spoken.changes(about: titles) : spoken.list())
@@ -157,6 +162,8 @@ extension PlainSession {
       return lines.isEmpty
         ? .text(words[.notDone] + "\n") : enter(lines.joined(separator: "\n"), row: row)
     case .confirmation(let confirmation):
+      let path = page.path(of: confirmation.row)
+      if let news = path.flatMap(changedElsewhere) { return news }
       guard words.isYes(line) else { return .text(words[.notDone] + "\n") }
       return reply(to: menu.confirm(confirmation), of: confirmation.row)
     case .leaving:
@@ -216,12 +223,24 @@ extension PlainSession {
     let gone = Reply.text(words(.lineGone, number) + "\n")
     switch target {
     case .item(let id):
-      return page.itemIndex(of: id).map { body(page.items[$0]) } ?? gone
+      guard let item = page.itemIndex(of: id).map({ page.items[$0] }) else { return gone }
+      if case .row(let path) = item, let news = changedElsewhere(path) { return news }
+      return body(item)
     case .hit(let hit):
       guard menu.go(to: hit) else { return gone }
       spoken.forget()
       return goesOnly ? .row(hit.row) : page.path(of: hit.row).map { body(.row($0)) } ?? gone
     }
+  }
+
+  /// Returns that somebody else has changed the value of a row since it was said, or `nil` if nobody
+  /// has.
+  private func changedElsewhere(_ path: RowPath) -> Reply? {
+    guard let autosave, let key = menu.key(ofRowAt: path, on: page),
+      autosave.changedKeys.contains(key)
+    else { return nil }
+    let title = page.row(at: path)?.title ?? ""
+    return .text(sentence(words(.changedElsewhere, title)))
   }
 
   private func noLine(_ number: String) -> String {
@@ -246,7 +265,15 @@ extension PlainSession {
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.
-  package func save() -> String? { autosave?.save().map(sentence) }
+  package func save() -> String? { autosave?.save(adopts: !isTyping).map(sentence) }
+
+  /// Whether the next line of input is a value, or a part of one.
+  private var isTyping: Bool {
+    switch mode {
+    case .value, .lines: true
+    case .commands, .confirmation, .leaving: false
+    }
+  }
 
   /// Returns a notice as a line.
   func line(of notice: Notice) -> String { sentence(notice.text) }

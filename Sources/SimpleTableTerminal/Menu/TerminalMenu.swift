@@ -69,6 +69,10 @@ public final class TerminalMenu {
   /// says so, and tries again at the next change and when it ends. Values are read by
   /// `Menu.load(from:)`, before the menu runs, and by the key of ``MenuAction/reload``. What was
   /// wrong with them is shown first.
+  ///
+  /// Where values were read and the store has a stamp, what others have stored meanwhile is adopted at
+  /// each key and before each save, but not while a value is being typed. A key that would change a
+  /// value which the user has not seen yet only shows it.
   public var autosave: (any SettingsStore)?
 
   /// Why the settings could not be stored when the menu ended, or `nil` if they were.

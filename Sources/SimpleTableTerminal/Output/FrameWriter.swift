@@ -7,9 +7,9 @@ import SimpleTable
 /// no line is shifted on any of them.
 ///
 /// - Complexity: O(*n*) in the length of the lines that differ, and a comparison for the others.
-package struct FrameWriter: Hashable, Sendable {
+package struct FrameWriter: Sendable {
   /// What the screen shows, if that is known.
-  package private(set) var shown: Frame?
+  private var shown: Frame?
 
   /// Creates a writer that knows nothing about the screen.
   package init() {}

@@ -1,15 +1,16 @@
 /// The number of cells of a screen.
 package struct TerminalSize: Hashable, Sendable {
   /// The number of cells in a line.
-  package var columns: Int
+  package let columns: Int
 
   /// The number of lines.
-  package var rows: Int
+  package let rows: Int
 
-  /// Creates a size; a negative number counts as 0.
+  /// Creates a size; a number below 0 counts as 0, and one above 65,535 as that, which is the most
+  /// that terminals report.
   package init(columns: Int, rows: Int) {
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
+    self.columns = Int(UInt16(clamping: columns))
+    self.rows = Int(UInt16(clamping: rows))
   }
 
   /// The size of a screen that does not report its own.

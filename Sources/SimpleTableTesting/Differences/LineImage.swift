@@ -9,14 +9,7 @@ struct LineImage {
 
   /// Creates the image of a line.
   init(_ line: ArraySlice<UInt8>) {
-    self.init(String(decoding: line, as: UTF8.self), from: 0)
-  }
-
-  private init(_ line: String, from start: Int) {
-    var shown = line.sanitized
-    let spaces = shown.reversed().prefix { $0 == " " }.count
-    shown = shown.dropLast(spaces) + String(repeating: "·", count: spaces)
-    text = Self.excerpt(of: shown, from: start)
+    text = Self.excerpt(of: String(decoding: line, as: UTF8.self).visible, from: 0)
   }
 }
 
@@ -30,11 +23,9 @@ extension LineImage {
   ) -> (old: String, new: String) {
     let old = String(decoding: old, as: UTF8.self)
     let new = String(decoding: new, as: UTF8.self)
-    let start = zip(old, new).prefix { $0 == $1 }.count - 40
-    let images = (old: Self(old, from: start).text, new: Self(new, from: start).text)
-    guard images.old != images.new else {
-      return (excerpt(of: old.spelledOut, from: start), excerpt(of: new.spelledOut, from: start))
-    }
+    let visible = (old: old.visible, new: new.visible)
+    guard visible.old != visible.new else { return excerpts(of: old.spelledOut, new.spelledOut) }
+    let images = excerpts(of: visible.old, visible.new)
     let widths = (old: old.sanitized.cellWidth, new: new.sanitized.cellWidth)
     guard widths.old != widths.new else { return images }
     return (images.old + cells(widths.old), images.new + cells(widths.new))
@@ -42,6 +33,12 @@ extension LineImage {
 
   private static func cells(_ count: Int) -> String {
     count == 1 ? "  (1 cell)" : "  (\(count) cells)"
+  }
+
+  /// Returns two texts, or the parts of them from shortly before they differ.
+  private static func excerpts(of old: String, _ new: String) -> (old: String, new: String) {
+    let start = zip(old, new).prefix { $0 == $1 }.count - 40
+    return (excerpt(of: old, from: start), excerpt(of: new, from: start))
   }
 
   /// Returns the text, or the part from some character on where it is too long to be shown whole.
@@ -55,6 +52,13 @@ extension LineImage {
 }
 
 extension String {
+  /// The text with symbols for control characters and for spaces at its end.
+  fileprivate var visible: String {
+    let shown = sanitized
+    let spaces = shown.reversed().prefix { $0 == " " }.count
+    return shown.dropLast(spaces) + String(repeating: "·", count: spaces)
+  }
+
   /// The text with all scalars but visible ASCII as they are written in a Swift literal.
   fileprivate var spelledOut: String {
     var result = ""

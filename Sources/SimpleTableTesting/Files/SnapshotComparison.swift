@@ -34,7 +34,7 @@ extension SnapshotComparison {
     try claims.claim(file, named: name, text: text, at: location)
     UnusedSnapshots.listAtExit(environment)
     let contents = try file.read()
-    if contents == Data((text + "\n").utf8) || contents == Data(text.utf8) {
+    if let contents, contents.isText(text) {
       guard recording == .all else { return nil }
       return "Recorded \(file.relativePath), as it was."
     }
@@ -66,7 +66,7 @@ extension SnapshotComparison {
       return
         "\(file.relativePath) is empty, as if it had been written in part, and was not changed."
     }
-    if recorded.withLinesOfUnix.withoutFinalNewline == text {
+    if recorded.withLinesOfUnix.withoutFinalNewline.utf8.elementsEqual(text.utf8) {
       return "\(file.relativePath) has the line endings of Windows, and no other difference. "
         + "In .gitattributes, “__Snapshots__/** -text” keeps Git from changing them."
     }
@@ -94,7 +94,14 @@ extension String {
   }
 
   /// The text with `\n` for each `\r\n`.
-  var withLinesOfUnix: String {
+  fileprivate var withLinesOfUnix: String {
     String(map { $0 == "\r\n" ? "\n" : $0 })
+  }
+}
+
+extension Data {
+  /// Returns whether the bytes are a text, with or without one newline at their end.
+  fileprivate func isText(_ text: String) -> Bool {
+    dropLast(last == UInt8(ascii: "\n") ? 1 : 0).elementsEqual(text.utf8)
   }
 }

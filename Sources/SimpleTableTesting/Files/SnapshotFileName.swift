@@ -14,17 +14,8 @@ struct SnapshotFileName: Hashable {
   ///   - test: The test's function, as in `menu()`, `menu(style:)` or `` `it's 5 o'clock`() ``.
   ///   - name: What distinguishes the snapshot from others in the same test.
   init(test: String, name: String?) {
-    let parts = [Self.functionName(test), name ?? ""].filter { !$0.isEmpty }
+    let parts = [test.functionName, name ?? ""].filter { !$0.isEmpty }
     text = parts.map { Self.shortened(Self.safe($0)) }.joined(separator: ".") + ".txt"
-  }
-
-  /// Returns a function's name without its parameters and backticks.
-  private static func functionName(_ function: String) -> String {
-    var name = function
-    if name.hasSuffix(")"), let parenthesis = name.lastIndex(of: "(") {
-      name = String(name[..<parenthesis])
-    }
-    return name.filter { $0 != "`" }
   }
 
   private static func safe(_ text: String) -> String {

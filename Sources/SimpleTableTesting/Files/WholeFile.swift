@@ -24,7 +24,8 @@ struct WholeFile: Sendable {
     }
   }
 
-  /// Writes bytes atomically with the permissions that the file has, and creates the folder of the file where there is none.
+  /// Writes bytes atomically with the permissions that the file has, and creates its folder where
+  /// there is none.
   ///
   /// - Throws: A ``SnapshotRefusal`` where the file is read-only or cannot be written.
   func write(_ bytes: some Sequence<UInt8>) throws(SnapshotRefusal) {
@@ -60,14 +61,5 @@ extension Error {
     let error = (underlying ?? self) as NSError
     guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
     return String(cString: strerror(Int32(error.code))) + "."
-  }
-}
-
-/// Why a snapshot could not be compared or recorded, as a sentence.
-struct SnapshotRefusal: Error, Hashable {
-  let sentence: String
-
-  init(_ sentence: String) {
-    self.sentence = sentence
   }
 }

@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableTerminal
 
 /// A screen as an image in SVG: the same for the same lines, without fonts of its own, in the colours
-/// of the reader's light or dark mode.
+/// of the light or dark mode of whoever looks at it.
 ///
 /// Each line is a group of texts, which read one after the other give the line. Each text has the
 /// place and the width of its cells, so that columns stay in line in any font.

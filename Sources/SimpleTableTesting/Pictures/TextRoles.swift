@@ -3,13 +3,13 @@ import SimpleTableTerminal
 
 extension TextRenderer.Theme {
   /// Attributes that differ for each role, so that the role of a text can be told from them.
-  static var roles: Self {
+  static let roles: Self = {
     var theme = Self.plain
     for (number, role) in allRoles.enumerated() {
       theme[keyPath: role.path] = .color(.rgb(0, 0, UInt8(number)))
     }
     return theme
-  }
+  }()
 
   /// Returns the roles of text, a line for each line that has any.
   ///

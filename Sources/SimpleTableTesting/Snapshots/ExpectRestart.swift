@@ -38,9 +38,13 @@ public func expectRestart(
   let other = fresh()
   let before = report(of: menu)
   other.adoptSources(of: menu)
-  // The place is that of no literal: what differs is a mistake, and nothing to record.
-  let difference = verifySnapshot(of: report(of: other), record: .never) { before }
-  report(difference, in: test, at: sourceLocation)
+  let after = report(of: other)
+  let lines = LineDifference(from: before, to: after)
+  guard !lines.changes.isEmpty else { return }
+  let description = "A restart changes the settings" + lines.message(legend: "- before, + after")
+  report(
+    SnapshotDifference(description: description, actual: after, path: nil), in: test,
+    at: sourceLocation)
 }
 
 /// Returns what a restart must not change, a line for each setting.

@@ -41,10 +41,12 @@ public func expectSnapshot(
       """, sourceLocation: sourceLocation)
     return
   }
-  let difference = verifySnapshot(
-    of: subject, width: width, style: style, styles: styles, named: name, record: recording,
-    filePath: test.sourceLocation.filePath, line: sourceLocation.line, testName: test.name)
-  report(difference, in: test, at: sourceLocation)
+  let comparison = SnapshotComparison(
+    text: subject.snapshotText(width: width, style: style, styles: styles),
+    file: SnapshotFile(
+      testFilePath: test.sourceLocation.filePath, testName: test.name, name: name),
+    name: name, location: CallSite(sourceLocation).description, recording: recording)
+  report(comparison.difference(), in: test, at: sourceLocation)
 }
 
 /// Expects text to equal the text in the source.

@@ -6,10 +6,9 @@ import Testing
 /// An issue recorded from within XCTest is dropped, and the test would pass whatever the text is.
 func runningTest(for function: String, at location: SourceLocation) -> Test {
   guard let test = Test.current else {
-    let name = function.prefix { $0 != "(" }
     let message = """
-      Fatal error: \(location.fileName):\(location.line): \(name) was called outside of a test of \
-      Swift Testing, where its failure would be lost. In XCTest, write \
+      Fatal error: \(CallSite(location).description): \(function.functionName) was called outside of \
+      a test of Swift Testing, where its failure would be lost. In XCTest, write \
       XCTAssertNil(verifySnapshot(of: …)). In a detached task, return the text to the test.
 
       """

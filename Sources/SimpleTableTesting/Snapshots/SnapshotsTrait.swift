@@ -1,8 +1,8 @@
 public import Testing
 
-/// Sets when the reference files of a test or a suite are written.
+/// A trait that sets when the snapshots of a test or a suite are written.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  /// When reference files are written.
+  /// When snapshots are written.
   public let recording: SnapshotRecording
 
   /// Whether the trait of a suite applies to the tests in it.
@@ -31,7 +31,7 @@ extension Trait where Self == SnapshotsTrait {
   ///
   /// The trait of a test overrides that of its suite, and the argument of a snapshot overrides both.
   ///
-  /// - Parameter recording: When reference files are written.
+  /// - Parameter recording: When snapshots are written.
   /// - Returns: The trait.
   public static func snapshots(record recording: SnapshotRecording) -> Self {
     Self(recording: recording)

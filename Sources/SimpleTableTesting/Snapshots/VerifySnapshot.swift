@@ -38,13 +38,12 @@ public func verifySnapshot(
   line: Int = #line,
   testName: String = #function
 ) -> SnapshotDifference? {
-  let comparison = SnapshotComparison(
+  SnapshotComparison(
     text: subject.snapshotText(width: width, style: style, styles: styles),
-    file: SnapshotFile(testFilePath: filePath, testName: testName, name: name),
-    name: name,
-    location: "\(filePath.split(separator: "/").last ?? ""):\(line)",
-    recording: recording)
-  return comparison.difference()
+    file: SnapshotFile(testFilePath: filePath, testName: testName, name: name), name: name,
+    location: CallSite(filePath: filePath, line: line, column: 1).description,
+    recording: recording
+  ).difference()
 }
 
 /// Compares text with the text in the source, in any test library and without reference files.

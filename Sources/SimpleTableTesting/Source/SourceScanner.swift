@@ -114,7 +114,8 @@ extension SourceScanner {
     case UInt8(ascii: "\""), UInt8(ascii: "#"):
       return try skipLiteral()
     case UInt8(ascii: "`"):
-      repeat { index += 1 } while byte() != UInt8(ascii: "`") && index < source.count
+      repeat { index += 1 } while byte().map { $0 != UInt8(ascii: "`") } ?? false
+      guard byte() != nil else { throw .unreadable }
       index += 1
       return .word
     case _ where first.isPartOfWord:

@@ -15,7 +15,7 @@ struct TestDeclaration: Hashable, Sendable {
 extension TestDeclaration {
   init(_ test: Test) {
     site = CallSite(test.sourceLocation)
-    name = test.name.prefix { $0 != "(" }.filter { $0 != "`" }
+    name = test.name.functionName
   }
 
   /// Returns whether a file declares the test on its line.
@@ -32,5 +32,13 @@ extension TestDeclaration {
       return false
     }
     return false
+  }
+}
+
+extension String {
+  /// The name of a function without its parameters and backticks.
+  var functionName: String {
+    let name = hasSuffix(")") ? self[..<(lastIndex(of: "(") ?? endIndex)] : self[...]
+    return name.filter { $0 != "`" }
   }
 }

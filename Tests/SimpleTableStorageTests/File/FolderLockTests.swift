@@ -44,6 +44,45 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
+  @Test func `a wait is measured by a clock, and mentioned once it takes a while`() {
+    var mentions = 0
+    let start = SystemProcess.now
+    let other = FolderLock(folder: directory.path, waitingAtMost: 400) { mentions += 1 }
+    #expect(!other.isHeld && mentions == 1)
+    #expect((400...SystemProcess.now - start).contains(other.waited))
+    #expect(other.waited < 3_000)
+    other.release()
+    let short = FolderLock(folder: directory.path, waitingAtMost: 20) { mentions += 1 }
+    #expect(!short.isHeld && mentions == 1)
+    short.release()
+  }
+
+  @Test func `a file that is replaced at the moment of the renaming gets its name back`() throws {
+    let url = try directory.file("values.json", "{1}")
+    let status = try FileSystem.status(of: url.path)
+    // What the last look at the file has not seen: an editor renames its new version.
+    let edited = try directory.file("edited.json", "{2, as edited}")
+    #expect(rename(edited.path, url.path) == 0)
+    let draft = try directory.file(".draft", "{1, 3}")
+    let own = try #require(try FileSystem.status(of: draft.path))
+    let isReplaced = try FolderLock.put(draft.path, own, at: url.path, replacing: status)
+    #expect(!isReplaced)
+    #expect(try url.text == "{2, as edited}")
+    #expect(try draft.text == "{1, 3}")
+  }
+
+  @Test func `a file that is made or removed at the moment of the renaming stays so`() throws {
+    let url = try directory.file("values.json", "{1}")
+    let status = try FileSystem.status(of: url.path)
+    let draft = try directory.file(".draft", "{2}")
+    let own = try #require(try FileSystem.status(of: draft.path))
+    #expect(try !FolderLock.put(draft.path, own, at: url.path, replacing: nil))
+    #expect(try url.text == "{1}")
+    try FileManager.default.removeItem(at: url)
+    #expect(try !FolderLock.put(draft.path, own, at: url.path, replacing: status))
+    #expect(try directory.names == [".draft"])
+  }
+
   @Test func `only the holder of the lock removes drafts`() throws {
     let draft = ".values.json.0123456789abcdef.draft"
     _ = try directory.file(draft, "")

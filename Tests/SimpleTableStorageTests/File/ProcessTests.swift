@@ -103,6 +103,31 @@ import Testing
     #expect(try file.load().count == 3)
   }
 
+  @Test func `an editor that replaces the file again and again loses nothing`() async throws {
+    let (file, url) = (file, url)
+    // It knows no lock, and no value but its own.
+    let editor = Task.detached {
+      for number in 1...300 {
+        let draft = url.deletingLastPathComponent().appendingPathComponent("edited.json")
+        try Data("{\"edited\": \(number)} // by hand".utf8).write(to: draft)
+        #expect(rename(draft.path, url.path) == 0)
+        await Task.yield()
+      }
+    }
+    var last = 0
+    for number in 0..<150 {
+      try? file.merge(set: ["own": .number("\(number)")], unset: [])
+      guard case .number(let digits)? = try file.load()["edited"], let edited = Int(digits) else {
+        continue
+      }
+      #expect(edited >= last)
+      last = edited
+    }
+    try await editor.value
+    #expect(try file.load()["edited"] == .number("300"))
+    #expect(try url.text.hasSuffix(" // by hand"))
+  }
+
   @Test func `without a lock, what another process has changed meanwhile is merged`() throws {
     let holder = try Probe("hold", directory.path)
     #expect(holder.nextText() == "locked\n")

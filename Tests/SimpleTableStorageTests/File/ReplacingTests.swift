@@ -91,7 +91,7 @@ import Testing
         text == """
           permissions from 600 to \(String(permissions, radix: 8))
           synchronize file of \(try url.text.utf8.count)
-          rename
+          remove file of 2
           synchronize folder
           """)
     }

@@ -15,6 +15,18 @@ import Testing
       ),
       (#"{"":null,"\u0061b":true,"c":false}"#, ["": "null", "ab": "true", "c": "false"]),
       (#"{"a":{"a":1,"a":2}}"#, ["a": #"{"a":1,"a":2}"#]),
+      (#"{"a":1,}"#, ["a": "1"]),
+      (#"{"a":[1,],"b":{"c":2 , },}"#, ["a": "[1,]", "b": #"{"c":2 , }"#]),
+      (
+        "// a\n/* b */{/**/\"a\"/***/:// \"c\": 1\r1/* , */,//\n}// d",
+        ["a": "1"]
+      ),
+      (
+        "{\"a\": \"// no */ comment\", /* \" */ \"b\": [/* [ */]}",
+        [
+          "a": "\"// no */ comment\"", "b": "[/* [ */]",
+        ]
+      ),
     ] as [(String, [String: String])])
   func `members are read as they are written`(json: String, members: [String: String]) throws {
     #expect(try JSONObject(Array(json.utf8)).texts == members)
@@ -26,10 +38,19 @@ import Testing
     ("{", "a key in quotes is missing at the end of the file"),
     ("{\"a\"}", "a colon is missing in line 1, column 5"),
     ("{\"a\":}", "a value is missing in line 1, column 6"),
-    ("{\"a\":1,}", "a key in quotes is missing in line 1, column 8"),
+    ("{,}", "a key in quotes is missing in line 1, column 2"),
+    ("{\"a\":1,,}", "a key in quotes is missing in line 1, column 8"),
+    ("{\"a\":1,", "a key in quotes is missing at the end of the file"),
+    ("{\"a\":/1}", "a slash that begins no comment is in line 1, column 6"),
+    ("{\n/* {}", "a comment without an end begins in line 2, column 1"),
+    ("{/*/}", "a comment without an end begins in line 1, column 2"),
+    ("{// }", "a key in quotes is missing at the end of the file"),
+    ("{} /", "a slash that begins no comment is in line 1, column 4"),
     ("{\"a\":1 \"b\":2}", "a comma or a closing brace is missing in line 1, column 8"),
     ("{\"a\":[1 2]}", "a comma or a closing bracket is missing in line 1, column 9"),
-    ("{\"a\":[1,]}", "a value is missing in line 1, column 9"),
+    ("{\"a\":[1,,]}", "a value is missing in line 1, column 9"),
+    ("{\"a\":[,]}", "a value is missing in line 1, column 7"),
+    ("{\"a\":{,}}", "a key in quotes is missing in line 1, column 7"),
     ("{\"a\":[}", "a value is missing in line 1, column 7"),
     ("{\"a\":{1:2}}", "a key in quotes is missing in line 1, column 7"),
     ("{\"a\":1}\n x", "more text follows the object in line 2, column 2"),
@@ -59,11 +80,18 @@ import Testing
     #expect(thrown?.description == problem)
   }
 
-  @Test func `bytes that are no text are reported`() {
-    let thrown = #expect(throws: JSONProblem.self) {
-      try JSONObject([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D])
-    }
-    #expect(thrown?.description == "the text is not UTF-8 in line 1, column 3")
+  @Test(
+    arguments: [
+      ([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], "line 1, column 3"),
+      ([0xFF, 0xFE, 0x7B, 0x00], "line 1, column 1"),
+      ([0x7B, 0x0A, 0x20, 0x22, 0xC3, 0xA9, 0xC3, 0x22], "line 2, column 4"),
+      // What stands for wrong bytes is EF BF BD.
+      ([0x7B, 0x22, 0xEF, 0xBF, 0x22, 0x7D], "line 1, column 3"),
+      ([0x7B, 0x22, 0xEF, 0xBF], "line 1, column 3"), ([0x7B, 0x22, 0xEF], "line 1, column 3"),
+    ] as [([UInt8], String)])
+  func `bytes that are no text are reported with their place`(bytes: [UInt8], place: String) {
+    let thrown = #expect(throws: JSONProblem.self) { try JSONObject(bytes) }
+    #expect(thrown?.description == "the text is not UTF-8 in \(place)")
   }
 
   @Test(arguments: [

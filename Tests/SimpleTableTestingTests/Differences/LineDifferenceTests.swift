@@ -151,6 +151,16 @@ import Testing
         """)
   }
 
+  @Test func `of a long line that looks the same the part that differs is spelled out`() {
+    let start = String(repeating: "\u{4E2D}", count: 500)
+    let shown = String(repeating: "\\u{4E2D}", count: 5)
+    #expect(
+      LineDifference(from: start + "\u{E9}", to: start + "e\u{301}").description == """
+        - …\(shown)\\u{E9}
+        + …\(shown)e\\u{301}
+        """)
+  }
+
   @Test func `control characters are sanitized`() {
     #expect(
       LineDifference(from: "\u{1B}[31mred", to: "red").description == """

@@ -32,6 +32,15 @@ import Testing
     #expect(folder.compare("Wi-Fi\n\n") != nil)
   }
 
+  @Test(arguments: [("Wi-Fi\n", "Wi-Fi\n\n"), ("Wi-Fi\n\n", "Wi-Fi\n"), ("\n", "\n\n")])
+  func `an empty line at the end is compared`(recorded: String, now: String) throws {
+    try folder.write(recorded.utf8)
+    #expect(folder.compare(recorded) == nil)
+    #expect(folder.compare(now)?.hasPrefix("This differs from \(path)") == true)
+    #expect(folder.compare(now, record: .failed)?.hasPrefix("Recorded") == true)
+    #expect(folder.read(path) == now)
+  }
+
   @Test func `an empty text can be recorded`() {
     #expect(folder.compare("") == recordedNew)
     #expect(folder.read(path) == "\n")
@@ -184,6 +193,17 @@ extension `Snapshot comparison` {
         """)
     #expect(folder.read(path) == "Settings\r\n  Wi-Fi\r\n")
     #expect(folder.compare("Settings\r\n  Wi-Fi\r\n") == nil)
+  }
+
+  @Test func `letters that are written in another way are no line endings`() throws {
+    try folder.write("caf\u{E9}\n".utf8)
+    #expect(
+      folder.compare("cafe\u{301}\n") == """
+        This differs from __Snapshots__/MenuTests/menu.txt from line 1 on (- recorded, + now):
+
+        - caf\\u{E9}
+        + cafe\\u{301}
+        """)
   }
 
   @Test func `a folder in place of the file is reported`() throws {

@@ -37,7 +37,13 @@ import Testing
       expectRestart(of: menu) { self.menu(of: Player()) }
     }
     #expect(issues.map(\.line) == [line])
-    #expect(issues.first?.text.contains("- volume=20 (from store, stored)") == true)
-    #expect(issues.first?.text.contains("+ volume=90 (from store, stored)") == true)
+    #expect(
+      issues.first?.text == """
+        A restart changes the settings from line 2 on (- before, + after):
+
+          limit=100 (from default, not stored)
+        - volume=20 (from store, stored)
+        + volume=90 (from store, stored)
+        """)
   }
 }

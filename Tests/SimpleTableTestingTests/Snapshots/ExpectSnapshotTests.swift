@@ -96,6 +96,20 @@ import Testing
     #expect(issues.map(\.line) == [#line - 1])
   }
 
+  @Test func `helpers in another file are named where two of them share a snapshot`() {
+    let issues = recordedIssues {
+      for line in [3, 9] {
+        let location = SourceLocation(
+          fileID: "Tests/Helpers.swift", filePath: "/Tests/Helpers.swift", line: line, column: 1)
+        expectSnapshot(of: "On", named: "shared", record: .never, sourceLocation: location)
+      }
+    }
+    #expect(issues.count == 2)
+    #expect(
+      issues.last?.text.contains("the one at Helpers.swift:3 and the one at Helpers.swift:9")
+        == true)
+  }
+
   @Test(arguments: [1, 2])
   func `a test with arguments has to name its snapshots`(number: Int) {
     let issues = recordedIssues { expectSnapshot(of: "\(number)", record: .all) }

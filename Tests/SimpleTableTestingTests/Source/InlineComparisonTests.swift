@@ -167,6 +167,16 @@ import Testing
     }
   }
 
+  @Test func `a name (with brackets) is that of its test`() throws {
+    let test = TestDeclaration(try #require(Test.current))
+    #expect(test.name == "a name (with brackets) is that of its test")
+    let lines = String(repeating: "\n", count: test.site.line - 1)
+    #expect(test.isFound(in: Array("\(lines)@Test func `\(test.name)`() throws {".utf8)))
+    #expect(!test.isFound(in: Array("\(lines)@Test func `a name`() throws {".utf8)))
+    #expect(!test.isFound(in: Array("\(lines)@Test func `a name".utf8)))
+    #expect(!test.isFound(in: Array("\(lines)@Test `func".utf8)))
+  }
+
   @Test func `what is no Swift source, not text or not there is refused`() throws {
     let guide = try SourceTrial(source, named: "Guide.md")
     #expect(try guide.compare("On", with: "Off")?.contains("Guide.md is no Swift file") == true)

@@ -126,6 +126,7 @@ import Testing
       ("expectSnapshot(of: x) { \"\\(n)\" }", "it is computed by an interpolation"),
       ("expectSnapshot(of: /a/) { \"\" }", "there may be a regex between bare slashes before it"),
       ("expectSnapshot(of: x) { \"", "its brackets and quotes could not be matched"),
+      ("expectSnapshot(of: x) `a", "it has no text in a closure behind its parentheses"),
     ])
   func `what cannot be found for certain is refused`(source: String, reason: String) {
     #expect(throws: SnapshotRefusal(reason)) { try call(in: source) }

@@ -1,3 +1,4 @@
+import TestFixtures
 import Testing
 
 @testable import SimpleTableTesting
@@ -33,5 +34,43 @@ import Testing
     #expect(throws: SnapshotRefusal("there may be a regex between bare slashes before it")) {
       try scanner.group()
     }
+  }
+
+  @Test(arguments: [0xFACE as UInt64, UInt64.random(in: 0...UInt64.max)])
+  func `source that is broken anywhere is refused, or gets the text`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let parts = [
+      "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "\n", "\r\n", "\r", " ", "\t", "#", "\\", "\\(",
+      "`", "//", "/*", "*/", "/", "a", "é", "matches", ":", "@Test", "func", "\"a\"", "#\"a\"#",
+      "\"\"\"\na\n\"\"\"",
+    ]
+    func some(_ count: Int) -> String {
+      (0..<Int.random(in: 0...count, using: &generator))
+        .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+    }
+    let test = TestDeclaration(site: CallSite(filePath: "", line: 1, column: 1), name: "a")
+    var found = 0
+    for _ in 0..<400 {
+      let source = "expectSnapshot(\(some(2))) {\(some(4))}\(some(4))"
+      let bytes = Array(source.utf8)
+      _ = test.isFound(in: bytes)
+      var scanner = SourceScanner(bytes, at: 0)
+      var end = 0
+      while let token = try? scanner.next() {
+        let isNext = end <= token.range.lowerBound && token.range.upperBound <= bytes.count
+        guard isNext else { return #expect(isNext, "seed \(seed): \(source.debugDescription)") }
+        end = token.range.upperBound
+      }
+      guard let call = try? SnapshotCall(in: bytes, line: 1, column: 15) else { continue }
+      found += 1
+      for text in ["On", "a\n\"\"\" \\ "] {
+        let edit = call.replacement(with: text)
+        var changed = bytes
+        changed.replaceSubrange(edit.range, with: edit.bytes)
+        let now = (try? SnapshotCall(in: changed, line: 1, column: 15))?.text
+        #expect(now == text, "seed \(seed): \(source.debugDescription)")
+      }
+    }
+    #expect(found > 10, "seed \(seed)")
   }
 }

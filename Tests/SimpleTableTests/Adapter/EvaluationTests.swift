@@ -8,6 +8,8 @@ import Testing
   let fruit = Variable("Lemon")
   let set = Variable<Set<String>>(["Lemon"])
   let name = Variable("Ada")
+  let list = Variable(["Lemon", "Lime"])
+  let day = Variable(known("2026-12-31", as: CalendarDate.self))
 
   @Test(arguments: ["select", "increment", "decrement", "set", "choose"])
   func `a control that changes a value reloads once and delivers one change list`(way: String) {
@@ -83,6 +85,9 @@ import Testing
       { PickerRow("Row", selection: counted(fruit), options: fruits) { $0 }.row },
       { PickerRow("Row", selection: counted(fruit), options: fruits, style: .page) { $0 }.row },
       { MultiPickerRow("Row", selection: counted(set), options: fruits) { $0 }.row },
+      { ListRow("Row", entries: counted(list)).row },
+      { TextAreaRow("Row", text: counted(name)).row },
+      { DateRow("Row", value: counted(day)).row },
     ]
     for row in rows {
       reads.value = 0
@@ -179,6 +184,36 @@ import Testing
     adapter = bench.adapter
     bench.increment("volume")
     #expect(bench.adapter.values == ["volume": "61", "name": "Eve"])
+  }
+
+  @Test(arguments: ["set", "refuse", "step"])
+  func `a setter or a rule may remove the row that it is of`(way: String) {
+    weak var adapter: TableAdapter?
+    let count = Variable(3)
+    let removing = {
+      count.wrappedValue = 1
+      adapter?.reload()
+    }
+    let rule = ValidationRule<Int>("is no longer wanted") { number in
+      if number == 9 { removing() }
+      return number != 9
+    }
+    let bench = ControlBench {
+      for number in 0..<count.wrappedValue {
+        let value = Binding(get: { 1 }, set: { _ in removing() })
+        StepperRow("Row \(number)", value: value, in: 0...9, rules: [rule]).id(number)
+      }
+    }
+    adapter = bench.adapter
+    let outcome =
+      switch way {
+      case "set": bench.adapter.setValue("5", row: "2")
+      case "refuse": bench.adapter.setValue("9", row: "2")
+      default: bench.adapter.increment(row: "2")
+      }
+    #expect(outcome == (way == "refuse" ? .refused("is no longer wanted") : .accepted))
+    #expect(bench.titles == ["Row 0"])
+    #expect(bench.adapter.setValue("5", row: "2") == .ignored(.unknownRow))
   }
 
   @Test func `a binding follows a property of an object`() {

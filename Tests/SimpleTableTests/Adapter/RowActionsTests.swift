@@ -118,6 +118,25 @@ private struct Failure: Error, CustomStringConvertible {
     #expect(page.actionFailure(row: "c") == "the line is dead")
   }
 
+  @Test func `actions begin in the order in which their rows were selected`() async {
+    let log = Log()
+    let page = TableAdapter(
+      Table {
+        Section { for number in 0..<9 { Row("Row").id(number).onSelect(work(number, log)) } }
+      })
+    let order = [4, 0, 7, 2, 8, 1, 6, 3, 5]
+    for number in order { page.select(row: RowID(number)) }
+    await page.finishActions()
+    #expect(log.lines == order.map(\.description))
+  }
+
+  private func work(_ number: Int, _ log: Log) -> () async throws -> Void {
+    {
+      log("\(number)")
+      await Task.yield()
+    }
+  }
+
   @Test func `an action without a wait is the closure that takes no time`() {
     let log = Log()
     let page = TableAdapter(

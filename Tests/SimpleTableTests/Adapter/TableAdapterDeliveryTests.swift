@@ -82,6 +82,25 @@ import Testing
       ])
   }
 
+  @Test(arguments: [false, true])
+  func `what a collapse handler asks for comes after what was asked for before`(isQueued: Bool) {
+    var isFirst = true
+    adapter.onChange = { [unowned adapter] _ in
+      guard isFirst else { return }
+      isFirst = false
+      if isQueued { adapter.setCollapsed(true, section: "s") }
+      adapter.filter("a")
+    }
+    adapter.didCollapse = { [unowned adapter] _ in #expect(adapter.filter("b").isEmpty) }
+    if isQueued {
+      adapter.setHidden(true, row: "c")
+    } else {
+      adapter.setCollapsed(true, section: "s")
+    }
+    #expect(adapter.filterText == "b")
+    #expect(adapter.titles == [["b"]])
+  }
+
   @Test func `no change is kept for a handler that is set later`() {
     adapter.setHidden(true, row: "a")
     adapter.onChange = { [log] in log("\($0)") }

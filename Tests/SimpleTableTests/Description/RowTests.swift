@@ -137,4 +137,15 @@ import Testing
     #expect("\(Section("A", id: "a") { Row("x") })" == #"Section("A", id: "a")"#)
     #expect("\(Table("T"))" == #"Table("T")"#)
   }
+
+  @Test func `progress in whole percent loses none, and is 100 only at the end`() {
+    for percent in 0...100 {
+      #expect(Row("Copy").progress(Double(percent) / 100).percentDone == percent)
+    }
+    for fraction in [0.999, 1.0.nextDown] {
+      #expect(Row("Copy").progress(fraction).percentDone == 99)
+    }
+    #expect(Row("Copy").progress(0.294).percentDone == 29)
+    #expect(Row("Copy").percentDone == nil)
+  }
 }

@@ -54,6 +54,21 @@ import Testing
     #expect(menu.setting("size")?.source == .default)
   }
 
+  @Test func `a converted value may have the unit of the number`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          NumberFieldRow("Delay", value: size.binding, unit: "ms").id("delay")
+            .formerly("seconds") { "\($0)000 ms" }
+        }
+      })
+    #expect(try menu.load(from: MemoryStore(["seconds": .number("3")])).refused.isEmpty)
+    #expect(size.wrappedValue == 3000)
+    guard let kind = menu.setting("delay")?.kind else { return }
+    #expect(SettingValue("750 MS", as: kind) == .number("750"))
+    #expect(SettingValue("750 s", as: kind) == nil)
+  }
+
   @Test func `settings that share a former key keep their own conversions`() throws {
     let (one, two) = (Variable(1), Variable(1))
     let menu = Menu(

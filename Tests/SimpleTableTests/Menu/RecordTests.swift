@@ -51,6 +51,22 @@ import Testing
     #expect(app.servers == ["alpha"])
   }
 
+  @Test(arguments: [("07", false), ("+7", false), ("007", false), ("08", true), ("-8", true)])
+  func `a number is one record, however it is written`(text: String, isNew: Bool) {
+    let channels = Variable([6, 7])
+    let menu = Menu(
+      Table {
+        Section {
+          ListRow("Channels", entries: channels.binding) { number in Section { Row("\(number)") } }
+            .id("channels")
+        }
+      })
+    let taken = ValueOutcome.refused("[3]: \"\(text)\" is in the list already")
+    #expect(menu.addEntries([text], to: "channels") == (isNew ? .accepted : taken))
+    #expect(channels.wrappedValue.count == (isNew ? 3 : 2))
+    #expect(menu.diagnostics.isEmpty)
+  }
+
   @Test func `a setting of a record that is not there names the record`() {
     let outcome = menu().setValue("x", for: "servers.beta.host")
     #expect(outcome == .ignored(.missingRecord("servers beta")))

@@ -98,4 +98,22 @@ import Testing
     viewport.height = 5
     #expect(!viewport.showsSpinner)
   }
+
+  @Test func `a bar leaves a title and a badge their room`() {
+    expectPicture(
+      Table {
+        Section {
+          Row("Downloading").progress(0.3)
+          Row("Downloading", detail: "5 of 10").progress(0.5)
+          Row("Downloading", detail: "5 of 10").progress(0.5).badge("12345678")
+          Row("Downloading the update", detail: "5 of 10").progress(1)
+        }
+      }, width: 40, style: .plain,
+      """
+         Downloading                 ━━───────
+         Downloading         ━━━━───── 5 of 10
+         Downloading        (12345678) 5 of 10
+         Downloading the update        5 of 10
+      """)
+  }
 }

@@ -242,7 +242,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.firstVisibleItem == .header(section: 0))
   }
 
-  @Test func `a section at its end that unfolds, so that its first rows come into view`() {
+  @Test func `a section at its end that expands, so that its first rows come into view`() {
     let table = Table {
       Section { for number in 0..<8 { Row("Hola \(number)") } }
       Section("Last", id: "last") { for number in 0..<9 { Row("In \(number)") } }
@@ -284,7 +284,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(viewport.statistics.drawnItems == 6)
   }
 
-  @Test func `what comes into view, telling each row once`() {
+  @Test func `what comes into view, reporting each row once`() {
     let viewport = hola(25, height: 3)
     var reported: [String] = []
     viewport.willDisplay = { row, path in reported.append("\(path) \(row.title)") }
@@ -328,7 +328,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(texts(viewport) == ["new"])
   }
 
-  @Test func `no scroll mark where a table has become empty`() {
+  @Test func `no scroll thumb where a table has become empty`() {
     var isEmpty = false
     let words = String(repeating: "word ", count: 80)
     let adapter = TableAdapter(
@@ -595,6 +595,96 @@ private func texts(_ viewport: Viewport) -> [String] {
     ask = { asked.append($0) }
     #expect(texts(viewport) == ["Drawn 2", "Drawn 3"])
     #expect(asked == [0, 1, 2, 3])
+  }
+}
+
+/// A window over rows that draw themselves, and that ask or change something when they do.
+@Suite struct `While a row draws itself` {
+  private final class Drawing {
+    var act: (_ row: Int) -> Void = { _ in }
+    var count = 30
+  }
+
+  private let drawing = Drawing()
+  private let adapter: TableAdapter
+  private let viewport: Viewport
+
+  init() {
+    let drawing = drawing
+    adapter = TableAdapter(
+      Table {
+        Section { for number in 0..<min(drawing.count, 10) { Row("Row \(number)").id(number) } }
+        Section {
+          for number in 0..<max(drawing.count - 10, 0) {
+            Row("Drawn").id("drawn \(number)").customLines { _ in
+              drawing.act(number)
+              return ["Drawn \(number)"]
+            }
+          }
+        }
+      })
+    viewport = Viewport(adapter, renderer: plain, height: 5)
+  }
+
+  @Test(arguments: [-25, -2, -1, 1, 2, 25])
+  func `the window shows the lines from before it was moved`(count: Int) {
+    viewport.scroll(by: 18)
+    let before = viewport.lines
+    var asked = 0
+    drawing.act = { _ in
+      asked += 1
+      #expect(viewport.lines == before)
+      #expect(viewport.lineItems.count == before.count)
+      #expect(viewport.hiddenLines == (0, 0))
+    }
+    defer { drawing.act = { _ in } }
+    viewport.scroll(by: count)
+    #expect(viewport.lines != before)
+    #expect(asked > 0)
+  }
+
+  @Test func `the window shows what it showed when it becomes higher at the end`() {
+    viewport.scroll(by: .max)
+    let before = viewport.lines
+    viewport.height = 9
+    drawing.act = { _ in #expect(viewport.lines == before) }
+    #expect(viewport.lines.last == before.last)
+    drawing.act = { _ in }
+    #expect(viewport.lines.count == 9)
+  }
+
+  @Test(arguments: ["hide", "remove", "empty"])
+  func `rows may go before the window says where it is`(change: String) {
+    viewport.scroll(by: 8)
+    #expect(texts(viewport).contains("Drawn 1"))
+    drawing.act = { number in
+      guard number == 1 else { return }
+      drawing.act = { _ in }
+      switch change {
+      case "hide": for row in 0..<9 { adapter.setHidden(true, row: RowID(row)) }
+      case "remove": drawing.count = 2
+      default: drawing.count = 0
+      }
+      adapter.reload()
+    }
+    let scenes: [() -> Int] = [
+      { viewport.position.rows.count }, { viewport.scrollThumb?.count ?? 0 },
+      { viewport.visibleItemIndices.count },
+    ]
+    let start = drawing.act
+    for scene in scenes {
+      drawing.act = { _ in }
+      drawing.count = 30
+      for row in 0..<9 { adapter.setHidden(false, row: RowID(row)) }
+      adapter.reload()
+      viewport.scroll(by: -99)
+      viewport.scroll(by: 8)
+      viewport.setNeedsRedraw()
+      drawing.act = start
+      #expect((0...10).contains(scene()))
+      let rows = viewport.position.rows
+      #expect(rows.upperBound <= adapter.numberOfRows)
+    }
   }
 }
 

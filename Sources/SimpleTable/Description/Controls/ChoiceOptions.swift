@@ -138,7 +138,8 @@ extension ChoiceOptions {
           return refusal == nil
         }
       ),
-      reset: selection.reset
+      reset: selection.reset,
+      conditions: { _ in selection.isSingle && selection.mayBeEmpty ? [.mayBeEmpty] : [] }
     )
     if selection.isSingle { control.step = step }
     return control.refusingChanges(selection.isConstant)
@@ -149,15 +150,18 @@ extension ChoiceOptions {
   /// Chosen values that are not among the options stay chosen where there may be several, unless
   /// the text is judged as a new value.
   private func chosen(named text: String, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
-    let options = Set(values)
-    let others = isNew ? [] : selection.chosen().filter { !options.contains($0) }
+    var names = Names(options)
+    let known = Set(values)
+    let others = isNew ? [] : selection.chosen().filter { !known.contains($0) }
     guard !selection.isSingle else {
-      if let value = value(named: text, or: others) { return ([value], nil) }
+      if let value = value(named: text, in: &names, or: others) { return ([value], nil) }
       return ([], text.isEmpty && selection.mayBeEmpty ? nil : refusal(of: text))
     }
     var chosen: [AnyHashable] = []
     for name in TextList(joined: text).texts {
-      guard let value = value(named: name, or: others) else { return ([], refusal(of: name)) }
+      guard let value = value(named: name, in: &names, or: others) else {
+        return ([], refusal(of: name))
+      }
       chosen.append(value)
     }
     return ((chosen + others).withoutRepeats, nil)
@@ -169,21 +173,12 @@ extension ChoiceOptions {
   ///
   /// The stored form comes first. An option is also found by its label, or regardless of case and
   /// white space at the ends, if only one matches.
-  private func value(named text: String, or others: [AnyHashable]) -> AnyHashable? {
-    if let index = options.firstIndex(where: { $0.value == text }) { return values[index] }
+  private func value(
+    named text: String, in names: inout Names, or others: [AnyHashable]
+  ) -> AnyHashable? {
+    if let index = names.index(ofValue: text) { return values[index] }
     if let value = others.first(where: { other($0).value == text }) { return value }
-    let folded = text.folded
-    let index =
-      onlyIndex { $0.label == text } ?? onlyIndex { $0.value.folded == folded }
-      ?? onlyIndex { $0.label.folded == folded }
-    return index.map { values[$0] }
-  }
-
-  private func onlyIndex(where isMeant: (SettingOption) -> Bool) -> Int? {
-    guard let index = options.firstIndex(where: isMeant),
-      options.lastIndex(where: isMeant) == index
-    else { return nil }
-    return index
+    return names.index(ofLabel: text).map { values[$0] }
   }
 
   /// Chooses the option some positions further, or the last one in that direction.
@@ -243,6 +238,4 @@ extension String {
       return nil
     }
   }
-
-  fileprivate var folded: String { trimmed.lowercased() }
 }

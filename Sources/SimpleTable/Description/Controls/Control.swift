@@ -35,6 +35,9 @@ struct Control {
   /// Deletes or moves the entry of a list that the row is.
   var editEntry: ((_ edit: EntryEdit) -> Step)?
 
+  /// Returns what the rules of the control demand of every value.
+  var conditions: (_ words: TableWords) -> [ValueCondition] = { _ in [] }
+
   /// Whether the page behind the row may have settings and links, unlike that of a picker.
   var leadsToSettings: Bool { destination != nil && (input == nil || keyPrefix == .ofRecords) }
 

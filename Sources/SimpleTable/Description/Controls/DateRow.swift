@@ -61,7 +61,7 @@ private struct DateOptions<Value: DateValue> {
         refusal: { text, isNew in
           let present = binding.wrappedValue
           if !isNew, text == present.description { return rules.firstRefusal(present) }
-          guard let value = Value(text.trimmed) else { return Message(Self.notOne, text) }
+          guard let value = Value(text.trimmed) else { return Message(Value.parts.refusal, text) }
           return refusal(of: value)
         },
         take: { text in
@@ -70,7 +70,7 @@ private struct DateOptions<Value: DateValue> {
           return true
         },
         checksEachChange: moment == .onChange),
-      reset: binding.reset
+      reset: binding.reset, conditions: rules.conditions
     )
     return control.refusingChanges(binding.isConstant)
   }
@@ -83,8 +83,8 @@ private struct DateOptions<Value: DateValue> {
     var state = ControlState(.field, kind: .date(kind), value: .text(value.description))
     state.label = label?(value) ?? value.description
     state.defaultValue = binding.defaultValue.map { .text($0.description) }
-    state.canDecrement = stepped(value, by: -1) != value
-    state.canIncrement = stepped(value, by: 1) != value
+    state.canDecrement = stepped(value, by: -1) < value
+    state.canIncrement = stepped(value, by: 1) > value
     return Control.Reading(
       state: state,
       message: moment == .onChange ? rules.firstRefusal(value) : nil,
@@ -92,14 +92,6 @@ private struct DateOptions<Value: DateValue> {
       valueProblems: rangeProblem(value).map { [$0] } ?? [],
       restore: { binding.wrappedValue = value }
     )
-  }
-
-  private static var notOne: TablePhrase {
-    switch Value.parts {
-    case .date: .notADate
-    case .time: .notATime
-    case .dateAndTime: .notADateAndTime
-    }
   }
 
   private func rangeProblem(_ value: Value) -> Message? {

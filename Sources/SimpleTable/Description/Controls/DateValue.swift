@@ -22,6 +22,17 @@ public enum DateParts: Hashable, Sendable {
   case dateAndTime
 }
 
+extension DateParts {
+  /// What a text that is no such value is refused with.
+  var refusal: TablePhrase {
+    switch self {
+    case .date: .notADate
+    case .time: .notATime
+    case .dateAndTime: .notADateAndTime
+    }
+  }
+}
+
 /// The dates that a setting can have, in the form of ISO 8601.
 public struct DateRange: Hashable, Sendable {
   /// What a value says.
@@ -200,13 +211,14 @@ public struct DateAndTime: DateValue {
 
   /// Returns the value some minutes later, which stops at the ends of the calendar.
   public func moved(by steps: Int) -> DateAndTime {
-    let perDay = 24 * 60
-    let now = date.dayNumber * perDay + time.minuteNumber
-    let last = CalendarDate.lastDay * perDay + perDay - 1
-    let (sum, overflows) = now.addingReportingOverflow(steps)
+    // An `Int` of 32 bits cannot count the minutes of all years.
+    let perDay: Int64 = 24 * 60
+    let now = Int64(date.dayNumber) * perDay + Int64(time.minuteNumber)
+    let last = Int64(CalendarDate.lastDay) * perDay + perDay - 1
+    let (sum, overflows) = now.addingReportingOverflow(Int64(steps))
     let number = overflows ? (steps < 0 ? 0 : last) : min(max(sum, 0), last)
     return DateAndTime(
-      CalendarDate(dayNumber: number / perDay), TimeOfDay(minuteNumber: number % perDay))
+      CalendarDate(dayNumber: Int(number / perDay)), TimeOfDay(minuteNumber: Int(number % perDay)))
   }
 }
 

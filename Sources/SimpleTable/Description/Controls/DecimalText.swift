@@ -14,6 +14,13 @@ package struct DecimalText {
     self.text = text
   }
 
+  /// Creates the number that a text contains, which may have a unit at its end, in any case.
+  init?(_ text: String, unit: String?) {
+    let text = text.trimmed
+    let hasUnit = unit.map { text.suffix($0.count).lowercased() == $0.lowercased() } ?? false
+    self.init(hasUnit ? String(text.dropLast(unit?.count ?? 0)) : text)
+  }
+
   /// The number, infinite if it is too large.
   package var number: Double { Double(text) ?? .nan }
 

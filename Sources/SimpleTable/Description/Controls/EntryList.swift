@@ -32,13 +32,15 @@ extension EntryList {
       ),
       reset: binding.reset,
       destination: table,
-      keyPrefix: isOfRecords ? .ofRecords : .ofEntries
+      keyPrefix: isOfRecords ? .ofRecords : .ofEntries,
+      conditions: conditions
     )
     return control.refusingChanges(binding.isConstant)
   }
 
   private func reading(placeholder: String?) -> Control.Reading {
-    let (entries, texts) = (binding.wrappedValue, texts)
+    let entries = binding.wrappedValue
+    let texts = entries.map(\.description)
     var state = ControlState(.list, kind: .list(count), value: .texts(texts))
     let most = 10
     state.label = texts.prefix(most).joined(separator: ", ") + (texts.count > most ? ", …" : "")
@@ -53,6 +55,17 @@ extension EntryList {
     )
   }
 
+  /// Returns the name of the record that a text stands for, which for a number need not be the
+  /// text, in lower case.
+  private func name(ofRecord text: String) -> String {
+    (Entry(text)?.description ?? text).lowercased()
+  }
+
+  private func conditions(in words: TableWords) -> [ValueCondition] {
+    (isOfRecords ? [.recordNames] : []) + rules.conditions(in: words).map(ValueCondition.entry)
+      + listRules.conditions(in: words)
+  }
+
   /// Replaces all entries; texts that are not of the type change none.
   private func take(_ texts: [String]) -> Bool {
     let entries = texts.compactMap(Entry.init)
@@ -65,7 +78,7 @@ extension EntryList {
   private func refusal(ofTexts texts: [String]) -> Message? {
     var names: Set<String> = []
     for (index, text) in texts.enumerated() {
-      let isTaken = isOfRecords && !names.insert(text.lowercased()).inserted
+      let isTaken = isOfRecords && !names.insert(name(ofRecord: text)).inserted
       if let refusal = isTaken ? Message(.nameTaken, text) : refusal(ofEntry: text) {
         return Message(.entryRefused, "\(index + 1)", refusal)
       }
@@ -98,7 +111,7 @@ extension EntryList {
   /// Returns why a text cannot be an entry, or `nil` if it can.
   private func refusal(ofEntry text: String) -> Message? {
     guard let entry = Entry(text) else { return Message(.notAnEntry, text) }
-    if isOfRecords, !text.isRecordName { return Message(.notAName, text) }
+    if isOfRecords, !entry.description.isRecordName { return Message(.notAName, text) }
     return rules.firstRefusal(entry)
   }
 }
@@ -108,7 +121,8 @@ extension EntryList {
 extension EntryList {
   /// Returns the page of the entries, each identified by its text and how often that came before.
   private func table(_ words: TableWords) -> Table {
-    let (entries, texts) = (binding.wrappedValue, texts)
+    let entries = binding.wrappedValue
+    let texts = entries.map(\.description)
     var names = RepeatedNames()
     var rows = zip(entries.indices, texts).map { index, text in
       let name = names.next(text)

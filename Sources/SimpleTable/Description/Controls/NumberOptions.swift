@@ -66,7 +66,7 @@ extension NumberOptions {
       },
       input: Control.Input(
         refusal: refusal, take: take, checksEachChange: moment == .onChange),
-      reset: binding.reset
+      reset: binding.reset, conditions: rules.conditions
     )
     if let validStep { control.step = { step(by: $0, validStep) } }
     return control.refusingChanges(binding.isConstant)
@@ -136,7 +136,7 @@ extension NumberOptions {
       binding.wrappedValue = nil
       return true
     }
-    guard let number = DecimalText(withoutUnit(text)).flatMap(Number.init) else { return false }
+    guard let number = DecimalText(text, unit: unit).flatMap(Number.init) else { return false }
     binding.wrappedValue = number.value
     return true
   }
@@ -151,7 +151,7 @@ extension NumberOptions {
       return present.flatMap { rules.firstRefusal($0.value) }
     }
     if mayBeEmpty, text.trimmed.isEmpty { return nil }
-    guard let decimal = DecimalText(withoutUnit(text)) else { return Message(.notANumber, text) }
+    guard let decimal = DecimalText(text, unit: unit) else { return Message(.notANumber, text) }
     guard let number = Number(decimal) else {
       let isSmall = abs(decimal.number) < 0x1p63
       return isSmall && decimal.whole(Int64.self) == nil ? Message(.notWhole) : outOfRange
@@ -165,14 +165,6 @@ extension NumberOptions {
       return Message(.betweenSteps, validStep.text, range?.lowerBound.text ?? "0")
     }
     return rules.firstRefusal(number.value)
-  }
-
-  /// Returns a text without the unit at its end, in any case.
-  private func withoutUnit(_ text: String) -> String {
-    guard let unit, !unit.isEmpty else { return text }
-    let text = text.trimmed
-    return text.suffix(unit.count).lowercased() == unit.lowercased()
-      ? String(text.dropLast(unit.count)) : text
   }
 }
 

@@ -63,6 +63,10 @@ extension SettingKind {
 
   /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
+  /// A store has one type for each kind, the one that is written: the value of an option is a text, and
+  /// several are a list. What people type is also taken as a list in one text; were a store to take that
+  /// too, no schema could say what a file may hold.
+  ///
   /// - Parameters:
   ///   - value: The value as a store keeps it.
   ///   - words: The words of the reason.
@@ -70,11 +74,11 @@ extension SettingKind {
   package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
     let wanted: TablePhrase
     switch (self, value) {
-    case (.toggle, .bool), (.number, .number), (.choices, .text), (.choices, .texts),
-      (.list, .texts), (.text, .text), (.longText, .text), (.file, .text), (.folder, .text),
-      (.date, .text),
-      (.choice, .text), (.choice, .number), (.choice, .bool):
+    case (.toggle, .bool), (.number, .number), (.list, .texts), (.text, .text), (.longText, .text),
+      (.file, .text), (.folder, .text), (.choice, .text), (.choices, .texts):
       return nil
+    case (.date(let range), .text(let text)):
+      return text == text.trimmed ? nil : words(range.parts.refusal, text)
     case (.number(let range), .text("")) where range.mayBeEmpty: return nil
     case (.toggle, _): wanted = .trueOrFalse
     case (.number, _): wanted = .aNumber

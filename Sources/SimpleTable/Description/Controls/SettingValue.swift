@@ -28,7 +28,7 @@ extension SettingValue {
 
   /// Creates a value of a kind from a text, or `nil` if the text is not of that kind.
   ///
-  /// Whether a setting of that kind takes the value is not checked.
+  /// The unit of a number is left out. Whether a setting takes the value is not checked.
   public init?(_ text: String, as kind: SettingKind) {
     switch kind {
     case .toggle:
@@ -39,7 +39,7 @@ extension SettingValue {
         self = .text("")
         return
       }
-      guard let number = DecimalText(text) else { return nil }
+      guard let number = DecimalText(text, unit: range.unit) else { return nil }
       self = .number(number.text)
     case .choice, .date, .text, .longText, .file, .folder: self = .text(text)
     case .choices, .list: self = .texts(TextList(joined: text).texts)

@@ -27,7 +27,7 @@ extension TextOptions {
         checksEachChange: moment == .onChange,
         refusalWhenEntered: { rules.firstRefusal(ofEntered: $0) }
       ),
-      reset: text.reset
+      reset: text.reset, conditions: rules.conditions
     )
     return control.refusingChanges(text.isConstant)
   }

@@ -5,8 +5,14 @@
 /// StepperRow("Seats", value: $seats, in: 1...9, rules: [.init("must be even") { $0 % 2 == 0 }])
 /// ```
 public struct ValidationRule<Value> {
-  /// Returns why a value does not satisfy the rule, or `nil` if it does.
-  let refusal: (Value) -> Message?
+  /// Returns whether a value satisfies the rule.
+  private let isSatisfied: (Value) -> Bool
+
+  /// Why a value that does not satisfy the rule is refused.
+  let message: Message
+
+  /// What the rule demands; `nil` if only the rule itself can check it.
+  let condition: ValueCondition?
 
   /// Whether the rule is asked only for what a user enters, and by a check.
   private(set) var concernsOnlyEntered = false
@@ -17,12 +23,20 @@ public struct ValidationRule<Value> {
   ///   - message: Why a value that does not satisfy the rule is refused, as a phrase.
   ///   - isSatisfied: Returns whether a value satisfies it.
   public init(_ message: String, isSatisfied: @escaping (_ value: Value) -> Bool) {
-    self.init(Message(text: message), isSatisfied)
+    self.init(Message(text: message), nil, isSatisfied)
   }
 
-  private init(_ message: Message, _ isSatisfied: @escaping (Value) -> Bool) {
-    refusal = { isSatisfied($0) ? nil : message }
+  private init(
+    _ message: Message, _ condition: ValueCondition? = nil,
+    _ isSatisfied: @escaping (Value) -> Bool
+  ) {
+    self.message = message
+    self.condition = condition
+    self.isSatisfied = isSatisfied
   }
+
+  /// Returns why a value does not satisfy the rule, or `nil` if it does.
+  func refusal(_ value: Value) -> Message? { isSatisfied(value) ? nil : message }
 
   /// Creates a rule about the world around the program, which may change at any time.
   ///
@@ -33,7 +47,7 @@ public struct ValidationRule<Value> {
   ///   - phrase: Why a value that does not satisfy the rule is refused.
   ///   - isSatisfied: Returns whether a value satisfies it.
   package init(ofEntered phrase: TablePhrase, isSatisfied: @escaping (_ value: Value) -> Bool) {
-    self.init(Message(phrase), isSatisfied)
+    self.init(Message(phrase), nil, isSatisfied)
     concernsOnlyEntered = true
   }
 }
@@ -47,7 +61,7 @@ extension ValidationRule {
 extension ValidationRule where Value == String {
   /// A text must contain something other than white space.
   public static var required: ValidationRule {
-    ValidationRule(Message(.isEmpty)) { $0.contains { !$0.isWhitespace } }
+    ValidationRule(Message(.isEmpty), .notBlank) { $0.contains { !$0.isWhitespace } }
   }
 
   /// The number of characters must lie in a range.
@@ -58,15 +72,16 @@ extension ValidationRule where Value == String {
       case range.lowerBound...range.lowerBound: Message(.characterCount, "\(range.lowerBound)")
       default: Message(.characterRange, "\(range.lowerBound)", "\(range.upperBound)")
       }
-    return ValidationRule(message) { range.contains($0.count) }
+    return ValidationRule(message, .length(range)) { range.contains($0.count) }
   }
 }
 
 extension ValidationRule where Value: Comparable {
   /// The value must lie in a range.
   public static func range(_ range: ClosedRange<Value>) -> ValidationRule {
-    let message = Message(.outOfRange, "\(range.lowerBound)", "\(range.upperBound)")
-    return ValidationRule(message) { range.contains($0) }
+    let (first, last) = ("\(range.lowerBound)", "\(range.upperBound)")
+    let message = Message(.outOfRange, first, last)
+    return ValidationRule(message, .range(first, last)) { range.contains($0) }
   }
 }
 

@@ -181,6 +181,7 @@ extension Row {
     self.init(title, fileID: section.site.staticFileID, line: UInt(section.site.line))
     self = changedExtras {
       $0.notes.help = section.help
+      $0.notes.flag = section.flag
       $0.notes.ageing = section.ageing
       $0.notes.isNotStored = section.isNotStored
     }
@@ -226,6 +227,7 @@ extension Section {
     let isSetting = explicitID?.name != nil && selection != nil
     return [
       !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,
+      !isSetting && flag != nil ? "a flag needs an id and a group of choices" : nil,
       !isSetting && ageing.deprecation != nil ? "only a group of choices is deprecated" : nil,
       isSetting && isNotStored ? "has an id, so notStored() has no effect" : nil,
     ]
@@ -243,6 +245,7 @@ extension Row {
       || extras.disclosure != nil || extras.work != nil
     if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
     if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
+    if storage.id == nil, flag != nil { problems.append("a flag needs an id") }
     if storage.id == nil, deprecation != nil { problems.append("only a setting is deprecated") }
     if storage.id != nil, isNotStored { problems.append("has an id, so notStored() has no effect") }
     return problems

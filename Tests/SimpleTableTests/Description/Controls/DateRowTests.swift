@@ -94,6 +94,22 @@ import Testing
     #expect(moment.wrappedValue.description == "9999-12-31T23:59")
   }
 
+  @Test(
+    arguments: [
+      ("2026-01-01", false, true), ("2026-06-30", false, true), ("2026-07-15", true, true),
+      ("2026-07-31", true, false), ("2026-12-31", true, false),
+    ])
+  func `outside its range it can be stepped in one direction`(
+    text: String, canDecrement: Bool, canIncrement: Bool
+  ) {
+    day.wrappedValue = known(text)
+    let bench = ControlBench {
+      DateRow("Day", value: day.binding, in: known("2026-06-30")...known("2026-07-31")).id("day")
+    }
+    #expect(bench.state("day")?.canDecrement == canDecrement)
+    #expect(bench.state("day")?.canIncrement == canIncrement)
+  }
+
   @Test func `it is shown by a closure, and stored in its text form`() throws {
     let menu = Menu(
       Table {

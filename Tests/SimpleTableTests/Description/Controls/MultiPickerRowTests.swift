@@ -88,6 +88,18 @@ import Testing
     #expect(bench([]).problems == ["Repeat: there are no options"])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  func `many options are chosen in a time that grows with their number`(byLabel: Bool) {
+    let names = (0..<10_000).map { "o\($0)" }
+    let many = Variable<Set<String>>([])
+    let bench = ControlBench {
+      MultiPickerRow("Many", selection: many.binding, options: names).id("m")
+    }
+    let text = names.map { byLabel ? $0.uppercased() : $0 }.joined(separator: ", ")
+    #expect(bench.adapter.setValue(text, row: "m") == .accepted)
+    #expect(many.wrappedValue.count == names.count)
+  }
+
   @Test func `it has no steps`() {
     #expect(bench().increment("days") == .ignored(.hasNoValue))
   }

@@ -45,7 +45,9 @@ import Testing
     arguments: [
       (.toggle, .text("true"), "expected true or false, got a text"),
       (number, .bool(true), "expected a number, got true or false"),
-      (.choice([]), .number("1"), nil), (.choices([]), .text("a, b"), nil),
+      (.choice([]), .number("1"), "expected a text, got a number"),
+      (.choices([]), .text("a, b"), "expected a list of texts, got a text"),
+      (.choice([]), .text("a"), nil), (.choices([]), .texts(["a"]), nil),
       (.text, .other(#"{"a": 1}"#), "expected a text, got an object"),
       (.text, .other("[1]"), "expected a text, got a list"),
       (.text, .other("null"), "expected a text, got null"),

@@ -1,0 +1,36 @@
+/// Changes of parts of a text, which leave every other byte as it is.
+struct JSONEdits {
+  private var edits: [(range: Range<Int>, text: [UInt8])] = []
+
+  /// Whether nothing changes.
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Notes that a part is replaced.
+  ///
+  /// Two insertions at the same place stay in the order in which they were noted. No text is inserted
+  /// within a part that is removed.
+  mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
+    edits.append((range, text))
+  }
+
+  /// Notes that a text is inserted at a place.
+  mutating func insert(_ text: [UInt8], at place: Int) { replace(place..<place, with: text) }
+
+  /// Notes that a part is removed; a part may be removed more than once.
+  mutating func remove(_ range: Range<Int>) { replace(range, with: []) }
+
+  /// Returns the text after the changes.
+  ///
+  /// - Complexity: O(*n* + *k* log *k*) in the length of the text and the number of changes.
+  func applied(to bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(edits.reduce(bytes.count) { $0 + $1.text.count })
+    var copied = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      if edit.range.lowerBound > copied { text += bytes[copied..<edit.range.lowerBound] }
+      text += edit.text
+      copied = max(copied, edit.range.upperBound)
+    }
+    return text + bytes[copied...]
+  }
+}

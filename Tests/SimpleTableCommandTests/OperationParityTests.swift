@@ -1,0 +1,243 @@
+import SimpleTable
+import SimpleTableTerminal
+import Testing
+
+@testable import SimpleTableCommand
+
+/// What can be done with a menu, and how keys, numbered lines and words do it.
+///
+/// An operation that one of them does not have says why. To add a way, replace its reason.
+@Suite struct `Parity of operations` {
+  /// How an operation is typed, or why there is no way to type it.
+  enum Way<Typed: Sendable>: Sendable {
+    case typed(Typed)
+    case none(String)
+  }
+
+  struct Operation: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let keys: Way<[Key]>
+    let lines: Way<[String]>
+    let words: Way<[String]>
+
+    /// Whether values or the program's state change by it.
+    var isChange = true
+
+    /// What all three say.
+    var says = ""
+
+    /// The actions of keys that it is about.
+    var actions: [MenuAction] = []
+
+    init(
+      _ name: String, keys: Way<[Key]>, lines: Way<[String]>, words: Way<[String]>,
+      isChange: Bool = true, says: String = "", actions: [MenuAction] = []
+    ) {
+      testDescription = name
+      (self.keys, self.lines, self.words) = (keys, lines, words)
+      (self.isChange, self.says, self.actions) = (isChange, says, actions)
+    }
+  }
+
+  private static let notYet = "there is no key for it, and no line"
+  private static let forFiles = "it is about files and scripts, and changes no value by hand"
+
+  static let operations = [
+    Operation(
+      "set a value", keys: .typed([.space]), lines: .typed(["1"]),
+      words: .typed(["set", "on", "true"]), actions: [.select]),
+    Operation(
+      "step a value", keys: .typed([.down, .right]), lines: .typed(["+2"]),
+      words: .typed(["set", "volume", "25"]), actions: [.increase, .decrease]),
+    Operation(
+      "unset a value", keys: .none(notYet), lines: .none(notYet),
+      words: .typed(["unset", "volume"])),
+    Operation(
+      "add an entry",
+      keys: .typed([.down, .down, .return, .down, .down, .return, "c", .return]),
+      lines: .typed(["3", "3 c"]), words: .typed(["add", "list", "c"])),
+    Operation(
+      "delete an entry", keys: .typed([.down, .down, .return, .delete]),
+      lines: .typed(["3", "delete 1"]), words: .typed(["remove", "list", "a"]),
+      actions: [.delete]),
+    Operation(
+      "move an entry",
+      keys: .typed([.down, .down, .return, Key(.down, modifiers: .alt)]),
+      lines: .typed(["3", "move 1 2"]), words: .typed(["set", "list", "b", "a"]),
+      actions: [.moveEntryUp, .moveEntryDown]),
+    Operation(
+      "run an action", keys: .typed([.down, .down, .down, .return]), lines: .typed(["4"]),
+      words: .typed(["run", "ping"])),
+    Operation(
+      "confirm an action", keys: .typed([.down, .down, .down, .down, .return, "y"]),
+      lines: .typed(["5", "y"]), words: .typed(["run", "erase", "--yes"])),
+    Operation(
+      "decline an action", keys: .typed([.down, .down, .down, .down, .return, "n"]),
+      lines: .typed(["5", "n"]), words: .typed(["run", "erase"]), isChange: false),
+    Operation(
+      "tap an accessory", keys: .typed([.down, .down, .down, .down, .down, "i"]),
+      lines: .typed(["i 6"]),
+      words: .none("an accessory shows something on the page, which words do not have"),
+      actions: [.tapAccessory]),
+    Operation(
+      "undo a change", keys: .none(notYet), lines: .none(notYet),
+      words: .none("a command has no history, as its process ends")),
+    Operation(
+      "redo a change", keys: .none(notYet), lines: .none(notYet),
+      words: .none("a command has no history, as its process ends")),
+    Operation(
+      "find rows", keys: .typed(["/", "P", "i", "n"]), lines: .none(notYet),
+      words: .typed(["search", "pin"]), isChange: false, says: "Ping", actions: [.filter]),
+    Operation(
+      "show what is stored", keys: .none(notYet), lines: .none(notYet),
+      words: .typed(["list", "--stored"]), isChange: false, says: "20"),
+    Operation(
+      "explain a setting", keys: .none(notYet), lines: .none(notYet),
+      words: .typed(["describe", "volume"]), isChange: false, says: "of the speaker"),
+    Operation(
+      "read a value", keys: .typed([.down]), lines: .typed(["t"]),
+      words: .typed(["get", "volume"]), isChange: false, says: "20"),
+    Operation(
+      "show the menu", keys: .typed([]), lines: .typed(["t"]), words: .typed(["show"]),
+      isChange: false, says: "Volume", actions: [.redraw]),
+    Operation(
+      "explain how to use it", keys: .typed(["?"]), lines: .typed(["?"]),
+      words: .typed(["--help"]), isChange: false, actions: [.help]),
+    Operation(
+      "read the store again", keys: .typed(["r"]), lines: .typed(["reload"]),
+      words: .typed(["list"]), isChange: false, says: "20", actions: [.reload]),
+  ]
+
+  /// Commands that have no counterpart in a menu that is edited, and why.
+  static let onlyWords: [Verb: String] = [
+    .check: forFiles, .path: forFiles, .import: forFiles, .schema: forFiles,
+    .reference: forFiles, .completions: forFiles, .edit: "it is the live menu",
+  ]
+
+  /// Actions of keys that words do without, because they name a row by its key.
+  static let movements: Set<MenuAction> = [
+    .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .back, .suspend, .leave,
+  ]
+
+  /// A menu with a store of its own, and what has happened.
+  private final class Trial {
+    @Setting var isOn = false
+    @Setting var volume = 60
+    @Setting var entries = ["a", "b"]
+    private var happened: [String] = []
+    let store = MemoryStore(["volume": .number("20")])
+    private(set) lazy var menu = Menu(Table("Trial") { [unowned self] in section })
+
+    @TableBuilder private var section: Section {
+      Section {
+        ToggleRow("On", isOn: $isOn).id("on")
+        SliderRow("Volume", value: $volume, in: 0...100, step: 5).id("volume")
+          .help("The volume of the speaker.")
+        ListRow("List", entries: $entries).id("list")
+        ButtonRow("Ping") { self.happened.append("ping") }.id("ping")
+        ButtonRow("Erase") { self.happened.append("erase") }.confirm("Erase?").id("erase")
+        Row("Info", accessory: .detailButton).onAccessory { self.happened.append("info") }
+      }
+    }
+
+    /// What there is in the end, as text.
+    var end: String {
+      let values = store.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      return "\(values) \(menu.settings) \(happened)"
+    }
+
+    func press(_ keys: [Key]) throws -> String {
+      try menu.load(from: store)
+      let session = MenuSession(
+        menu, size: TerminalSize(columns: 80, rows: 20), autosave: Autosave(menu, in: store))
+      _ = session.frame()
+      _ = session.press(keys)
+      _ = session.save()
+      return session.frame().lines.map(\.text).joined(separator: "\n")
+    }
+
+    func answer(_ lines: [String]) throws -> String {
+      try menu.load(from: store)
+      let session = PlainSession(menu, autosave: Autosave(menu, in: store))
+      var said = session.page()
+      for line in lines { said = session.answer(line) }
+      _ = session.save()
+      return said
+    }
+
+    func run(_ words: [String]) async -> String {
+      var command = SettingsCommand("trial", menu: menu, store: store)
+      var said = ""
+      command.streams.output = { said += $0 }
+      command.streams.error = { said += $0 }
+      command.streams.isInputTerminal = false
+      _ = await command.run(words)
+      _ = try? menu.load(from: store)
+      return said
+    }
+  }
+
+  @Test(arguments: operations)
+  func `each way does the same`(operation: Operation) async throws {
+    var ends: [String] = []
+    var said: [String] = []
+    if case .typed(let keys) = operation.keys {
+      let trial = Trial()
+      said.append(try trial.press(keys))
+      ends.append(trial.end)
+    }
+    if case .typed(let lines) = operation.lines {
+      let trial = Trial()
+      said.append(try trial.answer(lines))
+      ends.append(trial.end)
+    }
+    if case .typed(let words) = operation.words {
+      let trial = Trial()
+      said.append(await trial.run(words))
+      ends.append(trial.end)
+    }
+    let before = Trial()
+    _ = try before.press([])
+    #expect(Set(ends).count <= 1)
+    #expect(ends.allSatisfy { ($0 != before.end) == operation.isChange })
+    #expect(said.allSatisfy { $0.contains(operation.says) }, "\(said)")
+  }
+
+  @Test func `every command is one of them, or says why it is not`() {
+    let verbs = Self.operations.compactMap { operation -> Verb? in
+      guard case .typed(let words) = operation.words else { return nil }
+      return Verb(rawValue: words[0])
+    }
+    #expect(Set(verbs).union(Self.onlyWords.keys) == Set(Verb.allCases))
+    #expect(Set(verbs).isDisjoint(with: Self.onlyWords.keys))
+    #expect(!Self.onlyWords.values.contains(""))
+  }
+
+  @Test func `every action of a key is one of them, or moves to a row`() {
+    let actions = Set(Self.operations.flatMap(\.actions))
+    #expect(actions.union(Self.movements) == Set(MenuAction.allCases))
+    #expect(actions.isDisjoint(with: Self.movements))
+  }
+
+  @Test func `what has no way is named`() {
+    var missing: [String] = []
+    for operation in Self.operations {
+      let ways = [operation.keys.isNone, operation.lines.isNone, operation.words.isNone]
+      for (way, isNone) in zip(["keys", "lines", "words"], ways) where isNone {
+        missing.append("\(way): \(operation.testDescription)")
+      }
+    }
+    #expect(
+      missing == [
+        "keys: unset a value", "lines: unset a value", "words: tap an accessory",
+        "keys: undo a change", "lines: undo a change", "words: undo a change",
+        "keys: redo a change", "lines: redo a change", "words: redo a change",
+        "lines: find rows", "keys: show what is stored", "lines: show what is stored",
+        "keys: explain a setting", "lines: explain a setting",
+      ])
+  }
+}
+
+extension `Parity of operations`.Way {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
+}

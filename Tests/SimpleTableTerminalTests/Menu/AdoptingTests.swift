@@ -1,0 +1,332 @@
+import SimpleTable
+import SimpleTableTesting
+import Testing
+
+@testable import SimpleTableTerminal
+
+@Suite final class `A menu whose store others write` {
+  /// A store that others write as well, and that counts how often it is read.
+  private final class SharedStore: SettingsStore {
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    private(set) var values: [String: SettingValue] = ["volume": .number("30")]
+    private(set) var loads = 0
+    private var writes = 0
+    private var problem: String?
+
+    /// What is written by others right before the next merge, right after it, or after a load.
+    var beforeMerge: [String: SettingValue]?
+    var afterMerge: [String: SettingValue]?
+    var afterLoad: [String: SettingValue]?
+
+    var stamp: AnyHashable? { writes }
+
+    func load() throws -> [String: SettingValue] {
+      loads += 1
+      if let problem { throw Failure(description: problem) }
+      defer { if let others = afterLoad.take() { write(others) } }
+      return values
+    }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+      if let others = beforeMerge.take() { write(others) }
+      if let problem { throw Failure(description: problem) }
+      for key in keys { self.values[key] = nil }
+      write(values)
+      if let others = afterMerge.take() { write(others) }
+    }
+
+    /// Writes values as another program does.
+    func write(_ values: [String: SettingValue], problem: String? = nil) {
+      writes += 1
+      self.problem = problem
+      self.values.merge(values) { $1 }
+    }
+
+    func remove(_ key: String) {
+      writes += 1
+      values[key] = nil
+    }
+  }
+
+  @Setting private var isLoud = false
+  @Setting private var volume = 10
+  @Setting private var name = ""
+  @Setting private var theme = "light"
+  private let store = SharedStore()
+  private var taps = 0
+
+  private func makeMenu() throws -> Menu {
+    let menu = Menu(
+      Table("Sound") {
+        Section {
+          ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+          StepperRow("Volume", value: self.$volume, in: 0...100).id("volume")
+          TextFieldRow("Name", text: self.$name).id("name")
+          Row("Tap") { self.taps += 1 }
+          if self.isLoud { ToggleRow("Louder", isOn: .constant(true)) }
+          PickerRow("Theme", selection: self.$theme, options: ["light", "dark", "auto"]) { $0 }
+            .id("theme")
+        }
+      })
+    try menu.load(from: store)
+    return menu
+  }
+
+  private func scripted() throws -> ScriptedMenu {
+    ScriptedMenu(try makeMenu(), width: 60, height: 10, autosave: store)
+  }
+
+  private func status(_ menu: ScriptedMenu) -> Substring? { menu.frame.split(separator: "\n").last }
+
+  private func noticed(_ title: String) -> String {
+    " \(title) was changed elsewhere, so nothing was done"
+  }
+
+  @Test func `shows what they have stored at the next key, whatever it does`() throws {
+    let menu = try scripted()
+    #expect(volume == 30 && store.loads == 1)
+    store.write(["loud": .bool(true), "theme": .text("dark")])
+    menu.press(.down)
+    #expect(isLoud && theme == "dark")
+    expectSnapshot(of: menu.frame) {
+      """
+       Sound
+
+          Loud                                                ━●
+      ❯   Volume                                       − 30 +
+          Name
+          Tap
+          Louder                                              ━●
+          Theme                                          dark  ▸
+
+       1–6 of 6          ? keys  q leave  Return select  / filter
+      """
+    }
+    // It was read once for that, and not again while nothing else is written.
+    menu.press(.down, .up, "?", .escape)
+    #expect(store.loads == 2)
+  }
+
+  @Test(arguments: [Key.right, .return, "5", "-"])
+  func `shows a value on its row in place of changing it, and changes it by the next key`(
+    key: Key
+  ) throws {
+    let menu = try scripted()
+    menu.press(.down)
+    store.write(["volume": .number("70")])
+    menu.press(key)
+    #expect(volume == 70)
+    #expect(status(menu) == noticed("Volume")[...])
+    menu.press(.right)
+    #expect(volume == 71 && store.values["volume"] == .number("71"))
+    #expect(status(menu)?.contains("elsewhere") == false)
+  }
+
+  @Test func `does what a key does on other rows, and on rows without a value`() throws {
+    let menu = try scripted()
+    store.write(["volume": .number("70")])
+    menu.press(.return)
+    #expect(isLoud && volume == 70)
+    menu.press(.down, .down, .down)
+    store.write(["volume": .number("20")])
+    menu.press(.return)
+    #expect(taps == 1 && volume == 20)
+  }
+
+  @Test func `drops keys that came together with one that only moved`() throws {
+    let menu = try scripted()
+    store.write(["volume": .number("70")])
+    // The second key was pressed before the value was shown.
+    menu.press(.down, .right)
+    #expect(volume == 70 && status(menu) == noticed("Volume")[...])
+  }
+
+  @Test func `does nothing to a row in place of one that has gone`() throws {
+    store.write(["loud": .bool(true)])
+    let menu = try scripted()
+    menu.press(.down, .down, .down, .down)
+    #expect(menu.frame.contains("❯   Louder"))
+    store.write(["loud": .bool(false)])
+    menu.press(.return)
+    #expect(status(menu) == noticed("Louder")[...])
+    #expect(!isLoud && taps == 0 && theme == "light")
+  }
+
+  @Test func `leaves a field alone while it is edited, and what is typed then counts`() throws {
+    let menu = try scripted()
+    menu.press(.down, .down, .return)
+    menu.type("Ada")
+    store.write(["name": .text("Bo"), "loud": .bool(true)])
+    // The program changes a setting meanwhile, which is saved.
+    menu.menu.setValue("33", for: "volume")
+    menu.type("!")
+    #expect(store.values["volume"] == .number("33"))
+    #expect(!isLoud && name.isEmpty && menu.frame.contains("Ada!"))
+    menu.press(.return)
+    #expect(name == "Ada!" && store.values["name"] == .text("Ada!"))
+    // Before it was saved, the rest was adopted.
+    #expect(isLoud && menu.frame.contains("Louder"))
+  }
+
+  @Test func `does not carry out what a question was about once that has changed`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Volume", value: self.$volume, in: 0...100).id("volume").confirm("Sure?")
+        }
+      })
+    try menu.load(from: store)
+    let scripted = ScriptedMenu(menu, width: 60, height: 6, autosave: store)
+    scripted.press(.right)
+    #expect(scripted.frame.contains("Sure?"))
+    store.write(["volume": .number("50")])
+    scripted.press("y")
+    #expect(volume == 50 && status(scripted) == noticed("Volume")[...])
+    scripted.press(.right, "y")
+    #expect(volume == 51)
+  }
+
+  @Test func `adopts what was written right before or after its own save`() throws {
+    let menu = try scripted()
+    store.beforeMerge = ["volume": .number("40")]
+    store.afterMerge = ["theme": .text("auto")]
+    menu.press(.return)
+    #expect(store.values["loud"] == .bool(true))
+    menu.press(.up)
+    #expect(volume == 40 && theme == "auto" && isLoud)
+    // What it has saved itself is no news.
+    menu.press(.return)
+    menu.press(.return)
+    #expect(isLoud && status(menu)?.contains("elsewhere") == false)
+  }
+
+  @Test func `says once that the store is damaged, loses nothing, and goes on when it is not`()
+    throws
+  {
+    let menu = try scripted()
+    store.write([:], problem: "it is damaged")
+    menu.press(.down)
+    #expect(status(menu) == " not read: it is damaged")
+    menu.press(.down)
+    #expect(status(menu)?.hasPrefix(" 1–5 of 5") == true)
+    store.write([:], problem: "it is damaged")
+    menu.press(.up)
+    #expect(status(menu)?.hasPrefix(" 1–5 of 5") == true)
+    menu.press(.right)
+    #expect(volume == 31 && status(menu) == " not saved: it is damaged")
+    store.write(["loud": .bool(true), "volume": .number("90")])
+    menu.press(.up)
+    // The change that was not saved yet stays, and is saved with the next one.
+    #expect(isLoud && volume == 31)
+    menu.press(.down, .right)
+    #expect(volume == 32 && store.values["volume"] == .number("32"))
+    store.write([:], problem: "it is damaged")
+    menu.press(.up)
+    #expect(status(menu) == " not read: it is damaged")
+  }
+
+  @Test func `adopts what was written while it read the store`() throws {
+    store.afterLoad = ["volume": .number("80")]
+    let menu = try scripted()
+    #expect(volume == 30)
+    store.afterLoad = ["theme": .text("auto")]
+    menu.press(.down)
+    #expect(volume == 80 && theme == "light")
+    menu.press(.up)
+    #expect(theme == "auto")
+    #expect(store.loads == 3)
+    menu.press(.up)
+    #expect(store.loads == 3)
+  }
+
+  @Test func `sees what others write into a store in memory`() throws {
+    let memory = MemoryStore(["volume": .number("20")])
+    let menu = try makeMenu()
+    try menu.load(from: memory)
+    let scripted = ScriptedMenu(menu, autosave: memory)
+    memory.merge(set: ["volume": .number("50")], unset: [])
+    scripted.press(.up)
+    #expect(volume == 50)
+  }
+
+  @Test func `adopts what they have removed`() throws {
+    let menu = try scripted()
+    store.remove("volume")
+    menu.press(.down)
+    #expect(volume == 10)
+  }
+
+  @Test func `leaves settings as they are that were never read from a store`() {
+    let menu = ScriptedMenu(
+      Table { Section { StepperRow("Volume", value: self.$volume, in: 0...100).id("volume") } },
+      autosave: store)
+    store.write(["volume": .number("70")])
+    menu.press(.down)
+    #expect(volume == 10 && store.loads == 0)
+  }
+
+  @Test func `counts a number as the same however a store writes it`() throws {
+    var speed = 1.0
+    let menu = Menu(
+      Table {
+        Section {
+          NumberFieldRow("Speed", value: Binding(get: { speed }, set: { speed = $0 })).id("speed")
+          ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+        }
+      })
+    try menu.load(from: store)
+    menu.setValue("2.50", for: "speed")
+    try menu.save(to: store)
+    store.write(["speed": .number("2.5e0")])
+    #expect(try menu.adoptStored(from: store) == [])
+    store.write(["speed": .number("2.6")])
+    #expect(try menu.adoptStored(from: store) == ["speed"])
+    #expect(speed == 2.6)
+  }
+}
+
+extension `A menu whose store others write` {
+  private func plain() throws -> PlainSession {
+    let menu = try makeMenu()
+    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    _ = plain.list()
+    return plain
+  }
+
+  @Test func `as numbered lines, does not carry out a line about a value that has changed`() throws
+  {
+    let plain = try plain()
+    store.write(["volume": .number("70")])
+    let answer = plain.answer("2 40")
+    #expect(answer.hasPrefix("Volume was changed elsewhere, so nothing was done.\n"))
+    #expect(answer.contains("Volume: 70") && volume == 70)
+    _ = plain.answer("2 40")
+    #expect(volume == 40)
+  }
+
+  @Test func `as numbered lines, performs lines about other rows, and shows what has changed`()
+    throws
+  {
+    let plain = try plain()
+    store.write(["theme": .text("dark")])
+    _ = plain.answer("1")
+    #expect(isLoud && theme == "dark")
+    #expect(plain.save() == nil && store.values["loud"] == .bool(true))
+    store.write(["loud": .bool(false)])
+    _ = plain.answer("3")
+    #expect(plain.prompt.hasPrefix("Name"))
+    // Nothing changes under the question for a value.
+    store.write(["name": .text("Bo")])
+    _ = plain.answer("Ada")
+    #expect(name == "Ada")
+  }
+
+  @Test func `as numbered lines, says once that the store is damaged`() throws {
+    let plain = try plain()
+    store.write([:], problem: "it is damaged")
+    #expect(plain.answer("+ 2").hasPrefix("Not read: it is damaged.\n"))
+    #expect(volume == 31)
+    #expect(!plain.answer("list").contains("damaged"))
+  }
+}
