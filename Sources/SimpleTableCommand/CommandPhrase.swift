@@ -20,7 +20,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
 
     """
   /// What `list` does.
-  case list = "print all settings with their values, or those that are stored"
+  case list = "print all settings with their values, or what a level holds"
   /// What `get` does.
   case get = "print the value of a setting"
   /// What `set` does.
@@ -44,7 +44,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   /// What `check` does.
   case check = "print what is wrong with the values and the description"
   /// What `path` does.
-  case path = "print where the values are stored"
+  case path = "print where the values are stored; --all: those of each level"
   /// What `import` does.
   case `import` = "set what list --stored --json has printed; - reads standard input"
   /// What `reference` does.
@@ -76,6 +76,8 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case width = "a number from %1 to %2"
   /// What `--style` takes.
   case style = "plain, grouped or inset"
+  /// What `--level` takes.
+  case level = "one of %"
   /// One of several words is not an assignment.
   case noAssignment = "is not KEY=VALUE, as it must be where several are set"
   /// A key is set twice.
@@ -132,6 +134,8 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case storedValueIn = "stored value in %1: %2"
   /// The value of a source was refused.
   case givenUp = "refused: %"
+  /// What decides a setting, and not what was set or unset: "user (settings.json): 40".
+  case applies = "% applies"
   /// The environment variable of a setting.
   case variable = "variable: %"
   /// The flag of a setting.

@@ -67,6 +67,7 @@ struct Completion {
   ) -> [Candidate]? {
     let isEnded = words.contains("--") || verb == .set && !words.isEmpty
     guard !isEnded else { return nil }
+    if words.last == "--level" { return command.stores.keys.sorted().map { ($0.rawValue, "") } }
     let style = "--style"
     if verb.options.contains(where: { $0.name == style }) {
       let start = current.hasPrefix(style + "=") ? style + "=" : ""

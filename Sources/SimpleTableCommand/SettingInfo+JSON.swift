@@ -2,18 +2,20 @@ import SimpleTable
 import SimpleTableStorage
 
 extension SettingInfo {
-  /// The value that the store holds, which need not be the one that applies.
-  var storedValue: String { sources.first { $0.source == .store }?.value ?? value }
+  /// Returns the value that a level holds, which need not be the one that applies; `nil` for none.
+  func storedValue(at level: SettingLevel) -> String? {
+    sources.first { $0.source == level.source }?.value
+  }
 
   /// Returns the setting as a JSON object in one line; its members are part of the command's
   /// interface.
   ///
-  /// - Parameter isStored: Whether its value is the stored one.
+  /// - Parameter level: The level whose value is printed; `nil` for the one that applies.
   /// - Returns: The object.
-  func json(asStored isStored: Bool) -> String {
+  func json(of level: SettingLevel?) -> String {
     var object = JSONText()
     object["key"] = JSONText.text(key)
-    object["value"] = isSecret ? "null" : json(isStored ? storedValue : value)
+    object["value"] = isSecret ? "null" : json(level.flatMap(storedValue) ?? value)
     object["default"] = defaultValue.map(json) ?? "null"
     object["source"] = JSONText.text(source.rawValue)
     object["kind"] = JSONText.text(kind.name)

@@ -5,10 +5,12 @@ extension SettingsCommand {
   ///
   /// - Throws: A failure without a message if anything is wrong.
   func check() throws(CommandFailure) {
-    let report = menu.loadReport
+    let reports = menu.loadReports
     let invalid = (menu.invalidValues + menu.contradictions).map(\.description)
-    let faults = refusedValues + invalid + misspelt(report) + menu.diagnostics.map(\.description)
-    for line in faults + notes(report) { streams.output(line.sanitized + "\n") }
+    let faults =
+      menu.unreadableStores + refusedValues + invalid + reports.flatMap(misspelt)
+      + menu.diagnostics.map(\.description)
+    for line in faults + notes(reports) { streams.output(line.sanitized + "\n") }
     if !faults.isEmpty { throw CommandFailure(1, []) }
   }
 
@@ -29,19 +31,32 @@ extension SettingsCommand {
   }
 
   /// What is no fault: unknown keys, values under former keys, and those of deprecated settings.
-  private func notes(_ report: LoadReport) -> [String] {
-    let unknown = report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
+  private func notes(_ reports: [LoadReport]) -> [String] {
+    let unknown = reports.flatMap { report in
+      report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
+    }
     let deprecated = menu.knownSettings.compactMap { setting in
       setting.sources.contains { $0.source != .default }
         ? setting.deprecation.map { "\(setting.key): \(words(.deprecated, $0))" } : nil
     }
     return unknown.map { "\($0): \(words[.unknownKey])" } + deprecated + formerVariables
-      + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): \(words(.formerKey, $0))" }
+      + reports.flatMap { report in
+        report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): \(words(.formerKey, $0))" }
+      }
   }
 }
 
 extension SettingsCommand {
-  /// Prints where the values are stored.
+  /// Prints each level that has a place, a tab, and the place.
+  func printPaths() throws(CommandFailure) {
+    let lines = stores.sorted { $0.key < $1.key }.compactMap { level, store in
+      store.location.map { "\(level.rawValue)\t\($0.sanitized)\n" }
+    }
+    guard !lines.isEmpty else { throw CommandFailure(1, words[.noPath]) }
+    streams.output(lines.joined())
+  }
+
+  /// Prints where the values of the edited level are stored.
   func printPath() throws(CommandFailure) {
     guard let location = store?.location else { throw CommandFailure(1, words[.noPath]) }
     streams.output(location + "\n")

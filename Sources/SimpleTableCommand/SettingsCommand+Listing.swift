@@ -1,20 +1,32 @@
 import SimpleTable
 
 extension SettingsCommand {
-  /// Prints all settings with their values, or those that are stored with what is stored.
-  func list(_ arguments: CommandArguments) {
-    let isStored = arguments.has("--stored")
-    let settings = menu.knownSettings.filter { $0.isStored || !isStored }
+  /// Prints all settings with their values, or those that a level holds with what it holds.
+  func list(_ arguments: CommandArguments, at level: SettingLevel?) {
+    let level = level ?? (arguments.has("--stored") ? menu.editedLevel : nil)
+    let settings = menu.knownSettings.filter { setting in
+      level.map { setting.storedValue(at: $0) != nil } ?? true
+    }
     if arguments.has("--json") {
-      let lines = settings.map { "  " + $0.json(asStored: isStored) }.joined(separator: ",\n")
+      let lines = settings.map { "  " + $0.json(of: level) }.joined(separator: ",\n")
       streams.output(lines.isEmpty ? "[]\n" : "[\n\(lines)\n]\n")
     } else {
       let lines = settings.map { setting in
-        guard isStored, !setting.isSecret else { return "\(setting)\n" }
-        return "\(setting.key)=\(setting.storedValue)".sanitized + "\n"
+        let origin = arguments.has("--origin") ? origin(of: setting, at: level) : ""
+        guard let value = level.flatMap(setting.storedValue), !setting.isSecret else {
+          return origin + "\(setting)\n"
+        }
+        return origin + "\(setting.key)=\(value)".sanitized + "\n"
       }
       streams.output(lines.joined())
     }
+  }
+
+  /// Returns the source of a value, a tab, its path or variable, and another tab.
+  private func origin(of setting: SettingInfo, at level: SettingLevel?) -> String {
+    let source = level?.source ?? setting.source
+    let origin = setting.sources.first { $0.source == source }?.origin ?? ""
+    return "\(source.rawValue)\t\(origin.sanitized)\t"
   }
 
   /// Prints all about a setting, or about all settings.
@@ -62,15 +74,15 @@ extension SettingsCommand {
         ? setting.disabledReason.map { words(.disabledBecause, $0) } ?? words[.disabled] : nil,
       setting.invalidReason.map { words(.notValid, $0) },
     ]
-    let sources = setting.sources.map { description(of: $0, isSecret: setting.isSecret) }
+    let sources = setting.sources.map { "  " + description(of: $0, isSecret: setting.isSecret) }
     return (lines + sources + others).compactMap { $0?.sanitized }.joined(separator: "\n  ") + "\n"
   }
 
-  /// Returns a line such as `store (settings.json): 57, refused: must go in steps of 5 from 0`.
-  private func description(of source: SettingInfo.Source, isSecret: Bool) -> String {
+  /// Returns a text such as `user (settings.json): 57, refused: must go in steps of 5 from 0`.
+  func description(of source: SettingInfo.Source, isSecret: Bool) -> String {
     let origin = source.origin.map { " (\($0))" } ?? ""
     let value = isSecret ? "" : ": \(source.value)"
     let reason = source.givenUpReason.map { ", " + words(.givenUp, $0) } ?? ""
-    return "  " + source.source.rawValue + origin + value + reason
+    return source.source.rawValue + origin + value + reason
   }
 }

@@ -22,8 +22,8 @@ extension SettingsCommand {
   ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
   ///   not put right.
   nonisolated(nonsending) func edit(_ arguments: CommandArguments) async throws(CommandFailure) {
-    // The menu shows what is wrong with the values of a store that it has loaded itself.
-    if let store { _ = try? menu.load(from: store) }
+    // The menu shows what is wrong with the values of stores that it has loaded itself.
+    for (level, store) in stores { _ = try? menu.load(from: store, as: level) }
     let terminal = TerminalMenu(menu)
     terminal.style = try style(arguments)
     // Without the option, the menu finds out what the terminal can show.

@@ -2,17 +2,32 @@ import SimpleTable
 import SimpleTableStorage
 
 extension SettingsCommand {
-  /// Gives the menu the values of the store and the environment.
+  /// Gives the menu the values of the stores and the environment.
   ///
-  /// - Parameter reports: Whether it is decided at once which of them apply, and reported which are
-  ///   refused; a change of settings decides that itself.
-  /// - Throws: A failure if the store cannot be read.
-  func prepare(reports: Bool) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - reports: Whether it is decided at once which of them apply, and reported which are
+  ///     refused; a change of settings decides that itself.
+  ///   - level: The level that was named, if any.
+  /// - Throws: A failure if a store cannot be read without which the command makes no sense.
+  func prepare(reports: Bool, for level: SettingLevel? = nil) throws(CommandFailure) {
     let variables = environment.compactMapValues(\.self)
-    do { try menu.read(store, environment: variables, prefix: environmentPrefix) } catch {
-      throw CommandFailure(3, "\(error)")
+    let errors = menu.read(stores, environment: variables, prefix: environmentPrefix)
+    for needed in [.policy, level ?? menu.editedLevel] {
+      if let error = errors[needed] { throw CommandFailure(3, "\(error)") }
     }
     if reports { reportRefused() }
+  }
+
+  /// Returns the level that an option names, or `nil` without it.
+  ///
+  /// - Throws: A failure if there is no such level, or if it has no store.
+  func level(_ arguments: CommandArguments) throws(CommandFailure) -> SettingLevel? {
+    guard arguments.has("--level") else { return nil }
+    let levels = SettingLevel.allCases.filter { stores[$0] != nil }
+    let names = levels.map(\.rawValue).joined(separator: ", ")
+    return try arguments.value(of: "--level", or: menu.editedLevel, allowed: words(.level, names)) {
+      text in levels.first { $0.rawValue == text }
+    }
   }
 
   /// The variables with the prefix; `nil` for one that is not UTF-8.
@@ -21,10 +36,13 @@ extension SettingsCommand {
     return streams.environment().filter { $0.key.utf8.starts(with: environmentPrefix.utf8) }
   }
 
-  /// Writes what has changed into the store, if there is one.
+  /// Writes what has changed into the stores.
   func save() throws(CommandFailure) {
-    guard let store else { return }
-    do { try menu.save(to: patient(store)) } catch { throw CommandFailure(3, "\(error)") }
+    do {
+      for (level, store) in stores { try menu.save(level, to: patient(store)) }
+    } catch {
+      throw CommandFailure(3, "\(error)")
+    }
   }
 
   /// Returns a store that says so on standard error if it has to wait for another process.
@@ -38,6 +56,9 @@ extension SettingsCommand {
     let file: ValuesFile
     let whenWaiting: () -> Void
 
+    var location: String? { file.location }
+    var isLink: Bool { file.isLink }
+
     func load() throws -> [String: SettingValue] { try file.load() }
 
     func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
@@ -45,17 +66,19 @@ extension SettingsCommand {
     }
   }
 
-  /// Writes to standard error which values of the store and the environment are refused, and why.
+  /// Writes to standard error which values of the stores and the environment are refused, and why.
   func reportRefused() {
     for message in refusedValues { report(message) }
   }
 
-  /// The values of the store and the environment that are refused, each with the reason.
+  /// The values of the stores and the environment that are refused, each with the reason.
   var refusedValues: [String] {
     let variables = environment
     let names = variables.values.contains(nil) ? variableNames : nil
     return menu.knownSettings.flatMap { setting in
-      var messages = setting.sources.compactMap { source in
+      // Where the value of a policy is refused, no other one is tried.
+      let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }
+      var messages = (policy.isEmpty ? setting.sources : policy).compactMap { source in
         source.givenUpReason.map { message(about: source, of: setting.key, $0) }
       }
       let name = [names?[setting.key], names?.former(of: setting.key)].compactMap(\.self)
@@ -70,7 +93,7 @@ extension SettingsCommand {
   private func message(
     about source: SettingInfo.Source, of key: String, _ reason: String
   ) -> String {
-    guard source.source == .store else { return "\(source.origin ?? key): \(reason)" }
+    guard source.source.level != nil else { return "\(source.origin ?? key): \(reason)" }
     let message =
       source.origin.map { words(.storedValueIn, $0, reason) } ?? words(.storedValue, reason)
     return "\(key): \(message)"

@@ -15,40 +15,53 @@ extension SettingsCommand {
   /// - Parameters:
   ///   - operands: A key and the words of its value, or assignments.
   ///   - isLiteral: Whether the value is never read, nor taken for the empty list.
+  ///   - level: The level at which they are stored; `nil` for the edited one.
   /// - Throws: A failure if the words are wrong, or a value is refused.
-  func set(_ operands: [String], isLiteral: Bool = false) throws(CommandFailure) {
-    let values = try assignments(operands, isLiteral: isLiteral)
+  func set(
+    _ operands: [String], isLiteral: Bool = false, at level: SettingLevel?
+  ) throws(CommandFailure) {
+    let values = try assignments(operands, isLiteral: isLiteral, at: level)
     let outcomes = menu.setValues(
-      Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }))
-    try finish(values.map(\.key), outcomes)
+      Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }), at: level)
+    try finish(values.map(\.key), outcomes, at: level)
     for contradiction in menu.contradictions { report(contradiction.description) }
   }
 
   /// Removes stored values: all of them, or none if one cannot be removed.
-  func unset(_ keys: [String]) throws(CommandFailure) {
-    try finish(keys, menu.unset(keys))
+  func unset(_ keys: [String], at level: SettingLevel?) throws(CommandFailure) {
+    try finish(keys, menu.unset(keys, at: level))
+    reportApplying(keys, above: .default)
   }
 
   /// Adds entries to a list: all of them, or none if one is refused.
-  func add(_ operands: [String]) -> ValueOutcome {
-    menu.addEntries(Array(operands.dropFirst()), to: operands[0])
+  func add(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
+    menu.addEntries(Array(operands.dropFirst()), to: operands[0], at: level)
   }
 
   /// Removes entries of a list: all of them, or none if one cannot be removed.
-  func remove(_ operands: [String]) -> ValueOutcome {
-    menu.removeEntries(Array(operands.dropFirst()), from: operands[0])
+  func remove(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
+    menu.removeEntries(Array(operands.dropFirst()), from: operands[0], at: level)
   }
 
   /// Removes the stored values of all settings that can be changed.
-  func unsetAll() throws(CommandFailure) {
+  func unsetAll(at level: SettingLevel?) throws(CommandFailure) {
+    if let level {
+      let stored = menu.knownSettings.filter { $0.storedValue(at: level) != nil }
+      return try unset(stored.map(\.key), at: level)
+    }
+    let stored = menu.knownSettings.filter(\.isStored).map(\.key)
     reportRefused()
     menu.resetAll()
     try save()
+    let kept = Set(menu.knownSettings.filter(\.isStored).map(\.key))
+    reportApplying(stored.filter { !kept.contains($0) }, above: .default)
   }
 
   /// Stores what was changed, or fails with a message for each change that was not accepted.
+  ///
+  /// What overrides a change at a level that was named is reported.
   func finish(
-    _ keys: [String], _ outcomes: [String: ValueOutcome]
+    _ keys: [String], _ outcomes: [String: ValueOutcome], at level: SettingLevel? = nil
   ) throws(CommandFailure) {
     reportRefused()
     let failures = keys.compactMap { key -> CommandFailure? in
@@ -57,8 +70,22 @@ extension SettingsCommand {
       }
       return outcome.reason(in: menu.words).map { .refused(key, $0) }
     }
-    guard let code = failures.map(\.code).max() else { return try save() }
+    guard let code = failures.map(\.code).max() else {
+      try save()
+      if let level { reportApplying(keys, above: level.source) }
+      return
+    }
     throw CommandFailure(code, failures.flatMap(\.messages))
+  }
+
+  /// Reports what decides settings, where that is above a source.
+  private func reportApplying(_ keys: [String], above source: SettingSource) {
+    let settings = menu.knownSettings.filter { $0.source > source && keys.contains($0.key) }
+    for setting in settings {
+      guard let first = setting.sources.first else { continue }
+      report(
+        "\(setting.key): " + words(.applies, description(of: first, isSecret: setting.isSecret)))
+    }
   }
 
   /// Returns the setting with a key, decided.
@@ -79,11 +106,12 @@ extension SettingsCommand {
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.
   private func assignments(
-    _ operands: [String], isLiteral: Bool
+    _ operands: [String], isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
     if isKey(first), operands.count <= 2 || menu.declaredSetting(first)?.isList == true {
-      return [(first, try value(of: operands.dropFirst(), for: first, isLiteral: isLiteral))]
+      let words = operands.dropFirst()
+      return [(first, try value(of: words, for: first, isLiteral: isLiteral, at: level))]
     }
     var values: [(key: String, text: String)] = []
     for word in operands {
@@ -108,7 +136,7 @@ extension SettingsCommand {
   ///
   /// Each word or line is an entry of a list; the word `--` alone stands for no entry.
   private func value(
-    of words: ArraySlice<String>, for key: String, isLiteral: Bool
+    of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
     guard let setting = menu.declaredSetting(key) else {
       reportRefused()
@@ -118,7 +146,10 @@ extension SettingsCommand {
     let isRead =
       words == ["-"] && !isLiteral || word == nil && setting.isSecret && streams.isInputTerminal
     if setting.isSecret {
-      if let store, !store.keepsSecrets { throw .refused(key, self.words[.secretNotKept]) }
+      let level = level ?? menu.editedLevel
+      if let store = stores[level], !store.keepsSecrets || level == .project {
+        throw .refused(key, self.words[.secretNotKept])
+      }
       guard isRead else { throw secretAsWord(key) }
     }
     guard isRead else {

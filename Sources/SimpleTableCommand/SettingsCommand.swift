@@ -27,8 +27,11 @@ public struct SettingsCommand {
   /// The menu whose settings and actions it offers.
   public let menu: Menu
 
-  /// Where values are kept; `nil` if they are not.
-  let store: (any SettingsStore)?
+  /// Where values are kept, by level; empty if they are not.
+  let stores: [SettingLevel: any SettingsStore]
+
+  /// Where the changes of the user are kept; `nil` if they are not.
+  var store: (any SettingsStore)? { stores[menu.editedLevel] }
 
   /// What the names of environment variables begin with; `nil` if the environment is not read.
   let environmentPrefix: String?
@@ -67,10 +70,33 @@ public struct SettingsCommand {
     _ name: String, menu: Menu, store: (any SettingsStore)? = nil,
     environmentPrefix: String? = nil
   ) {
+    self.init(
+      name, menu: menu, stores: store.map { [.user: $0] } ?? [:], editedLevel: menu.editedLevel,
+      environmentPrefix: environmentPrefix)
+  }
+
+  /// Creates the command of a menu with stores of several levels.
+  ///
+  /// A store that cannot be read is reported, and the others apply; where it is that of the edited
+  /// level, the one that is named or the policy, the command ends with the exit code 3.
+  ///
+  /// - Parameters:
+  ///   - name: The words with which it is called: the program, and a sub-command of it if there is
+  ///     one.
+  ///   - menu: The menu.
+  ///   - stores: Where values are kept, by level.
+  ///   - editedLevel: The level at which changes are stored, unless the menu has another one already.
+  ///   - environmentPrefix: What the names of the environment variables begin with that decide
+  ///     settings; without it, the environment is not read.
+  public init(
+    _ name: String, menu: Menu, stores: [SettingLevel: any SettingsStore],
+    editedLevel: SettingLevel = .user, environmentPrefix: String? = nil
+  ) {
     self.name = name
     self.menu = menu
-    self.store = store
+    self.stores = stores
     self.environmentPrefix = environmentPrefix
+    menu.editedLevel = editedLevel
   }
 }
 
@@ -138,21 +164,25 @@ extension SettingsCommand {
     guard verb.operandCount.contains(operands.count),
       verb != .unset || operands.isEmpty == arguments.has("--all")
     else { throw CommandFailure(2, words(.usage, "\(name) \(verb.usage)")) }
-    if verb.readsValues { try prepare(reports: ![.set, .unset, .import, .check].contains(verb)) }
+    let level = try level(arguments)
+    if verb.readsValues {
+      try prepare(reports: ![.set, .unset, .import, .check].contains(verb), for: level)
+    }
+    if verb != .check { menu.unreadableStores.forEach(report) }
     switch verb {
-    case .list: list(arguments)
+    case .list: list(arguments, at: level)
     case .get: try get(operands[0])
-    case .set: try set(operands, isLiteral: arguments.isLiteral)
-    case .add: try finish([operands[0]], [operands[0]: add(operands)])
-    case .remove: try finish([operands[0]], [operands[0]: remove(operands)])
-    case .unset: try arguments.has("--all") ? unsetAll() : unset(operands)
+    case .set: try set(operands, isLiteral: arguments.isLiteral, at: level)
+    case .add: try finish([operands[0]], [operands[0]: add(operands, at: level)], at: level)
+    case .remove: try finish([operands[0]], [operands[0]: remove(operands, at: level)], at: level)
+    case .unset: try arguments.has("--all") ? unsetAll(at: level) : unset(operands, at: level)
     case .describe: try describe(operands.first)
     case .search: try search(operands.joined(separator: " "))
     case .run: try await runAction(operands[0], isConfirmed: arguments.has("--yes"))
     case .show: try show(arguments)
     case .edit: try await edit(arguments)
     case .check: try check()
-    case .path: try printPath()
+    case .path: try arguments.has("--all") ? printPaths() : printPath()
     case .import: try importValues(operands[0])
     case .reference: streams.output(SettingsReference(self).markdown)
     case .schema: streams.output(SettingsSchema(menu, title: name).json)

@@ -29,14 +29,19 @@ enum Verb: String, CaseIterable {
   /// The options, each with the name of its value if it takes one.
   var options: [(name: String, value: String?)] {
     switch self {
-    case .list: [("--json", nil), ("--stored", nil)]
-    case .unset: [("--all", nil)]
+    case .list: [("--json", nil), ("--stored", nil), ("--origin", nil), Self.level]
+    case .set, .add, .remove: [Self.level]
+    case .unset: [("--all", nil), Self.level]
+    case .path: [("--all", nil)]
     case .run: [("--yes", nil)]
     case .show: [("--width", "N"), ("--style", "STYLE"), ("--ascii", nil), ("--color", nil)]
     case .edit: [("--style", "STYLE"), ("--ascii", nil), ("--lines", nil)]
     default: []
     }
   }
+
+  /// The option that names a level.
+  private static let level = (name: "--level", value: String?.some("LEVEL"))
 
   /// What the command does, in a phrase.
   var summary: CommandPhrase { form.summary }
@@ -51,6 +56,8 @@ enum Verb: String, CaseIterable {
   var usage: String {
     let operands = form.operands.isEmpty ? [] : [form.operands]
     let options = options.map { name, value in "[\(name)\(value.map { " " + $0 } ?? "")]" }
-    return ([rawValue] + operands + options).joined(separator: " ")
+    // What follows the key of `set` is a value.
+    let words = self == .set ? options + operands : operands + options
+    return ([rawValue] + words).joined(separator: " ")
   }
 }

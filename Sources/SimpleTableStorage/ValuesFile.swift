@@ -68,6 +68,9 @@ extension ValuesFile {
     }
     return status.map { AnyHashable($0) }
   }
+
+  /// Whether the path is that of a symbolic link.
+  public var isLink: Bool { FileSystem.destination(ofLink: path) != nil }
 }
 
 // MARK: - Reading

@@ -99,8 +99,8 @@ import Testing
   func `help lists every command`(word: String) async {
     #expect(await trial.run(word) == 0)
     for word in [
-      "list [--json] [--stored]", "get KEY", "set KEY VALUE... | KEY=VALUE...",
-      "unset [KEY...] [--all]",
+      "list [--json] [--stored] [--origin] [--level LEVEL]", "get KEY",
+      "set [--level LEVEL] KEY VALUE... | KEY=VALUE...", "unset [KEY...] [--all] [--level LEVEL]",
       "describe [KEY]",
       "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii] [--lines]", "schema",
       "show [--width N] [--style STYLE] [--ascii] [--color]", "completions bash|zsh|fish",
@@ -122,7 +122,7 @@ import Testing
       (["--json"], "--json: there is no such command"),
       (["list", "--jsn"], "--jsn: list has no such option; did you mean \"--json\"?"),
       (["list", "--json=1"], "--json: takes no value"),
-      (["list", "x"], "usage: studio config list [--json] [--stored]"),
+      (["get"], "usage: studio config get KEY"),
       (["get", "-x"], "-x: get has no such option"),
       (["show", "--width"], "--width: needs a value"),
       (["show", "--width="], "--width: takes a number from 20 to 1000, and not \"\""),

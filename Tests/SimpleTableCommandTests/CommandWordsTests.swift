@@ -88,6 +88,8 @@ import Testing
       await said(by: "run", "10"), await said(by: "run", "11"), await said(by: "completions", "0"),
       await said(by: "check"), await said(by: "path"), await said(by: "reference"),
       await said(by: "check", location: "00"),
+      await said(by: "list", "--level", "0"),
+      await said(by: "set", "--level", "user", "3", "11", location: "00"),
       await said(by: "__complete", ""), await said(by: "__complete", "set", "1", ""),
     ].joined()
 

@@ -34,8 +34,8 @@ import Testing
         ["config", "run", "otters."],
         ["otters.tune\tTune", "otters.ping\tPing", "otters.erase\tErase"]
       ),
-      (["config", "list", "-"], ["--json", "--stored", "--help"]),
-      (["config", "list", "--json", "-"], ["--stored", "--help"]),
+      (["config", "list", "-"], ["--json", "--stored", "--origin", "--level", "--help"]),
+      (["config", "list", "--json", "-"], ["--stored", "--origin", "--level", "--help"]),
       (["config", "list", "--", "-"], []),
       (["config", "get", "pass"], []), (["config", "describe", "pass"], ["password\tPassword"]),
       (["config", "set", "-"], ["--help"]), (["config", "set", "name", "-"], []),
@@ -160,7 +160,7 @@ import Testing
   @Test(arguments: [["set", "--help"], ["set", "-h"], ["--help"], ["help"], ["list", "--help"]])
   func `help is printed, also behind a command`(words: [String]) async {
     #expect(await trial.run(words) == 0)
-    #expect(trial.output.contains("set KEY VALUE... | KEY=VALUE..."))
+    #expect(trial.output.contains("set [--level LEVEL] KEY VALUE... | KEY=VALUE..."))
     #expect(trial.errors == "")
   }
 

@@ -39,10 +39,10 @@ import Testing
         + #""title": "Loud", "page": ["Studio"], "isStored": false, "#
         + #""help": "Whether it is heard outside.", "#
         + #""sources": [{"source": "default", "value": false}]}"#,
-      #"{"key": "volume", "value": 20, "default": 60, "source": "store", "kind": "number", "#
+      #"{"key": "volume", "value": 20, "default": 60, "source": "user", "kind": "number", "#
         + #""title": "Volume", "page": ["Studio"], "isStored": true, "#
         + #""minimum": 0, "maximum": 100, "step": 5, "#
-        + #""sources": [{"source": "store", "value": 20}, {"source": "default", "value": 60}]}"#,
+        + #""sources": [{"source": "user", "value": 20}, {"source": "default", "value": 60}]}"#,
       #"{"key": "zoom", "value": 2, "default": 1, "source": "environment", "kind": "number", "#
         + #""title": "Zoom", "page": ["Studio"], "isStored": false, "#
         + #""minimum": 0.5, "maximum": 2, "step": 0.25, "#
@@ -87,8 +87,8 @@ import Testing
         volume=20
           Studio > Volume
           whole number from 0 to 100 in steps of 5
-          source: store
-            store: 20
+          source: user
+            user: 20
             default: 60
           variable: STUDIO_VOLUME
 

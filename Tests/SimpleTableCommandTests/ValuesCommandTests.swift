@@ -125,11 +125,13 @@ import Testing
         "volume: is not KEY=VALUE, as it must be where several are set"
       ),
       (["set", "volume=5", "volume=6"], 2, "volume: is set twice"),
-      (["set"], 2, "usage: studio config set KEY VALUE... | KEY=VALUE..."),
+      (["set"], 2, "usage: studio config set [--level LEVEL] KEY VALUE... | KEY=VALUE..."),
       (["get"], 2, "usage: studio config get KEY"),
       (["get", "loud", "name"], 2, "usage: studio config get KEY"),
-      (["unset"], 2, "usage: studio config unset [KEY...] [--all]"),
-      (["unset", "--all", "name"], 2, "usage: studio config unset [KEY...] [--all]"),
+      (["unset"], 2, "usage: studio config unset [KEY...] [--all] [--level LEVEL]"),
+      (
+        ["unset", "--all", "name"], 2, "usage: studio config unset [KEY...] [--all] [--level LEVEL]"
+      ),
     ] as [([String], Int32, String)])
   func `what is wrong is reported in a line, and no setting changes`(
     words: [String], code: Int32, message: String

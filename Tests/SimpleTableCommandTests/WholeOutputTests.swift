@@ -43,17 +43,17 @@ import Testing
       await output("--help") == """
         Usage: settings-demo [COMMAND]
 
-          list [--json] [--stored]
-              print all settings with their values, or those that are stored
+          list [--json] [--stored] [--origin] [--level LEVEL]
+              print all settings with their values, or what a level holds
           get KEY
               print the value of a setting
-          set KEY VALUE... | KEY=VALUE...
+          set [--level LEVEL] KEY VALUE... | KEY=VALUE...
               set one setting, or several; - reads standard input
-          unset [KEY...] [--all]
+          unset [KEY...] [--all] [--level LEVEL]
               remove stored values, so that the defaults apply; --all: of all settings
-          add KEY ENTRY...
+          add KEY ENTRY... [--level LEVEL]
               add entries to a list
-          remove KEY ENTRY...
+          remove KEY ENTRY... [--level LEVEL]
               remove entries from a list; with a record, its settings
           describe [KEY]
               print what is known of a setting, or of all
@@ -67,8 +67,8 @@ import Testing
               run the menu
           check
               print what is wrong with the values and the description
-          path
-              print where the values are stored
+          path [--all]
+              print where the values are stored; --all: those of each level
           import FILE
               set what list --stored --json has printed; - reads standard input
           reference
@@ -104,7 +104,7 @@ import Testing
           whole number from 0 to 100 in steps of 5
           source: set by SETTINGS_DEMO_VOLUME
             environment (SETTINGS_DEMO_VOLUME): 40
-            store: 57
+            user: 57
             default: 60
 
         """)

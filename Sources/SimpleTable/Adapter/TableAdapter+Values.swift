@@ -148,7 +148,15 @@ extension Row {
   /// Why the row cannot be changed now to any value; `nil` if it can.
   var obstacle: ValueOutcome? {
     guard isDisabled else { return nil }
-    if storage.extras?.notes.isLocked == true { return .ignored(.locked(disabledReason ?? "")) }
+    if storage.extras?.notes.unlocked != nil { return .ignored(.locked(disabledReason ?? "")) }
+    return disablement
+  }
+
+  /// Why the row cannot be changed even if it is not locked; `nil` if it can.
+  var disablement: ValueOutcome? {
+    let unlocked = storage.extras?.notes.unlocked
+    guard unlocked?.isDisabled ?? isDisabled else { return nil }
+    let disabledReason = unlocked == nil ? disabledReason : unlocked?.disabledReason
     return disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
   }
 }

@@ -10,8 +10,14 @@ extension Row {
     /// Why the row is disabled.
     var disabledReason: String?
 
-    /// Whether the row is disabled because a source of values decides its setting.
-    var isLocked = false
+    /// What was declared of a row before it was disabled because a source decides its setting.
+    var unlocked: Unlocked?
+
+    /// Whether a row that is locked would be disabled anyway, and why.
+    struct Unlocked: Equatable {
+      let isDisabled: Bool
+      let disabledReason: String?
+    }
 
     /// Whether work is in progress.
     var isBusy = false
@@ -36,6 +42,9 @@ extension Row {
 
     /// Whether the control has no id on purpose.
     var isNotStored = false
+
+    /// Whether the store of a project may decide the setting.
+    var isAllowedInProject = false
 
     /// What is wrong with the declaration of the row.
     var problems: [String] = []
@@ -110,6 +119,9 @@ extension Row {
 
   /// The name of the setting's flag, or `nil` if it is the key.
   public var flag: String? { storage.extras?.notes.flag }
+
+  /// Whether the store of a project may decide the setting.
+  public var isAllowedInProject: Bool { storage.extras?.notes.isAllowedInProject ?? false }
 
   /// The keys under which older versions stored the setting.
   public var formerKeys: [String] { ageing.formerKeys.map(\.key) }

@@ -56,6 +56,14 @@ extension RowContent {
     noting { $0.isNotStored = true }
   }
 
+  /// Returns the row as one whose setting the store of a project may decide.
+  ///
+  /// A file that came with a folder must not choose programs to run, servers to ask or paths to write,
+  /// so a project decides no other settings; see ``SettingLevel/project``.
+  public consuming func allowedInProject() -> Row {
+    noting { $0.isAllowedInProject = true }
+  }
+
   consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
     releasedRow().changedExtras { change(&$0.notes) }
   }

@@ -75,6 +75,13 @@ extension Section {
     changed { $0.isNotStored = true }
   }
 
+  /// Returns the section as a group of choices whose setting the store of a project may decide.
+  ///
+  /// A project decides no other settings; see ``RowContent/allowedInProject()``.
+  public func allowedInProject() -> Section {
+    changed { $0.isAllowedInProject = true }
+  }
+
   /// Returns the section as a group of choices.
   ///
   /// A row with a tag shows whether it is chosen. Selecting it chooses it, or in a group of several

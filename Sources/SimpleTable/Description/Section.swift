@@ -38,6 +38,9 @@ public struct Section {
   /// Whether it is a group of choices that has no id on purpose.
   var isNotStored = false
 
+  /// Whether the store of a project may decide its setting, where it is a group of choices.
+  var isAllowedInProject = false
+
   /// Whether the section was declared as hidden, with its header and footer.
   public internal(set) var isHidden = false
 

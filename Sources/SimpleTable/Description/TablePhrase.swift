@@ -91,14 +91,22 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// A value that no setting has, of several values.
   case aList = "a list"
 
-  /// An environment variable decides a setting.
+  /// An environment variable decides a setting, or the store of a level that has no path.
   case setByVariable = "set by %"
+  /// The store of a level decides a setting: "set by project: PATH".
+  case setByLevel = "set by %1: %2"
+  /// An administrator has decided a setting, but it refuses the value.
+  case policyRefused = "locked by a policy whose value is refused"
+  /// The store of a project has a value that it must not decide.
+  case notInProject = "is not allowed in a project"
   /// An argument decides a setting.
   case setByArgument = "set by an argument"
   /// A secret is in a store that does not keep secrets.
   case isSecret = "is secret and is not read from this store"
   /// A stored value was refused.
   case storedValue = "the stored value %"
+  /// A value at another level than the edited one was refused: "the system value must be a number".
+  case levelValue = "the %1 value %2"
   /// An argument has a key that no setting has.
   case isUnknown = "there is no setting with this key"
 

@@ -9,6 +9,9 @@
 ///    in the order of the pages, the higher candidate of a setting first. It is kept if nothing is
 ///    refused then; this repeats until none is kept.
 ///
+/// A value that a setting takes from no store of its level is given up before it is assigned. Where
+/// the value of a policy is given up, so are all others, until it is kept in the third step.
+///
 /// A default is never given up. A setting whose candidate is the one that already decided it keeps
 /// the value that it has, which the program may have changed since.
 ///
@@ -122,6 +125,7 @@ extension DecisionRun {
     guard givenUp[key]?[source] != nil, kept[key]?.contains(source) != true,
       let setting = walk[key],
       let applied = states[setting.place]?.applied, applied.source < source,
+      source == .policy || givenUp[key]?[.policy] == nil,
       let candidate = sources.candidates(for: setting).first(where: { $0.source == source }),
       refusal(of: candidate, for: setting, sources.collisions(of: walk.settings)) == nil
     else { return nil }
@@ -158,9 +162,9 @@ extension DecisionRun {
     door.ask { sources.refusal(of: candidate, for: setting, collisions: collisions) }
   }
 
-  /// Returns the highest candidate of a setting that is not given up.
+  /// Returns the candidate that decides a setting, as far as candidates are given up.
   private func candidate(for setting: DeclaredSetting) -> SettingCandidate? {
-    sources.candidates(for: setting).first { givenUp[setting.key]?[$0.source] == nil }
+    sources.deciding(sources.candidates(for: setting), givenUp: givenUp[setting.key] ?? [:])
   }
 }
 
@@ -183,6 +187,9 @@ extension DecisionRun {
   private mutating func assign(_ setting: DeclaredSetting) -> Bool {
     let place = setting.place
     guard let state = states[place] else { return false }
+    for (source, value) in sources.barred(for: setting) {
+      givenUp[setting.key, default: [:]][source] = value
+    }
     let candidate = candidate(for: setting)
     let decision = candidate?.decision ?? SettingRecord.Decision()
     if state.applied == decision {
@@ -193,7 +200,8 @@ extension DecisionRun {
     }
     states[place]?.applied = decision
     states[place]?.isAssigned = true
-    states[place]?.lockReason = candidate?.lockReason(in: setting.control.words)
+    states[place]?.lockReason = sources.lockReason(
+      of: setting, candidate, givenUp: givenUp[setting.key] ?? [:])
     if wasDecided(setting, as: decision) {
       state.before?.restore?()
       return state.before != nil

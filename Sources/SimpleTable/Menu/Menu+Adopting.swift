@@ -1,24 +1,34 @@
 extension Menu {
-  /// Reads a store again if somebody else has written it since it was read, and sets the settings to
-  /// what it holds then.
+  /// Reads the stores again that somebody else has written since they were read, and sets the
+  /// settings to what they hold then.
   ///
-  /// Changes that were not saved yet stay. Only a menu that has loaded a store does so, and only from
-  /// one that has a stamp. If nothing was written, this asks for the stamp and does nothing else.
+  /// Changes that were not saved yet stay. Only stores that were loaded and have a stamp are read. If
+  /// nothing was written, this asks for the stamps and does nothing else.
   ///
-  /// - Returns: The keys for which the store holds something else than before, but for those with
-  ///   changes that were not saved yet.
-  /// - Throws: The error of the store, once for each stamp; no setting has changed then.
-  package func adoptStored(from store: any SettingsStore) throws -> Set<String> {
-    guard loading.store != nil, !isBusy, !pages.contains(where: \.isDelivering),
-      let stamp = store.stamp, loading.noteStamp(stamp)
-    else { return [] }
-    let values = try store.load()
-    let keys = sources.keys(changedBy: values)
-    guard !keys.isEmpty else { return [] }
-    sources.load(values, keepsSecrets: store.keepsSecrets)
+  /// - Returns: The keys for which a store holds something else than before, but for those with changes
+  ///   that were not saved yet; and why a store could not be read, once for each stamp.
+  package func adoptStored() -> (keys: Set<String>, error: (any Error)?) {
+    guard !isBusy, !pages.contains(where: \.isDelivering) else { return ([], nil) }
+    var (changed, problem): (Set<String>, (any Error)?) = ([], nil)
+    var isChanged = false
+    for (level, store) in loading.stores {
+      guard let stamp = store.stamp, loading.noteStamp(stamp, as: level) else { continue }
+      do {
+        let values = try store.load()
+        let keys = sources[level].keys(changedBy: values)
+        guard !keys.isEmpty else { continue }
+        sources.load(
+          values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
+        changed.formUnion(keys.filter { sources[level].change(of: $0) == nil })
+        isChanged = true
+      } catch {
+        problem = error
+      }
+    }
+    guard isChanged else { return ([], problem) }
     evaluation.noteChange()
     decideNow()
-    return keys.filter { sources[$0].change == nil }
+    return (changed, problem)
   }
 
   /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.

@@ -8,10 +8,15 @@ extension Menu {
   /// - Parameters:
   ///   - text: The value, as ``SettingInfo/value`` gives it.
   ///   - key: The key.
+  ///   - level: The level at which it is stored, also where a source above it decides the setting;
+  ///     such a change is undone only if that is the edited level. `nil` for the edited level, at which
+  ///     a setting that is locked does not change.
   /// - Returns: Whether the value was taken, and if not, why.
   @discardableResult
-  public func setValue(_ text: String, for key: String) -> ValueOutcome {
-    setValues([key: text])[key] ?? .ignored(.unknownKey)
+  public func setValue(
+    _ text: String, for key: String, at level: SettingLevel? = nil
+  ) -> ValueOutcome {
+    setValues([key: text], at: level)[key] ?? .ignored(.unknownKey)
   }
 
   /// Sets several values together, all or none.
@@ -20,11 +25,15 @@ extension Menu {
   /// make the setting of another one appear, or widen its range. Meanwhile the program may be given
   /// values that are taken back.
   ///
-  /// - Parameter values: The values as text, by key.
+  /// - Parameters:
+  ///   - values: The values as text, by key.
+  ///   - level: The level at which they are stored, as in ``setValue(_:for:at:)``.
   /// - Returns: The outcome of each, by key; unless all are accepted, no setting has changed.
   @discardableResult
-  public func setValues(_ values: [String: String]) -> [String: ValueOutcome] {
-    change(SettingChanges(values: values.mapValues { $0 }))
+  public func setValues(
+    _ values: [String: String], at level: SettingLevel? = nil
+  ) -> [String: ValueOutcome] {
+    change(SettingChanges(values: values.mapValues { $0 }, level: level))
   }
 
   /// Removes the stored value of a setting, so that the next lower source applies.
@@ -32,23 +41,30 @@ extension Menu {
   /// A setting without a declared default gets the value that it had when it was first read, and
   /// adds a diagnostic.
   ///
-  /// - Parameter key: The key of a setting, or any other key that the store holds.
+  /// - Parameters:
+  ///   - key: The key of a setting, or any other key that the level holds.
+  ///   - level: The level from which it is removed, as in ``setValue(_:for:at:)``.
   /// - Returns: Whether the value was removed, and if not, why.
   @discardableResult
-  public func unset(_ key: String) -> ValueOutcome {
-    unset(CollectionOfOne(key))[key] ?? .ignored(.unknownKey)
+  public func unset(_ key: String, at level: SettingLevel? = nil) -> ValueOutcome {
+    unset(CollectionOfOne(key), at: level)[key] ?? .ignored(.unknownKey)
   }
 
   /// Removes the stored values of several settings together, all or none, whatever their order.
   ///
-  /// - Parameter keys: The keys of settings, or any other keys that the store holds.
+  /// - Parameters:
+  ///   - keys: The keys of settings, or any other keys that the level holds.
+  ///   - level: The level from which they are removed, as in ``setValue(_:for:at:)``.
   /// - Returns: The outcome of each, by key; unless all are accepted, no setting has changed.
   @discardableResult
-  public func unset(_ keys: some Sequence<String>) -> [String: ValueOutcome] {
-    change(SettingChanges(values: Dictionary(keys.map { ($0, nil) }) { first, _ in first }))
+  public func unset(
+    _ keys: some Sequence<String>, at level: SettingLevel? = nil
+  ) -> [String: ValueOutcome] {
+    let values = Dictionary(keys.map { ($0, String?.none) }) { first, _ in first }
+    return change(SettingChanges(values: values, level: level))
   }
 
-  /// Removes the stored values of all settings that can be changed, so that their defaults apply.
+  /// Removes the stored values of all settings that can be changed, so that lower sources apply.
   ///
   /// Values of keys that no setting has stay in the store.
   public func resetAll() {
@@ -97,9 +113,10 @@ extension Menu {
   ///   without the changes; everything is as before then.
   private func changeUndecided(_ changes: SettingChanges) -> [String: ValueOutcome]? {
     var walk = evaluation.undecided ?? walk(known: true)
+    let held = sources[changes.level ?? editedLevel]
     let isIndependent = changes.values.allSatisfy { key, text in
       guard let setting = walk[key] else { return text != nil }
-      return setting.formerKeys.allSatisfy { sources.stored($0) == nil }
+      return setting.formerKeys.allSatisfy { held[$0] == nil }
     }
     guard isIndependent else { return nil }
     let (outcomes, edits) = attempt(changes, in: &walk)
@@ -115,6 +132,11 @@ extension Menu {
   private func refusal(of text: String?, for setting: DeclaredSetting) -> ValueOutcome? {
     if let obstacle = obstacle(to: setting) { return obstacle }
     guard let text else { return nil }
+    // What a project must not decide can be removed from its store.
+    let words = setting.control.words
+    if let reason = sources.lockReason(of: setting.key, setting.row, in: words) {
+      return .ignored(.locked(reason))
+    }
     return ask { setting.control.refusal(of: text, isNew: true) }.map(ValueOutcome.refused)
   }
 
@@ -129,74 +151,6 @@ extension Menu {
     }
     reload()
     return .accepted
-  }
-
-  /// Tries to make changes together.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes.
-  ///   - walk: The pages as they are now; afterwards, as they are then.
-  /// - Returns: The outcome of each change, by key; and what was changed, or `nil` if one was not
-  ///   accepted, and everything is as before.
-  private func attempt(
-    _ changes: SettingChanges, in walk: inout MenuWalk
-  ) -> (outcomes: [String: ValueOutcome], edits: [SettingEdit]?) {
-    let (start, before) = (walk, sources)
-    let isDecided = !evaluation.hasNewSources
-    let (owners, moved) = changes.apply(to: &sources, among: start.settings)
-    let names = changes.values.keys.map { ($0, owners[$0]?.key ?? $0) }
-    var outcomes: [String: ValueOutcome] = [:]
-    var results: [String: DecisionRun.Outcome] = [:]
-    walk = decide(start, forced: Set(names.map(\.1))) { run, after in
-      for (key, name) in names {
-        // A setting that has just appeared for a moment counts as not available.
-        results[key] = start[name] == nil && after[name] == nil ? nil : run[name]
-        outcomes[key] =
-          disabledBefore(name, isDecided ? start : after, andAfter: after)
-          ?? changes.outcome(of: key, results[key], wasStored: before.stored(key) != nil)
-        if case .ignored(let reason) = outcomes[key], results[key] == nil {
-          outcomes[key] = after.outcome(ofUnknown: key, reason)
-        }
-      }
-      return outcomes.values.allSatisfy { $0 == .accepted }
-    }
-    guard outcomes.values.allSatisfy({ $0 == .accepted }) else {
-      sources = before
-      return (outcomes, nil)
-    }
-    var edits = moved.map { SettingEdit($0, from: before, to: sources) }
-    let gone = changes.values.keys.filter { results[$0] == nil } + changes.keysOfRecords
-    edits += gone.sorted().map { SettingEdit(removing: $0, from: before) }
-    for key in changes.values.keys.sorted() {
-      guard let result = results[key] else { continue }
-      let setting = result.setting
-      if changes.values[key] != .some(nil) {
-        // What was read is stored, as the setting may have been set by a label.
-        let value = result.values.new.value
-        let rest = walk.settings.filter { changes.values[$0.key] == nil }
-        let others = sources.store(.set(value), for: setting, among: rest)
-        sources[setting.key].decision.value = value
-        edits += others.map { SettingEdit($0, from: before, to: sources) }
-      }
-      edits.append(SettingEdit(setting, from: before, to: sources, values: result.values))
-    }
-    return (outcomes, edits)
-  }
-
-  /// Returns why a setting cannot be changed that is disabled both before and after a change.
-  private func disabledBefore(
-    _ key: String, _ before: MenuWalk, andAfter after: MenuWalk
-  ) -> ValueOutcome? {
-    let rows = [before[key], after[key]].compactMap { $0?.row }
-    guard rows.allSatisfy({ $0.isDisabled && $0.storage.extras?.notes.isLocked != true }) else {
-      return nil
-    }
-    return rows.last?.obstacle
-  }
-
-  /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
-  private func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
-    sources[setting.key].lockReason.map { .ignored(.locked($0)) } ?? setting.row.obstacle
   }
 }
 
@@ -218,12 +172,13 @@ extension Menu {
     let new = ask { setting.control.read() }
     let before = sources
     let setting = settings.first { $0.key == setting.key } ?? setting
-    let stored = isStored ? SettingRecord.Change.set(new.value) : .unset
+    let stored = isStored ? StoredLevel.Change.set(new.value) : .unset
     let moved = sources.store(stored, for: setting, among: settings)
-    let decision = isStored ? SettingRecord.Decision(source: .store, value: new.value) : .init()
+    let source = editedLevel.source
+    let decision = isStored ? SettingRecord.Decision(source: source, value: new.value) : .init()
     sources[setting.key].decision = decision
     sources[setting.key].owner = setting.place
-    sources[setting.key].givenUp[.store] = nil
+    sources[setting.key].givenUp[source] = nil
     changes.add(
       setting.key, isSecret: setting.isSecret, from: old.value, before.source(of: setting.key),
       to: new.value, decision.source)
@@ -238,7 +193,7 @@ extension Menu {
   ///
   /// - Returns: Why it was given up, or `nil` if it was not.
   func takeBackIfGivenUp(_ setting: DeclaredSetting) -> String? {
-    guard let refused = sources[setting.key].givenUp[.store],
+    guard let refused = sources[setting.key].givenUp[editedLevel.source],
       let edits = history.takeLast(of: setting.key)
     else { return nil }
     move(edits.reversed().map(\.reversed))

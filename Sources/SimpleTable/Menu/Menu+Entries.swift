@@ -4,11 +4,15 @@ extension Menu {
   /// - Parameters:
   ///   - entries: The entries as text.
   ///   - key: The key of the list.
+  ///   - level: The level at which the list is stored, as in ``setValue(_:for:at:)``. What it holds
+  ///     is changed, or else the list that applies.
   /// - Returns: Whether the entries were added, all or none, and if not, why.
   @discardableResult
-  public func addEntries(_ entries: [String], to key: String) -> ValueOutcome {
-    guard let texts = entriesOfList(key) else { return notAList(key) }
-    return setValue(TextList(texts + entries).joined, for: key)
+  public func addEntries(
+    _ entries: [String], to key: String, at level: SettingLevel? = nil
+  ) -> ValueOutcome {
+    guard let texts = entriesOfList(key, at: level) else { return notAList(key) }
+    return setValue(TextList(texts + entries).joined, for: key, at: level)
   }
 
   /// Removes entries of a list, and reloads the pages in view.
@@ -18,20 +22,25 @@ extension Menu {
   /// - Parameters:
   ///   - entries: The entries as text; where one is in the list several times, the first is meant.
   ///   - key: The key of the list.
+  ///   - level: The level at which the list is stored, as in ``addEntries(_:to:at:)``.
   /// - Returns: Whether the entries were removed, all or none, and if not, why.
   @discardableResult
-  public func removeEntries(_ entries: [String], from key: String) -> ValueOutcome {
-    guard var texts = entriesOfList(key) else { return notAList(key) }
+  public func removeEntries(
+    _ entries: [String], from key: String, at level: SettingLevel? = nil
+  ) -> ValueOutcome {
+    guard var texts = entriesOfList(key, at: level) else { return notAList(key) }
     for entry in entries {
       guard let index = texts.firstIndex(of: entry) else {
         return .refused(words(.notInList, entry))
       }
       texts.remove(at: index)
     }
-    var changes = SettingChanges(values: [key: TextList(texts).joined])
+    var changes = SettingChanges(values: [key: TextList(texts).joined], level: level)
     if listsOfRecords.contains(key) {
       let prefixes = entries.map { "\(key).\($0)." }
-      changes.keysOfRecords = sources.storedKeys.filter { prefixes.contains(where: $0.hasPrefix) }
+      changes.keysOfRecords = sources[level ?? editedLevel].keys.filter {
+        prefixes.contains(where: $0.hasPrefix)
+      }
     }
     return change(changes)[key] ?? .ignored(.unknownKey)
   }
@@ -41,12 +50,17 @@ extension Menu {
     walk(known: true).outcome(ofUnknown: key, isStored(key) ? .unavailable : .unknownKey)
   }
 
-  /// Returns the entries of a list, or `nil` if no list has the key.
-  private func entriesOfList(_ key: String) -> [String]? {
+  /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
+  private func entriesOfList(_ key: String, at level: SettingLevel?) -> [String]? {
     guard !isBusy else { return nil }
     if evaluation.hasNewSources { decideNow() }
-    guard case .texts(let texts)? = walk(known: true)[key]?.value else { return nil }
-    return texts
+    guard let setting = walk(known: true)[key], case .texts(let texts) = setting.value else {
+      return nil
+    }
+    guard let level, case .texts(let held)? = sources[level].value(of: setting)?.value else {
+      return texts
+    }
+    return held
   }
 
   private func notAList(_ key: String) -> ValueOutcome {

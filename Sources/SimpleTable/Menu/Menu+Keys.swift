@@ -29,8 +29,11 @@ extension Menu {
     }
   }
 
-  /// Returns whether the store holds a value for a key, which need not be that of a setting.
+  /// Returns whether the edited level holds a value for a key, which need not be that of a setting.
   package func isStored(_ key: String) -> Bool { sources.stored(key) != nil }
+
+  /// The level that is edited, to be shown; `nil` unless stores of several levels were loaded.
+  package var shownLevel: SettingLevel? { sources.hasSeveralLevels ? editedLevel : nil }
 
   /// Returns the name of the environment variable that decides a setting, or `nil` if it would decide
   /// another one as well, and so decides none, or belongs to a record.

@@ -142,14 +142,13 @@ extension Menu {
     lazy var changed = history.changedKeys
     return declared.noting(settings: { [self] id, row in
       let key = route.prefix + id
-      let record = sources[key]
+      let lockReason = sources.lockReason(of: key, row, in: declared.words)
       let reason =
-        record.givenUp[.store].map { declared.words(.storedValue, $0.reason) }
-        ?? evaluation.contradiction(of: key)
+        sources.storedReason(of: key, in: declared.words) ?? evaluation.contradiction(of: key)
       let status = row.needsRestart && changed.contains(key) ? declared.words[.needsRestart] : nil
-      guard reason != nil || record.lockReason != nil || status != nil else { return nil }
+      guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(
-        lockReason: record.lockReason, invalidReason: reason.map { Message(text: $0) },
+        lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },
         status: status)
     })
   }

@@ -100,7 +100,8 @@ extension Menu {
       defaultValue: isSecret ? nil : state.defaultValue?.text,
       source: record.decision.source, isStored: sources.storedKey(of: setting) != nil,
       isSecret: isSecret, isDisabled: setting.row.isDisabled,
-      disabledReason: setting.row.disabledReason, lockReason: record.lockReason,
+      disabledReason: setting.row.disabledReason,
+      lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.control.words),
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
       deprecation: setting.row.deprecation, needsRestart: setting.row.needsRestart,
@@ -111,11 +112,14 @@ extension Menu {
   private func valuesOfSources(_ setting: DeclaredSetting) -> [SettingInfo.Source] {
     let record = sources[setting.key]
     let isSecret = setting.isSecret
+    // With the value of a policy, all others are given up.
+    let lowerReason =
+      record.givenUp[.policy] == nil ? nil : setting.control.words[.policyRefused]
     var values = sources.candidates(for: setting).map { candidate in
       SettingInfo.Source(
-        source: candidate.source, origin: origin(of: candidate),
+        source: candidate.source, origin: candidate.origin,
         value: isSecret ? "" : candidate.value.text,
-        givenUpReason: record.givenUp[candidate.source]?.reason)
+        givenUpReason: record.givenUp[candidate.source]?.reason ?? lowerReason)
     }
     if let value = setting.state.defaultValue {
       values.append(
@@ -129,18 +133,8 @@ extension Menu {
     return values
   }
 
-  private func origin(of candidate: SettingCandidate) -> String? {
-    switch candidate.source {
-    case .default, .argument: nil
-    case .environment: candidate.name
-    case .store: loading.store?.location
-    }
-  }
-
   private func storedReason(_ setting: DeclaredSetting) -> String? {
-    sources[setting.key].givenUp[.store].map {
-      setting.control.words(.storedValue, $0.reason)
-    }
+    sources.storedReason(of: setting.key, in: setting.control.words)
   }
 
   /// Returns what is wrong with the names and defaults of settings, which the sources depend on.

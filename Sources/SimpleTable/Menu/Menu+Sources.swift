@@ -1,74 +1,109 @@
 extension Menu {
+  /// The level at which the user's changes are stored: the user's own, unless it was set.
+  ///
+  /// *Stored*, unsetting and undo mean this level only, and what decides a setting above it locks
+  /// it. Setting it has no effect once a store was loaded or a setting was changed.
+  public var editedLevel: SettingLevel {
+    get { sources.editedLevel }
+    set {
+      guard sources.canChooseLevel, newValue != editedLevel else { return }
+      sources.edit(newValue)
+      evaluation.noteChange()
+    }
+  }
+
   /// Reads the values of a store and sets the settings to them.
   ///
   /// The settings are then as they would be in a new menu, had the changes that were not saved yet
   /// been saved before. A value that its setting refuses stays in the store, and the next lower
-  /// source applies until the value is valid or the user chooses another. Values whose keys no
-  /// setting has stay in the store too; a setting that appears later gets its value then. Settings
-  /// that are locked do not change. Call it again to adopt what another process has changed; a menu in
-  /// a terminal does so by itself where it saves by itself, if the store has a stamp.
+  /// source applies until the value is valid or the user chooses another; that of a policy locks the
+  /// setting at its default. Values whose keys no setting has stay in the store too; a setting that
+  /// appears later gets its value then. Settings that are locked do not change. Call it again to adopt
+  /// what another process has changed; a menu in a terminal does so by itself where it saves by
+  /// itself, if the store has a stamp.
   ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - level: What its values override; a menu has one store at each level.
   /// - Returns: What is wrong with the values.
-  /// - Throws: The error of the store, in which case no setting has changed.
+  /// - Throws: The error of the store, in which case no setting has changed. A program that cannot
+  ///   read its policy should end.
   @discardableResult
-  public func load(from store: some SettingsStore) throws -> LoadReport {
-    let result = Result { try read(store) }.map { loadReport(decideNow()) }
-    loading.note(store, result)
+  public func load(
+    from store: some SettingsStore, as level: SettingLevel = .user
+  ) throws -> LoadReport {
+    let result = Result { try read(store, as: level) }.map { loadReport(decideNow(), at: level) }
+    loading.note(store, result, as: level)
     return try result.get()
   }
 
-  private func read(_ store: any SettingsStore) throws {
+  private func read(_ store: any SettingsStore, as level: SettingLevel) throws {
     // Noted first, so that what is written meanwhile counts as written afterwards.
-    loading.noteStamp(store.stamp)
+    loading.noteStamp(store.stamp, as: level)
     let values = try store.load()
     guard !isBusy else { return }
-    sources.load(values, keepsSecrets: store.keepsSecrets)
+    sources.load(
+      values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
     evaluation.noteChange()
   }
 
-  /// Reads the values of a store and of the environment, without deciding what applies.
+  /// Reads the values of stores and of the environment, without deciding what applies.
   ///
   /// That is decided as soon as the settings are asked for, or together with the first change, so
   /// that a command evaluates no page more often than it must. Pages are not to be used before.
   ///
-  /// - Throws: The error of the store, in which case nothing has changed.
+  /// - Returns: The errors of the stores that could not be read.
   package func read(
-    _ store: (any SettingsStore)?, environment: [String: String], prefix: String?
-  ) throws {
-    guard !isBusy else { return }
-    if let store {
-      try read(store)
-      loading.note(store)
+    _ stores: [SettingLevel: any SettingsStore], environment: [String: String], prefix: String?
+  ) -> [SettingLevel: any Error] {
+    guard !isBusy else { return [:] }
+    for (level, store) in stores {
+      do {
+        try read(store, as: level)
+        loading.note(store, as: level)
+      } catch {
+        loading.note(store, .failure(error), as: level)
+      }
     }
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
     evaluation.noteNewSources(walk(known: true))
+    return loading.errors
   }
 
-  /// Returns the result of the last load and forgets it, so that it is shown once.
-  package func takeLastLoad() -> Result<LoadReport, any Error>? { loading.takeResult() }
+  /// Returns the results of the last loads, and forgets them so that each is shown once.
+  package func takeLastLoads() -> [Result<LoadReport, any Error>] { loading.takeResults() }
 
-  /// Writes the settings that were changed or unset since the last save into a store.
+  /// Writes the settings that were changed or unset at the edited level into a store.
   ///
-  /// Secrets are written only if the store keeps secrets. From another store they are removed, and
-  /// are lost when the program ends. If the store fails, the changes are kept for the next save.
+  /// These are the changes since the last save. Secrets are written only if the store keeps secrets,
+  /// and is not that of a project. From another store they are removed, and are lost when the
+  /// program ends. If the store fails, the changes are kept for the next save.
   ///
-  /// - Throws: The error of the store.
-  public func save(to store: some SettingsStore) throws {
-    let (values, removals) = sources.changes(keepsSecrets: store.keepsSecrets)
+  /// - Throws: The error of the store, or a ``LinkedProjectError``.
+  public func save(to store: some SettingsStore) throws { try save(editedLevel, to: store) }
+
+  /// Writes the settings that were changed or unset into the stores of their levels.
+  ///
+  /// Unless ``setValue(_:for:at:)`` or ``unset(_:at:)`` named another level, that is the store of the
+  /// edited level. Without a store that was loaded, it does nothing.
+  ///
+  /// - Throws: The error of a store, or a ``LinkedProjectError``.
+  public func save() throws {
+    for level in SettingLevel.allCases {
+      if let store = loading.stores[level] { try save(level, to: store) }
+    }
+  }
+
+  /// Writes what was changed at a level into a store.
+  package func save(_ level: SettingLevel, to store: any SettingsStore) throws {
+    let (values, removals) = sources.changes(
+      at: level, keepsSecrets: store.keepsSecrets && level != .project)
     guard !values.isEmpty || !removals.isEmpty else { return }
+    if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
     try store.merge(set: values, unset: removals)
     // Others may have written just before or after: only reading the store again can tell.
-    loading.noteStamp(nil)
-    sources.didSave(values, removals: removals)
-  }
-
-  /// Writes the settings that were changed or unset into the store that was loaded last.
-  ///
-  /// Without a store that was loaded, it does nothing.
-  ///
-  /// - Throws: The error of the store.
-  public func save() throws {
-    if let store = loading.store { try save(to: store) }
+    loading.noteStamp(nil, as: level)
+    sources.didSave(values, removals: removals, at: level)
   }
 
   /// Whether settings were changed or unset since the menu was last saved.
@@ -89,8 +124,8 @@ extension Menu {
       })
   }
 
-  /// Whether the store that was loaded keeps secrets.
-  package var keepsSecrets: Bool { sources.keepsSecrets }
+  /// Whether the store of the edited level keeps secrets.
+  package var keepsSecrets: Bool { sources[editedLevel].keepsSecrets }
 
   /// How many changes were recorded to be saved since the menu was made.
   package var recordedChangeCount: Int { sources.changeCount }
@@ -132,7 +167,7 @@ extension Menu {
     decideNow()
   }
 
-  /// The keys that the store holds and no setting has, in order.
+  /// The keys that the store of the edited level holds and no setting has, in order.
   ///
   /// Files are shared with other programs and versions, and settings come and go with what they
   /// depend on: these keys are no error, and their values are kept.
@@ -140,8 +175,16 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
   public var unknownKeys: [String] { sources.unknownKeys(among: decidedWalk().settings).stored }
 
-  /// What is wrong with the values of the store that was read last, as ``load(from:)`` returns it.
-  package var loadReport: LoadReport { loadReport(decidedWalk()) }
+  /// Why stores could not be read when they were loaded last, the lowest level first.
+  package var unreadableStores: [String] {
+    loading.errors.sorted { $0.key < $1.key }.map { "\($0.value)" }
+  }
+
+  /// What is wrong with the values of each store that was read, as ``load(from:as:)`` returns it.
+  package var loadReports: [LoadReport] {
+    let walk = decidedWalk()
+    return SettingLevel.allCases.filter { sources[$0].isLoaded }.map { loadReport(walk, at: $0) }
+  }
 
   /// Decides about all settings after a source has changed, and shows the pages in view.
   @discardableResult
@@ -157,12 +200,12 @@ extension Menu {
     walk.settings.compactMap { sources[$0.key].givenUp[source] }
   }
 
-  private func loadReport(_ walk: MenuWalk) -> LoadReport {
+  private func loadReport(_ walk: MenuWalk, at level: SettingLevel) -> LoadReport {
     var report = LoadReport(words: root.words)
-    report.refused = refused(.store, walk)
-    report.unknownKeys = sources.unknownKeys(among: walk.settings).stored
+    report.refused = refused(level.source, walk)
+    report.unknownKeys = sources.unknownKeys(at: level, among: walk.settings)
     for setting in walk.settings {
-      guard let key = sources.storedKey(of: setting), key != setting.key else { continue }
+      guard let key = sources[level].key(of: setting), key != setting.key else { continue }
       report.formerKeys[setting.key] = key
     }
     report.noteMisspelt(among: walk.settings.map(\.key))

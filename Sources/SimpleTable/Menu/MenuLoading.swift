@@ -1,35 +1,45 @@
-/// The store of a menu, and what came of loading it.
+/// The stores of a menu, and what came of loading them.
 struct MenuLoading {
-  /// The store that was loaded last, into which ``Menu/save()`` writes.
-  private(set) var store: (any SettingsStore)?
+  /// The store of each level that was loaded, into which ``Menu/save()`` writes.
+  private(set) var stores: [SettingLevel: any SettingsStore] = [:]
 
-  /// The stamp of the store before it was read last; `nil` if it has none, or was written since.
-  private var stamp: AnyHashable?
+  /// The stamps of the stores before they were read last; none where one has none or was written since.
+  private var stamps: [SettingLevel: AnyHashable] = [:]
 
-  /// The result of the last load, until it is shown.
-  private var result: Result<LoadReport, any Error>?
+  /// The results of the last loads, until they are shown.
+  private var results: [SettingLevel: Result<LoadReport, any Error>] = [:]
 
-  /// Notes what came of loading a store.
-  mutating func note(_ store: any SettingsStore, _ result: Result<LoadReport, any Error>) {
-    self.store = store
-    self.result = result
+  /// Why stores could not be read when they were loaded last.
+  private(set) var errors: [SettingLevel: any Error] = [:]
+
+  /// Notes what came of loading the store of a level.
+  mutating func note(
+    _ store: any SettingsStore, _ result: Result<LoadReport, any Error>, as level: SettingLevel
+  ) {
+    stores[level] = store
+    results[level] = result
+    errors[level] = if case .failure(let error) = result { error } else { nil }
   }
 
   /// Notes a store of which nothing is to be shown.
-  mutating func note(_ store: any SettingsStore) {
-    self.store = store
-    result = nil
+  mutating func note(_ store: any SettingsStore, as level: SettingLevel) {
+    stores[level] = store
+    results[level] = nil
+    errors[level] = nil
   }
 
   /// Notes the stamp of a store that is about to be read, or `nil` where it was written.
   ///
   /// - Returns: Whether it is another one than before.
   @discardableResult
-  mutating func noteStamp(_ stamp: AnyHashable?) -> Bool {
-    defer { self.stamp = stamp }
-    return stamp != self.stamp
+  mutating func noteStamp(_ stamp: AnyHashable?, as level: SettingLevel) -> Bool {
+    defer { stamps[level] = stamp }
+    return stamp != stamps[level]
   }
 
-  /// Returns what came of the last load, once.
-  mutating func takeResult() -> Result<LoadReport, any Error>? { result.take() }
+  /// Returns what came of the last loads, the lowest level first, once.
+  mutating func takeResults() -> [Result<LoadReport, any Error>] {
+    defer { results = [:] }
+    return results.sorted { $0.key < $1.key }.map(\.value)
+  }
 }

@@ -3,12 +3,15 @@ struct SettingChanges {
   /// The texts by key; `nil` for one that is to be unset.
   let values: [String: String?]
 
+  /// The level at which they are stored although something above decides; `nil` for the edited one.
+  var level: SettingLevel?
+
   /// The keys whose stored values go with the records that they belong to.
   var keysOfRecords: [String] = []
 
-  /// The change, if there is just one.
+  /// The change, if there is just one, at the edited level.
   var only: (key: String, text: String?)? {
-    values.count == 1 ? values.first.map { ($0.key, $0.value) } : nil
+    values.count == 1 && level == nil ? values.first.map { ($0.key, $0.value) } : nil
   }
 
   /// Adds the changes to what is stored, as if they were accepted.
@@ -23,19 +26,20 @@ struct SettingChanges {
     var owners: [String: DeclaredSetting] = [:]
     for setting in settings where values[setting.key] != nil { owners[setting.key] = setting }
     for key in values.keys where owners[key] == nil && values[key] == .some(nil) {
-      owners[key] = settings.first { sources.storedKey(of: $0) == key }
+      let held = sources[level ?? sources.editedLevel]
+      owners[key] = settings.first { held.key(of: $0) == key }
     }
     let others = settings.filter { values[$0.key] == nil }
     var moved: [DeclaredSetting] = []
     for (key, text) in values.sorted(by: { $0.key < $1.key }) {
-      let change = text.map(SettingRecord.Change.entered) ?? .unset
+      let change = text.map(StoredLevel.Change.entered) ?? .unset
       if let owner = owners[key] {
-        moved += sources.store(change, for: owner, among: others)
+        moved += sources.store(change, for: owner, among: others, at: level)
       } else {
-        sources.store(change, for: key)
+        sources.store(change, for: key, at: level)
       }
     }
-    for key in keysOfRecords { sources.store(.unset, for: key) }
+    for key in keysOfRecords { sources.store(.unset, for: key, at: level) }
     return (owners, moved)
   }
 
@@ -44,16 +48,18 @@ struct SettingChanges {
   /// - Parameters:
   ///   - key: The key.
   ///   - result: What was decided of the setting that has it; `nil` if none was seen.
-  ///   - wasStored: Whether the key was stored before.
+  ///   - before: What was stored before.
   /// - Returns: The outcome.
   func outcome(
-    of key: String, _ result: DecisionRun.Outcome?, wasStored: Bool
+    of key: String, _ result: DecisionRun.Outcome?, since before: SettingSources
   ) -> ValueOutcome {
+    let level = level ?? before.editedLevel
     guard let result else {
+      let wasStored = before[level][key] != nil
       if values[key] == .some(nil) { return wasStored ? .accepted : .ignored(.unknownKey) }
       return .ignored(wasStored ? .unavailable : .unknownKey)
     }
-    if let refused = result.givenUp[.store] { return .refused(refused.reason) }
-    return result.lockReason.map { .ignored(.locked($0)) } ?? .accepted
+    if let refused = result.givenUp[level.source] { return .refused(refused.reason) }
+    return (self.level == nil ? result.lockReason : nil).map { .ignored(.locked($0)) } ?? .accepted
   }
 }

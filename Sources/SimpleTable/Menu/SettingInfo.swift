@@ -27,7 +27,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// Where the value comes from.
   public let source: SettingSource
 
-  /// Whether the store holds a value for the key, or will when the menu is saved.
+  /// Whether the store of the edited level holds a value for the key, or will when the menu is saved.
   public let isStored: Bool
 
   /// Whether the value must not be shown.
@@ -60,7 +60,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// The sources that have a value for the setting, the one that applies first.
   public let sources: [Source]
 
-  /// Whether the environment or an argument decides the value, so that it cannot be changed now.
+  /// Whether a source above the edited level decides the value, so that it cannot be changed now.
   public var isLocked: Bool { lockReason != nil }
 }
 
@@ -88,25 +88,6 @@ extension SettingInfo {
     /// not so.
     public let givenUpReason: String?
   }
-}
-
-/// Where the value of a setting comes from; each source overrides those before.
-public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// No other source has a value: it is the default.
-  case `default`
-  /// It was stored.
-  case store
-  /// It was set by an environment variable.
-  case environment
-  /// It was set by an argument of the program.
-  case argument
-
-  /// Returns whether a source is overridden by another.
-  public static func < (left: SettingSource, right: SettingSource) -> Bool {
-    left.precedence < right.precedence
-  }
-
-  private var precedence: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension SettingInfo: CustomStringConvertible {

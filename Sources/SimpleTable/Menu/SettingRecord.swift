@@ -1,8 +1,5 @@
 /// What a menu knows of one key.
 struct SettingRecord {
-  /// What is still to be saved for the key; `nil` where the store holds what it should.
-  var change: Change?
-
   /// Whether a secret was stored under the key since the menu was made.
   var isSecret = false
 
@@ -26,24 +23,6 @@ struct SettingRecord {
 }
 
 extension SettingRecord {
-  /// A change of what is stored.
-  enum Change: Equatable {
-    case set(SettingValue)
-    case unset
-
-    /// A text that is tried as a new value, whatever the kind of the setting.
-    case entered(String)
-
-    /// The value that will be stored, or `nil` if none will be.
-    var value: SettingValue? {
-      switch self {
-      case .set(let value): value
-      case .entered(let text): .text(text)
-      case .unset: nil
-      }
-    }
-  }
-
   /// The source that decides a value, and what it says; the default says nothing.
   struct Decision: Equatable {
     var source = SettingSource.default
@@ -59,16 +38,21 @@ struct SettingCandidate {
   let name: String
   let value: SettingValue
 
+  /// The place of the store, or the name of the variable.
+  var origin: String?
+
   var decision: SettingRecord.Decision {
     SettingRecord.Decision(source: source, value: value)
   }
 
-  /// Returns what locks the setting while the candidate decides it, or `nil` if that locks none.
-  func lockReason(in words: TableWords) -> String? {
+  /// What decides a setting while the candidate does, as in "set by MYTOOL_VOLUME".
+  func decides(in words: TableWords) -> String {
     switch source {
-    case .default, .store: nil
     case .environment: words(.setByVariable, name)
-    case .argument: words(.setByArgument)
+    case .argument: words[.setByArgument]
+    default:
+      origin.map { words(.setByLevel, source.rawValue, $0) }
+        ?? words(.setByVariable, source.rawValue)
     }
   }
 }

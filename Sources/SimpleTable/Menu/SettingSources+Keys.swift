@@ -1,14 +1,14 @@
 // The keys under which a store has the value of a setting.
 
-extension SettingSources {
+extension StoredLevel {
   /// Returns the key under which a setting is stored, which may be a former one.
-  func storedKey(of setting: DeclaredSetting) -> String? {
-    setting.keys.first { stored($0) != nil }
+  func key(of setting: DeclaredSetting) -> String? {
+    setting.keys.first { self[$0] != nil }
   }
 
   /// Returns what is stored for a setting, under its key or converted from a former one, and where.
-  func storedValue(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
-    guard let key = storedKey(of: setting), let value = stored(key) else { return nil }
+  func value(of setting: DeclaredSetting) -> (key: String, value: SettingValue)? {
+    guard let key = key(of: setting), let value = self[key] else { return nil }
     guard key != setting.key,
       let convert = setting.former.first(where: { $0.key == key })?.convert
     else { return (key, value) }
@@ -16,4 +16,9 @@ extension SettingSources {
       (key, setting.state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text))
     }
   }
+}
+
+extension SettingSources {
+  /// Returns the key under which the edited level holds a setting, which may be a former one.
+  func storedKey(of setting: DeclaredSetting) -> String? { self[editedLevel].key(of: setting) }
 }

@@ -2,11 +2,11 @@
 ///
 /// It runs no closure of the program: a ``DecisionRun`` does, and notes here what it has decided.
 struct SettingSources {
-  /// The values that the store was last known to hold.
-  private var saved: [String: SettingValue] = [:]
+  /// What the stores hold, by level.
+  private var levels = SettingLevel.allCases.map { _ in StoredLevel() }
 
-  /// Whether the store that was loaded keeps secrets.
-  private(set) var keepsSecrets = false
+  /// The level at which the user's changes are stored.
+  private(set) var editedLevel = SettingLevel.user
 
   /// The environment variables that begin with the prefix.
   private var environment: [String: String] = [:]
@@ -17,9 +17,6 @@ struct SettingSources {
 
   private var records: [String: SettingRecord] = [:]
 
-  /// The number of keys that are still to be saved.
-  private var unsavedCount = 0
-
   /// How many changes of what is stored were noted so far, including saved ones.
   private(set) var changeCount = 0
 
@@ -29,10 +26,13 @@ struct SettingSources {
   /// Accesses what is known of a key.
   subscript(key: String) -> SettingRecord {
     get { records[key] ?? SettingRecord() }
-    set {
-      unsavedCount += (newValue.change == nil ? 0 : 1) - (records[key]?.change == nil ? 0 : 1)
-      records[key] = newValue
-    }
+    set { records[key] = newValue }
+  }
+
+  /// Accesses what the store of a level holds.
+  private(set) subscript(level: SettingLevel) -> StoredLevel {
+    _read { yield levels[level.position] }
+    _modify { yield &levels[level.position] }
   }
 
   /// Whether no source has had a value so far, so that there is nothing to decide.
@@ -42,42 +42,53 @@ struct SettingSources {
 // MARK: - What is stored
 
 extension SettingSources {
-  /// Returns the value that the store will hold for a key once the menu is saved.
-  func stored(_ key: String) -> SettingValue? {
-    guard let change = records[key]?.change else { return saved[key] }
-    return change.value
+  /// Whether the edited level can still be chosen, as nothing was loaded and nothing changed.
+  var canChooseLevel: Bool { changeCount == 0 && !levels.contains(where: \.isLoaded) }
+
+  /// Whether stores of several levels were loaded.
+  var hasSeveralLevels: Bool { levels.lazy.filter(\.isLoaded).count > 1 }
+
+  /// Chooses the level at which the user's changes are stored.
+  mutating func edit(_ level: SettingLevel) {
+    editedLevel = level
+    // What a project must not set is locked there, whatever is stored.
+    if level == .project { isEmpty = false }
   }
 
-  /// Returns the values that the store will hold for keys; a key without one is left out.
+  /// Returns the value that the edited level will hold for a key once the menu is saved.
+  func stored(_ key: String) -> SettingValue? { self[editedLevel][key] }
+
+  /// Returns the values that the edited level will hold for keys; a key without one is left out.
   func stored(_ keys: Set<String>) -> [String: SettingValue] {
     keys.reduce(into: [:]) { $0[$1] = stored($1) }
   }
 
-  /// The keys for which the store will hold a value.
-  var storedKeys: Set<String> {
-    guard unsavedCount > 0 else { return Set(saved.keys) }
-    return Set(saved.keys).union(records.filter { $0.value.change != nil }.keys)
-      .filter { stored($0) != nil }
-  }
+  /// The keys for which the edited level will hold a value.
+  var storedKeys: Set<String> { self[editedLevel].keys }
 
-  /// Whether anything is still to be saved.
-  var hasUnsavedChanges: Bool { unsavedCount > 0 }
-
-  /// Notes what is to be stored for a key.
-  mutating func store(_ value: SettingValue?, for key: String, isSecret: Bool = false) {
-    store(value.map(SettingRecord.Change.set) ?? .unset, for: key, isSecret: isSecret)
-  }
+  /// Whether anything is still to be saved, at any level.
+  var hasUnsavedChanges: Bool { levels.contains(where: \.hasUnsavedChanges) }
 
   /// Notes how what is stored for a key is to change.
-  mutating func store(_ change: SettingRecord.Change, for key: String, isSecret: Bool = false) {
-    guard change != .unset || stored(key) != nil else { return }
-    self[key].change = change
+  ///
+  /// - Parameters:
+  ///   - change: What becomes of the value.
+  ///   - key: The key.
+  ///   - isSecret: Whether the value must not be shown.
+  ///   - level: The level; `nil` for the edited one.
+  mutating func store(
+    _ change: StoredLevel.Change, for key: String, isSecret: Bool = false,
+    at level: SettingLevel? = nil
+  ) {
+    let level = level ?? editedLevel
+    guard change != .unset || self[level][key] != nil else { return }
+    self[level].store(change, for: key)
     if isSecret { self[key].isSecret = true }
     changeCount += 1
     isEmpty = false
   }
 
-  /// Notes what is to be stored for a setting, and removes its former keys.
+  /// Notes what is to be stored for a setting, and removes its former keys at that level.
   ///
   /// Other settings that read one of those get its value under their own keys first.
   ///
@@ -85,104 +96,95 @@ extension SettingSources {
   ///   - change: What becomes of the value under the setting's own key.
   ///   - setting: The setting.
   ///   - settings: All settings that are available.
+  ///   - level: The level; `nil` for the edited one.
   /// - Returns: The other settings that got values under their own keys.
   mutating func store(
-    _ change: SettingRecord.Change, for setting: DeclaredSetting, among settings: [DeclaredSetting]
+    _ change: StoredLevel.Change, for setting: DeclaredSetting, among settings: [DeclaredSetting],
+    at level: SettingLevel? = nil
   ) -> [DeclaredSetting] {
-    let former = Set(setting.formerKeys.filter { stored($0) != nil })
+    let held = self[level ?? editedLevel]
+    let former = Set(setting.formerKeys.filter { held[$0] != nil })
     var moved: [DeclaredSetting] = []
     if !former.isEmpty {
       for other in settings where other.key != setting.key {
-        guard let (key, value) = storedValue(of: other), former.contains(key) else { continue }
-        store(value, for: other.key, isSecret: other.isSecret)
+        guard let (key, value) = held.value(of: other), former.contains(key) else { continue }
+        store(.set(value), for: other.key, isSecret: other.isSecret, at: level)
         moved.append(other)
       }
-      for key in former { store(nil, for: key) }
+      for key in former { store(.unset, for: key, at: level) }
     }
-    store(change, for: setting.key, isSecret: setting.isSecret)
+    store(change, for: setting.key, isSecret: setting.isSecret, at: level)
     return moved
   }
 
-  /// Stores again what was stored for a key before a change, which may need no saving.
+  /// Stores again what the edited level held for a key before a change, which may need no saving.
   mutating func restore(_ value: SettingValue?, for key: String) {
-    guard records[key] != nil || saved[key] != value else { return }
-    self[key].change = saved[key] == value ? nil : value.map(SettingRecord.Change.set) ?? .unset
+    self[editedLevel].restore(value, for: key)
     changeCount += 1
   }
 
-  /// Forgets what is still to be saved.
+  /// Forgets what is still to be saved at the edited level.
   ///
   /// - Returns: The keys that were to be saved.
   mutating func discardChanges() -> Set<String> {
-    let keys = Set(records.filter { $0.value.change != nil }.keys)
-    for key in keys { self[key].change = nil }
+    let keys = self[editedLevel].discardChanges()
     changeCount += keys.count
     return keys
   }
 
-  /// Replaces what the store is known to hold; changes that are still to be saved stay.
-  mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool) {
-    saved = values
-    self.keepsSecrets = keepsSecrets
+  /// Replaces what the store of a level is known to hold; changes that are still to be saved stay.
+  mutating func load(
+    _ values: [String: SettingValue], keepsSecrets: Bool, location: String?,
+    as level: SettingLevel
+  ) {
+    self[level].load(
+      values, keepsSecrets: keepsSecrets && level != .project, location: location)
     if !values.isEmpty { isEmpty = false }
-  }
-
-  /// Returns the keys for which some values differ from what the store is known to hold.
-  ///
-  /// Numbers count by what they are, as a store may write `60.0` as `60`.
-  func keys(changedBy values: [String: SettingValue]) -> Set<String> {
-    Set(saved.keys).union(values.keys).filter { key in
-      guard saved[key] != values[key] else { return false }
-      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]),
-        let number = Double(old)
-      else { return true }
-      return number != Double(new)
-    }
   }
 
   /// Takes over what other sources hold, as if they had been saved.
   ///
-  /// Secrets are left out that the store does not keep.
+  /// Secrets are left out that a store does not keep.
   mutating func adopt(_ other: SettingSources) {
-    let values = other.stored(other.storedKeys)
-      .filter { other.keepsSecrets || !other[$0.key].isSecret }
-    load(values, keepsSecrets: other.keepsSecrets)
+    edit(other.editedLevel)
+    for level in SettingLevel.allCases where other[level].isLoaded || !other[level].isEmpty {
+      let held = other[level]
+      var values: [String: SettingValue] = [:]
+      for key in held.keys where held.keepsSecrets || !other[key].isSecret {
+        values[key] = held[key]
+      }
+      load(values, keepsSecrets: held.keepsSecrets, location: held.location, as: level)
+    }
     setEnvironment(other.environment, prefix: other.prefix)
     setArguments(other.arguments)
   }
 
-  /// Returns what is still to be saved.
+  /// Returns what is still to be saved at a level.
   ///
-  /// - Parameter keepsSecrets: Whether the store may hold secrets; if not, they are removed.
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - keepsSecrets: Whether the store may hold secrets; if not, they are removed.
   /// - Returns: The values to write, and the keys to remove.
-  func changes(keepsSecrets: Bool) -> (values: [String: SettingValue], removals: Set<String>) {
-    var values: [String: SettingValue] = [:]
-    var removals: Set<String> = []
-    for (key, record) in records where record.change != nil {
-      if let value = record.change?.value, keepsSecrets || !record.isSecret {
-        values[key] = value
-      } else {
-        removals.insert(key)
-      }
-    }
-    return (values, removals)
+  func changes(
+    at level: SettingLevel, keepsSecrets: Bool
+  ) -> (values: [String: SettingValue], removals: Set<String>) {
+    self[level].unsaved { !keepsSecrets && self[$0].isSecret }
   }
 
   /// Notes that changes were saved; a secret that was left out is no longer stored.
-  mutating func didSave(_ values: [String: SettingValue], removals: Set<String>) {
-    for (key, value) in values {
-      saved[key] = value
-      if records[key]?.change?.value == value { self[key].change = nil }
-    }
+  mutating func didSave(
+    _ values: [String: SettingValue], removals: Set<String>, at level: SettingLevel
+  ) {
+    for (key, value) in values { self[level].didSave(value, for: key) }
     for key in removals {
-      saved[key] = nil
-      guard let record = records[key], record.change?.value == nil || record.isSecret else {
+      guard self[key].isSecret else {
+        self[level].didSave(nil, for: key)
         continue
       }
       // The value of a secret lasts until the program ends, although nothing decides it any more.
-      let isLeftOut = record.change?.value != nil && record.decision.source == .store
+      let isLeftOut = self[level][key] != nil && source(of: key) == level.source
       if isLeftOut { self[key].decision = SettingRecord.Decision() }
-      self[key].change = nil
+      self[level].didLeaveOut(key)
     }
   }
 }
@@ -231,6 +233,13 @@ extension SettingSources {
   /// Returns the values that the sources have for a setting, beginning with the one that overrides.
   func candidates(for setting: DeclaredSetting) -> [SettingCandidate] {
     var candidates: [SettingCandidate] = []
+    func add(_ level: SettingLevel) {
+      guard !self[level].isEmpty, let (key, value) = self[level].value(of: setting) else { return }
+      candidates.append(
+        SettingCandidate(
+          source: level.source, name: key, value: value, origin: self[level].location))
+    }
+    add(.policy)
     if let text = arguments[setting.key] {
       candidates.append(
         SettingCandidate(source: .argument, name: setting.key, value: .text(text)))
@@ -239,69 +248,37 @@ extension SettingSources {
       let present = VariableNames.name(of: setting.key, prefix: prefix)
       let name = environment[present] == nil ? setting.formerVariable ?? present : present
       if let text = environment[name] {
-        candidates.append(SettingCandidate(source: .environment, name: name, value: .text(text)))
+        candidates.append(
+          SettingCandidate(source: .environment, name: name, value: .text(text), origin: name))
       }
     }
-    if let (key, value) = storedValue(of: setting) {
-      candidates.append(SettingCandidate(source: .store, name: key, value: value))
-    }
+    add(.project)
+    add(.user)
+    add(.system)
     return candidates
   }
 
   /// Returns whether a source has a value for any key but those of a setting, or is to lose one.
+  ///
+  /// Values at other levels than the edited one count for any key.
   func hasValues(besides setting: DeclaredSetting) -> Bool {
-    let own = setting.keys.map { key in
-      (saved[key] == nil ? 0 : 1) + (records[key]?.change == nil ? 0 : 1)
-    }
-    return !environment.isEmpty || !arguments.isEmpty
-      || saved.count + unsavedCount > own.reduce(0, +)
+    !environment.isEmpty || !arguments.isEmpty
+      || SettingLevel.allCases.contains { $0 != editedLevel && !self[$0].isEmpty }
+      || self[editedLevel].hasValues(besides: setting.keys)
   }
 
-  /// Returns why a setting refuses a candidate as it is declared now, or `nil` if it takes it.
-  ///
-  /// A setting that is disabled takes values too.
-  func refusal(
-    of candidate: SettingCandidate, for setting: DeclaredSetting,
-    collisions: [String: [String]] = [:]
-  ) -> String? {
-    let control = setting.control
-    var isEntered = candidate.source == .argument
-    switch candidate.source {
-    case .environment:
-      if let keys = collisions[candidate.name] {
-        return control.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
-      }
-    case .store:
-      if case .entered = records[candidate.name]?.change {
-        isEntered = true
-        break
-      }
-      if setting.isSecret, !keepsSecrets, records[candidate.name]?.change == nil {
-        return control.words(.isSecret)
-      }
-      let mismatch = setting.state.kind?.mismatch(with: candidate.value, in: control.words)
-      if let mismatch { return mismatch }
-    case .default, .argument: break
-    }
-    return control.refusal(of: candidate.value.text, isNew: true, isEntered: isEntered)
-  }
-
-  /// Returns whether a decision about a setting is still the one that a run would take.
-  ///
-  /// It is not for a setting that has just appeared, where what decides it is refused now, and
-  /// where something that was given up would be taken now.
-  func isSettled(_ setting: DeclaredSetting) -> Bool {
-    let record = self[setting.key]
-    let candidates = candidates(for: setting)
-    let (given, others) = (
-      candidates.filter { record.givenUp[$0.source] != nil },
-      candidates.filter { record.givenUp[$0.source] == nil }
+  /// Returns the arguments, and the keys that the edited level holds, which no setting has.
+  func unknownKeys(among settings: [DeclaredSetting]) -> (stored: [String], arguments: [String]) {
+    let keys = Set(settings.lazy.map(\.key))
+    return (
+      unknownKeys(at: editedLevel, among: settings),
+      Set(arguments.keys).subtracting(keys).sorted()
     )
-    guard (others.first?.decision ?? SettingRecord.Decision()) == record.decision,
-      record.owner == nil ? candidates.isEmpty : record.owner == setting.place
-    else { return false }
-    return given.allSatisfy { refusal(of: $0, for: setting) != nil }
-      && others.first.map { refusal(of: $0, for: setting) == nil } ?? true
+  }
+
+  /// Returns the keys that a level holds and no setting has, in order.
+  func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
+    self[level].keys.subtracting(settings.lazy.flatMap(\.keys)).sorted()
   }
 
   /// Notes which settings are available after a decision.
@@ -311,13 +288,4 @@ extension SettingSources {
 
   /// Returns where the value of a setting comes from.
   func source(of key: String) -> SettingSource { records[key]?.decision.source ?? .default }
-
-  /// The arguments and the keys that are stored, which no setting has.
-  func unknownKeys(among settings: [DeclaredSetting]) -> (stored: [String], arguments: [String]) {
-    let known = Set(settings.lazy.flatMap(\.keys))
-    let keys = Set(settings.lazy.map(\.key))
-    return (
-      storedKeys.subtracting(known).sorted(), Set(arguments.keys).subtracting(keys).sorted()
-    )
-  }
 }

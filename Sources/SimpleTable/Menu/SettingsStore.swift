@@ -29,6 +29,11 @@ public protocol SettingsStore {
   ///
   /// A menu in a terminal asks for it at each key, and reads the store again if it differs.
   var stamp: AnyHashable? { get }
+
+  /// Whether there is a link at that place, so that something else would be written.
+  ///
+  /// The store of a project is then not written.
+  var isLink: Bool { get }
 }
 
 extension SettingsStore {
@@ -41,4 +46,7 @@ extension SettingsStore {
   /// `nil`, unless a store says otherwise: what others write is then seen only when the store is
   /// loaded again.
   public var stamp: AnyHashable? { nil }
+
+  /// `false`, unless a store says otherwise.
+  public var isLink: Bool { false }
 }

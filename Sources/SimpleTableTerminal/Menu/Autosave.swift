@@ -93,7 +93,7 @@ package final class Autosave {
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {
-    (try? menu.load(from: store)) != nil
+    (try? menu.load(from: store, as: menu.editedLevel)) != nil
   }
 }
 
@@ -104,17 +104,12 @@ extension Autosave {
   ///
   /// - Returns: Why the store cannot be read, once.
   func adopt() -> String? {
-    do {
-      let keys = try menu.adoptStored(from: store)
-      changedKeys.formUnion(keys)
-      if !keys.isEmpty { saidError = nil }
-      return nil
-    } catch {
-      let problem = "\(error)"
-      guard problem != saidError else { return nil }
-      saidError = problem
-      return words(.notLoaded, problem)
-    }
+    let (keys, error) = menu.adoptStored()
+    changedKeys.formUnion(keys)
+    if !keys.isEmpty { saidError = nil }
+    guard let problem = error.map({ "\($0)" }), problem != saidError else { return nil }
+    saidError = problem
+    return words(.notLoaded, problem)
   }
 
   /// Notes that the user sees the settings as they are now.
@@ -122,12 +117,20 @@ extension Autosave {
 }
 
 extension Menu {
-  /// Returns what was wrong with the store that was read last, one line each, and forgets it.
+  /// Returns what was wrong with the stores that were read last, one line each, and forgets it.
   func takeLoadProblems(_ words: MenuWords) -> [String] {
-    switch takeLastLoad() {
-    case .success(let report): report.description.split(separator: "\n").map(String.init)
-    case .failure(let error): [words(.notLoaded, "\(error)")]
-    case nil: []
+    takeLastLoads().flatMap { result in
+      switch result {
+      case .success(let report): report.description.split(separator: "\n").map(String.init)
+      case .failure(let error): [words(.notLoaded, "\(error)")]
+      }
     }
+  }
+
+  /// The titles that lead to the page in view, and which level is edited where there are several.
+  func path(separator: String) -> String {
+    let path = titles.map(\.isolated).filter { !$0.isEmpty }.joined(separator: separator)
+    guard let shownLevel else { return path }
+    return path + (path.isEmpty ? "" : " ") + "[\(shownLevel.rawValue)]"
   }
 }

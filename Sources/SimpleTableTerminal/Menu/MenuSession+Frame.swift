@@ -78,7 +78,7 @@ extension MenuSession {
 
   /// The titles that lead to the table being shown.
   private var path: String {
-    menu.titles.map(\.isolated).filter { !$0.isEmpty }.joined(separator: pathSeparator)
+    menu.path(separator: pathSeparator)
   }
 
   private func titleLine(_ text: String) -> StyledLine {

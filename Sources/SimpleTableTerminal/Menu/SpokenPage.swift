@@ -80,9 +80,15 @@ extension SpokenPage {
   private func begin(ofHits isOfHits: Bool) {
     listed = page
     spoken = SpokenLines()
-    heading = line(ofTitles: menu.titles)
+    heading = headingNow
     self.isOfHits = isOfHits
     isComplete = false
+  }
+
+  /// The line above the rows of the page in view.
+  private var headingNow: String {
+    let path = menu.path(separator: " > ")
+    return path.isEmpty ? "" : path + "\n"
   }
 
   private func line(ofTitles titles: [String]) -> String {
@@ -129,7 +135,7 @@ extension SpokenPage {
     let now = linesNow
     let difference = spoken.update(to: now)
     var text = ""
-    let heading = line(ofTitles: menu.titles)
+    let heading = headingNow
     if heading != self.heading { text += heading }
     self.heading = heading
     if !difference.gone.isEmpty {

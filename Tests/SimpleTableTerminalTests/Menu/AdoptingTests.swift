@@ -279,9 +279,9 @@ import Testing
     menu.setValue("2.50", for: "speed")
     try menu.save(to: store)
     store.write(["speed": .number("2.5e0")])
-    #expect(try menu.adoptStored(from: store) == [])
+    #expect(menu.adoptStored().keys == [])
     store.write(["speed": .number("2.6")])
-    #expect(try menu.adoptStored(from: store) == ["speed"])
+    #expect(menu.adoptStored().keys == ["speed"])
     #expect(speed == 2.6)
   }
 }

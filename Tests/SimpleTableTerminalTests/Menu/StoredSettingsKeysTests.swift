@@ -124,7 +124,7 @@ import Testing
     menu.press(.right)
     try shared.save(to: MemoryStore())
     try shared.load(from: MemoryStore(["volume": .number("10")]))
-    _ = shared.takeLastLoad()
+    _ = shared.takeLastLoads()
     #expect(press(menu, "u").hasPrefix(" left out: volume: "))
     #expect(volume == 10)
   }

@@ -42,8 +42,8 @@ import Testing
         A restart changes the settings from line 2 on (- before, + after):
 
           limit=100 (from default, not stored)
-        - volume=20 (from store, stored)
-        + volume=90 (from store, stored)
+        - volume=20 (from user, stored)
+        + volume=90 (from user, stored)
         """)
   }
 }

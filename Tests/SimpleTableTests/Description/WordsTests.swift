@@ -185,6 +185,16 @@ private final class State {
     try menu.load(from: store)
     menu.undo()
     said += menu.leftOut.map(\.reason)
+    // Values that a project must not decide, that a policy decides, and one that it cannot.
+    let placed = { (key: String, value: SettingValue) in
+      PlacedStore(values: [key: value], location: "9")
+    }
+    try menu.load(from: placed("1", .bool(true)), as: .project)
+    said += menu.settings.compactMap(\.invalidReason)
+    try menu.load(from: placed("1", .bool(true)), as: .policy)
+    said += menu.settings.compactMap(\.lockReason)
+    try menu.load(from: placed("1", .number("9")), as: .policy)
+    said += menu.settings.compactMap(\.lockReason)
     // An action that the program cannot wait for.
     let waiting = Menu(Table { Section { Row("1") { await Task.yield() } } }.words(menu.words))
     waiting.refuseActions(true)

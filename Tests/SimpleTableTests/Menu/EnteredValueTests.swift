@@ -59,7 +59,7 @@ import Testing
     #expect(report.isEmpty)
     #expect(path.wrappedValue == "gone")
     #expect(paths.wrappedValue == ["gone"])
-    #expect(menu.settings.map(\.source) == [.store, .store, .store])
+    #expect(menu.settings.map(\.source) == [.user, .user, .user])
     #expect(
       menu.invalidSettings == [
         RefusedValue(key: "path", reason: "does not exist"),

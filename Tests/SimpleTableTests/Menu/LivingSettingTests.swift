@@ -88,7 +88,7 @@ import Testing
     let report = try menu.load(from: MemoryStore(values))
     #expect(report.refused.map(\.key) == ["low", "top"])
     #expect((high.wrappedValue, low.wrappedValue, top.wrappedValue) == (5, 0, 10))
-    #expect(menu.settings.map(\.source) == [.store, .default, .default])
+    #expect(menu.settings.map(\.source) == [.user, .default, .default])
   }
 
   @Test func `what a change makes invalid stays stored, is reported, and applies again`() throws {
@@ -106,10 +106,10 @@ import Testing
       volume?.sources == [
         SettingInfo.Source(source: .default, origin: nil, value: "60", givenUpReason: nil),
         SettingInfo.Source(
-          source: .store, origin: nil, value: "90", givenUpReason: "must be from 0 to 50"),
+          source: .user, origin: nil, value: "90", givenUpReason: "must be from 0 to 50"),
       ])
     #expect(menu.setValue("95", for: "limit") == .accepted)
-    #expect((player.volume, menu.setting("volume")?.source) == (90, .store))
+    #expect((player.volume, menu.setting("volume")?.source) == (90, .user))
     #expect(menu.setting("volume")?.invalidReason == nil)
   }
 
@@ -159,7 +159,7 @@ import Testing
     #expect(again.setValue("3", for: "level") == .ignored(.unavailable))
     #expect(again.setValue("3", for: "lever") == .ignored(.unknownKey))
     again.page.select(row: "expert")
-    #expect((other.level, again.setting("level")?.source) == (7, .store))
+    #expect((other.level, again.setting("level")?.source) == (7, .user))
   }
 
   @Test func `a key that another process changes or removes while it is not declared counts later`()
@@ -322,7 +322,7 @@ import Testing
     #expect(player.volume == 60)
     #expect(menu.redo() && menu.redo())
     #expect(!menu.redo())
-    #expect((player.volume, menu.setting("volume")?.source) == (30, .store))
+    #expect((player.volume, menu.setting("volume")?.source) == (30, .user))
     menu.undo()
     menu.setValue("90", for: "limit")
     #expect(!menu.redo())
@@ -356,7 +356,7 @@ import Testing
     let reasons = (0...1).map { menu.page.row(at: RowPath(section: 0, row: $0))?.invalidReason }
     #expect(reasons == ["low must not be above high", "low must not be above high"])
     #expect(menu.settings.map(\.invalidReason) == reasons)
-    #expect(player.level == 7 && menu.setting("low")?.source == .store)
+    #expect(player.level == 7 && menu.setting("low")?.source == .user)
     menu.setValue("9", for: "high")
     #expect(menu.settings.allSatisfy { $0.invalidReason == nil })
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)

@@ -1,3 +1,4 @@
+import SimpleTable
 import TestFixtures
 import Testing
 
@@ -11,6 +12,18 @@ import Testing
   @Test(arguments: 0..<60)
   func `agree with the plain model while the program changes values itself`(walk: Int) {
     follow(LivingWalk(seed, hasOwnChanges: true), steps: 40)
+  }
+
+  @Test(arguments: 0..<25, [SettingLevel.user, .system, .project, .policy])
+  func `agree with the plain model over four levels, and with a new process`(
+    walk: Int, edited: SettingLevel
+  ) {
+    follow(LivingWalk(seed, levels: SettingLevel.allCases, edited: edited), steps: 40)
+  }
+
+  @Test(arguments: 0..<40)
+  func `agree over four levels while the program changes values itself`(walk: Int) {
+    follow(LivingWalk(seed, hasOwnChanges: true, levels: SettingLevel.allCases), steps: 40)
   }
 
   private let seed = SeededGenerator().seed

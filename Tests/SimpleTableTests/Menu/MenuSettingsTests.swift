@@ -54,7 +54,7 @@ import Testing
   @Test func `values are set, unset, undone and reverted`() {
     #expect(menu.setValue("55", for: "sound.volume") == .accepted)
     #expect(phone.volume == 55)
-    #expect(menu.setting("sound.volume")?.source == .store)
+    #expect(menu.setting("sound.volume")?.source == .user)
     #expect(menu.setValue("57", for: "sound.volume") == .refused("must go in steps of 5 from 0"))
     #expect(menu.setValue("1", for: "nothing") == .ignored(.unknownKey))
     #expect(menu.unset("sound.volume") == .accepted)
@@ -101,12 +101,12 @@ import Testing
       changes.append("\($0.key): \($0.oldValue) -> \($0.newValue), \($0.source)")
     }
     try menu.load(from: MemoryStore(["name": .text("Ada"), "sound.volume": .number("20")]))
-    #expect(changes == ["name: Ada -> Ada, store", "sound.volume: 60 -> 20, store"])
+    #expect(changes == ["name: Ada -> Ada, user", "sound.volume: 60 -> 20, user"])
     changes = []
     try menu.load(from: MemoryStore(["name": .text("Ada"), "sound.volume": .number("20")]))
     #expect(changes.isEmpty)
     try menu.load(from: MemoryStore(["name": .text("Ada"), "sound.volume": .number("30")]))
-    #expect(changes == ["sound.volume: 20 -> 30, store"])
+    #expect(changes == ["sound.volume: 20 -> 30, user"])
   }
 
   @Test func `sources override each other and lock`() throws {

@@ -64,7 +64,7 @@ import Testing
     for link in ["away", "home"] { menu.page.select(row: RowID(link)) }
     #expect(menu.titles == ["Home", "Away", "Home"])
     menu.page.increment(row: "volume")
-    #expect(menu.setting("volume")?.source == .store)
+    #expect(menu.setting("volume")?.source == .user)
     menu.apply(arguments: ["volume": "7"])
     #expect(menu.page.increment(row: "volume") == .ignored(.locked("set by an argument")))
     for link in ["away", "home"] { menu.page.select(row: RowID(link)) }

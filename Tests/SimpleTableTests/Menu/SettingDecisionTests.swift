@@ -59,7 +59,7 @@ import Testing
     let volume = { menu.setting("sound.volume") }
     #expect(volume()?.source == .default)
     try menu.load(from: store(["sound.volume": .number("10")]))
-    #expect(volume()?.source == .store)
+    #expect(volume()?.source == .user)
     #expect(menu.apply(environment: ["T_SOUND_VOLUME": "20"], prefix: "T_").isEmpty)
     #expect(volume()?.source == .environment)
     #expect(menu.apply(arguments: ["sound.volume": "30"]).isEmpty)
@@ -69,7 +69,7 @@ import Testing
     menu.apply(arguments: [:])
     #expect((volume()?.value, volume()?.lockReason) == ("20", "set by T_SOUND_VOLUME"))
     menu.apply(environment: [:], prefix: "T_")
-    #expect((volume()?.value, volume()?.source) == ("10", .store))
+    #expect((volume()?.value, volume()?.source) == ("10", .user))
     menu.apply(arguments: ["wifi": "off"])
     menu.apply(arguments: [:])
     #expect(state.wifi)
@@ -128,7 +128,7 @@ import Testing
     let menu = menu()
     try menu.load(from: store(["wifi": .bool(true)]))
     #expect(menu.setting("wifi")?.isStored == true)
-    #expect(menu.setting("wifi")?.source == .store)
+    #expect(menu.setting("wifi")?.source == .user)
     #expect(!menu.hasUnsavedChanges)
   }
 
@@ -193,7 +193,7 @@ import Testing
     #expect(state.network == "Otters")
     menu.page.select(row: "wifi")
     #expect(state.network == "Lake")
-    #expect(menu.setting("network")?.source == .store)
+    #expect(menu.setting("network")?.source == .user)
     let row = menu.page.path(of: "network").flatMap(menu.page.row)
     #expect(row?.control?.label == "Lake")
     state.network = "Mill"
@@ -255,7 +255,7 @@ import Testing
         "T_THEME: \"x\" is not among the options",
         "T_SOUND_VOLUME: must go in steps of 5 from 0",
       ])
-    #expect(menu.setting("sound.volume")?.source == .store)
+    #expect(menu.setting("sound.volume")?.source == .user)
     #expect(menu.setting("sound.volume")?.value == "10")
     #expect(menu.setting("theme")?.isLocked == false)
   }

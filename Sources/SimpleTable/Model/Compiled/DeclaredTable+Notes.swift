@@ -88,12 +88,11 @@ extension DeclaredTable {
 extension DeclaredSection {
   fileprivate func apply(_ note: SettingNote, toRow number: Int) {
     if let reason = note.lockReason {
-      rows[number] = rows[number].disabled(reason: reason)
-        .changedExtras { $0.notes.isLocked = true }
+      rows[number] = rows[number].locked(because: reason)
       for below in outline?.rows(below: number) ?? number..<number {
         rows[below] = rows[below].disabled()
       }
-      if rows[number].isChoiceOfGroup { groupRow = groupRow?.disabled(reason: reason) }
+      if rows[number].isChoiceOfGroup { groupRow = groupRow?.locked(because: reason) }
     }
     if let status = note.status, rows[number].status == nil {
       rows[number] = rows[number].status(status)
@@ -103,6 +102,16 @@ extension DeclaredSection {
         if $0.reading?.message == nil { $0.reading?.message = reason }
       }
     }
+  }
+}
+
+extension Row {
+  /// Returns the row as one that a source of values locks.
+  fileprivate func locked(because reason: String) -> Row {
+    let unlocked =
+      storage.extras?.notes.unlocked
+      ?? Row.Notes.Unlocked(isDisabled: isDisabled, disabledReason: disabledReason)
+    return disabled(reason: reason).changedExtras { $0.notes.unlocked = unlocked }
   }
 }
 

@@ -184,6 +184,7 @@ extension Row {
       $0.notes.flag = section.flag
       $0.notes.ageing = section.ageing
       $0.notes.isNotStored = section.isNotStored
+      $0.notes.isAllowedInProject = section.isAllowedInProject
     }
   }
 
@@ -218,6 +219,7 @@ extension Row.Extras {
   fileprivate var isPlain: Bool {
     disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
       && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
+      && !notes.isAllowedInProject
   }
 }
 
@@ -230,6 +232,8 @@ extension Section {
       !isSetting && flag != nil ? "a flag needs an id and a group of choices" : nil,
       !isSetting && ageing.deprecation != nil ? "only a group of choices is deprecated" : nil,
       isSetting && isNotStored ? "has an id, so notStored() has no effect" : nil,
+      !isSetting && isAllowedInProject
+        ? "only a group of choices with an id is allowed in a project" : nil,
     ]
     .compactMap { $0 }
   }
@@ -247,6 +251,9 @@ extension Row {
     if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
     if storage.id == nil, flag != nil { problems.append("a flag needs an id") }
     if storage.id == nil, deprecation != nil { problems.append("only a setting is deprecated") }
+    if storage.id == nil, isAllowedInProject {
+      problems.append("only a setting is allowed in a project")
+    }
     if storage.id != nil, isNotStored { problems.append("has an id, so notStored() has no effect") }
     return problems
   }

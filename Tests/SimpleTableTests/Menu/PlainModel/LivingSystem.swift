@@ -27,6 +27,9 @@ final class LivingSystem {
     let offset: Int
     let isBoundFromBelow: Bool
 
+    /// Whether the store of a project may decide it.
+    let isAllowedInProject: Bool
+
     var key: String { isOnPage ? "p." + id : id }
   }
 
@@ -60,7 +63,8 @@ final class LivingSystem {
         revealer: chance(3) ? switches.filter { $0 < number }.randomElement(using: &random) : nil,
         disabler: chance(4) ? switches.randomElement(using: &random) : nil,
         bound: chance(3) ? nil : bounds.filter { $0 != number }.randomElement(using: &random),
-        offset: Int.random(in: 0...3, using: &random), isBoundFromBelow: chance(3))
+        offset: Int.random(in: 0...3, using: &random), isBoundFromBelow: chance(3),
+        isAllowedInProject: !chance(3))
     }
     defaults = kinds.map { kind in
       switch kind {
@@ -192,6 +196,7 @@ extension LivingSystem {
       }
       .selection(.single(binding(number)))
       .formerly(item.former ?? "unused")
+      .allowedInProject(item.isAllowedInProject)
     }
     let row: Row =
       switch item.kind {
@@ -209,7 +214,8 @@ extension LivingSystem {
       case .group: Row(title)
       }
     let former = item.former.map { row.formerly($0) } ?? row
-    return Section { former.id(item.id).disabled(isDisabled) }
+    let allowed = item.isAllowedInProject ? former.allowedInProject() : former
+    return Section { allowed.id(item.id).disabled(isDisabled) }
   }
 
   private func binding(_ number: Int) -> Binding<String> { binding(number, { $0 }, { $0 }) }
@@ -220,5 +226,11 @@ extension LivingSystem {
     Binding(
       get: { [self] in value(values[number]) }, set: { [self] in values[number] = text($0) },
       default: value(defaults[number]))
+  }
+}
+
+extension Section {
+  fileprivate func allowedInProject(_ isAllowed: Bool) -> Section {
+    isAllowed ? allowedInProject() : self
   }
 }

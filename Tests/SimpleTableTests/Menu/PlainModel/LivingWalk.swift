@@ -9,7 +9,10 @@ struct LivingWalk {
   private let system: LivingSystem
   private let menu: Menu
   private var model: PlainSettings
-  private let store = MemoryStore()
+  private let stores: [SettingLevel: WalkStore]
+
+  /// The levels that were loaded, into which `save` writes.
+  private var loaded: Set<SettingLevel> = []
 
   /// Whether the program changes values behind the menu, which no new process would know of.
   private let hasOwnChanges: Bool
@@ -32,12 +35,24 @@ struct LivingWalk {
     }
   }
 
-  init(_ seed: UInt64, hasOwnChanges: Bool = false) {
+  /// Creates a walk.
+  ///
+  /// - Parameters:
+  ///   - seed: Where everything comes from.
+  ///   - hasOwnChanges: Whether the program changes values itself.
+  ///   - levels: The levels that have stores.
+  ///   - edited: The level that is edited.
+  init(
+    _ seed: UInt64, hasOwnChanges: Bool = false, levels: [SettingLevel] = [.user],
+    edited: SettingLevel = .user
+  ) {
     random = SeededGenerator(seed: seed)
     self.hasOwnChanges = hasOwnChanges
     system = LivingSystem(using: &random, hasDuplicates: hasOwnChanges)
-    model = PlainSettings(system)
+    model = PlainSettings(system, edited: edited)
+    stores = Dictionary(uniqueKeysWithValues: levels.map { ($0, WalkStore()) })
     menu = Menu(system.table)
+    menu.editedLevel = edited
   }
 
   private mutating func any<Element>(_ list: [Element]) -> Element {
@@ -46,7 +61,8 @@ struct LivingWalk {
 
   private mutating func key() -> String {
     let keys =
-      model.settings(model.values).map { system.items[$0].key } + model.stored.keys.sorted()
+      model.settings(model.values).map { system.items[$0].key }
+      + model.held.values.flatMap(\.stored.keys).sorted()
     return any(keys + keys + ["odd", "old0", "old1"] + system.items.map(\.key))
   }
 
@@ -85,8 +101,9 @@ struct LivingWalk {
     case 0...2:
       let key = key()
       change([key: text(for: key)])
-    case 3...5: change(texts(atLeast: 1))
-    case 6: unset([key()])
+    case 3...4: change(texts(atLeast: 1))
+    case 5: change(texts(atLeast: 1), at: level())
+    case 6: unset([key()], at: any([nil, level()]))
     case 7: unset([key(), key(), key()])
     case 8...9: undo()
     case 10: redo()
@@ -106,15 +123,19 @@ struct LivingWalk {
 
   // MARK: - Steps
 
-  private mutating func change(_ texts: [String: String]) {
-    steps.append("set \(texts.sorted { $0.key < $1.key })")
-    check(menu.setValues(texts), isAccepted: model.change(texts.mapValues { $0 }))
+  private mutating func level() -> SettingLevel { any(stores.keys.sorted()) }
+
+  private mutating func change(_ texts: [String: String], at level: SettingLevel? = nil) {
+    steps.append("set \(texts.sorted { $0.key < $1.key }) at \(level?.rawValue ?? "-")")
+    check(
+      menu.setValues(texts, at: level),
+      isAccepted: model.change(texts.mapValues { $0 }, at: level))
   }
 
-  private mutating func unset(_ keys: Set<String>) {
-    steps.append("unset \(keys.sorted())")
+  private mutating func unset(_ keys: Set<String>, at level: SettingLevel? = nil) {
+    steps.append("unset \(keys.sorted()) at \(level?.rawValue ?? "-")")
     let texts: [String: String?] = Dictionary(uniqueKeysWithValues: keys.map { ($0, nil) })
-    check(menu.unset(keys), isAccepted: model.change(texts))
+    check(menu.unset(keys, at: level), isAccepted: model.change(texts, at: level))
   }
 
   private mutating func check(_ outcomes: [String: ValueOutcome], isAccepted: Bool) {
@@ -172,15 +193,34 @@ struct LivingWalk {
     model.decide()
   }
 
+  /// Writes the changes, of which those at a level stay whose store is read-only.
   private mutating func save() {
-    steps.append("save")
-    try? menu.save(to: store)
-    model.saved = model.stored
-    model.unsaved = []
+    if let store = stores[model.edited], any([true, false]) {
+      store.isReadOnly = any([true, false, false])
+      steps.append("save to the edited level\(store.isReadOnly ? ", in vain" : "")")
+      let isDone = (try? menu.save(to: store)) != nil
+      // With nothing to be saved, nothing is written.
+      let expected = !store.isReadOnly || model[model.edited].unsaved.isEmpty
+      if isDone != expected { mismatch = "saved: \(isDone)" }
+      if isDone { model.save(model.edited) }
+      return
+    }
+    for level in stores.keys.sorted() {
+      stores[level]?.isReadOnly = any([true, false, false, false])
+    }
+    let readOnly = stores.filter(\.value.isReadOnly).keys.sorted()
+    steps.append("save all but \(readOnly)")
+    try? menu.save()
+    for level in loaded.sorted() where !model[level].unsaved.isEmpty {
+      if readOnly.contains(level) { break }
+      model.save(level)
+    }
   }
 
   /// Another process changes the store, and the menu reads it again.
   private mutating func load() {
+    let level = level()
+    guard let store = stores[level] else { return }
     var others: [String: SettingValue] = [:]
     var gone: Set<String> = []
     for _ in 0..<Int.random(in: 0...3, using: &random) {
@@ -191,10 +231,17 @@ struct LivingWalk {
         others[key] = stored(for: key)
       }
     }
-    store.merge(set: others, unset: gone)
-    steps.append("load \(store.values.sorted { $0.key < $1.key })")
-    _ = try? menu.load(from: store)
-    model.load(store.values)
+    // Or somebody removes the file.
+    if Int.random(in: 0..<10, using: &random) == 0 { gone = Set(store.values.keys) }
+    store.memory.merge(set: others, unset: gone)
+    store.isDamaged = any([true, false, false, false, false])
+    steps.append(
+      "load \(level)\(store.isDamaged ? ", damaged" : "") "
+        + "\(store.values.sorted { $0.key < $1.key })")
+    let isLoaded = (try? menu.load(from: store, as: level)) != nil
+    if isLoaded == store.isDamaged { mismatch = "loaded: \(isLoaded)" }
+    loaded.insert(level)
+    if isLoaded { model.load(store.values, as: level) }
     model.decide()
   }
 
@@ -277,17 +324,22 @@ struct LivingWalk {
       let value = system.stored(number, model.values).text
       return "\(key)=\(value) \(model.source(key)) "
         + "stored:\(model.storedKey(number, model.values) != nil) locked:\(model.isLocked(key)) "
-        + "refused:\(model.givenUp[key]?.contains(.store) == true)"
+        + "refused:\(model.refusedSources(number).sorted())"
     }
     if real != plain { faults.append("settings: \(real)\nnot       \(plain)") }
     let declared = model.settings(model.values)
     if declared.contains(where: { system.values[$0] != model.values[$0] }) {
       faults.append("values: \(system.values)\nnot \(model.values)")
     }
-    let stored = menu.sources.storedKeys.reduce(into: [:]) { $0[$1] = menu.sources.stored($1) }
-    if stored != model.stored { faults.append("stored: \(stored)\nnot \(model.stored)") }
-    if menu.hasUnsavedChanges != !model.unsaved.isEmpty {
-      faults.append("unsaved: \(menu.hasUnsavedChanges), not \(model.unsaved)")
+    for level in SettingLevel.allCases {
+      let held = menu.sources[level]
+      let stored = held.keys.reduce(into: [:]) { $0[$1] = held[$1] }
+      if stored != model[level].stored {
+        faults.append("\(level): \(stored)\nnot \(model[level].stored)")
+      }
+      if held.hasUnsavedChanges != !model[level].unsaved.isEmpty {
+        faults.append("\(level) unsaved: \(held.hasUnsavedChanges), not \(model[level].unsaved)")
+      }
     }
     return faults
   }
@@ -296,8 +348,10 @@ struct LivingWalk {
   private func faultsOfRestart() -> [String] {
     let fresh = LivingSystem(fresh: system)
     let other = Menu(fresh.table)
-    let kept = MemoryStore(model.stored)
-    _ = try? other.load(from: kept)
+    other.editedLevel = model.edited
+    for level in stores.keys.shuffled() {
+      _ = try? other.load(from: MemoryStore(model[level].stored), as: level)
+    }
     other.apply(environment: model.environment, prefix: "E_")
     other.apply(arguments: model.arguments)
     let (now, then) = (Self.report(menu), Self.report(other))
@@ -306,9 +360,30 @@ struct LivingWalk {
 
   private static func report(_ menu: Menu) -> [String] {
     menu.settings.map { setting in
-      let isRefused = setting.sources.contains { $0.source == .store && $0.givenUpReason != nil }
+      let refused = Set(setting.sources.filter { $0.givenUpReason != nil }.map(\.source)).sorted()
       return "\(setting.key)=\(setting.value) \(setting.source) stored:\(setting.isStored) "
-        + "locked:\(setting.isLocked) refused:\(isRefused)"
+        + "locked:\(setting.isLocked) refused:\(refused)"
     }
+  }
+}
+
+/// A store in memory that can be damaged or read-only for a time.
+final class WalkStore: SettingsStore {
+  struct Failure: Error {}
+
+  let memory = MemoryStore()
+  var isDamaged = false
+  var isReadOnly = false
+
+  var values: [String: SettingValue] { memory.values }
+
+  func load() throws -> [String: SettingValue] {
+    if isDamaged { throw Failure() }
+    return memory.load()
+  }
+
+  func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
+    if isReadOnly { throw Failure() }
+    memory.merge(set: values, unset: keys)
   }
 }

@@ -30,9 +30,25 @@ struct PlainSettings {
 
   let system: LivingSystem
   var values: [String]
-  var stored: [String: SettingValue] = [:]
-  var saved: [String: SettingValue] = [:]
-  var unsaved: Set<String> = []
+
+  /// The level that is edited, and what each holds.
+  let edited: SettingLevel
+  var held: [SettingLevel: Held] = [:]
+
+  /// What a level holds, and what of it is not saved.
+  struct Held {
+    var stored: [String: SettingValue] = [:]
+    var saved: [String: SettingValue] = [:]
+    var unsaved: Set<String> = []
+  }
+
+  /// What the edited level holds.
+  var stored: [String: SettingValue] { self[edited].stored }
+
+  subscript(level: SettingLevel) -> Held {
+    get { held[level] ?? Held() }
+    set { held[level] = newValue }
+  }
   var environment: [String: String] = [:]
   var arguments: [String: String] = [:]
   var history: [[Edit]] = []
@@ -42,11 +58,13 @@ struct PlainSettings {
   private(set) var decisions: [String: (number: Int, decision: Decision)] = [:]
   private(set) var givenUp: [String: Set<SettingSource>] = [:]
 
-  /// The texts that are being tried, by key.
-  private var entered: [String: String] = [:]
+  /// The keys of texts that are being tried, and the level at which they are.
+  private var entered: Set<String> = []
+  private var enteredLevel = SettingLevel.user
 
-  init(_ system: LivingSystem) {
+  init(_ system: LivingSystem, edited: SettingLevel) {
     self.system = system
+    self.edited = edited
     values = system.values
   }
 
@@ -69,8 +87,8 @@ struct PlainSettings {
       + [item.former].compactMap { $0 }.filter { setting($0, values) == nil }
   }
 
-  func storedKey(_ number: Int, _ values: [String]) -> String? {
-    keys(number, values).first { stored[$0] != nil }
+  func storedKey(_ number: Int, _ values: [String], at level: SettingLevel? = nil) -> String? {
+    keys(number, values).first { self[level ?? edited].stored[$0] != nil }
   }
 
   func name(_ key: String) -> String {
@@ -79,22 +97,45 @@ struct PlainSettings {
 
   func source(_ key: String) -> SettingSource { decisions[key]?.decision.source ?? .default }
 
-  func isLocked(_ key: String) -> Bool { source(key) > .store }
+  /// Whether something locks a setting whose value is to be set, or else to be removed.
+  func isLocked(_ key: String, isSet: Bool = true) -> Bool {
+    let isAllowed = setting(key, values).map { system.items[$0].isAllowedInProject } ?? true
+    return source(key) > edited.source
+      || givenUp[key]?.contains(.policy) == true && edited != .policy
+      || edited == .project && !isAllowed && isSet
+  }
+
+  /// The sources of values that do not apply although no higher one has a valid one.
+  func refusedSources(_ number: Int) -> Set<SettingSource> {
+    let refused = givenUp[system.items[number].key] ?? []
+    guard refused.contains(.policy) else { return refused }
+    return Set(candidates(number, values).map(\.source))
+  }
 
   // MARK: - Deciding
 
   func candidates(_ number: Int, _ values: [String]) -> [Candidate] {
     let key = system.items[number].key
     var candidates: [Candidate] = []
+    func add(_ level: SettingLevel) {
+      guard let place = storedKey(number, values, at: level),
+        let value = self[level].stored[place]
+      else { return }
+      candidates.append(
+        Candidate(
+          source: level.source, value: value,
+          isText: level == enteredLevel && entered.contains(place)))
+    }
+    add(.policy)
     if let text = arguments[key] {
       candidates.append(Candidate(source: .argument, value: .text(text), isText: true))
     }
     if let text = environment[name(key)] {
       candidates.append(Candidate(source: .environment, value: .text(text), isText: true))
     }
-    if let place = storedKey(number, values), let value = stored[place] {
-      candidates.append(Candidate(source: .store, value: value, isText: entered[place] != nil))
-    }
+    add(.project)
+    add(.user)
+    add(.system)
     return candidates
   }
 
@@ -105,8 +146,14 @@ struct PlainSettings {
     {
       return true
     }
+    if isBarred(candidate, number) { return true }
     if !candidate.isText, !system.isOfKind(candidate.value, number) { return true }
     return !system.accepts(candidate.value.text, number, values)
+  }
+
+  /// Whether a setting takes nothing from the source of a candidate.
+  func isBarred(_ candidate: Candidate, _ number: Int) -> Bool {
+    candidate.source == .project && !system.items[number].isAllowedInProject
   }
 
   /// Decides about all settings, as they are promised to be.
@@ -133,10 +180,15 @@ struct PlainSettings {
 
     func key(_ number: Int) -> String { model.system.items[number].key }
 
-    func highest(_ number: Int) -> Candidate? {
-      model.candidates(number, values).first {
-        givenUp[key(number)]?.contains($0.source) != true
+    func highest(_ number: Int) -> Candidate? { highest(number, values) }
+
+    func highest(_ number: Int, _ values: [String]) -> Candidate? {
+      let candidates = model.candidates(number, values)
+      let refused = givenUp[key(number)] ?? []
+      if refused.contains(.policy), candidates.contains(where: { $0.source == .policy }) {
+        return nil
       }
+      return candidates.first { !refused.contains($0.source) }
     }
 
     /// (a) and (b): highest candidates for all, then what is refused is given up together.
@@ -165,9 +217,10 @@ struct PlainSettings {
     }
 
     mutating func assign(_ number: Int, _ before: [String]) -> Bool {
-      let candidate = model.candidates(number, before).first {
-        givenUp[key(number)]?.contains($0.source) != true
+      for candidate in model.candidates(number, before) where model.isBarred(candidate, number) {
+        givenUp[key(number), default: []].insert(candidate.source)
       }
+      let candidate = highest(number, before)
       let decision = candidate?.decision ?? Decision()
       if let last = applied[number], last.decision == decision {
         guard !last.isSet, let candidate,
@@ -215,6 +268,7 @@ struct PlainSettings {
       guard givenUp[key]?.contains(source) == true, kept[key]?.contains(source) != true,
         let number = model.setting(key, values), let now = applied[number],
         now.decision.source < source,
+        source == .policy || givenUp[key]?.contains(.policy) != true,
         let candidate = model.candidates(number, values).first(where: { $0.source == source }),
         !model.isRefused(candidate, number, values)
       else { return false }
@@ -237,27 +291,28 @@ struct PlainSettings {
   ///
   /// Settings that are changed themselves at the same time do not count.
   mutating func store(
-    _ value: SettingValue?, _ number: Int, _ values: [String], changing keys: Set<String> = []
+    _ value: SettingValue?, _ number: Int, _ values: [String], changing keys: Set<String> = [],
+    at level: SettingLevel
   ) -> [Int] {
     var moved: [Int] = []
-    for former in self.keys(number, values).dropFirst() where stored[former] != nil {
+    for former in self.keys(number, values).dropFirst() where self[level].stored[former] != nil {
       for other in settings(values)
       where other != number && !keys.contains(system.items[other].key)
-        && storedKey(other, values) == former
+        && storedKey(other, values, at: level) == former
       {
-        write(stored[former], system.items[other].key)
+        write(self[level].stored[former], system.items[other].key, at: level)
         moved.append(other)
       }
-      write(nil, former)
+      write(nil, former, at: level)
     }
-    write(value, system.items[number].key)
+    write(value, system.items[number].key, at: level)
     return moved
   }
 
-  private mutating func write(_ value: SettingValue?, _ key: String) {
-    guard value != nil || stored[key] != nil else { return }
-    stored[key] = value
-    unsaved.insert(key)
+  private mutating func write(_ value: SettingValue?, _ key: String, at level: SettingLevel) {
+    guard value != nil || self[level].stored[key] != nil else { return }
+    self[level].stored[key] = value
+    self[level].unsaved.insert(key)
   }
 
   func state(_ number: Int) -> (value: String, stored: [String: SettingValue], decision: Decision) {
@@ -281,8 +336,9 @@ struct PlainSettings {
     let key = system.items[number].key
     values[number] = value ?? system.defaults[number]
     let stored = value.map { _ in system.stored(number, values) }
-    let moved = store(stored, number, before.values)
-    decisions[key] = (number, stored.map { Decision(source: .store, value: $0) } ?? Decision())
+    let moved = store(stored, number, before.values, at: edited)
+    let source = edited.source
+    decisions[key] = (number, stored.map { Decision(source: source, value: $0) } ?? Decision())
     record(edits(moved + [number], since: before, at: before.values))
   }
 
@@ -303,15 +359,18 @@ struct PlainSettings {
 
   /// Sets or unsets settings together.
   ///
-  /// - Parameter texts: The texts by key; `nil` unsets.
+  /// - Parameters:
+  ///   - texts: The texts by key; `nil` unsets.
+  ///   - named: The level that is named; `nil` for the edited one, where locked settings stay.
   /// - Returns: Whether all were accepted.
-  mutating func change(_ texts: [String: String?]) -> Bool {
+  mutating func change(_ texts: [String: String?], at named: SettingLevel? = nil) -> Bool {
     let before = self
     let start = settings(values)
-    if texts.count == 1, let (key, text) = texts.first, givenUpNow.isEmpty,
+    let level = named ?? edited
+    if named == nil, texts.count == 1, let (key, text) = texts.first, givenUpNow.isEmpty,
       let number = setting(key, values)
     {
-      guard !isLocked(key), !system.isDisabled(number, values),
+      guard !isLocked(key, isSet: text != nil), !system.isDisabled(number, values),
         text.map({ system.accepts($0, number, values) }) ?? true
       else { return false }
     }
@@ -319,18 +378,20 @@ struct PlainSettings {
     for key in texts.keys {
       owners[key] = setting(key, values)
       if owners[key] == nil, texts[key] == .some(nil) {
-        owners[key] = start.first { storedKey($0, values) == key }
+        owners[key] = start.first { storedKey($0, values, at: level) == key }
       }
     }
     var moved: [Int] = []
     let changing = Set(texts.keys)
     for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-      if let text { entered[key] = text }
+      if text != nil { entered.insert(key) }
+      enteredLevel = level
       if let owner = owners[key] {
-        moved += store(text.map(SettingValue.text), owner, before.values, changing: changing)
-        if let text { stored[key] = .text(text) }
+        moved += store(
+          text.map(SettingValue.text), owner, before.values, changing: changing, at: level)
+        if let text { self[level].stored[key] = .text(text) }
       } else {
-        write(text.map(SettingValue.text), key)
+        write(text.map(SettingValue.text), key, at: level)
       }
     }
     let names = texts.keys.map { owners[$0].map { system.items[$0].key } ?? $0 }
@@ -340,7 +401,7 @@ struct PlainSettings {
       let name = owners[key].map { system.items[$0].key } ?? key
       let number = setting(name, values) ?? owners[key]
       guard let number else {
-        guard text == nil, let value = before.stored[key] else { return restore(before) }
+        guard text == nil, let value = before[level].stored[key] else { return restore(before) }
         edits.append(
           Edit(
             key: key, number: nil, keys: [key], old: (value.text, [key: value], Decision()),
@@ -352,11 +413,20 @@ struct PlainSettings {
       }
       let isDisabled = setting(name, values).map { system.isDisabled($0, values) }
       if [wasDisabled, isDisabled].compactMap({ $0 }).allSatisfy({ $0 }) { return restore(before) }
-      if givenUp[name]?.contains(.store) == true || isLocked(name) { return restore(before) }
-      if text != nil {
-        let value = system.stored(number, values)
-        moved += store(value, number, values, changing: changing)
-        decisions[name] = (number, Decision(source: .store, value: value))
+      if givenUp[name]?.contains(level.source) == true
+        || named == nil && isLocked(name, isSet: text != nil)
+      {
+        return restore(before)
+      }
+      let applies = source(name) == level.source
+      let overridden = candidates(number, values).first { $0.source == level.source }
+      if !applies, let overridden, isRefused(overridden, number, values) { return restore(before) }
+      if let text {
+        var read = values
+        if !applies { read[number] = system.value(text, number, values) ?? text }
+        let value = system.stored(number, read)
+        moved += store(value, number, values, changing: changing, at: level)
+        if applies { decisions[name] = (number, Decision(source: level.source, value: value)) }
       }
       let keys = Set(self.keys(number, before.values))
       edits.append(
@@ -371,7 +441,8 @@ struct PlainSettings {
             decisions[name]?.decision ?? Decision()
           )))
     }
-    entered = [:]
+    entered = []
+    guard level == edited else { return true }
     record(
       self.edits(
         moved.filter { texts[system.items[$0].key] == nil }, since: before,
@@ -398,8 +469,12 @@ struct PlainSettings {
     }
     for edit in moved {
       for key in edit.keys {
-        stored[key] = edit.new.stored[key]
-        if stored[key] == saved[key] { unsaved.remove(key) } else { unsaved.insert(key) }
+        self[edited].stored[key] = edit.new.stored[key]
+        if stored[key] == self[edited].saved[key] {
+          self[edited].unsaved.remove(key)
+        } else {
+          self[edited].unsaved.insert(key)
+        }
       }
       guard !isLocked(edit.key), let number = edit.number else { continue }
       values[number] = edit.new.value
@@ -412,9 +487,15 @@ struct PlainSettings {
     Edit(key: edit.key, number: edit.number, keys: edit.keys, old: edit.new, new: edit.old)
   }
 
-  mutating func load(_ store: [String: SettingValue]) {
-    let changes = stored.filter { unsaved.contains($0.key) }
-    saved = store
-    stored = store.filter { !unsaved.contains($0.key) }.merging(changes) { $1 }
+  mutating func load(_ store: [String: SettingValue], as level: SettingLevel) {
+    let held = self[level]
+    let changes = held.stored.filter { held.unsaved.contains($0.key) }
+    self[level].saved = store
+    self[level].stored = store.filter { !held.unsaved.contains($0.key) }.merging(changes) { $1 }
+  }
+
+  mutating func save(_ level: SettingLevel) {
+    self[level].saved = self[level].stored
+    self[level].unsaved = []
   }
 }

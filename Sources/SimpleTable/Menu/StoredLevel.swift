@@ -1,0 +1,131 @@
+/// What the store of a level holds, and what is still to be saved there.
+struct StoredLevel {
+  /// The values that the store was last known to hold.
+  private(set) var saved: [String: SettingValue] = [:]
+
+  /// Whether the store that was loaded keeps secrets.
+  private(set) var keepsSecrets = false
+
+  /// Where the store is, for people to read.
+  private(set) var location: String?
+
+  /// Whether a store was loaded.
+  private(set) var isLoaded = false
+
+  private var changes: [String: Change] = [:]
+
+  /// A change of what is stored.
+  enum Change: Equatable {
+    case set(SettingValue)
+    case unset
+
+    /// A text that is tried as a new value, whatever the kind of the setting.
+    case entered(String)
+
+    /// The value that will be stored, or `nil` if none will be.
+    var value: SettingValue? {
+      switch self {
+      case .set(let value): value
+      case .entered(let text): .text(text)
+      case .unset: nil
+      }
+    }
+  }
+}
+
+extension StoredLevel {
+  /// Whether nothing is stored, and nothing is to be saved.
+  var isEmpty: Bool { saved.isEmpty && changes.isEmpty }
+
+  /// Whether anything is still to be saved.
+  var hasUnsavedChanges: Bool { !changes.isEmpty }
+
+  /// Returns the value that the store will hold for a key once the menu is saved.
+  subscript(key: String) -> SettingValue? {
+    guard let change = changes[key] else { return saved[key] }
+    return change.value
+  }
+
+  /// The keys for which the store will hold a value.
+  var keys: Set<String> {
+    guard !changes.isEmpty else { return Set(saved.keys) }
+    return Set(saved.keys).union(changes.keys).filter { self[$0] != nil }
+  }
+
+  /// Returns what is still to be saved for a key; `nil` where the store holds what it should.
+  func change(of key: String) -> Change? { changes[key] }
+
+  /// Returns whether there is a value for any key but some, or one that is to be removed.
+  func hasValues(besides keys: [String]) -> Bool {
+    let own = keys.map { (saved[$0] == nil ? 0 : 1) + (changes[$0] == nil ? 0 : 1) }
+    return saved.count + changes.count > own.reduce(0, +)
+  }
+
+  /// Notes how what is stored for a key is to change.
+  mutating func store(_ change: Change, for key: String) { changes[key] = change }
+
+  /// Stores again what was stored for a key before a change, which may need no saving.
+  mutating func restore(_ value: SettingValue?, for key: String) {
+    changes[key] = saved[key] == value ? nil : value.map(Change.set) ?? .unset
+  }
+
+  /// Replaces what the store is known to hold; changes that are still to be saved stay.
+  mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool, location: String?) {
+    saved = values
+    self.keepsSecrets = keepsSecrets
+    self.location = location
+    isLoaded = true
+  }
+
+  /// Returns the keys for which some values differ from what the store is known to hold.
+  ///
+  /// Numbers count by what they are, as a store may write `60.0` as `60`.
+  func keys(changedBy values: [String: SettingValue]) -> Set<String> {
+    Set(saved.keys).union(values.keys).filter { key in
+      guard saved[key] != values[key] else { return false }
+      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]),
+        let number = Double(old)
+      else { return true }
+      return number != Double(new)
+    }
+  }
+
+  /// Forgets what is still to be saved.
+  ///
+  /// - Returns: The keys that were to be saved.
+  mutating func discardChanges() -> Set<String> {
+    defer { changes = [:] }
+    return Set(changes.keys)
+  }
+
+  /// Returns what is still to be saved.
+  ///
+  /// - Parameter isLeftOut: Returns whether the value of a key is not to be written; it is removed.
+  /// - Returns: The values to write, and the keys to remove.
+  func unsaved(
+    without isLeftOut: (_ key: String) -> Bool
+  ) -> (values: [String: SettingValue], removals: Set<String>) {
+    var values: [String: SettingValue] = [:]
+    var removals: Set<String> = []
+    for (key, change) in changes {
+      if let value = change.value, !isLeftOut(key) {
+        values[key] = value
+      } else {
+        removals.insert(key)
+      }
+    }
+    return (values, removals)
+  }
+
+  /// Notes that a value was saved, or removed; a change that was made since is still to be saved.
+  mutating func didSave(_ value: SettingValue?, for key: String) {
+    saved[key] = value
+    if let change = changes[key], change.value == value { changes[key] = nil }
+  }
+
+  /// Notes that a value was not written, as the store does not keep it.
+  mutating func didLeaveOut(_ key: String) {
+    saved[key] = nil
+    changes[key] = nil
+  }
+}
