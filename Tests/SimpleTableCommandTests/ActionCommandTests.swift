@@ -102,7 +102,7 @@ import Testing
       "list [--json] [--stored] [--origin] [--level LEVEL]", "get KEY",
       "set [--level LEVEL] KEY VALUE... | KEY=VALUE...", "unset [KEY...] [--all] [--level LEVEL]",
       "describe [KEY]",
-      "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii]", "schema",
+      "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii] [--lines]", "schema",
       "show [--width N] [--style STYLE] [--ascii] [--color]", "completions bash|zsh|fish",
     ] {
       #expect(trial.output.contains("\n  \(word)\n"), "\(word)")

@@ -63,7 +63,7 @@ import Testing
               run a row's action; --yes confirms it
           show [--width N] [--style STYLE] [--ascii] [--color]
               print the menu
-          edit [--style STYLE] [--ascii]
+          edit [--style STYLE] [--ascii] [--lines]
               run the menu
           check
               print what is wrong with the values and the description

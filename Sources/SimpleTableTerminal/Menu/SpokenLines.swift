@@ -44,7 +44,7 @@ struct SpokenLines {
 
   /// Returns what a number stands for, or `nil` where there is no such number.
   subscript(number: Int) -> Target? {
-    1...max(1, count) ~= number && count > 0 ? targets[number - 1] : nil
+    (1..<count + 1).contains(number) ? targets[number - 1] : nil
   }
 
   /// Returns the number of an item or a row, which gets the next one if it has none yet.
@@ -97,7 +97,8 @@ extension SpokenLines {
       let before = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
       let after = Dictionary(now.map { ($0.id, $0) }) { first, _ in first }
       for line in now {
-        guard let earlier = before[line.id] else {
+        // A header that has become one to choose gets its number, as a new line does.
+        guard let earlier = before[line.id], earlier.isNumbered || !line.isNumbered else {
           new.insert(line.id)
           continue
         }

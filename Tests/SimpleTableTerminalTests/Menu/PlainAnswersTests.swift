@@ -55,10 +55,9 @@ import Testing
          (Nothing is heard.)
       -- More --
       2. Display (opens a table)
-      3. Battery   80 %. ▂▃▅
+      3. Battery   80 %
       > 1
       Loud: on
-      -- Output --
       4. Volume: 60. How loud it is.
       5. Password: empty
          (All is well.)
@@ -73,7 +72,6 @@ import Testing
       Line 4 no longer exists.
       > 1
       Loud: on
-      -- Output --
       4. Volume: 75. How loud it is.
       5. Password: empty
          (All is well.)
@@ -98,10 +96,9 @@ import Testing
          (Nothing is heard.)
       -- More --
       2. Display (opens a table)
-      3. Battery   80 %. ▂▃▅
+      3. Battery   80 %
       > 1 on
       Loud: on
-      -- Output --
       4. Volume: 60. How loud it is.
       5. Password: empty
          (All is well.)
@@ -115,7 +112,6 @@ import Testing
       Values: whole number from 0 to 100 in steps of 5
       Default: 60
       Applies: 75, store
-      Also set: 60, default
       > stored
       Sound
       -- Output --
@@ -130,7 +126,7 @@ import Testing
          (All is well.)
       -- More --
       4. Display (opens a table)
-      5. Battery   80 %. ▂▃▅
+      5. Battery   80 %
       > undo
       Volume: 60, default, as before.
       > redo
@@ -151,7 +147,6 @@ import Testing
       Values: whole number from 0 to 100 in steps of 5
       Default: 60
       Applies: 75, store
-      Also set: 60, default
       > add
       There is no value to set here.
       > info 1
@@ -173,7 +168,7 @@ import Testing
          (Nothing is heard.)
       -- More --
       2. Display (opens a table)
-      3. Battery   80 %. ▂▃▅
+      3. Battery   80 %
       > /size
       Sound
       Sound > Display
@@ -204,7 +199,7 @@ import Testing
          (Nothing is heard.)
       -- More --
       2. Display (opens a table)
-      3. Battery   80 %. ▂▃▅
+      3. Battery   80 %
       1. Loud: off
       > back
       This is the first page.
@@ -221,7 +216,7 @@ import Testing
          (Nothing is heard.)
       -- More --
       2. Display (opens a table)
-      3. Battery   80 %. ▂▃▅
+      3. Battery   80 %
       > /none
       Sound
       No rows match.
@@ -232,7 +227,7 @@ import Testing
          (Nothing is heard.)
       -- More --
       2. Display (opens a table)
-      3. Battery   80 %. ▂▃▅
+      3. Battery   80 %
       > /battery
       Sound
       No rows match.

@@ -47,7 +47,6 @@ import Testing
       Volume: 75
       Number, or ? for help: 6
       Theme: Light (expanded)
-      -- Controls --
       9.   Light (chosen)
       10.   Dark (not chosen)
       Number, or ? for help: 8
@@ -83,7 +82,6 @@ import Testing
       -- Network -- (collapsed, 2 rows)
       Number, or ? for help: +1
       -- Network -- (expanded)
-      -- Network --
       2. Airplane Mode: off
       3. Wi-Fi: Otters (opens a table)
       Number, or ? for help: + 9

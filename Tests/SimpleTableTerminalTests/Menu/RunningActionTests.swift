@@ -62,9 +62,9 @@ import Testing
   {
     let process = try start(way: "await", environment: "TERM=dumb")
     terminal.type("1\n")
-    try terminal.wait(for: "1. Do (busy")
+    try terminal.wait(for: "Do (busy")
     try terminal.wait(for: "<download ends>")
-    terminal.type("t\n")
+    terminal.type("list\n")
     try terminal.wait(for: "1. Do (complete)")
     try terminal.wait(for: "2. Count: 1500")
     terminal.type("q\n")

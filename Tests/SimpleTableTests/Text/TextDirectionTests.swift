@@ -122,7 +122,9 @@ import Testing
     var random = RandomTable(generator: SeededGenerator(seed: seed))
     let text = visible(random.renderer().render(random.adapter()))
     for line in text.split(separator: "\n") {
-      let ends = [Character("⟦"), "⟧"].map { end in line.filter { $0 == end }.count }
+      let ends = [Unicode.Scalar("⟦"), "⟧"].map { end in
+        line.unicodeScalars.filter { $0 == end }.count
+      }
       #expect(ends[0] == ends[1], "seed \(seed): \(line)")
       #expect(isOutsideIsolates(line).allSatisfy { !$0.isRightToLeft }, "seed \(seed): \(line)")
     }
