@@ -105,7 +105,7 @@ import Testing
       "explain how to use it", keys: .typed(["?"]), lines: .typed(["?"]),
       words: .typed(["--help"]), isChange: false, actions: [.help]),
     Operation(
-      "read the store again", keys: .typed(["r"]), lines: .typed(["reload"]),
+      "read the store again", keys: .typed(["r"]), lines: .typed(["reload", "list"]),
       words: .typed(["list"]), isChange: false, says: "20", actions: [.reload]),
   ]
 

@@ -111,7 +111,7 @@ import Testing
       Key: volume
       Values: whole number from 0 to 100 in steps of 5
       Default: 60
-      Applies: 75, store
+      Applies: 75, user
       > stored
       Sound
       -- Output --
@@ -146,7 +146,7 @@ import Testing
       Key: volume
       Values: whole number from 0 to 100 in steps of 5
       Default: 60
-      Applies: 75, store
+      Applies: 75, user
       > add
       There is no value to set here.
       > info 1
