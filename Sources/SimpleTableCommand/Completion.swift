@@ -57,6 +57,7 @@ struct Completion {
     guard let verb = Verb(rawValue: first) else {
       return flags(after: [first] + words, for: current)
     }
+    if words.first == "--level", words.count > 1 { words.removeFirst(2) }
     return options(of: verb, after: words, for: current)
       ?? operands(of: verb, after: words, for: current)
   }
@@ -65,9 +66,12 @@ struct Completion {
   private func options(
     of verb: Verb, after words: ArraySlice<String>, for current: String
   ) -> [Candidate]? {
+    let level = "--level"
+    if words.last == level, verb.options.contains(where: { $0.name == level }) {
+      return command.stores.keys.sorted().map { ($0.rawValue, "") }
+    }
     let isEnded = words.contains("--") || verb == .set && !words.isEmpty
     guard !isEnded else { return nil }
-    if words.last == "--level" { return command.stores.keys.sorted().map { ($0.rawValue, "") } }
     let style = "--style"
     if verb.options.contains(where: { $0.name == style }) {
       let start = current.hasPrefix(style + "=") ? style + "=" : ""

@@ -38,7 +38,7 @@ import Testing
       (["config", "list", "--json", "-"], ["--stored", "--origin", "--level", "--help"]),
       (["config", "list", "--", "-"], []),
       (["config", "get", "pass"], []), (["config", "describe", "pass"], ["password\tPassword"]),
-      (["config", "set", "-"], ["--help"]), (["config", "set", "name", "-"], []),
+      (["config", "set", "-"], ["--level", "--help"]), (["config", "set", "name", "-"], []),
       (["config", "set", "--", "the"], ["theme\tTheme"]),
       (["config", "set", "days", "Mon", "T"], ["Tue\tTue"]),
       (["config", "set", "days", "Mon", "M"], []),

@@ -204,7 +204,8 @@ import Testing
 
   @Test func `levels are completed`() async {
     #expect(await run("__complete", "set", "--level", "").output == "system\nuser\n")
-    #expect(await run("__complete", "path", "--").output == "--all\n")
+    #expect(await run("__complete", "set", "--level", "user", "vol").output == "volume\tVolume\n")
+    #expect(await run("__complete", "path", "--").output == "--all\n--help\n")
   }
 
   @Test func `a project's file that is a link is not written`() async throws {

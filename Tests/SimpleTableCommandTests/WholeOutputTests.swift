@@ -298,16 +298,16 @@ import Testing
       name=Vole
         Settings > Bluetooth > Name
         text
-        source: store
-          store: Vole
+        source: user
+          user: Vole
           default: Heron
         variable: SETTINGS_DEMO_NAME
 
       volume=55
         Settings > Sounds > Volume
         whole number from 0 to 100 in steps of 5
-        source: store
-          store: 55
+        source: user
+          user: 55
           default: 60
         variable: SETTINGS_DEMO_VOLUME
 
@@ -321,16 +321,16 @@ import Testing
       vibrations=Calls, Mail
         Settings > Sounds > Vibrate for
         any of Calls, Messages, Mail
-        source: store
-          store: Calls, Mail
+        source: user
+          user: Calls, Mail
           default: Calls
         variable: SETTINGS_DEMO_VIBRATIONS
 
       alarms=work
         Settings > Sounds > Alarms
         list of texts
-        source: store
-          store: work
+        source: user
+          user: work
           default: work
         variable: SETTINGS_DEMO_ALARMS
 
@@ -343,8 +343,8 @@ import Testing
       alarms.work.time=06:15
         Settings > Sounds > Alarms > work > Time
         time of day
-        source: store
-          store: 06:15
+        source: user
+          user: 06:15
           default: 07:30
 
       alarms.work.days=
@@ -398,8 +398,8 @@ import Testing
       signature=Ada London
         Settings > Mail, Contacts, Calendars > Signature
         text of several lines
-        source: store
-          store: Ada London
+        source: user
+          user: Ada London
           default: Sent from the riverbank
         variable: SETTINGS_DEMO_SIGNATURE
 

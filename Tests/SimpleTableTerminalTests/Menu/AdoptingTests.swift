@@ -93,14 +93,14 @@ import Testing
       """
        Sound
 
-          Loud                                                ━●
-      ❯   Volume                                       − 30 +
+       •  Loud                                                ━●
+      ❯•  Volume                                       − 30 +
           Name
           Tap
           Louder                                              ━●
-          Theme                                          dark  ▸
+       •  Theme                                          dark  ▸
 
-       1–6 of 6          ? keys  q leave  Return select  / filter
+       1–6 of 6          ? keys  q leave  Return edit  ← → change
       """
     }
     // It was read once for that, and not again while nothing else is written.

@@ -159,7 +159,7 @@ import Testing
           Applies                                             20 ▐
           environment (TOOL_VOLUME)                              ▐
           Also set                                            85
-          store
+          user
 
         Keys
           Move up                                           ↑, k

@@ -220,14 +220,14 @@ extension Row.Extras {
   fileprivate var isPlain: Bool {
     disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
       && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
-      && !notes.isAllowedInProject
+      && notes.flag == nil && !notes.isAllowedInProject
   }
 }
 
 extension Section {
   /// What is declared of the section and has no effect.
   fileprivate var ineffectiveNotes: [String] {
-    guard isNotStored || ageing != Ageing() else { return [] }
+    guard isNotStored || ageing != Ageing() || flag != nil || isAllowedInProject else { return [] }
     let isSetting = explicitID?.name != nil && selection != nil
     return [
       !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,
