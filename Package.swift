@@ -36,7 +36,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "table-benchmark",
-      dependencies: ["SimpleTable", "SimpleTableStorage", "SimpleTableTerminal", "TestFixtures"]
+      dependencies: [
+        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "SimpleTableTerminal",
+        "TestFixtures",
+      ]
     ),
     .testTarget(
       name: "SimpleTableTests",

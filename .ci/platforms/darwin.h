@@ -126,6 +126,7 @@ int pthread_kill(pthread_t, int);
 typedef struct { long signature; char opaque[56]; } pthread_mutex_t;
 typedef struct { long signature; char opaque[8]; } pthread_mutexattr_t;
 int pthread_mutex_init(pthread_mutex_t *, const pthread_mutexattr_t * _Nullable);
+int pthread_mutex_destroy(pthread_mutex_t *);
 int pthread_mutex_lock(pthread_mutex_t *);
 int pthread_mutex_unlock(pthread_mutex_t *);
 typedef struct { long signature; char opaque[56]; } pthread_attr_t;

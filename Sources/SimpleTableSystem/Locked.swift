@@ -2,10 +2,10 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Darwin)
+  import Darwin
 #elseif canImport(Android)
   import Android
-#else
-  import Darwin
 #endif
 
 /// A value that one thread at a time may use.

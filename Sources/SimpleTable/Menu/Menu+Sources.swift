@@ -84,7 +84,7 @@ extension Menu {
 
   /// Writes the settings that were changed or unset into the stores of their levels.
   ///
-  /// Unless ``setValue(_:for:at:)`` or ``unset(_:at:)`` named another level, that is the store of the
+  /// Unless ``setValue(_:for:at:)`` or `unset(_:at:)` named another level, that is the store of the
   /// edited level. Without a store that was loaded, it does nothing.
   ///
   /// - Throws: The error of a store, or a ``LinkedProjectError``.

@@ -1,4 +1,4 @@
-import Foundation
+import SimpleTableSystem
 import TestFixtures
 
 /// Several runs of a case, each in a process of its own.
@@ -12,15 +12,15 @@ enum Runs {
   }
 
   private static func figure(of name: String, rounds: Int) -> Figure? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "table-benchmark"))
-    process.arguments = ["--rounds", "\(rounds)", "--figure", name]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    do { try process.run() } catch { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").last
+    let program = ChildProgram(
+      [BuiltProgram.path(of: "table-benchmark"), "--rounds", "\(rounds)", "--figure", name])
+    // What it prints is short, so that a pipe holds it until it is read.
+    guard let pipe = try? SystemFile.makePipe() else { return nil }
+    defer { pipe.read.release() }
+    let ending = try? program.run(output: pipe.write)
+    pipe.write.release()
+    guard ending == .exit(0), let bytes = try? pipe.read.bytes(atMost: 4_096) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").last
       .flatMap(Figure.init(line:))
   }
 }
