@@ -40,7 +40,7 @@ extension SettingsCommand {
     }
     guard let text = streams.input() else { throw .refused(path, words[.noInput]) }
     do throws(JSONProblem) { return try ValuesList(Array(text.utf8)).values } catch {
-      throw .refused(path, error.description)
+      throw CommandFailure(3, "\(path): \(error.description)")
     }
   }
 }

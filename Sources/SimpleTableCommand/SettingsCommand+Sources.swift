@@ -38,11 +38,11 @@ extension SettingsCommand {
 
   /// Writes what has changed into the stores.
   func save() throws(CommandFailure) {
-    do {
-      for (level, store) in stores { try menu.save(level, to: patient(store)) }
-    } catch {
-      throw CommandFailure(3, "\(error)")
+    var problems: [String] = []
+    for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
+      do { try menu.save(level, to: patient(store)) } catch { problems.append("\(error)") }
     }
+    guard problems.isEmpty else { throw CommandFailure(3, problems) }
   }
 
   /// Returns a store that says so on standard error if it has to wait for another process.

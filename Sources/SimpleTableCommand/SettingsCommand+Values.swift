@@ -167,7 +167,9 @@ extension SettingsCommand {
     let isEnded = input.hasSuffix("\n") || input.hasSuffix("\r\n")
     let text = isEnded ? String(input.dropLast()) : input
     guard setting.isList, !text.isEmpty else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A carriage return and a line feed are one character.
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
     return SettingValue.texts(lines).text
   }
 

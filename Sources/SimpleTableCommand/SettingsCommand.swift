@@ -96,7 +96,7 @@ public struct SettingsCommand {
     self.menu = menu
     self.stores = stores
     self.environmentPrefix = environmentPrefix
-    menu.editedLevel = editedLevel
+    if menu.editedLevel == .user { menu.editedLevel = editedLevel }
   }
 }
 
@@ -166,7 +166,9 @@ extension SettingsCommand {
     else { throw CommandFailure(2, words(.usage, "\(name) \(verb.usage)")) }
     let level = try level(arguments)
     if verb.readsValues {
-      try prepare(reports: ![.set, .unset, .import, .check].contains(verb), for: level)
+      // What changes settings reports that itself, once it is decided with the change.
+      let changes: [Verb] = [.set, .add, .remove, .unset, .import, .check]
+      try prepare(reports: !changes.contains(verb), for: level)
     }
     if verb != .check { menu.unreadableStores.forEach(report) }
     switch verb {

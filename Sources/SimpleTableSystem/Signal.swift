@@ -128,6 +128,9 @@ package enum Signal {
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
+  /// Ignores a signal from now on, also one that has not been delivered yet.
+  package static func ignore(_ number: Int32) { _ = signal(number, SIG_IGN) }
+
   /// Sends a signal to all processes of the job.
   package static func sendToJob(_ signal: Int32) {
     kill(0, signal)

@@ -56,6 +56,14 @@ import Testing
     #expect(await run("set", "days", "Tue", "Mon") == (0, ""))
   }
 
+  @Test(arguments: ["add", "remove"])
+  func `what is wrong with the store is said once`(verb: String) async {
+    store.merge(
+      set: ["days": .text("Sun"), "ignored": .texts(["a"])], unset: [])
+    let (code, text) = await run(verb, "ignored", verb == "add" ? "b" : "a")
+    #expect(code == 0 && text.split(separator: "\n").count == 1, "\(text)")
+  }
+
   @Test func `two dashes alone are the empty list, and an entry after two dashes`() async {
     #expect(await run("set", "ignored", "--") == (0, ""))
     #expect(stored("ignored") == [])

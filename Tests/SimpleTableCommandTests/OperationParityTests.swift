@@ -121,12 +121,17 @@ import Testing
     .previousSection, .back, .suspend, .leave,
   ]
 
+  /// What the actions of a menu have done.
+  private final class Happenings {
+    var all: [String] = []
+  }
+
   /// A menu with a store of its own, and what has happened.
   private final class Trial {
     @Setting var isOn = false
     @Setting var volume = 60
     @Setting var entries = ["a", "b"]
-    private var happened: [String] = []
+    private let happenings = Happenings()
     let store = MemoryStore(["volume": .number("20")])
     private(set) lazy var menu = Menu(Table("Trial") { [unowned self] in section })
 
@@ -136,16 +141,19 @@ import Testing
         SliderRow("Volume", value: $volume, in: 0...100, step: 5).id("volume")
           .help("The volume of the speaker.")
         ListRow("List", entries: $entries).id("list")
-        ButtonRow("Ping") { self.happened.append("ping") }.id("ping")
-        ButtonRow("Erase") { self.happened.append("erase") }.confirm("Erase?").id("erase")
-        Row("Info", accessory: .detailButton).onAccessory { self.happened.append("info") }
+        ButtonRow("Ping") { [happenings] in happenings.all.append("ping") }.id("ping")
+        ButtonRow("Erase") { [happenings] in happenings.all.append("erase") }.confirm("Erase?").id(
+          "erase")
+        Row("Info", accessory: .detailButton).onAccessory { [happenings] in
+          happenings.all.append("info")
+        }
       }
     }
 
     /// What there is in the end, as text.
     var end: String {
       let values = store.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-      return "\(values) \(menu.settings) \(happened)"
+      return "\(values) \(menu.settings) \(happenings.all)"
     }
 
     func press(_ keys: [Key]) throws -> String {

@@ -168,14 +168,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("", 1, "-: a list in brackets is missing at the end of the file"),
+      ("", 3, "-: a list in brackets is missing at the end of the file"),
       (
-        "[{\"key\": \"loud\"}]", 1,
+        "[{\"key\": \"loud\"}]", 3,
         "-: an object with a key and a value is missing in line 1, column 2"
       ),
-      ("[\n\n 5]", 1, "-: an object in braces is missing in line 3, column 2"),
+      ("[\n\n 5]", 3, "-: an object in braces is missing in line 3, column 2"),
       (
-        "[\n {\"key\": \"é\", \"value\": 1, \"value\": 2}]", 1,
+        "[\n {\"key\": \"é\", \"value\": 1, \"value\": 2}]", 3,
         "-: the key \"value\" appears a second time in line 2, column 27"
       ),
       (

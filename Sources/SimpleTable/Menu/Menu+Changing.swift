@@ -142,6 +142,7 @@ extension Menu {
 
   /// Sets or unsets one setting that no other depends on for what is stored.
   private func setAlone(_ text: String?, _ setting: DeclaredSetting) -> ValueOutcome {
+    let count = history.count
     edit(setting, isStored: text != nil) {
       guard let text else {
         assignDefault(to: setting)
@@ -150,6 +151,7 @@ extension Menu {
       return setting.control.input?.take(text) ?? false
     }
     reload()
+    if text != nil, let reason = takeBackIfGivenUp(setting, since: count) { return .refused(reason) }
     return .accepted
   }
 }
@@ -191,11 +193,15 @@ extension Menu {
   /// Takes the last change of a setting back if it was given up at once, as it made another one
   /// invalid that it depends on itself.
   ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - count: The number of changes to undo before. One that changed nothing is not among them.
   /// - Returns: Why it was given up, or `nil` if it was not.
-  func takeBackIfGivenUp(_ setting: DeclaredSetting) -> String? {
-    guard let refused = sources[setting.key].givenUp[editedLevel.source],
-      let edits = history.takeLast(of: setting.key)
-    else { return nil }
+  func takeBackIfGivenUp(_ setting: DeclaredSetting, since count: Int) -> String? {
+    guard let refused = sources[setting.key].givenUp[editedLevel.source] else { return nil }
+    guard history.count > count, let edits = history.takeLast(of: setting.key) else {
+      return refused.reason
+    }
     move(edits.reversed().map(\.reversed))
     return refused.reason
   }

@@ -34,6 +34,7 @@ extension Menu: PageCoordinator {
     let id = page.model.declared.id(of: position)
     var outcome: ValueOutcome
     let isPart = page.model.declared[position].isPart
+    let count = history.count
     if let setting, !isPart, case .text(let text) = change, sources.hasGivenUp {
       // Together with what was given up, more may be valid, or less.
       outcome = setValue(text, for: setting.key)
@@ -48,7 +49,7 @@ extension Menu: PageCoordinator {
     }
     guard outcome.isAttempt else { return outcome }
     page.reload()
-    if outcome == .accepted, let setting, let reason = takeBackIfGivenUp(setting) {
+    if outcome == .accepted, let setting, let reason = takeBackIfGivenUp(setting, since: count) {
       outcome = .refused(reason)
       page.noteOutcome(outcome, row: id)
       page.reload()

@@ -36,13 +36,17 @@ extension Menu {
   /// - Returns: The rows, in the order of the pages and rows; `[]` if there are no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
+    guard !isBusy else {
+      evaluation.noteSelfUse()
+      return []
+    }
     if searchIndex == nil { searchIndex = SearchIndex(walk()) }
     return searchIndex?.hits(for: text) ?? []
   }
 
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
-    if searchIndex == nil { searchIndex = SearchIndex(walk(known: true)) }
+    if searchIndex == nil, !isBusy { searchIndex = SearchIndex(walk(known: true)) }
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on
@@ -179,12 +183,12 @@ extension ControlState {
 /// The texts of one page and of the options of its pickers, for search.
 struct PageIndex {
   let index: SearchIndex
-  private let page: ObjectIdentifier
+  private weak var page: TableAdapter?
   private let revision: Int
 
   /// Creates the index of a page, from its rows as they were evaluated last.
   init(_ page: TableAdapter, links: [RowID], titles: [String]) {
-    (self.page, revision) = (ObjectIdentifier(page), page.revision)
+    (self.page, revision) = (page, page.revision)
     var index = SearchIndex()
     let declared = page.model.declared
     index.add(declared, on: PageRoute(titles: titles, links: links))
@@ -206,7 +210,7 @@ struct PageIndex {
 
   /// Returns whether the index is of a page, as it is now.
   func isOf(_ page: TableAdapter) -> Bool {
-    self.page == ObjectIdentifier(page) && revision == page.revision
+    self.page === page && revision == page.revision
   }
 }
 

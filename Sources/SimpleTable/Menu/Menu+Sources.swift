@@ -38,10 +38,11 @@ extension Menu {
   }
 
   private func read(_ store: any SettingsStore, as level: SettingLevel) throws {
-    // Noted first, so that what is written meanwhile counts as written afterwards.
-    loading.noteStamp(store.stamp, as: level)
+    let stamp = store.stamp
     let values = try store.load()
     guard !isBusy else { return }
+    // It is older than the values, so that what is written meanwhile counts as written afterwards.
+    loading.noteStamp(stamp, as: level)
     sources.load(
       values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
     evaluation.noteChange()
@@ -87,11 +88,15 @@ extension Menu {
   /// Unless ``setValue(_:for:at:)`` or `unset(_:at:)` named another level, that is the store of the
   /// edited level. Without a store that was loaded, it does nothing.
   ///
-  /// - Throws: The error of a store, or a ``LinkedProjectError``.
+  /// - Throws: The first error of a store, or a ``LinkedProjectError``; the others are written
+  ///   all the same.
   public func save() throws {
+    var problem: (any Error)?
     for level in SettingLevel.allCases {
-      if let store = loading.stores[level] { try save(level, to: store) }
+      guard let store = loading.stores[level] else { continue }
+      do { try save(level, to: store) } catch { problem = problem ?? error }
     }
+    if let problem { throw problem }
   }
 
   /// Writes what was changed at a level into a store.

@@ -4,8 +4,8 @@ struct SettingHistory {
   private var done: [[SettingEdit]] = []
   private var undone: [[SettingEdit]] = []
 
-  /// Whether there is a change to undo, or one to do again.
-  var isEmpty: Bool { done.isEmpty }
+  /// How many changes there are to undo.
+  var count: Int { done.count }
 
   /// Whether the changes have left any setting different from before the first one.
   var isModified: Bool {
@@ -21,7 +21,7 @@ struct SettingHistory {
   private var merged: [SettingEdit] {
     var edits: [SettingEdit] = []
     for edit in done.joined() {
-      if let index = edits.firstIndex(where: { $0.key == edit.key && $0.place == edit.place }) {
+      if let index = edits.firstIndex(where: { $0.isSame(as: edit) }) {
         edits[index] = edits[index].followed(by: edit)
       } else {
         edits.append(edit)
@@ -99,6 +99,9 @@ struct SettingEdit {
 
   /// Whether neither the value nor what is stored has changed.
   var changesNothing: Bool { old.value == new.value && old.stored == new.stored }
+
+  /// Returns whether a change is one of the same setting.
+  func isSame(as other: SettingEdit) -> Bool { key == other.key && place == other.place }
 
   /// The change that takes this one back.
   var reversed: SettingEdit {

@@ -83,10 +83,12 @@ extension StoredLevel {
   func keys(changedBy values: [String: SettingValue]) -> Set<String> {
     Set(saved.keys).union(values.keys).filter { key in
       guard saved[key] != values[key] else { return false }
-      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]),
-        let number = Double(old)
-      else { return true }
-      return number != Double(new)
+      guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]) else {
+        return true
+      }
+      // A double has not room for every whole number.
+      if let old = Int(old), let new = Int(new) { return old != new }
+      return Double(old) != Double(new)
     }
   }
 

@@ -29,9 +29,11 @@ extension TerminalDevice {
     let action = SignalAction(of: Signal.stop)
     guard !action.isIgnoring else { return try resume() }
     // The signal for the job may be delivered to another thread, and so at any later time. Here it
-    // does nothing, and this thread then stops the process at a known point.
-    SignalAction(calling: { _, _, _ in }).install(for: Signal.stop)
+    // is ignored, which also forgets one that waits, and this thread then stops the process at a
+    // known point.
+    Signal.ignore(Signal.stop)
     Signal.sendToJob(Signal.stop)
+    Signal.ignore(Signal.stop)
     action.install(for: Signal.stop)
     Signal.send(Signal.stop)
     try resume()

@@ -17,14 +17,17 @@ extension MenuSession {
       mode = .editing(row, LineEditor(text, breaksLines: isLong))
       return .next
     }
-    let refused = refusedText.flatMap { $0.row == row ? $0.text : nil }
+    let isOfPage = pageOfRefusedText === page.adapter
+    let refused = refusedText.flatMap { isOfPage && $0.row == row ? $0.text : nil }
     return .edit(EditorRequest(row: row, text: refused ?? text))
   }
 
   /// Sets the value to what the editor has left, or shows why there is nothing to set.
   func endEditing(_ request: EditorRequest, _ result: Result<String, TextEditor.Failure>) {
     switch result {
-    case .success(request.text): say(words[.textUnchanged])
+    case .success(request.text):
+      refusedText = nil
+      say(words[.textUnchanged])
     case .success(let text):
       guard page.adapter.visibleRow(request.row)?.editableText != nil else {
         mode = .lostField
@@ -46,6 +49,7 @@ extension MenuSession {
     let isLong = isLong(row)
     if isLong, usesEditor {
       refusedText = EditorRequest(row: row, text: text)
+      pageOfRefusedText = page.adapter
     } else {
       mode = .editing(row, LineEditor(text, breaksLines: isLong))
     }

@@ -142,7 +142,7 @@ extension MenuSession {
       let search = finding.line.map { TextSearch($0.text) }
       if search?.isEmpty == true { return nil }
       let phrase: MenuWords.Phrase = finding.line == nil ? .nothingStored : .noHits
-      let lines = wrapped(" " + words[phrase])
+      let lines = wrapped(" \(words[phrase]) \(words[.escReturns])")
       return [""] + lines.map { styled($0, as: appearance.theme.footer) }
     }
     page.showFocus()

@@ -4,11 +4,14 @@ extension MenuSession {
   /// Saves changed settings, if they are to be saved as they are changed.
   ///
   /// - Parameter again: Whether to try again what has failed before.
-  /// - Returns: Whether there is a new notice to show.
+  /// - Returns: Whether there is something new to show: a notice, or what others have stored.
   package func save(again: Bool = false) -> Bool {
-    guard let problem = autosave?.save(again: again, adopts: !isEditing) else { return false }
-    say(problem)
-    return true
+    guard let autosave else { return false }
+    if let problem = autosave.save(again: again, adopts: !isEditing) {
+      say(problem)
+      return true
+    }
+    return !autosave.changedKeys.isEmpty
   }
 
   /// Reads the store again.

@@ -43,6 +43,9 @@ package final class MenuSession {
   /// The text that the editor has left last, if it was refused: it is what the editor gets again.
   var refusedText: EditorRequest?
 
+  /// The page on which it was refused, as rows of several pages may have one id.
+  weak var pageOfRefusedText: TableAdapter?
+
   /// What the user is doing at the moment, which decides what keys do.
   var mode = Mode.browsing {
     didSet { tableOfMode = menu.page }

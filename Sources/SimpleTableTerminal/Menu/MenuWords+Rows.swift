@@ -86,6 +86,16 @@ extension MenuWords {
 extension Row {
   /// Whether the value of the row is a text, in which blanks count.
   var holdsText: Bool { control?.style == .field || control?.style == .textArea }
+
+  /// Whether the row has a text that may be empty.
+  var canBeEmptied: Bool {
+    guard holdsText, control?.isEmpty == false else { return false }
+    return switch control?.kind {
+    case .number(let range): range.mayBeEmpty
+    case .date: false
+    default: true
+    }
+  }
 }
 
 extension Explanation {

@@ -42,9 +42,11 @@ extension MenuWords {
     /// A filter leaves no row.
     case noMatches = "No rows match."
     /// A search finds no row.
-    case noHits = "Nothing is found. Esc returns."
+    case noHits = "Nothing is found."
     /// No setting is stored.
-    case nothingStored = "Nothing is stored. Esc returns."
+    case nothingStored = "Nothing is stored."
+    /// How to leave a list of rows that were found, in which there is none.
+    case escReturns = "Esc returns."
     /// What the keys do in a list of rows that were found.
     case findingHint = "Return goes there, Esc returns"
     /// A row that was found has gone.

@@ -16,11 +16,12 @@ extension PlainSession {
   /// Sets the value of a row to a text that was typed.
   func enter(_ value: String, row id: RowID) -> Reply {
     let (page, path) = (page, page.path(of: id))
+    let isEntry = page.visibleRow(id)?.isEntry == true
     let value = page.visibleRow(id)?.holdsText == true ? value : value.trimmed
     let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)
     // The reason is in the answer, so it need not be shown with the row as well.
     page.forgetRefusal(row: id)
-    if case .done = outcome, page.path(of: id) == nil, let new = path.flatMap(page.id) {
+    if isEntry, case .done = outcome, page.path(of: id) == nil, let new = path.flatMap(page.id) {
       // An entry is identified by its text.
       spoken.replace(id, with: new)
     }
@@ -71,7 +72,7 @@ extension PlainSession {
       return .changes(row.map { .row($0) } ?? header.flatMap(page.id), isDone: isDone)
     case .asksForText(let row, _):
       let isLong = page.visibleRow(row)?.control?.style == .textArea
-      mode = isLong ? .lines(row, []) : .value(row)
+      mode = isLong ? .lines(row) : .value(row)
       return .nothing
     case .asksToConfirm(let confirmation):
       mode = .confirmation(confirmation)

@@ -8,7 +8,7 @@ extension PlainSession {
     /// It is the value of a row.
     case value(RowID)
     /// It is a line of the text of a row, after those that were typed.
-    case lines(RowID, [String])
+    case lines(RowID)
     /// It answers the question of a row before it acts.
     case confirmation(Confirmation)
     /// It answers what becomes of changes that are not saved.

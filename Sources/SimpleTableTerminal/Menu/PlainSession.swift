@@ -24,6 +24,9 @@ package final class PlainSession {
   /// What the next line of input is for.
   var mode = Mode.commands
 
+  /// The lines of a text of several lines that were typed so far.
+  private var typedLines: [String] = []
+
   /// The rows whose values were refused and not put right since.
   var refused: Set<PlaceOfRow> = []
 
@@ -67,8 +70,8 @@ extension PlainSession {
     case .leaving: return words.leavingQuestion + ": "
     case .confirmation(let confirmation):
       return "\(confirmation.question.sanitized) \(words.answers): "
-    case .lines(_, let lines) where !lines.isEmpty: return words[.nextLine]
-    case .lines(let id, _): return prompt(for: id, hints: [words(.endsText, Self.endOfText)])
+    case .lines where !typedLines.isEmpty: return words[.nextLine]
+    case .lines(let id): return prompt(for: id, hints: [words(.endsText, Self.endOfText)])
     case .value(let id): return prompt(for: id, hints: [])
     }
   }
@@ -76,7 +79,7 @@ extension PlainSession {
   private func prompt(for id: RowID, hints: [String]) -> String {
     guard let row = page.visibleRow(id) else { return words[.prompt] }
     var hints = hints
-    if row.holdsText, row.control?.isEmpty == false {
+    if row.canBeEmptied {
       hints.append(words(.emptied, Self.emptyText))
     }
     if menu.isLostSecret(id, autosave) { hints.append(words[.typingSecret]) }
@@ -155,17 +158,24 @@ extension PlainSession {
     case .commands: return perform(PlainCommand(line))
     case .value(let row):
       return line.isEmpty ? .text(words[.notDone] + "\n") : enter(line, row: row)
-    case .lines(let row, let lines) where line != Self.endOfText:
-      self.mode = .lines(row, lines + [line])
+    case .lines where line != Self.endOfText:
+      typedLines.append(line)
+      self.mode = mode
       return .nothing
-    case .lines(let row, let lines):
+    case .lines(let row):
+      let lines = typedLines
+      typedLines = []
       return lines.isEmpty
         ? .text(words[.notDone] + "\n") : enter(lines.joined(separator: "\n"), row: row)
     case .confirmation(let confirmation):
       let path = page.path(of: confirmation.row)
       if let news = path.flatMap(changedElsewhere) { return news }
       guard words.isYes(line) else { return .text(words[.notDone] + "\n") }
-      return reply(to: menu.confirm(confirmation), of: confirmation.row)
+      var isValue = false
+      if case .enter = confirmation.action { isValue = true }
+      let outcome = menu.confirm(confirmation)
+      self.page.forgetRefusal(row: confirmation.row)
+      return reply(to: outcome, of: confirmation.row, isValue: isValue)
     case .leaving:
       let answer = words.leavingAnswer(line)
       if answer == .stay { return .text(words[.notDone] + "\n") }
@@ -186,10 +196,10 @@ extension PlainSession {
     case .move(let numbers): return move(numbers)
     case .add(let text): return add(text)
     case .search(let text):
-      return listing { text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text)) }
+      return listing { text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text), orElse: .noHits) }
     case .list: return listing { $0.list() }
     case .more: return listing { $0.more() }
-    case .stored: return listing { $0.list(menu.storedRows()) }
+    case .stored: return listing { $0.list(menu.storedRows(), orElse: .nothingStored) }
     case .help(""): return .text(words[.commands])
     case .help(let number): return withItem(number) { .text(explanation(of: $0)) }
     case .back where spoken.isOfHits && spoken.isListed: return listing { $0.list() }
@@ -227,9 +237,10 @@ extension PlainSession {
       if case .row(let path) = item, let news = changedElsewhere(path) { return news }
       return body(item)
     case .hit(let hit):
-      guard menu.go(to: hit) else { return gone }
+      guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
       spoken.forget()
-      return goesOnly ? .row(hit.row) : page.path(of: hit.row).map { body(.row($0)) } ?? gone
+      if goesOnly { return .row(hit.row) }
+      return changedElsewhere(path) ?? body(.row(path))
     }
   }
 

@@ -60,7 +60,7 @@ struct SpokenLines {
 
   /// Gives an item the number and the line of another, which it has replaced.
   mutating func replace(_ old: ItemID, with new: ItemID) {
-    guard let number = numbers.removeValue(forKey: .item(old)), numbers[.item(new)] == nil else {
+    guard numbers[.item(new)] == nil, let number = numbers.removeValue(forKey: .item(old)) else {
       return
     }
     targets[number - 1] = .item(new)

@@ -55,8 +55,8 @@ extension SpokenPage {
   /// Returns the rows that were found, each with a number that goes there.
   ///
   /// Those of the page in view come first, under the headers of their sections, and the others
-  /// follow under the titles of their pages.
-  func list(_ found: FoundRows) -> String {
+  /// follow under the titles of their pages. Where there are none, a phrase says so.
+  func list(_ found: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
     begin(ofHits: true)
     var text = heading
     var above: String?
@@ -74,7 +74,7 @@ extension SpokenPage {
         text += "\(spoken.number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
       }
     }
-    return spoken.count > 0 ? text : text + words[.noMatches] + "\n"
+    return spoken.count > 0 ? text : text + words[phrase] + "\n"
   }
 
   private func begin(ofHits isOfHits: Bool) {

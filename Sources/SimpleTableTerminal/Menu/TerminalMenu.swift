@@ -234,8 +234,6 @@ extension TerminalMenu {
       case .live: true
       case .plain: false
       }
-    // Numbered lines do not ask yet, and store settings as they are changed.
-    let leaving = isLive ? leaving : .immediately
     saver = autosave.map { Autosave(menu, in: $0, words: words, leaving: leaving) }
     _ = NoticeBoard.take()
     lines =

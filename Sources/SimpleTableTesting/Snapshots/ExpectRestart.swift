@@ -19,7 +19,8 @@ public import Testing
 ///
 /// The new menu gets what the menu would have stored if it were saved now, its environment and its
 /// arguments. Compared are which settings are available, their values, where these come from, what
-/// is stored, and what is reported of them. The values of secrets are left out.
+/// is stored, and what is reported of them. The values of secrets are left out, and where they come
+/// from, as a store may not keep them.
 ///
 /// It holds where the description and the setters depend on nothing but available settings, each
 /// setter changes only its own, each setting has a default, and there are no diagnostics.
@@ -50,11 +51,11 @@ public func expectRestart(
 /// Returns what a restart must not change, a line for each setting.
 private func report(of menu: Menu) -> String {
   menu.settings.map { setting in
-    let facts = [
-      "from \(setting.source)", setting.isStored ? "stored" : "not stored", setting.lockReason,
-      setting.invalidReason,
-    ]
-    return "\(setting) (\(facts.compactMap { $0 }.joined(separator: ", ")))"
+    let sources = ["from \(setting.source)", setting.isStored ? "stored" : "not stored"]
+    let facts =
+      (setting.isSecret ? [] : sources) + [setting.lockReason, setting.invalidReason]
+    let text = facts.compactMap { $0 }.joined(separator: ", ")
+    return text.isEmpty ? "\(setting)" : "\(setting) (\(text))"
   }
   .joined(separator: "\n")
 }

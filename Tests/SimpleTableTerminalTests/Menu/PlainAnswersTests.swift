@@ -219,7 +219,7 @@ import Testing
       3. Battery   80 %
       > /none
       Sound
-      No rows match.
+      Nothing is found.
       > /
       Sound
       -- Output --
@@ -230,7 +230,7 @@ import Testing
       3. Battery   80 %
       > /battery
       Sound
-      No rows match.
+      Nothing is found.
       """
     }
   }

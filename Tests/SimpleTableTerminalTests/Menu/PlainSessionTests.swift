@@ -178,7 +178,7 @@ import Testing
          (All of them work with keys.)
       Number, or ? for help: /nothing
       Settings
-      No rows match.
+      Nothing is found.
       Number, or ? for help: 1
       There is no line "1". There is nothing to choose.
       Number, or ? for help: /

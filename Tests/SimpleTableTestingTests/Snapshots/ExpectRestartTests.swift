@@ -27,6 +27,27 @@ import Testing
     expectRestart(of: menu) { self.menu(of: Player()) }
   }
 
+  @Test func `a secret that no store keeps is lost, and that is no difference`() throws {
+    final class Login {
+      @Setting var name = "Ada"
+      @Setting var code = "x"
+    }
+    func makeMenu() -> Menu {
+      let login = Login()
+      return Menu(
+        Table {
+          Section {
+            TextFieldRow("Name", text: login.$name).id("name")
+            TextFieldRow("Code", text: login.$code, isSecure: true).id("code")
+          }
+        })
+    }
+    let menu = makeMenu()
+    try menu.load(from: MemoryStore())
+    menu.setValue("hunter2", for: "code")
+    expectRestart(of: menu) { makeMenu() }
+  }
+
   @Test func `a value that the program changed by itself is lost`() {
     let player = Player()
     let menu = menu(of: player)
