@@ -151,7 +151,9 @@ extension Menu {
       return setting.control.input?.take(text) ?? false
     }
     reload()
-    if text != nil, let reason = takeBackIfGivenUp(setting, since: count) { return .refused(reason) }
+    if text != nil, let reason = takeBackIfGivenUp(setting, since: count) {
+      return .refused(reason)
+    }
     return .accepted
   }
 }

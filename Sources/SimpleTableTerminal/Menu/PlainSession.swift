@@ -196,7 +196,9 @@ extension PlainSession {
     case .move(let numbers): return move(numbers)
     case .add(let text): return add(text)
     case .search(let text):
-      return listing { text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text), orElse: .noHits) }
+      return listing {
+        text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text), orElse: .noHits)
+      }
     case .list: return listing { $0.list() }
     case .more: return listing { $0.more() }
     case .stored: return listing { $0.list(menu.storedRows(), orElse: .nothingStored) }
