@@ -208,6 +208,17 @@ import Testing
     #expect(await run("__complete", "path", "--").output == "--all\n--help\n")
   }
 
+  @Test func `a menu that edits another level already goes on doing so`() async {
+    let menu = Menu(Studio().table)
+    menu.editedLevel = .system
+    user.values = [:]
+    var command = SettingsCommand(
+      "studio", menu: menu, stores: [.system: system, .user: user], environmentPrefix: nil)
+    command.streams.error = { _ in }
+    #expect(await command.run(["set", "volume", "45"]) == 0)
+    #expect(system.values["volume"] == .number("45") && user.values.isEmpty)
+  }
+
   @Test func `a project's file that is a link is not written`() async throws {
     let folder = FileManager.default.temporaryDirectory.path + "/levels-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)

@@ -64,6 +64,12 @@ import Testing
     #expect(code == 0 && text.split(separator: "\n").count == 1, "\(text)")
   }
 
+  @Test(arguments: ["a\nb\n", "a\r\nb\r\n"])
+  func `each line of standard input is an entry`(input: String) async {
+    #expect(await run("set", "ignored", "-", input: input) == (0, ""))
+    #expect(stored("ignored") == ["a", "b"])
+  }
+
   @Test func `two dashes alone are the empty list, and an entry after two dashes`() async {
     #expect(await run("set", "ignored", "--") == (0, ""))
     #expect(stored("ignored") == [])

@@ -45,34 +45,24 @@ extension Menu {
   public var isModified: Bool { history.isModified }
 
   /// Makes changes that were made or undone before, and returns those that were not left out.
-  ///
-  /// Some may make the settings of others available, as a list does with its records.
   @discardableResult
   func move(_ edits: [SettingEdit]) -> [SettingEdit] {
-    var (moved, changed, waiting): ([SettingEdit], [SettingEdit], [SettingEdit]) = ([], [], edits)
-    repeat {
-      let ready = available(waiting)
-      guard !ready.isEmpty else { break }
-      waiting.removeAll { edit in ready.contains { $0.isSame(as: edit) } }
-      let restorable = ready.filter { sources.stored($0.key) == $0.old.stored[$0.key] }
-      changed += ready.filter { edit in !restorable.contains { $0.isSame(as: edit) } }
-      for edit in restorable { restore(edit) }
-      moved += restorable
-      evaluation.noteChange()
-      reload()
-    } while !waiting.isEmpty
-    leftOut =
-      changed.map { RefusedValue(key: $0.key, reason: words(.hasChanged)) }
-      + waiting.map { RefusedValue(key: $0.key, reason: words(.isUnavailable)) }
-    return moved
-  }
-
-  /// Returns the changes whose settings are available.
-  private func available(_ edits: [SettingEdit]) -> [SettingEdit] {
-    // A page out of view may have changed since it was evaluated last.
-    let isUnknown = edits.contains { evaluation.keys?.contains($0.key) == false && $0.place != nil }
+    leftOut = []
+    // A page out of view may have changed since it was evaluated last, as those of records do.
+    let isUnknown = edits.contains { $0.place != nil && evaluation.keys?.contains($0.key) == false }
     if isUnknown { _ = walk(known: true) }
-    return edits.filter(isAvailable)
+    let moved = edits.filter { edit in
+      let reason: TablePhrase? =
+        !isAvailable(edit)
+        ? .isUnavailable
+        : sources.stored(edit.key) == edit.old.stored[edit.key] ? nil : .hasChanged
+      if let reason { leftOut.append(RefusedValue(key: edit.key, reason: words(reason))) }
+      return reason == nil
+    }
+    for edit in moved { restore(edit) }
+    evaluation.noteChange()
+    reload()
+    return moved
   }
 
   private func restore(_ edit: SettingEdit) {

@@ -322,6 +322,31 @@ extension `A menu whose store others write` {
     #expect(name == "Ada")
   }
 
+  @Test func `as numbered lines, changes nothing on another page that was not said`() throws {
+    let port = Port()
+    let menu = Menu(
+      Table("Settings") {
+        Section {
+          LinkRow("Network", scope: "network") {
+            Section { StepperRow("Port", value: port.$number, in: 1...999).id("port") }
+          }
+          .id("network")
+        }
+      })
+    store.write(["network.port": .number("80")])
+    try menu.load(from: store)
+    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    _ = plain.list()
+    #expect(plain.answer("/port").contains("Port: 80"))
+    store.write(["network.port": .number("443")])
+    #expect(plain.answer("1 81").contains("Port was changed elsewhere"))
+    #expect(port.number == 443)
+  }
+
+  private final class Port {
+    @Setting var number = 8
+  }
+
   @Test func `as numbered lines, says once that the store is damaged`() throws {
     let plain = try plain()
     store.write([:], problem: "it is damaged")

@@ -7,6 +7,7 @@ import Testing
 /// Finding rows on all pages, and going there.
 @Suite struct `Finding rows` {
   let player = Player()
+  private let menuOfPages = Menu(Table { Section { Row("Video").id("video") } })
 
   /// What the menu of these tests changes.
   final class Player {
@@ -15,6 +16,16 @@ import Testing
     @Setting var language = "English"
     @Setting var isDark = false
     @Setting var font = "Mono"
+  }
+
+  @Test func `a page in the place of another has a search of its own`() {
+    for name in ["One", "Two", "Three"] {
+      let link = RowID("video")
+      menuOfPages.push(Table(name) { Section { Row("Row of \(name)") } }, from: link)
+      let found = menuOfPages.find("row").here.map(\.title)
+      #expect(found == ["Row of \(name)"])
+      menuOfPages.pop()
+    }
   }
 
   /// Three pages below one another, and one of options.

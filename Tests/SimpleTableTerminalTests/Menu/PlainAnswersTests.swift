@@ -235,6 +235,43 @@ import Testing
     }
   }
 
+  @Test func `the number of a row that has gone goes to no other row`() {
+    let (token, deleted) = (Token(), Token())
+    let menu = Menu(
+      Table {
+        Section {
+          if token.text.isEmpty { TextFieldRow("Token", text: token.$text).id("token") }
+          Row("Delete all") { deleted.text = "all" }.id("delete")
+        }
+      })
+    let session = PlainSession(menu)
+    _ = session.answer("/token")
+    _ = session.answer("1 abc")
+    #expect(token.text == "abc")
+    #expect(session.answer("1").contains("no longer exists") && deleted.text.isEmpty)
+  }
+
+  @Test func `a value that is refused after a question counts as refused`() {
+    let session = PlainSession(
+      Menu(
+        Table {
+          Section {
+            StepperRow("Size", value: model.$size, in: 8...24).confirm("Sure?").id("size")
+          }
+        }))
+    _ = session.list()
+    _ = session.answer("1 99")
+    #expect(session.answer("y").contains("must be from 8 to 24"))
+    #expect(session.hasRefusedValues)
+    _ = session.answer("1 9")
+    _ = session.answer("y")
+    #expect(!session.hasRefusedValues && model.size == 9)
+  }
+
+  private final class Token {
+    @Setting var text = ""
+  }
+
   @Test func `say that no store keeps a secret`() throws {
     model.isOn = true
     for (store, isSaid) in [(MemoryStore(), true), (MemoryStore(keepsSecrets: true), false)] {

@@ -23,6 +23,25 @@ import Testing
   let app = App()
   let menu: Menu
 
+  /// A store that takes nothing.
+  private struct FullStore: SettingsStore {
+    struct Full: Error {}
+
+    func load() -> [String: SettingValue] { [:] }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws { throw Full() }
+  }
+
+  @Test func `a store that fails keeps no other from being written`() throws {
+    let user = MemoryStore()
+    try menu.load(from: FullStore(), as: .system)
+    try menu.load(from: user)
+    #expect(menu.setValue("50", for: "limit", at: .system) == .accepted)
+    #expect(menu.setValue("40", for: "volume") == .accepted)
+    #expect(throws: FullStore.Full.self) { try menu.save() }
+    #expect(user.values["volume"] == .number("40") && menu.hasUnsavedChanges)
+  }
+
   init() { menu = Self.menu(of: app) }
 
   private static func menu(of app: App) -> Menu {

@@ -14,14 +14,14 @@ import Testing
     follow(LivingWalk(seed, hasOwnChanges: true), steps: 40)
   }
 
-  @Test(arguments: 0..<25, [SettingLevel.user, .system, .project, .policy])
+  @Test(arguments: 0..<12, [SettingLevel.user, .system, .project, .policy])
   func `agree with the plain model over four levels, and with a new process`(
     walk: Int, edited: SettingLevel
   ) {
     follow(LivingWalk(seed, levels: SettingLevel.allCases, edited: edited), steps: 40)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<20)
   func `agree over four levels while the program changes values itself`(walk: Int) {
     follow(LivingWalk(seed, hasOwnChanges: true, levels: SettingLevel.allCases), steps: 40)
   }

@@ -50,6 +50,22 @@ import Testing
       })
   }
 
+  @Test func `a refused value takes back no change before it`() {
+    state.volume = 100
+    let size = Variable(100)
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Size", value: size.binding, in: 0...max(0, state.volume)).id("size")
+        }
+      })
+    #expect(menu.page.setValue("10", row: "size") == .accepted)
+    #expect(menu.page.setValue("50", row: "size") == .accepted)
+    state.volume = 40
+    if case .accepted = menu.page.setValue("50", row: "size") { Issue.record("50 is too much.") }
+    #expect(menu.undo() && size.wrappedValue == 10)
+  }
+
   private func store(_ values: [String: SettingValue]) -> MemoryStore { MemoryStore(values) }
 
   @Test func `1 an argument overrides the environment, that the store, and that the default`()

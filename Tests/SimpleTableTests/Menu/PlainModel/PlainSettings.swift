@@ -462,23 +462,12 @@ struct PlainSettings {
 
   /// Makes changes that were made or undone before, and returns those that were not left out.
   mutating func move(_ edits: [Edit]) -> [Edit] {
-    var (moved, waiting): ([Edit], [Edit]) = ([], edits)
-    while true {
-      let now = settings(values)
-      let isAvailable = { (edit: Edit) in edit.number.map { now.contains($0) } ?? true }
-      let ready = waiting.filter(isAvailable)
-      if ready.isEmpty { return moved }
-      waiting.removeAll(where: isAvailable)
-      let restorable = ready.filter { stored[$0.key] == $0.old.stored[$0.key] }
-      restore(restorable)
-      moved += restorable
-      // Others may be available now.
-      decide()
+    let now = settings(values)
+    let moved = edits.filter { edit in
+      (edit.number.map { now.contains($0) } ?? true)
+        && stored[edit.key] == edit.old.stored[edit.key]
     }
-  }
-
-  private mutating func restore(_ edits: [Edit]) {
-    for edit in edits {
+    for edit in moved {
       for key in edit.keys {
         self[edited].stored[key] = edit.new.stored[key]
         if stored[key] == self[edited].saved[key] {
@@ -491,6 +480,7 @@ struct PlainSettings {
       values[number] = edit.new.value
       decisions[edit.key] = (number, edit.new.decision)
     }
+    return moved
   }
 
   static func reversed(_ edit: Edit) -> Edit {
