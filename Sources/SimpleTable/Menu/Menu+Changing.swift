@@ -67,23 +67,39 @@ extension Menu {
   /// Removes the stored values of all settings that can be changed, so that lower sources apply.
   ///
   /// Values of keys that no setting has stay in the store.
-  public func resetAll() {
-    guard !isBusy else { return }
+  ///
+  /// - Parameter level: The level from which they are removed, as in ``setValue(_:for:at:)``.
+  /// - Returns: The settings whose values stay there, and why they cannot be changed.
+  @discardableResult
+  public func resetAll(at level: SettingLevel? = nil) -> [RefusedValue] {
+    guard !isBusy else { return [] }
     var edits: [SettingEdit] = []
-    var keys: Set<String> = []
+    var (keys, refused): (Set<String>, [String: ValueOutcome]) = ([], [:])
+    let isStored = { [self] in sources[level ?? editedLevel].key(of: $0) != nil }
     var walk = walk(known: true)
     while true {
-      let settings = walk.settings.filter { setting in
-        !keys.contains(setting.key) && obstacle(to: setting) == nil
-          && (sources.storedKey(of: setting) != nil || !setting.hasDefaultValue)
+      var changes: [String: String?] = [:]
+      for setting in walk.settings where !keys.contains(setting.key) {
+        // At a level that is named, a value may be removed although something above decides.
+        if let obstacle = level == nil ? obstacle(to: setting) : setting.row.disablement {
+          refused[setting.key] = obstacle
+        } else if isStored(setting) || level == nil && !setting.hasDefaultValue {
+          changes[setting.key] = .some(nil)
+        }
       }
-      keys.formUnion(settings.map(\.key))
-      let changes = SettingChanges(values: Dictionary(settings.map { ($0.key, nil) }) { $1 })
-      guard !settings.isEmpty, let made = attempt(changes, in: &walk).edits else { break }
-      edits += made
+      if changes.isEmpty { break }
+      keys.formUnion(changes.keys)
+      let (outcomes, made) = attempt(SettingChanges(values: changes, level: level), in: &walk)
+      edits += made ?? []
+      // The others are tried again without those that are refused together with them.
+      if made == nil { keys.subtract(outcomes.filter { $1 == .accepted }.keys) }
+      refused.merge(outcomes.filter { $1 != .accepted }) { $1 }
     }
     history.record(edits)
-    if !edits.isEmpty { showPages(as: walk) }
+    if !keys.isEmpty { showPages(as: walk) }
+    return walk.settings.filter(isStored).compactMap { setting in
+      refused[setting.key]?.reason(in: words).map { RefusedValue(key: setting.key, reason: $0) }
+    }
   }
 
   /// Makes changes together, all or none, and shows the pages in view.
@@ -145,7 +161,8 @@ extension Menu {
     let count = history.count
     edit(setting, isStored: text != nil) {
       guard let text else {
-        assignDefault(to: setting)
+        setting.assignDefault(sources)
+        if !setting.hasDefault { sources[setting.key].wasUnsetWithoutDefault = true }
         return true
       }
       return setting.control.input?.take(text) ?? false
@@ -206,16 +223,6 @@ extension Menu {
     }
     move(edits.reversed().map(\.reversed))
     return refused.reason
-  }
-
-  /// Sets a setting to its default, or to the value that it had when it was first read.
-  private func assignDefault(to setting: DeclaredSetting) {
-    if let reset = setting.control.reset {
-      reset()
-    } else {
-      sources[setting.key].firstValues[setting.place]?()
-      sources[setting.key].wasUnsetWithoutDefault = true
-    }
   }
 
   /// Reports the changes noted so far.
