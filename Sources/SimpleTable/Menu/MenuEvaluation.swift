@@ -39,8 +39,9 @@ struct MenuEvaluation {
   /// The pages as they were when the sources got those values, until anything else may have changed.
   private(set) var undecided: MenuWalk?
 
-  /// What contradicts itself by the rules of the tables, by the links to their pages.
-  private var contradictions: [[RowID]: [RefusedValue]] = [:]
+  /// Why settings contradict each other by the rules of the tables, by their keys and the links to
+  /// their pages.
+  private var contradictions: [[RowID]: [String: String]] = [:]
 }
 
 extension MenuEvaluation {
@@ -83,7 +84,8 @@ extension MenuEvaluation {
 
   /// Notes what contradicts itself on a page.
   mutating func note(_ table: DeclaredTable, on route: PageRoute) {
-    contradictions[route.links] = table.contradictions(on: route)
+    contradictions[route.links] =
+      table.contradictions.isEmpty ? nil : table.contradictionReasons(on: route)
   }
 
   /// Notes that all pages are as they were decided.
@@ -94,13 +96,14 @@ extension MenuEvaluation {
     hasNewSources = false
   }
 
-  /// Returns why a setting contradicts others, or `nil` if it does not.
+  /// Returns why a setting contradicts others, by the rules of the upper page first; `nil` if it does
+  /// not.
   func contradiction(of key: String) -> String? {
-    contradictions.values.joined().first { $0.key == key }?.reason
+    contradictions.lazy.filter { $1[key] != nil }.min { $0.key.count < $1.key.count }?.value[key]
   }
 
   /// Whether any settings contradict each other.
-  var hasContradictions: Bool { contradictions.values.contains { !$0.isEmpty } }
+  var hasContradictions: Bool { !contradictions.isEmpty }
 }
 
 extension DeclaredTable {
@@ -112,5 +115,13 @@ extension DeclaredTable {
       return (keys.isEmpty ? [route.titles.last ?? ""] : keys)
         .map { RefusedValue(key: $0, reason: contradiction.reason) }
     }
+  }
+
+  /// Why settings contradict others, by their keys; the first rule that names a setting counts.
+  fileprivate func contradictionReasons(on route: PageRoute) -> [String: String] {
+    let named = contradictions.flatMap { contradiction in
+      contradiction.keys.map { (route.prefix + $0, contradiction.reason) }
+    }
+    return Dictionary(named) { first, _ in first }
   }
 }

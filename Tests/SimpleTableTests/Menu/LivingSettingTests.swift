@@ -362,11 +362,33 @@ import Testing
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)
   }
 
-  @Test func `a rule over a key that no setting has is a diagnostic`() {
-    let table = Table { Section { ToggleRow("A", isOn: binding(\.isExpert, false)).id("a") } }
-    let menu = Menu(table.validation("a", "b") { nil })
+  @Test func `a rule over a key that looks misspelt is a diagnostic`() {
+    let table = Table {
+      Section {
+        ToggleRow("Expert", isOn: binding(\.isExpert, false)).id("expert")
+        if player.isExpert {
+          StepperRow("Level", value: binding(\.level, 1), in: 0...9).id("level")
+          StepperRow("Experts", value: binding(\.level, 1), in: 0...9).id("experts")
+        }
+      }
+    }
+    let menu = Menu(
+      table.validation("expert", "experts", "level") { nil }.validation("exprt") { nil })
     #expect(
-      menu.diagnostics.map(\.message) == ["a rule is about \"b\", which is not a setting"])
+      menu.diagnostics.map(\.message) == [
+        "a rule is about \"exprt\", which is not a setting; did you mean \"expert\"?"
+      ])
+  }
+
+  @Test func `a rule without keys is about no setting, not even one named like the page`() {
+    let table = Table("low") {
+      Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") }
+    }
+    let menu = Menu(table.validation { player.level > 5 ? "is too much" : nil })
+    menu.setValue("7", for: "low")
+    #expect(menu.invalidSettings.map(\.description) == ["low: is too much"])
+    #expect(menu.setting("low")?.invalidReason == nil)
+    #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)
   }
 
   // MARK: - Secrets
@@ -388,7 +410,7 @@ import Testing
     let store = MemoryStore()
     try menu.load(from: store)
     try menu.save()
-    #expect(menu.setting("pin")?.source == .default && menu.setting("pin")?.isStored == false)
+    #expect(menu.setting("pin")?.source == .user && menu.setting("pin")?.isStored == false)
     #expect(player.pin == "s3cr3t")
   }
 }
