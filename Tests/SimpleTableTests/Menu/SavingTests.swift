@@ -220,6 +220,8 @@ import Testing
   @Test func `resetting clears a secret that no store keeps`() throws {
     menu.setValue("1234", for: "pin")
     try menu.save()
+    menu.setValue("5678", for: "pin")
+    #expect(menu.hasUnsavedChanges)
     #expect(menu.resetAll().isEmpty && app.pin == "" && source("pin") == .default)
   }
 }
