@@ -65,6 +65,14 @@ import Testing
     #expect(press(shown, .delete) == " Token: default" && token == "")
   }
 
+  @Test(arguments: SettingLevel.allCases)
+  func `a project keeps no secrets, whatever its store says`(level: SettingLevel) {
+    let menu = Menu(table)
+    menu.editedLevel = level
+    let saver = Autosave(menu, in: MemoryStore(keepsSecrets: true))
+    #expect(saver.keepsSecrets == (level != .project))
+  }
+
   @Test func `Delete asks first where the row asks`() {
     let shared = loaded(["mute": .bool(true)])
     let menu = ScriptedMenu(shared, width: 60, height: 9)

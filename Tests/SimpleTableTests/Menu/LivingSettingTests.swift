@@ -380,6 +380,23 @@ import Testing
       ])
   }
 
+  @Test func `of the rules of several pages, that of the upper one is shown`() {
+    let menu = Menu(
+      Table {
+        Section {
+          LinkRow(
+            "More", scope: "more",
+            destination: Table("More") {
+              Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") }
+            }
+            .validation("low") { "below" })
+        }
+      }
+      .validation("more.low") { "above" })
+    #expect(menu.setting("more.low")?.invalidReason == "above")
+    #expect(menu.invalidSettings.map(\.reason) == ["above", "below"])
+  }
+
   @Test func `a rule without keys is about no setting, not even one named like the page`() {
     let table = Table("low") {
       Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") }
