@@ -135,7 +135,11 @@ import Testing
     let kept = other.resetAll()
     #expect(kept.map(\.description) == ["volume: is for beginners", "limit: set by T_LIMIT"])
     #expect(other.settings.filter(\.isStored).map(\.key) == ["volume", "limit"])
+    var changed: [String] = []
+    menu.onSettingChange = { changed.append($0.key) }
+    #expect(menu.page.visibleRow("depth") != nil)
     #expect(menu.resetAll().isEmpty && !app.isExpert && menu.sources[.user].keys.isEmpty)
+    #expect(menu.page.visibleRow("depth") == nil && changed.contains("expert"))
     #expect(menu.undo() && app.isExpert)
   }
 
