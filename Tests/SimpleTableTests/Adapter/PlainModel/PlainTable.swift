@@ -229,7 +229,9 @@ extension PlainTable {
         showsCollapsedRowCount: section.state.countsRows || section.state.collapseState == nil,
         hasHeader: section.state.visibleHeader != nil || section.state.headerDetail != nil
           || section.state.collapseState != nil,
-        hasFooter: section.state.footer != nil
+        hasFooter: section.state.footer != nil,
+        headerLineLimit: nil,
+        footerLineLimit: nil
       )
       let rows = (isCollapsed ? [] : expanded).map { number in
         let row = section.rows[number]
