@@ -393,6 +393,21 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(reported.suffix(3) == ["Row 40", "Row 41", "Row 0"])
   }
 
+  @Test func `rows that come into view are reported where they are when it is their turn`() {
+    var names = ["a", "b", "c"]
+    let adapter = TableAdapter(Table { Section { for name in names { Row(name).id(name) } } })
+    let viewport = Viewport(adapter, renderer: plain, height: 4)
+    var reported: [String] = []
+    viewport.willDisplay = { row, path in
+      reported.append("\(path) \(row.title)")
+      guard row.title == "a" else { return }
+      names = ["new", "a", "c"]
+      adapter.reload()
+    }
+    #expect(texts(viewport) == ["new", "a", "c"])
+    #expect(reported == ["[0,0] a", "[0,2] c", "[0,0] new"])
+  }
+
   @Test func `a row under edit, which counts for the height`() {
     let adapter = TableAdapter(
       Table {
