@@ -180,7 +180,7 @@ extension EntryList {
         refusal: { new, _ in
           if let refusal = refusal(ofEntry: new) { return refusal }
           var texts = texts
-          _ = change(new, &texts)
+          guard change(new, &texts) else { return Message(.noSuchRow) }
           return refusal(ofTexts: texts)
         },
         take: { new in
@@ -193,7 +193,9 @@ extension EntryList {
 
   private func edit(_ edit: Control.EntryEdit, _ text: String, at index: Int) -> Control.Step {
     var entries = binding.wrappedValue
-    guard entries.indices.contains(index), entries[index].description == text else { return .atEnd }
+    guard entries.indices.contains(index), entries[index].description == text else {
+      return .refused(Message(.noSuchRow))
+    }
     let entry = entries.remove(at: index)
     if case .move(let places) = edit {
       let (sum, overflows) = index.addingReportingOverflow(places)
