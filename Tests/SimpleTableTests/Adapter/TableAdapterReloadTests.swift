@@ -47,9 +47,10 @@ import Testing
     #expect(changes.description == "~ [0,0] old")
   }
 
-  @Test(arguments: [
-    { $0.headerLineLimit(1) }, { $0.footerLineLimit(1) }, { $0.headerDetail("new") },
-  ] as [@Sendable (Section) -> Section])
+  @Test(
+    arguments: [
+      { $0.headerLineLimit(1) }, { $0.footerLineLimit(1) }, { $0.headerDetail("new") },
+    ] as [@Sendable (Section) -> Section])
   func `a section whose header or footer has other lines is reloaded`(
     edit: @escaping @Sendable (Section) -> Section
   ) {

@@ -8,7 +8,8 @@ package struct TextSearch: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package init(_ text: String) {
-    words = text.unicodeScalars.split { $0.properties.isWhitespace }
+    words =
+      text.unicodeScalars.split { $0.properties.isWhitespace }
       .map { SearchText.word(Substring($0)) }
       .filter { !$0.isEmpty }
       .withoutRepeats
