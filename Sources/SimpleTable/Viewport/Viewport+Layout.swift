@@ -149,7 +149,7 @@ extension Viewport {
   /// at most as often as the window has lines.
   private func reportArrivals() {
     if isDrawing { return }
-    for _ in 0..<reach {
+    for _ in 0..<max(reach, 1) {
       let before = reported
       reported = Set(visible.lazy.map(\.id))
       guard let willDisplay else { return }

@@ -295,6 +295,11 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.scroll(by: 1)
     _ = viewport.lines
     #expect(reported == ["[0,3] Hola 3"])
+    for height in [0, 1] {
+      viewport.height = height
+      _ = viewport.lines
+    }
+    #expect(reported == ["[0,3] Hola 3", "[0,1] Hola 1"])
   }
 
   @Test func `what comes into view after the handler is set, not what was there before`() {
