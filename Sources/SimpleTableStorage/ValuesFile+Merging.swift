@@ -89,6 +89,7 @@ extension ValuesFile {
   /// Returns the path of the file itself, behind all links.
   ///
   /// - Parameter makesNow: Whether its folder is made now if the file makes folders.
+  /// - Returns: The path.
   /// - Throws: ``ValuesFileError`` if a link cannot be followed, or the folder cannot be made.
   func target(makingFolder makesNow: Bool) throws(ValuesFileError) -> String {
     do throws(SystemError) {

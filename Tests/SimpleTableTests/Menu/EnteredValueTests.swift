@@ -44,7 +44,8 @@ import Testing
 
   @Test func `entries that a user adds are refused`() {
     let menu = menu
-    #expect(menu.addEntries(["here", "gone"], to: "paths") == 
+    #expect(
+      menu.addEntries(["here", "gone"], to: "paths")
         == .refused("[\"gone\"]: does not exist"))
     #expect(menu.addEntries(["here"], to: "paths") == .accepted)
     menu.page.select(row: "paths")
