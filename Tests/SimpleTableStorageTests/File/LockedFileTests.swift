@@ -35,6 +35,17 @@ import Testing
     #expect(locked.location == values.path && locked.stamp == values.stamp && !locked.isLink)
   }
 
+  @Test func `waits like the file itself once it is released`() throws {
+    var others: [FolderLock] = []
+    let values = ValuesFile(try directory.file())
+    let locked = LockedValuesFile(values) { others.popLast()?.release() }
+    locked.release()
+    others = [FolderLock(folder: directory.path)]
+    try locked.merge(set: ["a": .number("1")], unset: [])
+    #expect(others.isEmpty)
+    #expect(try values.load() == ["a": .number("1")])
+  }
+
   @Test func `a folder that is missing is reported once something is written`() throws {
     let locked = LockedValuesFile(ValuesFile(directory.path + "/none/values.json")) {}
     #expect(try locked.load().isEmpty)
