@@ -75,20 +75,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["unset", ""], ["volume"]), (["unset", "--level", "system", ""], ["days", "loud"]),
+    (["unset", ""], ["days", "volume"]), (["unset", "--level", "system", ""], ["days", "loud"]),
     (["unset", "--level=system", ""], ["days", "loud"]),
     (["unset", "loud", "--level=system", ""], ["days"]),
-    (["unset", "--level=project", ""], ["volume"]),
+    (["unset", "--level=project", ""], ["days", "volume"]),
     (["unset", "--level", ""], ["system", "user"]),
-    (["unset", "--level=s"], ["--level=system"]), (["remove", "days", ""], ["Mon"]),
+    (["unset", "--level=s"], ["--level=system"]), (["remove", "days", ""], ["Tue"]),
     (["remove", "--level", "system", "days", ""], ["Mon"]),
     (["add", "--level=system", "days", ""], ["Tue", "Wed"]),
-    (["remove", "--level=user", "days", ""], ["Mon"]),
+    (["remove", "--level=user", "days", ""], ["Tue"]),
   ])
   func `candidates are those of the level that is named`(words: [String], found: [String]) async {
     let stores: [SettingLevel: any SettingsStore] = [
       .system: MemoryStore(["loud": .bool(true), "days": .texts(["Mon"])]),
-      .user: MemoryStore(["volume": .number("20")]),
+      .user: MemoryStore(["volume": .number("20"), "days": .texts(["Tue"])]),
     ]
     let studio = Studio()
     var command = SettingsCommand("tool", menu: Menu(studio.table), stores: stores)
