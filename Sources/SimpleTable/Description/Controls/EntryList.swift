@@ -86,14 +86,15 @@ extension EntryList {
     return refusal(ofAll: texts)
   }
 
-  /// Returns why texts that a user enters cannot be the entries, beyond what holds for all.
+  /// Returns why texts that a user enters cannot be entries, beyond what holds for all.
   private func refusal(ofEnteredTexts texts: [String]) -> Message? {
-    for (index, text) in texts.enumerated() {
+    for text in texts {
+      // They need not be all entries, so that the text says more than a number.
       if let refusal = refusal(ofEnteredEntry: text) {
-        return Message(.entryRefused, "\(index + 1)", refusal)
+        return Message(.entryRefused, "\"\(text)\"", refusal)
       }
     }
-    return listRules.firstRefusal(ofEntered: texts.compactMap(Entry.init))
+    return nil
   }
 
   private func refusal(ofEnteredEntry text: String) -> Message? {
