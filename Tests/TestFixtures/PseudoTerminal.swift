@@ -49,6 +49,8 @@ package final class PseudoTerminal {
     self.line = line
     // Programs started by other tests must not keep this terminal open.
     for file in [keyboard, line] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+    // The file is not the one that programs open.
+    _ = fcntl(line, F_SETFL, O_NONBLOCK)
     resize(columns: columns, rows: rows)
   }
 
@@ -196,34 +198,33 @@ package final class PseudoTerminal {
   }
 
   /// Reads what is left when the program has ended.
+  ///
+  /// What it has written may arrive later than its end. A mark that is written now arrives after it.
   package func readRest() {
+    let mark = Array("<end of the program>".utf8)
+    var rest = mark[...]
     var chunk = [UInt8](repeating: 0, count: 4_096)
-    var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-    while poll(&waiting, 1, 0) == 1, waiting.revents & Int16(POLLIN) != 0 {
+    for _ in 0..<1_000 where keyboard >= 0 {
+      rest = rest.dropFirst(max(0, rest.withUnsafeBytes { write(line, $0.baseAddress, $0.count) }))
+      var waiting = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 20) == 1 else { continue }
       let count = read(keyboard, &chunk, chunk.count)
       guard count > 0 else { return }
       transcript += chunk.prefix(count)
+      guard !transcript.suffix(mark.count).elementsEqual(mark) else {
+        return transcript.removeLast(mark.count)
+      }
     }
   }
 
-  /// Waits, without reading, until the program writes no more because there is no room.
-  package func waitUntilFull() throws {
-    #if canImport(Darwin)
-      // The header has a macro that Swift does not see.
-      let bytesToRead: UInt = 0x4004_667F
-    #else
-      let bytesToRead = UInt(FIONREAD)
-    #endif
-    var (last, turns): (Int32, Int) = (-1, 0)
-    for _ in 0..<5_000 {
-      var count: Int32 = 0
-      _ = ioctl(keyboard, bytesToRead, &count)
-      turns = count == last && count > 0 ? turns + 1 : 0
-      if turns == 40 { return }
-      last = count
-      usleep(5_000)
+  /// Writes, without reading, until there is no more room for what the program writes.
+  package func fill() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "."), count: 4_096)
+    var turns = 0
+    while turns < 5 {
+      turns = write(line, bytes, bytes.count) > 0 ? 0 : turns + 1
+      usleep(2_000)
     }
-    throw Failure(description: "the program goes on writing")
   }
 
   /// The modes of the screen that the program has left behind, as it has set them.

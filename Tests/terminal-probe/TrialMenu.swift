@@ -46,7 +46,8 @@ import SimpleTableTerminal
     if work == "read" { print("<read: \(readLine() ?? "")>") }
     let menu = TerminalMenu(table)
     menu.symbols = .ascii
-    menu.didEnd = { print("<did end: \($0)>") }
+    // A terminal that is full would not take it.
+    if work != "flood" { menu.didEnd = { print("<did end: \($0)>") } }
     self.menu = menu
     return menu
   }
@@ -132,6 +133,7 @@ import SimpleTableTerminal
     case "nap": usleep(500_000)
     case "nested": status = nest()
     case "load": Task { await load() }
+    case "lend", "lend-lines": Task { try lend() }
     default: count += 1
     }
   }
@@ -145,6 +147,15 @@ import SimpleTableTerminal
 
   private func recurse(_ depth: Int) -> Int {
     depth == count ? 0 : 1 + recurse(depth + 1) + recurse(depth + 2)
+  }
+
+  /// Gives the terminal to a child program, which may read lines, while the menu waits for keys.
+  private func lend() throws {
+    try menu?.suspend {
+      print("<lent>")
+      guard work == "lend-lines" else { return }
+      while let line = readLine(), line != "end" { print("<read: \(line)>") }
+    }
   }
 
   /// Loads as a model on the main actor does, which needs that actor while the menu is shown.

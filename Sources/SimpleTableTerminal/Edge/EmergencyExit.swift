@@ -53,7 +53,7 @@ enum EmergencyExit {
 
   /// Restores the terminal and ends the process by a signal.
   static func leave(by signal: Int32) {
-    _ = TerminalTurn.takeInHandler()
+    _ = TerminalTurn.take()
     restore()
     SignalAction.systemDefault.install(for: signal)
     Signal.send(signal)
@@ -61,7 +61,7 @@ enum EmergencyExit {
 
   /// Restores the terminal and lets a signal do what it did before.
   static func passOn(_ signal: Int32, isFault: Bool) {
-    let hasTurn = TerminalTurn.takeInHandler()
+    let hasTurn = TerminalTurn.take()
     restore()
     actions[Int(signal)].install(for: signal)
     // The instruction that has failed runs again once the handler has returned.
@@ -72,7 +72,7 @@ enum EmergencyExit {
 
   /// Restores the terminal and stops the process, as the signal does by default.
   static func stop(by signal: Int32) {
-    let hasTurn = TerminalTurn.takeInHandler()
+    let hasTurn = TerminalTurn.take()
     restore()
     let handler = SignalAction(of: signal)
     SignalAction.systemDefault.install(for: signal)
@@ -105,7 +105,7 @@ enum EmergencyExit {
   /// Registers the function that restores the terminal when the process exits, once.
   private static let restoresAtExit: Void = {
     SystemProcess.atExit {
-      _ = TerminalTurn.takeInHandler()
+      _ = TerminalTurn.take()
       EmergencyExit.restore()
     }
   }()

@@ -48,14 +48,14 @@ extension TerminalDevice {
   /// Reads the keys that have arrived, up to a limit that leaves time for drawing and signals.
   private func readKeys() throws(TerminalError) {
     var count = 0
-    while count < 1 << 16, !hasEnded, let bytes = try input.typed() {
+    // Another program, or this one meanwhile, may have read what had arrived.
+    while count < 1 << 16, !hasEnded, input.hasInput(), let bytes = try input.typed() {
       count += bytes.count
       hasEnded = bytes.isEmpty
       let now = SystemProcess.now
       if now - lastByte > Self.longestPause { decoder.forgetEscape() }
       lastByte = now
       report(hasEnded ? decoder.finish() : decoder.decode(bytes))
-      guard input.hasInput() else { return }
     }
   }
 

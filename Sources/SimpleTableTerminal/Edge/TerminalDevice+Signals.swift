@@ -55,12 +55,17 @@ extension TerminalDevice {
   /// - Throws: A ``TerminalError`` where the terminal cannot be taken again.
   func lend<Result>(_ body: () -> Result) throws(TerminalError) -> Result {
     guard isHeld else { return body() }
+    // A thread that waits for keys leaves the settings of the terminal alone meanwhile.
+    let hasTurn = TerminalTurn.take()
     release()
     var signals = SignalGuard()
     signals.armForChild()
     let result = body()
     signals.disarm()
+    if hasTurn { TerminalTurn.giveBack() }
     try resume()
+    // The menu may be waiting for keys meanwhile, and is to draw its screen.
+    SignalPipe.post(SignalPipe.change)
     return result
   }
 

@@ -4,12 +4,12 @@ import SimpleTableSystem
 ///
 /// It is a byte in a pipe, because a signal handler may read a pipe but not wait for a lock. The
 /// handler that restores the terminal of a program that ends keeps the turn: no other thread changes
-/// the terminal after it.
+/// the terminal after it. Nor does one while a child program has the terminal.
 enum TerminalTurn {
   nonisolated(unsafe) private static var readEnd = SystemFile(number: -1)
   nonisolated(unsafe) private static var writeEnd = SystemFile(number: -1)
 
-  /// For how many milliseconds a handler waits for another thread to set the terminal.
+  /// For how many milliseconds the turn is waited for while another thread sets the terminal.
   private static let longestTurn = 100
 
   /// Makes the pipe, once.
@@ -23,7 +23,7 @@ enum TerminalTurn {
 
   /// Calls a function on this thread's turn, without signals meanwhile.
   ///
-  /// It is not called while a handler has the turn.
+  /// It is not called while somebody else has the turn.
   static func whenFree(_ body: () throws(TerminalError) -> Void) throws(TerminalError) {
     try Signal.blocked { () throws(TerminalError) in
       guard takeNow() else { return }
@@ -32,10 +32,11 @@ enum TerminalTurn {
     }
   }
 
-  /// Takes the turn in a signal handler, which may go on without it where it has waited too long.
+  /// Takes the turn, or goes on without it where it has waited too long; a signal handler may call
+  /// this.
   ///
   /// - Returns: Whether the turn was taken, and is to be given back if the program lives on.
-  static func takeInHandler() -> Bool {
+  static func take() -> Bool {
     for _ in 0..<longestTurn {
       if takeNow() { return true }
       _ = readEnd.hasInput(within: 1)

@@ -27,7 +27,8 @@ enum ActionOutcome {
   static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {
     case .disabled:
-      row.disabledReason.map { .reason("\(row.title): \($0)") } ?? .note(.disabled, row.title)
+      row.disabledReason.map { .reason("\(row.title.isolated): \($0.isolated)") }
+        ?? .note(.disabled, row.title)
     case .notSelectable: .note(.inert)
     default: .done
     }

@@ -94,7 +94,8 @@ extension Autosave {
   func adopt() -> String? {
     let (keys, error) = menu.adoptStored()
     changedKeys.formUnion(keys)
-    if !keys.isEmpty { saidError = nil }
+    // What is still wrong is no news because another store has changed.
+    if !keys.isEmpty, error == nil { saidError = nil }
     guard let problem = error.map({ "\($0)" }), problem != saidError else { return nil }
     saidError = problem
     return words(.notLoaded, problem)
@@ -137,7 +138,8 @@ extension Menu {
   func takeLoadProblems(_ words: MenuWords) -> [String] {
     takeLastLoads().flatMap { result in
       switch result {
-      case .success(let report): report.description.split(separator: "\n").map(String.init)
+      case .success(let report):
+        report.description.split(separator: "\n").map { String($0).isolated }
       case .failure(let error): [words(.notLoaded, "\(error)")]
       }
     }

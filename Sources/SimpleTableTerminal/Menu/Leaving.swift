@@ -16,10 +16,11 @@ enum LeavingAnswer {
 }
 
 extension MenuWords {
-  /// The question what becomes of changes that are not saved, with the letters of the answers.
-  var leavingQuestion: String {
+  /// Returns the question what becomes of changes that are not saved, with the letters of the answers
+  /// and the key that stays.
+  func leavingQuestion(stayingBy key: Key) -> String {
     let answers = [self[.saveAnswer], self[.discardAnswer]].map { "\($0.prefix(1)) \($0)" }
-    let list = (answers + ["\(Key.escape) \(self[.stayAnswer])"]).joined(separator: ", ")
+    let list = (answers + ["\(key) \(self[.stayAnswer])"]).joined(separator: ", ")
     return "\(self[.leavingQuestion]) \(list)"
   }
 

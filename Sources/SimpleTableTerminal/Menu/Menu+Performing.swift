@@ -43,15 +43,22 @@ extension Menu {
     return !(autosave?.keepsSecrets ?? keepsSecrets)
   }
 
+  /// Returns whether a secret was set that no store keeps.
+  func hasLostSecrets(_ autosave: Autosave?) -> Bool {
+    !(autosave?.keepsSecrets ?? keepsSecrets)
+      && knownSettings.contains { $0.isSecret && !$0.isStored && $0.source == editedLevel.source }
+  }
+
   /// Moves the entry of a list by a number of places, negative ones upwards.
   func moveEntry(_ path: RowPath, by places: Int) -> ActionOutcome {
-    page.row(at: path).map { outcome(of: page.moveEntry(path, by: places), $0) } ?? .done
+    guard let row = page.row(at: path) else { return .done }
+    return row.isEntry ? outcome(of: page.moveEntry(path, by: places), row) : .note(.noEntry)
   }
 
   private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
     switch change {
     case .accepted: .done
-    case .refused(let reason): .refused(reason)
+    case .refused(let reason): .refused(reason.isolated)
     case .ignored(.disabled), .ignored(.locked): row.map { .ignored(.disabled, $0) } ?? .done
     case .ignored(.hasNoValue): .note(.noValue)
     case .ignored: .done
@@ -111,8 +118,8 @@ extension Menu {
     case .decrease: step(row, path, by: -1)
     case .delete where row.isEntry: outcome(of: page.deleteEntry(path), row)
     case .delete: unset(row, path)
-    case .moveEntryUp: outcome(of: page.moveEntry(path, by: -1), row)
-    case .moveEntryDown: outcome(of: page.moveEntry(path, by: 1), row)
+    case .moveEntryUp: moveEntry(path, by: -1)
+    case .moveEntryDown: moveEntry(path, by: 1)
     default: .done
     }
   }

@@ -5,15 +5,15 @@ extension MenuSession {
   ///
   /// - Parameter key: The key that is handled next.
   /// - Returns: Whether that key must do nothing, because it acts on a row whose value is not the one
-  ///   that the user has seen.
+  ///   that the user has seen, or on something that has gone.
   func adoptStored(before key: Key) -> Bool {
     guard let autosave, !isEditing else { return false }
     let focus = Focus(self)
     let problem = autosave.adopt()
-    leaveLostField()
+    let isLost = leaveLostField()
     if let problem { say(problem) }
     guard let focus, focus.isActedOn(by: key, in: self), focus.hasChanged(in: self) else {
-      return false
+      return isLost
     }
     if case .confirming = mode { mode = .browsing }
     say(words(.changedElsewhere, focus.title))
@@ -29,7 +29,7 @@ extension MenuSession {
     private let page: TableAdapter
     private let id: RowID
     private let key: String?
-    private let control: ControlState?
+    private let summary: String
     private let asks: Bool
 
     /// Takes the row whose question is asked, or else the focused row; `nil` without one.
@@ -46,8 +46,13 @@ extension MenuSession {
       }
       guard let path = page.path(of: id), let row = page.row(at: path) else { return nil }
       title = row.title
-      control = row.control
+      summary = Self.summary(of: row, at: path, in: session)
       key = session.menu.key(of: path, on: page)
+    }
+
+    /// Returns what numbered lines would say of the row.
+    private static func summary(of row: Row, at path: RowPath, in session: MenuSession) -> String {
+      session.words.summary(of: row, isExpanded: session.page.adapter.isExpanded(at: path))
     }
 
     /// Returns whether a key acts on the row; one that only moves elsewhere does not.
@@ -62,8 +67,10 @@ extension MenuSession {
 
     /// Returns whether the row has gone, or has another value than the user has seen.
     func hasChanged(in session: MenuSession) -> Bool {
-      guard page === session.page.adapter, let row = page.visibleRow(id) else { return true }
-      return row.control != control
+      guard page === session.page.adapter, let path = page.path(of: id),
+        let row = page.row(at: path)
+      else { return true }
+      return Self.summary(of: row, at: path, in: session) != summary
         || key.map { session.autosave?.changedKeys.contains($0) == true } == true
     }
   }

@@ -8,7 +8,7 @@ extension MenuSession {
   func statusLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
     let theme = appearance.theme
     if let notice {
-      return wrapped(notice.text.sanitized).map {
+      return wrapped(notice.text).map {
         styled($0, as: notice.kind == .error ? theme.error : theme.notice)
       }
     }
@@ -16,11 +16,11 @@ extension MenuSession {
       return wrapped(words[.fieldGone]).map { styled($0, as: theme.error) }
     }
     if case .confirming(let confirmation) = mode {
-      let question = confirmation.question.sanitized + " " + words.answers
+      let question = confirmation.question.isolated + " " + words.answers
       return wrapped(question).map { styled($0, as: theme.notice) }
     }
     if case .leaving = mode {
-      return wrapped(words.leavingQuestion).map { styled($0, as: theme.notice) }
+      return wrapped(words.leavingQuestion(stayingBy: .escape)).map { styled($0, as: theme.notice) }
     }
     return [statusLine(&cursor)]
   }
@@ -37,7 +37,7 @@ extension MenuSession {
         : isLostSecret(row) ? [.typingSecret, .typingSecretShort] : [.typing, .typingShort]
       return fittedLine(typingHint(hints[0], short: hints[1]), as: theme.footer)
     case .browsing, .confirming, .leaving, .lostField:
-      let filter = page.adapter.filterText.map { " /\($0.sanitized)" } ?? ""
+      let filter = page.adapter.filterText.map { " /\($0.isolated)" } ?? ""
       let dash = appearance.isASCII ? "-" : "–"
       let start = " " + page.viewport.position.text(dash: dash, of: words[.of]) + filter
       return styled(hinted(fitted(start, cells: size.columns)), as: theme.footer)
@@ -79,7 +79,7 @@ extension MenuSession {
     let room = max(1, size.columns - 3 - count.cellWidth)
     let window = line.window(cells: room)
     cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
-    let text = " /" + window.text
+    let text = " /" + window.text.isolated
     let free = size.columns - text.cellWidth - hint.cellWidth - count.cellWidth - 1
     let end = count.isEmpty || free < 0 ? count : hint + count
     return styled(text, as: theme.selected).padded(to: size.columns - end.cellWidth)

@@ -21,19 +21,26 @@ extension MenuSession {
   /// Returns a text in lines of the width of the screen, broken at spaces where there are any.
   ///
   /// Where it takes more lines than fit below the title, lines before the last one are left out.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   func wrapped(_ text: String) -> [String] {
-    let room = size.columns - 1
-    var lines: [String] = []
+    var lines: [Substring] = []
     var rest = text[...]
-    while rest.cellWidth > room {
-      let start = CellWidth.fitting(rest, within: room).start
-      var end = start.endIndex
-      if rest[end...].first != " ", let space = start.lastIndex(of: " ") { end = space }
-      guard end > rest.startIndex else { break }
-      lines.append(" " + rest[..<end])
-      rest = rest[end...].drop { $0 == " " }
-    }
-    return lines.prefix(bodyHeight) + [" " + rest]
+    repeat {
+      let line = lineEnd(of: rest)
+      lines.append(rest[..<line])
+      rest = rest[line...].drop { $0 == " " }
+    } while !rest.isEmpty
+    let shown = lines.dropLast().prefix(bodyHeight) + lines.suffix(1)
+    return shown.map { " " + String($0).beginningIsolates }
+  }
+
+  /// Returns where the first line of a text ends, which has a character at least.
+  private func lineEnd(of text: Substring) -> String.Index {
+    let start = CellWidth.fitting(text, within: size.columns - 1).start
+    guard start.endIndex < text.endIndex, text[start.endIndex] != " " else { return start.endIndex }
+    let space = start.dropFirst().lastIndex(of: " ")
+    return space ?? max(start.endIndex, text.index(after: text.startIndex))
   }
 
   /// Returns a text with attributes, where colours are used.

@@ -72,8 +72,11 @@ extension MenuSession {
     if case .editing(let row, _) = typed { table?.forgetRefusal(row: row) }
   }
 
-  /// Stops typing into a row or a table that is no longer shown.
-  func leaveLostField() {
+  /// Stops typing into, choosing from or asking about what is no longer shown.
+  ///
+  /// - Returns: Whether something has gone.
+  @discardableResult
+  func leaveLostField() -> Bool {
     let stays =
       switch mode {
       case .browsing, .leaving, .lostField, .reading: true
@@ -82,10 +85,11 @@ extension MenuSession {
         isUsable(confirmation.row) { $0.confirmation == confirmation.question }
       case .editing(let id, _): isUsable(id) { $0.editableText != nil }
       }
-    guard !stays else { return }
+    guard !stays else { return false }
     let wasEditing = if case .editing = mode { true } else { false }
     stopTyping()
     if wasEditing { mode = .lostField }
+    return true
   }
 
   /// Returns whether a row of the table of the mode is visible and not disabled, and as it must be.

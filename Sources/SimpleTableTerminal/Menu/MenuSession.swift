@@ -174,17 +174,18 @@ extension MenuSession {
   ///
   /// - Returns: What the caller does then.
   package func press(_ key: Key) -> Outcome {
-    notice = nil
+    (notice, beforeEscape) = (nil, nil)
     // However the keys are mapped, there is a way out.
     if key == .control("c") {
       stopTyping()
       return .interrupt
     }
-    leaveLostField()
+    // A key that was meant for something that has gone does nothing else.
+    if leaveLostField() { return outcome(ofOther: key) }
     // Nothing is changed that is not shown.
     if isTooSmall { return keys[key] == .leave && canLeaveUnseen ? .leave : outcome(ofOther: key) }
     if adoptStored(before: key) { return .next }
-    beforeEscape = key == .escape ? (mode, page.adapter, page.adapter.filterText) : nil
+    if key == .escape { beforeEscape = (mode, page.adapter, page.adapter.filterText) }
     switch mode {
     case .browsing: return browse(key)
     case .finding(let finding): return find(key, finding)
@@ -217,8 +218,10 @@ extension MenuSession {
     notice = Notice(text: text, kind: isEditing ? .error : .notice)
   }
 
-  /// Shows a notice until the next key.
-  package func show(_ notice: Notice) { self.notice = notice }
+  /// Shows a notice of the program until the next key.
+  package func show(_ notice: Notice) {
+    self.notice = Notice(text: notice.text.isolated, kind: notice.kind)
+  }
 
   /// Whether characters are text instead of commands.
   private var isTyping: Bool {

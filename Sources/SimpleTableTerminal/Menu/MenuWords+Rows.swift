@@ -31,7 +31,7 @@ extension MenuWords {
     }
     if row.isBusy { states.append(row.percentDone.map { "\($0) %" } ?? self[.busy]) }
     if let status = row.status { states.append(status.text.isolated) }
-    if let message = row.invalidReason { states.append(self(.notValid, message.isolated)) }
+    if let message = row.invalidReason { states.append(self(.notValid, message)) }
     return states.isEmpty ? text : text + " (\(states.joined(separator: ", ")))"
   }
 
@@ -53,7 +53,7 @@ extension MenuWords {
   /// Returns the placeholder of a row without text, if it has one.
   func placeholder(of row: Row) -> String? {
     guard let control = row.control, control.isEmpty else { return nil }
-    return control.placeholder.map { self(.placeholder, $0.isolated) }
+    return control.placeholder.map { self(.placeholder, $0) }
   }
 
   /// Returns the lines that a row draws itself: not those that only repeat its title, nor those
@@ -101,7 +101,7 @@ extension Row {
 extension Explanation {
   /// The explanation as one line.
   var line: String {
-    let text = [self.text, note].compactMap(\.self).joined(separator: ", ")
+    let text = [self.text, note].compactMap { $0?.isolated }.joined(separator: ", ")
     return name.isEmpty ? text : "\(name): \(text)"
   }
 }

@@ -2,18 +2,19 @@ import SimpleTable
 
 extension MenuWords {
   /// Returns what applies to a setting, as in `Volume: 60 %, default` and `Volume: 60 %, set by
-  /// MYTOOL_VOLUME`.
+  /// MYTOOL_VOLUME`; a name in place of its title is isolated already.
   func applying(_ setting: SettingInfo, named name: String? = nil) -> String {
     let source: String? =
       if setting.source == .default {
         self[.isDefault]
       } else if let lock = setting.lockReason {
-        lock
+        lock.isolated
       } else {
         setting.isStored ? nil : self(.setBy, setting.source.rawValue)
       }
-    let value = [setting.label, source ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
-    let name = name ?? setting.title
+    let value = [setting.label.isolated, source ?? ""].filter { !$0.isEmpty }.joined(
+      separator: ", ")
+    let name = name ?? setting.title.isolated
     return value.isEmpty ? name : "\(name): \(value)"
   }
 
@@ -25,17 +26,17 @@ extension MenuWords {
   /// - Returns: The text.
   func restored(_ change: RestoredSettings, separator: String) -> String {
     let texts = change.settings.map { key, info in
-      guard let info else { return key }
+      guard let info else { return key.isolated }
       let path = info.pageTitles == change.page ? [] : info.pageTitles.dropFirst()
-      return applying(info, named: (path + [info.title]).joined(separator: separator))
+      return applying(
+        info, named: (path + [info.title]).map(\.isolated).joined(separator: separator))
     }
     let most = 3
-    var parts = texts.prefix(most).joined(separator: "; ")
-    if texts.count > most { parts += "; " + self(.andMore, String(texts.count - most)) }
-    var sentences = texts.isEmpty ? [] : [self(change.isUndone ? .undone : .redone, parts)]
+    var parts = Array(texts.prefix(most))
+    if texts.count > most { parts.append(self(.andMore, String(texts.count - most))) }
+    var sentences = texts.isEmpty ? [] : [self(change.isUndone ? .undone : .redone, list: parts)]
     if !change.leftOut.isEmpty {
-      let list = change.leftOut.map(\.text).joined(separator: "; ")
-      sentences.append(self(.leftOut, list))
+      sentences.append(self(.leftOut, list: change.leftOut.map(\.text.isolated)))
     }
     return sentences.joined(separator: "; ")
   }

@@ -148,6 +148,8 @@ extension MenuWords {
     case inert = "nothing happens here"
     /// A row has no value.
     case noValue = "there is no value to set here"
+    /// A row that is no entry of a list cannot be moved.
+    case noEntry = "only the entries of a list can be moved"
     /// The settings could not be stored.
     case notSaved = "not saved: %"
     /// The settings were read.
@@ -237,8 +239,12 @@ extension MenuWords {
     case comesFirst = "%1 comes first now."
     /// An action has run, and nothing else has changed.
     case done = "Done."
+    /// A page without a list to which an entry can be added.
+    case noList = "there is no list here to add to"
     /// The settings were stored.
     case saved = "saved"
+    /// The settings were stored, but for secrets.
+    case savedWithoutSecrets = "saved, but for secrets, which the store does not keep"
     /// The settings could not be read or stored, as there is no store.
     case noStore = "there is no store"
     /// The commands of numbered lines, whose words stay.

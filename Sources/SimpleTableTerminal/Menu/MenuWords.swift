@@ -29,14 +29,19 @@ public struct MenuWords: Hashable, Sendable {
     set { titles[action] = newValue }
   }
 
-  /// Returns the words of a phrase with a name or a number.
+  /// Returns the words of a phrase with a name or a number, isolated where it is right-to-left.
   func callAsFunction(_ phrase: Phrase, _ value: String) -> String {
-    phrases(phrase, value)
+    phrases(phrase, value.isolated)
   }
 
-  /// Returns the words of a phrase with two names.
+  /// Returns the words of a phrase with two names, isolated where they are right-to-left.
   func callAsFunction(_ phrase: Phrase, _ first: String, _ second: String) -> String {
-    phrases(phrase, first, second)
+    phrases(phrase, first.isolated, second.isolated)
+  }
+
+  /// Returns the words of a phrase with a list of texts, whose names are isolated already.
+  func callAsFunction(_ phrase: Phrase, list: [String]) -> String {
+    phrases(phrase, list.joined(separator: "; "))
   }
 
   /// Returns a number of things in words, with a phrase of its own for one.

@@ -16,6 +16,7 @@ extension PlainSession {
   /// Sets the value of a row to a text that was typed.
   func enter(_ value: String, row id: RowID) -> Reply {
     let (page, path) = (page, page.path(of: id))
+    guard path != nil else { return lost(id) }
     let isEntry = page.visibleRow(id)?.isEntry == true
     let value = page.visibleRow(id)?.holdsText == true ? value : value.trimmed
     let outcome = menu.enter(value == Self.emptyText ? "" : value, row: id)
@@ -34,7 +35,7 @@ extension PlainSession {
       withItem(numbers.dropFirst().first ?? "") { target in
         guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
           path.section == place.section
-        else { return .text(sentence(words[.noValue])) }
+        else { return .text(sentence(words[.noEntry])) }
         let outcome = menu.moveEntry(path, by: place.row - path.row)
         if case .done = outcome { return .moved(id) }
         return reply(to: outcome, of: item)
@@ -48,7 +49,7 @@ extension PlainSession {
       guard case .row(let path) = item, let row = page.row(at: path) else { return false }
       return row.isPart && !row.isEntry && row.holdsText
     }
-    guard let row else { return .text(sentence(words[.noValue])) }
+    guard let row else { return .text(sentence(words[.noList])) }
     return text.trimmed.isEmpty ? perform(.select, on: row) : set(text, on: row)
   }
 
@@ -80,14 +81,14 @@ extension PlainSession {
     case .goes(let path): return page.id(at: path).map { .row($0) } ?? .nothing
     case .applies(let setting):
       if let place { refused.remove(place) }
-      return .text(sentence(words.applying(setting)), about: [setting.title])
+      return .text(sentence(words.applying(setting)), about: [setting.key])
     case .restored(let change):
       return .text(
         sentence(words.restored(change, separator: " > ")),
-        about: change.settings.compactMap { $0.info?.title })
+        about: change.settings.map(\.key))
     case .refused(let reason):
       isRefused = true
-      return .text(words(.notTaken, reason.sanitized) + "\n")
+      return .text(words(.notTaken, reason) + "\n")
     case .reason(let reason):
       isRefused = true
       return .text(sentence(reason))

@@ -19,7 +19,7 @@ extension PlainSession {
   enum Reply {
     /// Nothing, as the prompt asks for something.
     case nothing
-    /// A text, and what has changed, but for settings of which the text says that.
+    /// A text, and what has changed, but for the settings with some keys, of which the text says that.
     case text(String, about: [String] = [])
     /// What has changed, or if nothing has, how a row is now or that it is done.
     case changes(ItemID?, isDone: Bool = false)
@@ -29,6 +29,30 @@ extension PlainSession {
     case row(RowID)
     /// The lines of a listing.
     case listing(String)
+  }
+
+  /// Returns a clause as a line with a capital and a full stop, which it may end in already.
+  func sentence(_ clause: String) -> String {
+    let end = clause.hasSuffix(".") ? "\n" : ".\n"
+    return clause.prefix(1).uppercased() + clause.dropFirst() + end
+  }
+
+  /// Returns a notice of the program as a line.
+  func line(of notice: Notice) -> String { sentence(notice.text.isolated) }
+
+  /// Returns what is known of an item.
+  func explanation(of item: TableItem) -> String {
+    spoken.place(of: item)
+      + menu.explanations(of: item, words).map { $0.line + "\n" }.joined()
+  }
+
+  /// That nothing was done.
+  var cancelled: Reply { .text(words[.notDone] + "\n") }
+
+  /// Keeps that the value of a row was not taken, as the row has gone while it was typed.
+  func lost(_ row: RowID) -> Reply {
+    refused.insert(PlaceOfRow(titles: menu.titles, row: row))
+    return cancelled
   }
 
   /// A row of any page.

@@ -22,7 +22,12 @@ package final class PlainSession {
   let spoken: SpokenPage
 
   /// What the next line of input is for.
-  var mode = Mode.commands
+  var mode = Mode.commands {
+    didSet { pageOfMode = menu.page }
+  }
+
+  /// The page of the row that the next line is about, as rows of several pages may have one id.
+  private weak var pageOfMode: TableAdapter?
 
   /// The lines of a text of several lines that were typed so far.
   private var typedLines: [String] = []
@@ -67,9 +72,9 @@ extension PlainSession {
   package var prompt: String {
     switch mode {
     case .commands: return words[.prompt]
-    case .leaving: return words.leavingQuestion + ": "
+    case .leaving: return words.leavingQuestion(stayingBy: .return) + ": "
     case .confirmation(let confirmation):
-      return "\(confirmation.question.sanitized) \(words.answers): "
+      return "\(confirmation.question.isolated) \(words.answers): "
     case .lines where !typedLines.isEmpty: return words[.nextLine]
     case .lines(let id): return prompt(for: id, hints: [words(.endsText, Self.endOfText)])
     case .value(let id): return prompt(for: id, hints: [])
@@ -122,8 +127,8 @@ extension PlainSession {
     autosave?.noteShown()
     switch reply {
     case .listing(let lines): return problems + lines
-    case .text(let text, let titles):
-      return problems + text + (spoken.isListed ? spoken.changes(about: titles) : spoken.list())
+    case .text(let text, let keys):
+      return problems + text + (spoken.isListed ? spoken.changes(about: keys) : spoken.list())
     case .row(let id):
       let lines = spoken.isListed ? spoken.changes() : spoken.list()
       return problems + lines + spoken.numberedLine(of: .row(id))
@@ -148,29 +153,30 @@ extension PlainSession {
 
   /// Returns what is wrong with the store that was read last, once.
   private func problems() -> String {
-    menu.takeLoadProblems(words).map { $0.sanitized + "\n" }.joined()
+    menu.takeLoadProblems(words).map { $0 + "\n" }.joined()
   }
 
   private func reply(to line: String) -> Reply {
-    let mode = mode
+    if case .lines = mode, line != Self.endOfText {
+      typedLines.append(line)
+      return .nothing
+    }
+    let (mode, isOfPage) = (mode, pageOfMode === page)
     self.mode = .commands
     switch mode {
     case .commands: return perform(PlainCommand(line))
     case .value(let row):
-      return line.isEmpty ? .text(words[.notDone] + "\n") : enter(line, row: row)
-    case .lines where line != Self.endOfText:
-      typedLines.append(line)
-      self.mode = mode
-      return .nothing
+      if line.isEmpty { return cancelled }
+      return isOfPage ? enter(line, row: row) : lost(row)
     case .lines(let row):
       let lines = typedLines
       typedLines = []
-      return lines.isEmpty
-        ? .text(words[.notDone] + "\n") : enter(lines.joined(separator: "\n"), row: row)
+      if lines.isEmpty { return cancelled }
+      return isOfPage ? enter(lines.joined(separator: "\n"), row: row) : lost(row)
     case .confirmation(let confirmation):
-      let path = page.path(of: confirmation.row)
+      let path = isOfPage ? page.path(of: confirmation.row) : nil
       if let news = path.flatMap(changedElsewhere) { return news }
-      guard words.isYes(line) else { return .text(words[.notDone] + "\n") }
+      guard words.isYes(line), path != nil else { return cancelled }
       var isValue = false
       if case .enter = confirmation.action { isValue = true }
       let outcome = menu.confirm(confirmation)
@@ -178,7 +184,7 @@ extension PlainSession {
       return reply(to: outcome, of: confirmation.row, isValue: isValue)
     case .leaving:
       let answer = words.leavingAnswer(line)
-      if answer == .stay { return .text(words[.notDone] + "\n") }
+      if answer == .stay { return cancelled }
       if let problem = menu.settle(answer, autosave, words) { return .text(sentence(problem)) }
       isDone = true
       return .nothing
@@ -203,7 +209,7 @@ extension PlainSession {
     case .more: return listing { $0.more() }
     case .stored: return listing { $0.list(menu.storedRows(), orElse: .nothingStored) }
     case .help(""): return .text(words[.commands])
-    case .help(let number): return withItem(number) { .text(explanation(of: $0)) }
+    case .help(let number): return withItem(number, changes: false) { .text(explanation(of: $0)) }
     case .back where spoken.isOfHits && spoken.isListed: return listing { $0.list() }
     case .back: return reply(to: menu.perform(.back, on: nil), of: nil)
     case .undo: return reply(to: menu.perform(.undo, on: nil), of: nil)
@@ -228,42 +234,37 @@ extension PlainSession {
   }
 
   /// Calls a function with the item of a line; where that is on another page, this goes there.
+  ///
+  /// One that changes the item is not called where somebody else has changed it.
   func withItem(
-    _ number: String, goesOnly: Bool = false, _ body: (TableItem) -> Reply
+    _ number: String, goesOnly: Bool = false, changes: Bool = true, _ body: (TableItem) -> Reply
   ) -> Reply {
-    guard let target = Int(number).flatMap({ spoken[$0] }) else { return .text(noLine(number)) }
+    guard let target = Int(number).flatMap({ spoken[$0] }) else {
+      return .text(spoken.noLine(number))
+    }
     let gone = Reply.text(words(.lineGone, number) + "\n")
     switch target {
     case .item(let id):
-      guard let item = page.itemIndex(of: id).map({ page.items[$0] }) else { return gone }
-      if case .row(let path) = item, let news = changedElsewhere(path) { return news }
+      guard spoken.isListed, let item = spoken.item(id) else { return gone }
+      if changes, case .row(let path) = item, let news = changedElsewhere(path) { return news }
       return body(item)
     case .hit(let hit):
       guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
       spoken.forget()
       if goesOnly { return .row(hit.row) }
-      return changedElsewhere(path) ?? body(.row(path))
+      return (changes ? changedElsewhere(path) : nil) ?? body(.row(path))
     }
   }
 
   /// Returns that somebody else has changed the value of a row since it was said, or `nil` if nobody
   /// has.
   private func changedElsewhere(_ path: RowPath) -> Reply? {
-    guard let autosave, let key = menu.key(of: path, on: page),
-      autosave.changedKeys.contains(key)
-    else { return nil }
+    guard let autosave, !autosave.changedKeys.isEmpty else { return nil }
+    let key = menu.key(of: path, on: page)
+    let isChanged = key.map(autosave.changedKeys.contains) == true || spoken.isOutdated(path)
+    guard isChanged else { return nil }
     let title = page.row(at: path)?.title ?? ""
     return .text(sentence(words(.changedElsewhere, title)))
-  }
-
-  private func noLine(_ number: String) -> String {
-    let range = spoken.count == 0 ? words[.noChoice] : words(.choose, String(spoken.count))
-    return words(.noNumber, number.sanitized) + " " + range + "\n"
-  }
-
-  private func explanation(of item: TableItem) -> String {
-    spoken.place(of: item)
-      + menu.explanations(of: item, words).map { $0.line.isolated + "\n" }.joined()
   }
 
   private func reload() -> Reply {
@@ -272,7 +273,9 @@ extension PlainSession {
   }
 
   private func saveNow() -> Reply {
-    .text(sentence(menu.saveNow(autosave, words) ?? words[.saved]))
+    let hasLost = menu.hasLostSecrets(autosave)
+    if let problem = menu.saveNow(autosave, words) { return .text(sentence(problem)) }
+    return .text(sentence(words[hasLost ? .savedWithoutSecrets : .saved]))
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.
@@ -284,15 +287,5 @@ extension PlainSession {
     case .value, .lines: true
     case .commands, .confirmation, .leaving: false
     }
-  }
-
-  /// Returns a notice as a line.
-  func line(of notice: Notice) -> String { sentence(notice.text) }
-
-  /// Returns a clause as a line with a capital and a full stop, which it may end in already.
-  func sentence(_ clause: String) -> String {
-    let clause = clause.sanitized
-    let end = clause.hasSuffix(".") ? "\n" : ".\n"
-    return clause.prefix(1).uppercased() + clause.dropFirst() + end
   }
 }

@@ -128,10 +128,10 @@ extension SpokenPage {
   /// What was only changed is said without its number, what is new with the number that it gets.
   ///
   /// - Parameters:
-  ///   - titles: The titles of rows of which it is known that they have changed.
+  ///   - keys: The keys of settings of which it is known that they have changed.
   ///   - saysOrder: Whether to say that rows are in another order.
   /// - Returns: The lines.
-  func changes(about titles: [String] = [], saysOrder: Bool = true) -> String {
+  func changes(about keys: [String] = [], saysOrder: Bool = true) -> String {
     let now = linesNow
     let difference = spoken.update(to: now)
     var text = ""
@@ -140,7 +140,7 @@ extension SpokenPage {
     self.heading = heading
     if !difference.gone.isEmpty {
       let names = difference.gone.map { "\(spoken.number(of: .item($0.id))). \($0.name)" }
-      text += words(.gone, names.joined(separator: "; ")) + "\n"
+      text += words(.gone, list: names) + "\n"
     }
     // A section is named before a new row of it, unless something of it was said just before.
     var lastSection: Int?
@@ -154,7 +154,7 @@ extension SpokenPage {
         }
         text += said(line)
         lastSection = line.section
-      } else if let change = difference.changed[line.id], !titles.contains(line.name) {
+      } else if let change = difference.changed[line.id], !isSetting(line, of: keys) {
         text += change + "\n"
         lastSection = line.section
       }
@@ -163,6 +163,18 @@ extension SpokenPage {
     if rest > 0 { text += "... \(words(rest, one: .oneMore, many: .more)): list\n" }
     if saysOrder, difference.isReordered { text += words[.reordered] + "\n" }
     return text
+  }
+
+  /// Returns whether a line is about a setting with one of some keys.
+  private func isSetting(_ line: SpokenLines.Line, of keys: [String]) -> Bool {
+    guard !keys.isEmpty, case .row(let path)? = item(line.id) else { return false }
+    return menu.key(of: path, on: page).map(keys.contains) == true
+  }
+
+  /// Returns whether something else is to be said of a row than was said last; not where nothing was.
+  func isOutdated(_ path: RowPath) -> Bool {
+    guard let now = line(of: .row(path)) else { return false }
+    return spoken.lines.contains { $0.id == now.id && $0.summary != now.summary }
   }
 
   /// The lines of the part that was listed, as they are now.
@@ -192,6 +204,12 @@ extension SpokenPage {
   /// Returns what a number stands for, or `nil` where there is no such number.
   subscript(number: Int) -> SpokenLines.Target? { spoken[number] }
 
+  /// Returns that no line has a number, and which numbers there are.
+  func noLine(_ number: String) -> String {
+    let range = count == 0 ? words[.noChoice] : words(.choose, String(count))
+    return words(.noNumber, number) + " " + range + "\n"
+  }
+
   /// Returns the line of an item with its number, empty where it is not visible.
   func numberedLine(of id: ItemID) -> String { item(id).flatMap(line).map { said($0) } ?? "" }
 
@@ -207,14 +225,15 @@ extension SpokenPage {
 
   /// Returns after which row of its section a row is now, empty where it is not visible.
   func order(of row: RowID) -> String {
-    guard let path = page.path(of: row), let title = page.row(at: path)?.title.isolated else {
+    guard let path = page.path(of: row), let title = page.row(at: path)?.title else {
       return ""
     }
-    let before = page.row(at: RowPath(section: path.section, row: path.row - 1))?.title.isolated
+    let before = page.row(at: RowPath(section: path.section, row: path.row - 1))?.title
     return (before.map { words(.comesAfter, title, $0) } ?? words(.comesFirst, title)) + "\n"
   }
 
-  private func item(_ id: ItemID) -> TableItem? {
+  /// Returns an item of the page in view, or `nil` where it is not visible.
+  func item(_ id: ItemID) -> TableItem? {
     page.itemIndex(of: id).map { page.items[$0] }
   }
 

@@ -51,7 +51,7 @@ public final class TerminalMenu {
   /// one; `nil` for that of the variable `ESCDELAY`, or 50.
   public var escapeDelay: Int?
 
-  /// Called once the menu has ended and given the terminal back, whatever has ended it.
+  /// Called once the menu has ended and given the terminal back, unless an error is thrown.
   ///
   /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
   public var didEnd: ((_ end: MenuEnd) -> Void)?

@@ -240,6 +240,42 @@ import Testing
     #expect(store.loads == 3)
   }
 
+  @Test func `ends a search where its page goes, and the key that goes there does nothing`() throws
+  {
+    var taps = 0
+    let menu = Menu(
+      Table("Sound") {
+        Section {
+          ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+          if self.isLoud { LinkRow("Below") { Section { Row("There") { taps += 1 } } } }
+          Row("Tap") { taps += 1 }
+        }
+      })
+    store.write(["loud": .bool(true)])
+    try menu.load(from: store)
+    let scripted = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
+    scripted.press(.down, .return, "/", "t", "h")
+    #expect(scripted.frame.contains("There"))
+    store.write(["loud": .bool(false)])
+    scripted.press(.return)
+    #expect(taps == 0 && menu.pages.count == 1)
+    scripted.press(.return)
+    #expect(taps == 1)
+  }
+
+  @Test func `does not say again what is still wrong because another store has changed`() throws {
+    let (menu, other) = (try makeMenu(), SharedStore())
+    try menu.load(from: other, as: .system)
+    let scripted = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
+    store.write([:], problem: "it is damaged")
+    scripted.press(.down)
+    #expect(status(scripted) == " not read: it is damaged")
+    store.write([:], problem: "it is damaged")
+    other.write(["theme": .text("dark")])
+    scripted.press(.up)
+    #expect(theme == "dark" && status(scripted)?.contains("damaged") == false)
+  }
+
   @Test func `sees what others write into a store in memory`() throws {
     let memory = MemoryStore(["volume": .number("20")])
     let menu = try makeMenu()
@@ -303,6 +339,38 @@ extension `A menu whose store others write` {
     #expect(answer.contains("Volume: 70") && volume == 70)
     _ = plain.answer("2 40")
     #expect(volume == 40)
+  }
+
+  @Test(arguments: [false, true])
+  func `changes no value that another one has changed, nor hides a row's help`(
+    isPlain: Bool
+  ) throws {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Limit", value: self.$volume, in: 0...100).id("volume")
+          StepperRow(
+            "Copy", value: Binding(get: { self.volume }, set: { self.volume = $0 }), in: 0...100)
+        }
+      })
+    try menu.load(from: store)
+    let live = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
+    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    live.press(.down)
+    _ = plain.list()
+    store.write(["volume": .number("70")])
+    if isPlain {
+      #expect(plain.answer("help 2").hasPrefix("Copy: 70"))
+      store.write(["volume": .number("80")])
+      #expect(plain.answer("2 90").hasPrefix("Copy was changed elsewhere"))
+    } else {
+      live.press("?", .escape)
+      #expect(live.frame.contains("Copy") && volume == 70)
+      store.write(["volume": .number("80")])
+      live.press(.right)
+      #expect(status(live) == noticed("Copy")[...])
+    }
+    #expect(volume == 80)
   }
 
   @Test func `as numbered lines, performs lines about other rows, and shows what has changed`()

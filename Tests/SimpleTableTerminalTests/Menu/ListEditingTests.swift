@@ -90,6 +90,7 @@ import Testing
     #expect(ignored.value == ["core", "*.d"])
     #expect(session.answer("4 \"\"") == "Refused: must not be empty.\n")
     #expect(session.answer("delete 3") == "There is no value to set here.\n")
+    #expect(session.answer("move 3 4") == "Only the entries of a list can be moved.\n")
     #expect(session.answer("move 2") == "There is no line \"\". Choose from 1 to 4.\n")
     #expect(session.answer("add *.b") == "5. *.b\n")
     #expect(session.answer("add").isEmpty)

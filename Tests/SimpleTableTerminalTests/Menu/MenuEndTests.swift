@@ -91,7 +91,7 @@ import Testing
     let process = try start(work, way: way)
     terminal.type(keys)
     try terminal.wait(for: sees)
-    if state == "blocked" { try terminal.waitUntilFull() }
+    if state == "blocked" { terminal.fill() }
     // A child program has the signals of the keyboard for itself.
     if state == "suspended", signal == SIGINT || signal == SIGQUIT {
       kill(process, signal)

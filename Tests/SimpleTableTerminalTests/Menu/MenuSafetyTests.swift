@@ -138,6 +138,50 @@ import Testing
     #expect(status().hasPrefix(" /w-f"))
   }
 
+  @Test func `an Esc that begins a key brings nothing back that it has not ended`() {
+    let session = session(settings(for: phone))
+    _ = session.press(["/", "w", .escape])
+    session.size = TerminalSize(columns: 10, rows: 3)
+    _ = session.press(.escape)
+    session.withdrawEscape()
+    session.size = TerminalSize(columns: 40, rows: 8)
+    #expect(!text(session).contains("/w"))
+  }
+
+  @Test func `a key that was meant for something that has gone does nothing else`() {
+    var (isThere, taps) = (true, 0)
+    let session = session(
+      Table {
+        Section {
+          if isThere { Row("Erase") { taps += 10 }.confirm("Erase it?") }
+          Row("Tap") { taps += 1 }
+        }
+      })
+    _ = session.press(.return)
+    #expect(text(session).contains("Erase it?"))
+    isThere = false
+    session.reload()
+    _ = session.press(.return)
+    #expect(taps == 0)
+    _ = session.press(.return)
+    #expect(taps == 1)
+  }
+
+  @Test func `a search ends where its page has gone, and the key that goes there does nothing`() {
+    var taps = 0
+    let session = session(
+      Table {
+        Section {
+          LinkRow("Below") { Section { Row("There") { taps += 1 } } }
+          Row("Tap") { taps += 1 }
+        }
+      })
+    _ = session.press([.return, "/", "t", "h"])
+    _ = session.menu.pop()
+    _ = session.press([.return])
+    #expect(taps == 0 && session.menu.pages.count == 1)
+  }
+
   @Test func `what was found is shown, whatever filter is on`() throws {
     let menu = ScriptedMenu(settings(for: phone), width: 40, height: 12)
     menu.adapter.filter("airplane")
@@ -226,6 +270,32 @@ import Testing
     _ = time(1 << 14)
     let (short, long) = (time(1 << 15), time(1 << 18))
     #expect(long < 12 * short)
+  }
+
+  @Test func `a long notice is wrapped in proportion to its length`() {
+    func time(_ size: Int) -> Double {
+      let session = session(settings(for: phone))
+      session.show(Notice(text: String(repeating: "né ", count: size / 4), kind: .error))
+      let start = threadTime
+      #expect(session.frame().lines.count == 8)
+      return threadTime - start
+    }
+    _ = time(1 << 12)
+    let (short, long) = (time(1 << 13), time(1 << 16))
+    #expect(long < 16 * short)
+  }
+
+  @Test(
+    arguments: [
+      ("", [" "]), ("one", [" one"]),
+      ("one two three four five", [" one two three four", " five"]),
+      // A blank before a word that is too long is no place to break at.
+      (" 012345678901234567890", ["  012345678901234567", " 890"]),
+      ("北京北京北京北京北京 北京", [" 北京北京北京北京北", " 京 北京"]),
+      ("0123456789012345678 a", [" 0123456789012345678", " a"]),
+    ])
+  func `a notice is broken at blanks where there are any`(text: String, lines: [String]) {
+    #expect(session(settings(for: phone), columns: 20).wrapped(text) == lines)
   }
 
   /// The seconds that the processor has worked for this thread.

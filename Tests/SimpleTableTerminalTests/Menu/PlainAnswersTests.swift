@@ -148,7 +148,7 @@ import Testing
       Default: 60
       Applies: 75, user
       > add
-      There is no value to set here.
+      There is no list here to add to.
       > info 1
       Loud has no button.
       """
@@ -268,6 +268,95 @@ import Testing
     #expect(!session.hasRefusedValues && model.size == 9)
   }
 
+  @Test func `a value of a row that has gone while it was typed is refused`() {
+    let (token, other) = (Token(), Token())
+    let menu = Menu(
+      Table {
+        Section {
+          if other.text.isEmpty { TextFieldRow("Token", text: token.$text).confirm("Sure?") }
+          TextFieldRow("Other", text: other.$text)
+        }
+      })
+    for lines in [["1"], ["1 abc"]] {
+      let session = PlainSession(menu)
+      other.text = ""
+      menu.reload()
+      _ = session.list()
+      for line in lines { #expect(session.answer(line).isEmpty) }
+      other.text = "x"
+      menu.reload()
+      #expect(
+        session.answer("y") == "Cancelled.\nNo longer here: 1. Token.\nOther: x\n")
+      #expect(token.text.isEmpty && session.hasRefusedValues == (lines == ["1"]))
+    }
+  }
+
+  /// The row of another page may have the same id.
+  @Test(arguments: ["1", "1 y", "2", "3"])
+  func `what is about a page that has gone does nothing on the one in view`(line: String) throws {
+    let (above, below) = (Token(), Token())
+    var taps = 0
+    func rows(_ token: Token) -> Section {
+      Section {
+        TextFieldRow("Name", text: token.$text).id("name").confirm("Sure?")
+        TextAreaRow("Note", text: token.$text).id("note")
+        ButtonRow("Erase") { taps += 1 }.confirm("Erase?").id("erase")
+      }
+    }
+    let menu = Menu(
+      Table {
+        rows(above)
+        Section { LinkRow("Below") { rows(below) }.id("below") }
+      })
+    let session = PlainSession(menu)
+    _ = session.list()
+    _ = session.answer("4")
+    _ = session.answer(line)
+    if line == "2" { _ = session.answer("quit") }
+    _ = menu.pop()
+    let answer = session.answer(line == "2" ? "." : "y")
+    #expect(answer.hasPrefix("Cancelled.\n1. Name: empty"))
+    #expect(above.text.isEmpty && below.text.isEmpty && taps == 0 && !session.isDone)
+    _ = session.answer("4")
+    _ = menu.pop()
+    #expect(session.answer("1 x").hasPrefix("Line 1 no longer exists.\n1. Name: empty"))
+  }
+
+  @Test func `what undoing changes in another row of the same title is said`() {
+    let (first, second) = (Token(), Token())
+    let both = Binding(get: { first.text }, set: { (first.text, second.text) = ($0, $0) })
+    let menu = Menu(
+      Table {
+        Section { TextFieldRow("Host", text: both).id("first") }
+        Section { TextFieldRow("Host", text: second.$text).id("second") }
+      })
+    let session = PlainSession(menu)
+    _ = session.list()
+    #expect(session.answer("1 abc") == "Host: abc\nHost: abc\n")
+    #expect(session.answer("undo").hasSuffix(", as before.\nHost: empty\n"))
+    #expect(session.answer("undo") == "There is nothing to undo.\n")
+  }
+
+  @Test func `say that a secret was not saved`() throws {
+    model.isOn = true
+    for (store, answer) in [
+      (MemoryStore(), "Saved, but for secrets, which the store does not keep.\n"),
+      (MemoryStore(keepsSecrets: true), "Saved.\n"),
+    ] {
+      let menu = Menu(sound)
+      try menu.load(from: store)
+      let session = PlainSession(menu)
+      _ = session.list()
+      _ = session.answer("2 5")
+      #expect(session.answer("save") == "Saved.\n")
+      _ = session.answer("3")
+      _ = session.answer("otter")
+      #expect(session.answer("save") == answer)
+      #expect((store.values["password"] != nil) == store.keepsSecrets)
+      _ = session.answer("3 \"\"")
+    }
+  }
+
   private final class Token {
     @Setting var text = ""
   }
@@ -302,7 +391,7 @@ import Testing
       _ = session.answer("1")
       #expect(session.save() == nil && store.values.isEmpty)
       #expect(session.answer("quit") == "" && !session.isDone)
-      #expect(session.prompt.hasPrefix("Save the changes?"))
+      #expect(session.prompt == "Save the changes? s save, d discard, Return stay: ")
       _ = session.answer(answer)
       #expect(session.isDone == isDone)
       #expect(store.values.isEmpty != stored)

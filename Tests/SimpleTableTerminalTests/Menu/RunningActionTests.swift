@@ -3,6 +3,14 @@ import Testing
 
 @testable import SimpleTableTerminal
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Actions that take time and observed state, in a menu at a pseudo-terminal.
 @Suite(.timeLimit(.minutes(5))) struct `Actions in a terminal` {
   private let terminal: PseudoTerminal
@@ -46,6 +54,28 @@ import Testing
     try terminal.wait(for: "<download ends>")
     try terminal.wait(for: "<ended: left, 0 bytes>")
     #expect(Ending(of: process) == .exit(0))
+  }
+
+  @Test(arguments: [[], ["one", "two"]])
+  func `a task lends the terminal while the menu waits, which draws itself again then`(
+    lines: [String]
+  ) throws {
+    let settings = terminal.settings
+    let process = try start(lines.isEmpty ? "lend" : "lend-lines", way: "await")
+    terminal.type("\r")
+    try terminal.wait(for: "<lent>")
+    for line in lines {
+      // The thread that waits for keys leaves both the line and the settings to the child.
+      terminal.type(line + "\n")
+      try terminal.wait(for: "<read: \(line)>")
+      #expect(terminal.isCooked)
+    }
+    if !lines.isEmpty { terminal.type("end\n") }
+    try terminal.wait(for: "1-4 of 4")
+    kill(process, SIGTERM)
+    #expect(Ending(of: process) == .signal(SIGTERM))
+    terminal.readRest()
+    #expect(terminal.settings == settings && terminal.modesLeft.isEmpty)
   }
 
   @Test func `a menu that blocks the program refuses the action`() throws {

@@ -96,7 +96,10 @@ import Testing
     #expect(names == ["y"])
     #expect(press(menu, .end, .delete) == " there is no value to set here")
     #expect(names == ["y"])
+    let notice = " only the entries of a list can be moved"
+    #expect(press(menu, Key(.up, modifiers: .alt)) == notice)
     menu.press(.backspace)
+    #expect(press(menu, Key(.down, modifiers: .alt)) == notice)
     #expect(press(menu, .down, .delete) == " there is no value to set here")
     #expect(press(menu, .up, .delete) == " Names: a, b, default")
   }
