@@ -81,9 +81,11 @@ extension MenuWalk {
   ///   - reason: Why it is not known otherwise.
   /// - Returns: The outcome, which names the record that the key belongs to if that is missing.
   func outcome(ofUnknown key: String, _ reason: ValueOutcome.Reason) -> ValueOutcome {
-    for list in settings where list.control.keyPrefix == .ofRecords {
-      guard key.hasPrefix(list.key + "."), case .texts(let names) = list.value else { continue }
-      let name = key.dropFirst(list.key.count + 1).prefix { $0 != "." }
+    for end in key.indices where key[end] == "." {
+      guard let list = self[String(key[..<end])], list.control.keyPrefix == .ofRecords,
+        case .texts(let names) = list.value
+      else { continue }
+      let name = key[key.index(after: end)...].prefix { $0 != "." }
       if !name.isEmpty, !names.contains(String(name)) {
         return .ignored(.missingRecord("\(list.key) \(name)"))
       }

@@ -22,13 +22,13 @@ struct MenuEvaluation {
   private(set) var duplicates: Set<DeclaredSetting.Place>?
 
   /// The keys of all settings; `nil` before the first walk.
-  private(set) var keys: Set<String>?
+  private(set) var keys: Dictionary<String, Int>.Keys?
 
   /// The keys of settings of records, which have no environment variables.
   private(set) var keysOfRecords: Set<String> = []
 
-  /// The variables that are read under names of before, by key.
-  private(set) var formerVariables: [String: String] = [:]
+  /// The environment variables that were set for the settings of all pages.
+  private(set) var variables = SetVariables()
 
   /// Whether something has changed since the last decision about all pages.
   private(set) var needsDecision = false
@@ -39,8 +39,9 @@ struct MenuEvaluation {
   /// The pages as they were when the sources got those values, until anything else may have changed.
   private(set) var undecided: MenuWalk?
 
-  /// What contradicts itself by the rules of the tables, by the links to their pages.
-  private var contradictions: [[RowID]: [RefusedValue]] = [:]
+  /// Why settings contradict others by the rules of the tables, by the links to the pages that have
+  /// any.
+  private var contradictions: [[RowID]: [String: String]] = [:]
 }
 
 extension MenuEvaluation {
@@ -74,16 +75,17 @@ extension MenuEvaluation {
   /// Notes all pages.
   mutating func note(_ walk: MenuWalk) {
     duplicates = walk.duplicates
-    formerVariables = walk.formerVariables
-    keys = Set(walk.settings.map(\.key))
-    keysOfRecords = Set(walk.settings.lazy.filter(\.route.isOfRecord).map(\.key))
+    variables = walk.variables
+    keys = walk.keys
+    keysOfRecords = Set(walk.settings.lazy.filter { $0.route.isOfRecord }.map { $0.key })
     contradictions = [:]
     for page in walk.pages { note(page.declared, on: page.route) }
   }
 
   /// Notes what contradicts itself on a page.
   mutating func note(_ table: DeclaredTable, on route: PageRoute) {
-    contradictions[route.links] = table.contradictions(on: route)
+    let found = table.contradictions(on: route).map { ($0.key, $0.reason) }
+    contradictions[route.links] = found.isEmpty ? nil : Dictionary(found) { first, _ in first }
   }
 
   /// Notes that all pages are as they were decided.
@@ -94,13 +96,13 @@ extension MenuEvaluation {
     hasNewSources = false
   }
 
-  /// Returns why a setting contradicts others, or `nil` if it does not.
+  /// Returns why a setting contradicts others, by the first page that says so, or `nil` if none does.
   func contradiction(of key: String) -> String? {
-    contradictions.values.joined().first { $0.key == key }?.reason
+    contradictions.filter { $1[key] != nil }.min { $0.key.count < $1.key.count }?.value[key]
   }
 
   /// Whether any settings contradict each other.
-  var hasContradictions: Bool { contradictions.values.contains { !$0.isEmpty } }
+  var hasContradictions: Bool { !contradictions.isEmpty }
 }
 
 extension DeclaredTable {

@@ -328,6 +328,22 @@ import Testing
     #expect(!menu.redo())
   }
 
+  @Test(arguments: ["row", "key"])
+  func `a value that is refused only once it is tried leaves what can be done again`(way: String) {
+    let menu = menu()
+    menu.setValue("20", for: "volume")
+    menu.setValue("30", for: "volume")
+    menu.undo()
+    player.limit = 50
+    let outcome =
+      way == "row" ? menu.page.setValue("70", row: "volume") : menu.setValue("70", for: "volume")
+    #expect(outcome == .refused("must be from 0 to 50"))
+    #expect(player.volume == 20)
+    #expect(menu.redo() && player.volume == 30)
+    #expect(!menu.redo())
+    #expect(menu.undo() && menu.undo() && player.volume == 60)
+  }
+
   @Test func `a change that changes nothing is not reported`() throws {
     let menu = menu()
     menu.onSettingChange = { [log] in log("\($0.key): \($0.oldValue) -> \($0.newValue)") }
@@ -360,6 +376,26 @@ import Testing
     menu.setValue("9", for: "high")
     #expect(menu.settings.allSatisfy { $0.invalidReason == nil })
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)
+  }
+
+  @Test func `of two pages that contradict a setting the first one says why`() {
+    let days = Table("Days") {
+      Section { StepperRow("Monday", value: binding(\.monday, 5), in: 0...9).id("monday") }
+    }
+    let menu = Menu(
+      Table("Limits") {
+        Section {
+          LinkRow("Days", scope: "days", destination: days.validation("monday") { "is free" })
+            .id("days")
+        }
+      }
+      .validation("days.monday") { "must not be worked alone" }
+      .validation("days.monday") { "must not be worked at all" })
+    #expect(menu.setting("days.monday")?.invalidReason == "must not be worked alone")
+    menu.page.select(row: "days")
+    let row = menu.page.row(at: RowPath(section: 0, row: 0))
+    #expect(row?.invalidReason == "must not be worked alone")
+    #expect(menu.invalidSettings.count == 3)
   }
 
   @Test func `a rule over a key that no setting has is a diagnostic`() {

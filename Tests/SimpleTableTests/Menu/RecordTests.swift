@@ -117,6 +117,35 @@ import Testing
     #expect(app.servers == ["beta"] && app.hosts["alpha"] == "new")
   }
 
+  @Test func `undo leaves out the setting of a record that the program has removed`() {
+    let menu = menu()
+    let key = "servers.alpha.host"
+    let gone = ["\(key): is not available now"]
+    menu.setValue("old", for: key)
+    menu.setValue("new", for: key)
+    app.servers = []
+    menu.reload()
+    #expect(menu.undo() && menu.leftOut.map(\.description) == gone)
+    #expect(app.hosts["alpha"] == "new" && menu.sources.stored(key) == .text("new"))
+    app.servers = ["alpha"]
+    #expect(menu.undo() && menu.leftOut.map(\.description) == ["\(key): has changed since"])
+    menu.setValue("newer", for: key)
+    #expect(menu.undo() && menu.leftOut.isEmpty && app.hosts["alpha"] == "new")
+    app.servers = []
+    #expect(menu.redo() && menu.leftOut.map(\.description) == gone)
+    #expect(app.hosts["alpha"] == "new")
+  }
+
+  @Test(arguments: [
+    ("servers.beta.host", "servers beta"), ("servers.beta.", "servers beta"),
+    ("servers.beta", "servers beta"), ("servers.", nil), ("servers.alpha.odd", nil),
+    ("server.beta.host", nil), ("other.servers.beta", nil),
+  ])
+  func `an unknown key names the record that is missing`(key: String, record: String?) {
+    let outcome = menu().setValue("x", for: key)
+    #expect(outcome == .ignored(record.map { .missingRecord($0) } ?? .unknownKey))
+  }
+
   @Test func `setting the list removes no values, and they apply when the name is back`() throws {
     let menu = menu()
     try menu.load(from: MemoryStore(["servers.alpha.host": .text("a")]))
