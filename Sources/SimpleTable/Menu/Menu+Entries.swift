@@ -37,9 +37,11 @@ extension Menu {
     }
     var changes = SettingChanges(values: [key: TextList(texts).joined], level: level)
     if listsOfRecords.contains(key) {
-      let prefixes = entries.map { "\(key).\($0)." }
+      let names = Set(entries)
       changes.keysOfRecords = sources[level ?? editedLevel].keys.filter {
-        prefixes.contains(where: $0.hasPrefix)
+        guard $0.hasPrefix(key + ".") else { return false }
+        let rest = $0.dropFirst(key.count + 1)
+        return rest.firstIndex(of: ".").map { names.contains(String(rest[..<$0])) } == true
       }
     }
     return change(changes)[key] ?? .ignored(.unknownKey)

@@ -45,20 +45,27 @@ extension Menu {
   public var isModified: Bool { history.isModified }
 
   /// Makes changes that were made or undone before, and returns those that were not left out.
+  ///
+  /// What is restored may bring back other settings that were changed as well: these follow once
+  /// it is decided what applies.
   @discardableResult
   func move(_ edits: [SettingEdit]) -> [SettingEdit] {
-    leftOut = []
-    let available = availablePlaces(of: edits)
-    let moved = edits.filter { edit in
-      let reason: TablePhrase? =
-        edit.place.map { !available.contains($0) } == true
-        ? .isUnavailable
-        : sources.stored(edit.key) == edit.old.stored[edit.key] ? nil : .hasChanged
-      if let reason { leftOut.append(RefusedValue(key: edit.key, reason: words(reason))) }
-      return reason == nil
+    var moved: [SettingEdit] = []
+    var rest = edits.filter { sources.stored($0.key) == $0.old.stored[$0.key] }
+    let changed = edits.filter { sources.stored($0.key) != $0.old.stored[$0.key] }
+    var available = availablePlaces(of: rest)
+    while true {
+      let next = rest.filter { $0.place.map(available.contains) ?? true }
+      rest.removeAll { $0.place.map(available.contains) ?? true }
+      for edit in next { restore(edit) }
+      moved += next
+      evaluation.noteChange()
+      if next.isEmpty || rest.isEmpty { break }
+      available = Set(decide(walk()).settings.map(\.place))
     }
-    for edit in moved { restore(edit) }
-    evaluation.noteChange()
+    leftOut =
+      changed.map { RefusedValue(key: $0.key, reason: words(.hasChanged)) }
+      + rest.map { RefusedValue(key: $0.key, reason: words(.isUnavailable)) }
     reload()
     return moved
   }

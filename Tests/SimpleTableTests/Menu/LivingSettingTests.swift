@@ -328,6 +328,16 @@ import Testing
     #expect(!menu.redo())
   }
 
+  @Test func `what one event brings back is done and undone with it`() {
+    let menu = menu()
+    menu.setValues(["expert": "on", "level": "7"])
+    #expect(menu.undo() && menu.redo() && menu.leftOut.isEmpty)
+    #expect((player.isExpert, player.level, menu.setting("level")?.isStored) == (true, 7, true))
+    menu.unset(["expert", "level"])
+    #expect(menu.undo() && menu.leftOut.isEmpty)
+    #expect((player.isExpert, player.level, menu.setting("level")?.isStored) == (true, 7, true))
+  }
+
   @Test(arguments: ["row", "key"])
   func `a value that is refused only once it is tried leaves what can be done again`(way: String) {
     let menu = menu()

@@ -136,6 +136,20 @@ import Testing
     #expect(app.hosts["alpha"] == "new")
   }
 
+  @Test func `a record and its settings are undone and done again together`() {
+    app.hosts = ["alpha": "first"]
+    let menu = menu()
+    let both = ["servers": "alpha, beta", "servers.beta.host": "x"]
+    #expect(menu.setValues(both).values.allSatisfy { $0 == .accepted })
+    #expect(menu.undo() && menu.leftOut.isEmpty && app.servers == ["alpha"])
+    #expect(menu.redo() && menu.leftOut.isEmpty && app.hosts["beta"] == "x")
+    menu.setValue("second", for: "servers.alpha.host")
+    menu.setValue("beta", for: "servers")
+    menu.revert()
+    #expect(menu.leftOut.isEmpty && app.servers == ["alpha"] && app.hosts["alpha"] == "first")
+    #expect(!menu.hasUnsavedChanges)
+  }
+
   @Test(arguments: [
     ("servers.beta.host", "servers beta"), ("servers.beta.", "servers beta"),
     ("servers.beta", "servers beta"), ("servers.", nil), ("servers.alpha.odd", nil),
