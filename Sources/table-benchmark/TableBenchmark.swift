@@ -18,7 +18,7 @@ enum TableBenchmark {
     [
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
       FilterCases.group, RenderCases.group, FrameCases.group, KeyCases.group, MenuCases.group,
-      ObservingCases.group, StartCases.group, StoreCases.group,
+      ObservingCases.group, StartCases.group, StoreCases.group, GrowthCases.group,
     ]
   }
 

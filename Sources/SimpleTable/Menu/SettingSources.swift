@@ -1,6 +1,7 @@
 /// What the sources of values hold, and what is known of each key.
 ///
-/// It runs no closure of the program: a ``DecisionRun`` does, and notes here what it has decided.
+/// It sets nothing: a ``DecisionRun`` does, and notes here what it has decided. The only closures of
+/// the program that it runs convert values under former keys.
 struct SettingSources {
   /// What the stores hold, by level.
   private var levels = SettingLevel.allCases.map { _ in StoredLevel() }

@@ -8,7 +8,8 @@ package struct VariableNames {
   /// The keys that have each name of now.
   private let keys: [String: [String]]
 
-  /// The keys that had each name before, without those whose name is still the same.
+  /// The keys that had each name before; those without a capital after their start are left out, as
+  /// their name is still the same.
   private let formerKeys: [String: [String]]
 
   /// Creates the names for the keys of all settings.

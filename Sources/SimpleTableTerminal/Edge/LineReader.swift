@@ -4,7 +4,8 @@ import SimpleTableSystem
 ///
 /// What follows is left for the program to read once the menu has ended.
 ///
-/// - Complexity: One call of the system for each byte, as none can be put back.
+/// - Complexity: Two calls of the system for each byte, as none can be put back; none for what
+///   `readLine()` has read ahead.
 struct LineReader {
   /// The file that is read.
   let file: SystemFile

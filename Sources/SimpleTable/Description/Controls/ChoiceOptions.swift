@@ -229,6 +229,11 @@ extension String {
   ///
   /// It is the raw value, or a description from which the value can be made again.
   init?(stored value: Any) {
+    // Whether a text conforms to a protocol takes longer to find out, and most values are texts.
+    if let text = value as? String {
+      self = text
+      return
+    }
     let raw = (value as? any RawRepresentable).map { $0.rawValue as Any } ?? value
     if let number = raw as? any BinaryFloatingPoint {
       self.init(decimal: number)
