@@ -254,6 +254,32 @@ import Testing
     #expect((player.monday, player.friday) == (8, 5))
   }
 
+  @Test func `a former key of two settings is that of the first one where it is unset`() throws {
+    let menu = days
+    try menu.load(from: MemoryStore(["loudness": .number("8")]))
+    #expect(menu.unset("loudness") == .accepted)
+    #expect((player.monday, player.friday) == (5, 8))
+    #expect(menu.sources.storedKeys == ["friday"])
+    #expect(menu.undo() && menu.sources.storedKeys == ["loudness"])
+    #expect(menu.setValues(["monday": "1", "friday": "2"]).values.allSatisfy { $0 == .accepted })
+    #expect(menu.undoneKeys()?.sorted() == ["friday", "monday"])
+    #expect(menu.sources.storedKeys == ["loudness"])
+  }
+
+  @Test func `a setting that is stored under another former key stays there`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("A", value: binding(\.monday, 5), in: 0...9).id("a").formerly("old")
+          StepperRow("B", value: binding(\.friday, 5), in: 0...9).id("b").formerly("later", "old")
+        }
+      })
+    try menu.load(from: MemoryStore(["old": .number("8"), "later": .number("7")]))
+    menu.setValue("1", for: "a")
+    #expect(menu.sources.storedKeys == ["a", "later"])
+    #expect((player.monday, player.friday) == (1, 7))
+  }
+
   @Test func `a former key that a setting has now is a diagnostic, and nothing is lost`() throws {
     let menu = Menu(
       Table {

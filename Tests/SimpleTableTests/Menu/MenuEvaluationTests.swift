@@ -132,7 +132,11 @@ import Testing
           LinkRow("Beside", destination: follow("beside")).id("beside")
         }
       })
-    menu.apply(environment: ["A_B": "shared"], prefix: "")
+    // Once with the variable, which is refused, and once without; it is not tried again.
+    #expect(
+      counts { menu.apply(environment: ["A_B": "shared"], prefix: "") }.pages.filter {
+        $0 == "root"
+      } == ["root", "root"])
     #expect(menu.setting("a.b")?.sources.first?.source == .default)
     #expect(counts { menu.page.select(row: "wifi") } == (1, ["root"]))
     #expect(counts { menu.reload() } == (1, ["root"]))

@@ -84,7 +84,7 @@ import Testing
     let store = MemoryStore([
       "servers": .texts(["alpha", "beta"]), "servers.alpha.host": .text("a"),
       "servers.beta.host": .text("b"), "servers.beta.old": .text("kept"),
-      "servers.betamax": .text("other"),
+      "servers.betamax": .text("other"), "servers-beta.host": .text("another"),
     ])
     try menu.load(from: store)
     if way == "page" {
@@ -97,13 +97,13 @@ import Testing
     #expect(
       store.values == [
         "servers": .texts(["alpha"]), "servers.alpha.host": .text("a"),
-        "servers.betamax": .text("other"),
+        "servers.betamax": .text("other"), "servers-beta.host": .text("another"),
       ])
     #expect(menu.undo())
     #expect(menu.setting("servers.beta.host")?.value == "b")
     try menu.save(to: store)
     #expect(store.values["servers.beta.old"] == .text("kept"))
-    #expect(store.values.count == 5)
+    #expect(store.values.count == 6)
   }
 
   @Test func `undoing once more finds the settings of a record that is back`() {
