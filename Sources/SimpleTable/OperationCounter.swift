@@ -18,6 +18,9 @@ enum CountedOperation {
   case rowFolding
   /// Two scopes of blocks were compared.
   case scopeComparison
+  /// A setting was made from its row, asked for its former keys or its variable, or looked for among
+  /// changes.
+  case settingVisit
 }
 
 /// Counts operations for an exit test, which has its process to itself.

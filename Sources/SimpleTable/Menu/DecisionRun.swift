@@ -127,7 +127,7 @@ extension DecisionRun {
       let applied = states[setting.place]?.applied, applied.source < source,
       source == .policy || givenUp[key]?[.policy] == nil,
       let candidate = sources.candidates(for: setting).first(where: { $0.source == source }),
-      refusal(of: candidate, for: setting, sources.collisions(of: walk.settings)) == nil
+      refusal(of: candidate, for: setting, walk.variables.shared) == nil
     else { return nil }
     let before = self
     let restore = door.ask(setting.control.read).restore
@@ -146,11 +146,10 @@ extension DecisionRun {
   private func refusals(
     _ walk: MenuWalk
   ) -> [(key: String, source: SettingSource, value: RefusedValue)] {
-    let collisions = sources.collisions(of: walk.settings)
-    return walk.settings.compactMap { setting in
+    walk.settings.compactMap { setting in
       guard let applied = states[setting.place]?.applied, applied.source != .default,
         let candidate = candidate(for: setting), candidate.decision == applied,
-        let reason = refusal(of: candidate, for: setting, collisions)
+        let reason = refusal(of: candidate, for: setting, walk.variables.shared)
       else { return nil }
       return (setting.key, candidate.source, RefusedValue(key: candidate.name, reason: reason))
     }

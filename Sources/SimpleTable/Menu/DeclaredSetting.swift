@@ -17,7 +17,10 @@ struct DeclaredSetting {
   var formerVariable: String?
 
   /// The keys of ``former``.
-  var formerKeys: [String] { former.map(\.key) }
+  var formerKeys: [String] {
+    OperationCounter.note(.settingVisit)
+    return former.map(\.key)
+  }
 
   /// The name of the setting's flag; `nil` if it has none.
   var flag: String?
@@ -36,17 +39,23 @@ extension DeclaredSetting {
   init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
     let row = section.rows[number]
     guard row.hasValue, case .name(let name) = section.identity(ofRow: number) else { return nil }
-    self.init(
-      key: route.prefix + name, route: route, row: row, isGroup: false,
-      former: row.ageing.formerKeys, flag: row.flag ?? route.prefix + name)
+    self.init(name, of: row, isGroup: false, on: route)
   }
 
   /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
   init?(group section: DeclaredSection, on route: PageRoute) {
     guard let row = section.groupRow, let name = section.id.name else { return nil }
-    self.init(
-      key: route.prefix + name, route: route, row: row, isGroup: true,
-      former: row.ageing.formerKeys, flag: row.flag ?? route.prefix + name)
+    self.init(name, of: row, isGroup: true, on: route)
+  }
+
+  private init(_ name: String, of row: Row, isGroup: Bool, on route: PageRoute) {
+    OperationCounter.note(.settingVisit)
+    key = route.prefix + name
+    self.route = route
+    self.row = row
+    self.isGroup = isGroup
+    former = row.ageing.formerKeys
+    flag = row.flag ?? key
   }
 
   /// Where the setting is declared.
@@ -59,6 +68,9 @@ extension DeclaredSetting {
     row.storage.extras?.control
       ?? Control(read: { Control.Reading(state: ControlState(.link)) })
   }
+
+  /// The words of the control.
+  var words: TableWords { row.storage.extras?.control?.words ?? TableWords() }
 
   /// What was read of the control.
   var reading: Control.Reading {
@@ -81,7 +93,7 @@ extension DeclaredSetting {
   var keys: [String] { [key] + formerKeys }
 
   /// Whether the value must not be shown.
-  var isSecret: Bool { state.isSecure }
+  var isSecret: Bool { row.storage.extras?.reading?.state.isSecure ?? false }
 
   /// Why the value is not valid.
   var invalidReason: String? {

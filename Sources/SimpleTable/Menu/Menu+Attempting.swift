@@ -41,6 +41,7 @@ extension Menu {
     var edits = moved.map { SettingEdit($0, from: before, to: sources) }
     let gone = changes.values.keys.filter { results[$0] == nil } + changes.keysOfRecords
     edits += gone.sorted().map { SettingEdit($0, from: before, to: sources) }
+    let readers = changes.readers(among: walk.settings)
     for key in changes.values.keys.sorted() {
       guard let result = results[key] else { continue }
       let setting = result.setting
@@ -48,8 +49,8 @@ extension Menu {
         // What was read is stored, as the setting may have been set by a label.
         let applies = result.decision.source == source
         let value = applies ? result.values.new.value : value(of: text, in: setting)
-        let rest = walk.settings.filter { changes.values[$0.key] == nil }
-        let others = sources.store(.set(value), for: setting, among: rest, at: changes.level)
+        let others = sources.store(
+          .set(value), for: setting, readers: readers, at: changes.level)
         if applies { sources[setting.key].decision.value = value }
         edits += others.map { SettingEdit($0, from: before, to: sources) }
       }

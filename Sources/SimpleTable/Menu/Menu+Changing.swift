@@ -153,7 +153,7 @@ extension Menu {
     if let obstacle = obstacle(to: setting) { return obstacle }
     guard let text else { return nil }
     // What a project must not decide can be removed from its store.
-    let words = setting.control.words
+    let words = setting.words
     if let reason = sources.lockReason(of: setting.key, setting.row, in: words) {
       return .ignored(.locked(reason))
     }
@@ -192,14 +192,14 @@ extension Menu {
   func edit(_ setting: DeclaredSetting, isStored: Bool = true, _ change: () -> Bool) {
     // Settings that read the same former key count if they are available before the change.
     let movesFormer = setting.formerKeys.contains { sources.stored($0) != nil }
-    let settings = movesFormer ? walk(known: true).settings : []
+    let walk = movesFormer ? walk(known: true) : MenuWalk()
     let old = ask { setting.control.read() }
     guard change() else { return }
     let new = ask { setting.control.read() }
     let before = sources
-    let setting = settings.first { $0.key == setting.key } ?? setting
+    let setting = walk[setting.key] ?? setting
     let stored = isStored ? StoredLevel.Change.set(new.value) : .unset
-    let moved = sources.store(stored, for: setting, among: settings)
+    let moved = sources.store(stored, for: setting, readers: walk.settings.byFormerKey)
     let source = editedLevel.source
     let decision = isStored ? SettingRecord.Decision(source: source, value: new.value) : .init()
     sources[setting.key].decision = decision
@@ -223,7 +223,7 @@ extension Menu {
   /// - Returns: Why it was given up, or `nil` if it was not.
   func takeBackIfGivenUp(_ setting: DeclaredSetting, since count: Int) -> String? {
     guard let refused = sources[setting.key].givenUp[editedLevel.source] else { return nil }
-    guard history.count > count, let edits = history.takeLast(of: setting.key) else {
+    guard history.count > count, let edits = history.takeRefused(of: setting.key) else {
       return refused.reason
     }
     move(edits.reversed().map(\.reversed))

@@ -19,7 +19,7 @@ extension Menu: DecisionDoor {
     if evaluation.asksItself {
       walk.diagnose("a description asks the menu for settings while it is evaluated; it got none")
     }
-    walk.noteFormerVariables(sources.formerVariables(of: walk.settings))
+    walk.note(sources.variables(of: walk.settings))
     noteFirstValues(of: walk.settings)
     evaluation.note(walk)
     return walk
@@ -96,15 +96,23 @@ extension Menu: DecisionDoor {
   /// - Returns: The pages as they are then, or `nil` if the pages in view are up to date.
   func decideInView() -> MenuWalk? {
     guard !sources.isEmpty, evaluation.activity == .idle else { return nil }
-    let isSettled = ask { pages.allSatisfy(areSettled) }
-    guard !isSettled else { return nil }
-    return decide(walk(known: true))
+    let settings = pages.flatMap(settings(of:)).filter { setting in
+      evaluation.duplicates?.contains(setting.place) != true
+    }
+    let collisions = evaluation.variables.shared
+    let isSettled = ask {
+      haveSameVariables(settings)
+        && settings.allSatisfy { sources.isSettled($0, collisions: collisions) }
+    }
+    return isSettled ? nil : decide(walk(known: true))
   }
 
-  private func areSettled(_ page: TableAdapter) -> Bool {
-    settings(of: page).allSatisfy { setting in
-      sources.isSettled(setting) || evaluation.duplicates?.contains(setting.place) == true
-    }
+  /// Returns whether those settings in view have variables that had them when all pages were evaluated,
+  /// so that the same ones share a variable as then.
+  private func haveSameVariables(_ settings: [DeclaredSetting]) -> Bool {
+    let links = pages.compactMap { route(of: $0)?.links }
+    let before = evaluation.variables.places.filter { links.contains($0.links) }
+    return before == Set(settings.filter(sources.hasVariable).map(\.place))
   }
 
   /// Returns the settings of a page in view, as it was evaluated last.
@@ -112,7 +120,7 @@ extension Menu: DecisionDoor {
     guard let route = route(of: page) else { return [] }
     return page.model.declared.settings(on: route).map { setting in
       var setting = setting
-      setting.formerVariable = evaluation.formerVariables[setting.key]
+      setting.formerVariable = evaluation.variables.former[setting.key]
       // A walk leaves out former keys that a setting has now.
       guard !setting.former.isEmpty, let keys = evaluation.keys else { return setting }
       setting.former.removeAll { keys.contains($0.key) }

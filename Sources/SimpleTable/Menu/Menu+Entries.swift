@@ -44,9 +44,11 @@ extension Menu {
     var changes = SettingChanges(
       values: [key: TextList(texts).joined], level: level, entered: "")
     if listsOfRecords.contains(key) {
-      let prefixes = entries.map { "\(key).\($0)." }
+      let names = Set(entries)
       changes.keysOfRecords = sources[level ?? editedLevel].keys.filter {
-        prefixes.contains(where: $0.hasPrefix)
+        guard $0.hasPrefix(key + ".") else { return false }
+        let rest = $0.dropFirst(key.count + 1)
+        return rest.firstIndex(of: ".").map { names.contains(String(rest[..<$0])) } == true
       }
     }
     return change(changes)[key] ?? .ignored(.unknownKey)
@@ -88,9 +90,11 @@ extension MenuWalk {
   ///   - reason: Why it is not known otherwise.
   /// - Returns: The outcome, which names the record that the key belongs to if that is missing.
   func outcome(ofUnknown key: String, _ reason: ValueOutcome.Reason) -> ValueOutcome {
-    for list in settings where list.control.keyPrefix == .ofRecords {
-      guard key.hasPrefix(list.key + "."), case .texts(let names) = list.value else { continue }
-      let name = key.dropFirst(list.key.count + 1).prefix { $0 != "." }
+    for end in key.indices where key[end] == "." {
+      guard let list = self[String(key[..<end])], list.control.keyPrefix == .ofRecords,
+        case .texts(let names) = list.value
+      else { continue }
+      let name = key[key.index(after: end)...].prefix { $0 != "." }
       if !name.isEmpty, !names.contains(String(name)) {
         return .ignored(.missingRecord("\(list.key) \(name)"))
       }

@@ -45,22 +45,27 @@ extension Menu {
   public var isModified: Bool { history.isModified }
 
   /// Makes changes that were made or undone before, and returns those that were not left out.
+  ///
+  /// What is restored may bring back other settings that were changed as well: these follow once
+  /// it is decided what applies.
   @discardableResult
   func move(_ edits: [SettingEdit]) -> [SettingEdit] {
-    leftOut = []
-    // A page out of view may have changed since it was evaluated last, as those of records do.
-    let isUnknown = edits.contains { $0.place != nil && evaluation.keys?.contains($0.key) == false }
-    if isUnknown { _ = walk(known: true) }
-    let moved = edits.filter { edit in
-      let reason: TablePhrase? =
-        !isAvailable(edit)
-        ? .isUnavailable
-        : sources.stored(edit.key) == edit.old.stored[edit.key] ? nil : .hasChanged
-      if let reason { leftOut.append(RefusedValue(key: edit.key, reason: words(reason))) }
-      return reason == nil
+    var moved: [SettingEdit] = []
+    var rest = edits.filter { sources.stored($0.key) == $0.old.stored[$0.key] }
+    let changed = edits.filter { sources.stored($0.key) != $0.old.stored[$0.key] }
+    var available = availablePlaces(of: rest)
+    while true {
+      let next = rest.filter { $0.place.map(available.contains) ?? true }
+      rest.removeAll { $0.place.map(available.contains) ?? true }
+      for edit in next { restore(edit) }
+      moved += next
+      evaluation.noteChange()
+      if next.isEmpty || rest.isEmpty { break }
+      available = Set(decide(walk()).settings.map(\.place))
     }
-    for edit in moved { restore(edit) }
-    evaluation.noteChange()
+    leftOut =
+      changed.map { RefusedValue(key: $0.key, reason: words(.hasChanged)) }
+      + rest.map { RefusedValue(key: $0.key, reason: words(.isUnavailable)) }
     reload()
     return moved
   }
@@ -77,13 +82,19 @@ extension Menu {
       edit.new.decision.source)
   }
 
-  /// Returns whether a setting is available, as far as its page was evaluated last.
-  private func isAvailable(_ edit: SettingEdit) -> Bool {
-    guard let place = edit.place else { return true }
-    if let page = pages.first(where: { route(of: $0)?.links == place.links }) {
-      return settings(of: page).contains { $0.place == place && owns($0) }
-    }
-    return evaluation.keys?.contains(edit.key) != false
-      && [nil, place].contains(sources[edit.key].owner)
+  /// Returns where those settings are declared that are changed and available, as their pages were
+  /// evaluated last.
+  private func availablePlaces(of edits: [SettingEdit]) -> Set<DeclaredSetting.Place> {
+    let inView = Set(pages.compactMap { route(of: $0)?.links })
+    let outOfView = edits.filter { $0.place.map { !inView.contains($0.links) } == true }
+    // A page may have changed since all were evaluated, and records come and go with their list.
+    let isUncertain =
+      edits.contains { $0.place != nil && evaluation.keys?.contains($0.key) == false }
+      || outOfView.contains { evaluation.keysOfRecords.contains($0.key) }
+    let changed = Set(edits.compactMap(\.place))
+    if isUncertain { return changed.intersection(walk(known: true).settings.map(\.place)) }
+    let settings = pages.flatMap(settings(of:)).filter { changed.contains($0.place) && owns($0) }
+    return Set(settings.map(\.place)).union(
+      outOfView.filter { [nil, $0.place].contains(sources[$0.key].owner) }.compactMap(\.place))
   }
 }

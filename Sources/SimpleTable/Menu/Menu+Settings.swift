@@ -56,7 +56,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var diagnostics: [Diagnostic] {
     let walk = walk()
-    return walk.diagnostics + problems(of: walk.settings)
+    return walk.diagnostics + problems(of: walk)
   }
 
   /// The controls that are not settings because they have no id.
@@ -109,7 +109,7 @@ extension Menu {
       source: record.decision.source, isStored: sources.isStored(setting),
       isSecret: isSecret, isDisabled: setting.row.isDisabled,
       disabledReason: setting.row.isDisabled ? notes.disabledReason : nil,
-      lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.control.words),
+      lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.words),
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
       deprecation: notes.ageing.deprecation, needsRestart: notes.ageing.needsRestart,
@@ -125,7 +125,7 @@ extension Menu {
     let isSecret = state.isSecure
     // With the value of a policy, all others are given up.
     let lowerReason =
-      record.givenUp[.policy] == nil ? nil : setting.control.words[.policyRefused]
+      record.givenUp[.policy] == nil ? nil : setting.words[.policyRefused]
     var values = sources.candidates(for: setting).map { candidate in
       SettingInfo.Source(
         source: candidate.source, origin: candidate.origin,
@@ -145,12 +145,12 @@ extension Menu {
   }
 
   private func storedReason(_ setting: DeclaredSetting) -> String? {
-    sources.storedReason(of: setting.key, in: setting.control.words)
+    sources.storedReason(of: setting.key, in: setting.words)
   }
 
   /// Returns what is wrong with the names and defaults of settings, which the sources depend on.
-  private func problems(of settings: [DeclaredSetting]) -> [Diagnostic] {
-    let withoutDefault = settings.filter {
+  private func problems(of walk: MenuWalk) -> [Diagnostic] {
+    let withoutDefault = walk.settings.filter {
       !$0.hasDefault && sources[$0.key].wasUnsetWithoutDefault
     }
     .map { setting in
@@ -158,11 +158,11 @@ extension Menu {
       return Diagnostic(message: message, sites: [setting.row.site])
     }
     return withoutDefault
-      + sources.collisions(of: settings).sorted { $0.key < $1.key }.map { name, keys in
+      + walk.variables.shared.sorted { $0.key < $1.key }.map { name, keys in
         let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
         return Diagnostic(
           message: "the environment variable \(name) would set \(list), so it sets none",
-          sites: settings.filter { keys.contains($0.key) }.map(\.row.site))
+          sites: keys.compactMap { walk[$0]?.row.site })
       }
   }
 }

@@ -78,9 +78,8 @@ extension Menu {
   ///
   /// These are the changes since the last save. Secrets are written only if the store keeps secrets,
   /// and is not that of a project. From another store they are removed, and are lost when the
-  /// program ends. If the store fails, the changes are kept for the next save. They are kept as well
-  /// for the store that was loaded if this is another one: its location differs or, where it has
-  /// none, it is another object.
+  /// program ends. If the store fails, the changes are kept for the next save. They count as saved
+  /// whichever store it is; a menu that adopts what others store returns to what its own store holds.
   ///
   /// - Throws: The error of the store, or a ``LinkedProjectError``.
   public func save(to store: some SettingsStore) throws { try save(editedLevel, to: store) }
@@ -121,7 +120,6 @@ extension Menu {
     guard !values.isEmpty || !removals.isEmpty else { return }
     if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
     try store.merge(set: values, unset: removals)
-    guard loading.stores[level]?.isSame(as: store) != false else { return }
     // Others may have written just before or after: only reading the store again can tell.
     loading.noteStamp(nil, as: level)
     sources.didSave(values, removals: removals, at: level)

@@ -22,13 +22,13 @@ struct MenuEvaluation {
   private(set) var duplicates: Set<DeclaredSetting.Place>?
 
   /// The keys of all settings; `nil` before the first walk.
-  private(set) var keys: Set<String>?
+  private(set) var keys: Dictionary<String, Int>.Keys?
 
   /// The keys of settings of records, which have no environment variables.
   private(set) var keysOfRecords: Set<String> = []
 
-  /// The variables that are read under names of before, by key.
-  private(set) var formerVariables: [String: String] = [:]
+  /// The environment variables that were set for the settings of all pages.
+  private(set) var variables = SetVariables()
 
   /// Whether something has changed since the last decision about all pages.
   private(set) var needsDecision = false
@@ -75,9 +75,9 @@ extension MenuEvaluation {
   /// Notes all pages.
   mutating func note(_ walk: MenuWalk) {
     duplicates = walk.duplicates
-    formerVariables = walk.formerVariables
-    keys = Set(walk.settings.map(\.key))
-    keysOfRecords = Set(walk.settings.lazy.filter(\.route.isOfRecord).map(\.key))
+    variables = walk.variables
+    keys = walk.keys
+    keysOfRecords = Set(walk.settings.lazy.filter { $0.route.isOfRecord }.map { $0.key })
     contradictions = [:]
     for page in walk.pages { note(page.declared, on: page.route) }
   }

@@ -7,9 +7,9 @@ extension MenuWalk {
     let hasFlags = settings.contains { $0.row.flag != nil }
     var owners: [String: Int] = [:]
     for number in settings.indices {
-      let setting = settings[number]
-      guard let flag = setting.flag else { continue }
-      if setting.isSecret {
+      guard let flag = settings[number].flag else { continue }
+      if settings[number].isSecret {
+        let setting = settings[number]
         removeFlag(of: number)
         if setting.row.flag != nil {
           diagnose("\"\(setting.key)\" is secret, so it has no flag", at: setting.row.site)

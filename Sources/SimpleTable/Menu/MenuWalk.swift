@@ -13,8 +13,8 @@ struct MenuWalk {
   /// The places where a key is declared again; these are not in ``settings``.
   private(set) var duplicates: Set<DeclaredSetting.Place> = []
 
-  /// The variables that are read under names of before, by key.
-  private(set) var formerVariables: [String: String] = [:]
+  /// The environment variables that are set.
+  private(set) var variables = SetVariables()
 
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
@@ -66,13 +66,16 @@ struct MenuWalk {
   /// Returns the page to which links lead, or `nil` if none does.
   func page(_ links: [RowID]) -> Page? { pages.first { $0.route.links == links } }
 
+  /// The keys of all settings.
+  var keys: Dictionary<String, Int>.Keys { index.keys }
+
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 
-  /// Notes which variables are set under names of before, by key.
-  mutating func noteFormerVariables(_ variables: [String: String]) {
-    formerVariables = variables
-    for (key, name) in variables {
+  /// Notes which environment variables are set.
+  mutating func note(_ variables: SetVariables) {
+    self.variables = variables
+    for (key, name) in variables.former {
       if let position = index[key] { settings[position].formerVariable = name }
     }
   }
@@ -130,18 +133,11 @@ struct MenuWalk {
     }
   }
 
-  /// Reports keys of rules that look misspelt; others may be those of settings inside an `if`.
   private mutating func diagnoseRules() {
     for page in pages {
       for rule in page.declared.rules {
-        let keys = rule.keys.map { page.route.prefix + $0 }
-        for key in keys where self[key] == nil {
-          let bytes = Array(key.utf8)
-          let others = settings.lazy.map(\.key).filter { !keys.contains($0) }
-          guard let near = others.first(where: { Array($0.utf8).edits(to: bytes, atMost: 1) == 1 })
-          else { continue }
-          diagnose(
-            "a rule is about \"\(key)\", which is not a setting; did you mean \"\(near)\"?")
+        for key in rule.keys.map({ page.route.prefix + $0 }) where self[key] == nil {
+          diagnose("a rule is about \"\(key)\", which is not a setting")
         }
       }
     }

@@ -28,22 +28,32 @@ struct SettingChanges {
   ) -> (owners: [String: DeclaredSetting], moved: [DeclaredSetting]) {
     var owners: [String: DeclaredSetting] = [:]
     for setting in settings where values[setting.key] != nil { owners[setting.key] = setting }
-    for key in values.keys where owners[key] == nil && values[key] == .some(nil) {
-      let held = sources[level ?? sources.editedLevel]
-      owners[key] = settings.first { held.key(of: $0) == key }
+    if values.contains(where: { $1 == nil && owners[$0] == nil }) {
+      // What is to be unset may be stored for a setting under a former key.
+      for setting in settings {
+        guard let key = sources[level ?? sources.editedLevel].key(of: setting),
+          values[key] == .some(nil), owners[key] == nil
+        else { continue }
+        owners[key] = setting
+      }
     }
-    let others = settings.filter { values[$0.key] == nil }
+    let readers = readers(among: settings)
     var moved: [DeclaredSetting] = []
     for (key, text) in values.sorted(by: { $0.key < $1.key }) {
       let change = text.map { StoredLevel.Change.entered($0, part: entered ?? $0) } ?? .unset
       if let owner = owners[key] {
-        moved += sources.store(change, for: owner, among: others, at: level)
+        moved += sources.store(change, for: owner, readers: readers, at: level)
       } else {
         sources.store(change, for: key, at: level)
       }
     }
     for key in keysOfRecords { sources.store(.unset, for: key, at: level) }
     return (owners, moved)
+  }
+
+  /// Returns the settings that are not changed themselves, by their former keys.
+  func readers(among settings: [DeclaredSetting]) -> [String: [DeclaredSetting]] {
+    settings.filter { values[$0.key] == nil }.byFormerKey
   }
 
   /// Returns whether a change is accepted, and if not, why.

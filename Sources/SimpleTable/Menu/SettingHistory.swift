@@ -4,6 +4,9 @@ struct SettingHistory {
   private var done: [[SettingEdit]] = []
   private var undone: [[SettingEdit]] = []
 
+  /// What could be done again before the last change, in case that is taken back at once.
+  private var undoneBefore: [[SettingEdit]] = []
+
   /// How many changes there are to undo.
   var count: Int { done.count }
 
@@ -20,9 +23,11 @@ struct SettingHistory {
   /// All changes as one, with each setting once.
   private var merged: [SettingEdit] {
     var edits: [SettingEdit] = []
+    var positions: [SettingEdit.Subject: Int] = [:]
     for edit in done.joined() {
-      if let index = edits.firstIndex(where: { $0.isSame(as: edit) }) {
-        edits[index] = edits[index].followed(by: edit)
+      if let position = positions.updateValue(edits.count, forKey: edit.subject) {
+        positions[edit.subject] = position
+        edits[position] = edits[position].followed(by: edit)
       } else {
         edits.append(edit)
       }
@@ -37,15 +42,18 @@ struct SettingHistory {
     let kept = edits.filter { !$0.isSecret && !$0.changesNothing }
     guard !kept.isEmpty else { return }
     done.append(kept)
-    undone = []
+    (undoneBefore, undone) = (undone, [])
   }
 
   /// Takes the last changes, to be taken back; `nil` if there are none.
   mutating func takeLast() -> [SettingEdit]? { done.popLast() }
 
-  /// Takes the last changes if the setting with a key is among them; `nil` if it is not.
-  mutating func takeLast(of key: String) -> [SettingEdit]? {
-    done.last?.contains { $0.key == key } == true ? done.popLast() : nil
+  /// Takes the last changes, just noted, as if they had never been made; `nil` if the setting with a
+  /// key is not among them.
+  mutating func takeRefused(of key: String) -> [SettingEdit]? {
+    guard done.last?.contains(where: { $0.key == key }) == true else { return nil }
+    undone = undoneBefore
+    return done.popLast()
   }
 
   /// Takes all changes as one, to be taken back; `nil` if there are none.
@@ -100,8 +108,17 @@ struct SettingEdit {
   /// Whether neither the value nor what is stored has changed.
   var changesNothing: Bool { old.value == new.value && old.stored == new.stored }
 
-  /// Returns whether a change is one of the same setting.
-  func isSame(as other: SettingEdit) -> Bool { key == other.key && place == other.place }
+  /// What is changed: the key, and where the setting is declared.
+  struct Subject: Hashable {
+    let key: String
+    let place: DeclaredSetting.Place?
+  }
+
+  /// What is changed.
+  fileprivate var subject: Subject {
+    OperationCounter.note(.settingVisit)
+    return Subject(key: key, place: place)
+  }
 
   /// The change that takes this one back.
   var reversed: SettingEdit {

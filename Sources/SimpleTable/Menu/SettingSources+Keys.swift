@@ -1,5 +1,14 @@
 // The keys under which a store has the value of a setting.
 
+extension [DeclaredSetting] {
+  /// The settings that have each former key, in order.
+  var byFormerKey: [String: [DeclaredSetting]] {
+    reduce(into: [:]) { readers, setting in
+      for key in setting.formerKeys { readers[key, default: []].append(setting) }
+    }
+  }
+}
+
 extension StoredLevel {
   /// Returns the key under which a setting is stored, which may be a former one.
   func key(of setting: DeclaredSetting) -> String? {

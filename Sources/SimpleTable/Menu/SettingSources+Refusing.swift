@@ -6,7 +6,7 @@ extension SettingSources {
   /// Such a value is never given to the program, not even to be taken back.
   func barrier(to candidate: SettingCandidate, for setting: DeclaredSetting) -> String? {
     guard let level = candidate.source.level else { return nil }
-    let words = setting.control.words
+    let words = setting.words
     if level == .project, !setting.row.isAllowedInProject { return words[.notInProject] }
     guard setting.isSecret, !self[level].keepsSecrets,
       self[level].change(of: candidate.name) == nil
@@ -73,7 +73,7 @@ extension SettingSources {
     of setting: DeclaredSetting, _ candidate: SettingCandidate?,
     givenUp: [SettingSource: RefusedValue]
   ) -> String? {
-    let words = setting.control.words
+    let words = setting.words
     if givenUp[.policy] != nil, editedLevel != .policy { return words[.policyRefused] }
     guard let candidate, candidate.source > editedLevel.source else { return nil }
     return candidate.decides(in: words)
@@ -98,7 +98,12 @@ extension SettingSources {
   ///
   /// It is not for a setting that has just appeared, where what decides it is refused now, and
   /// where something that was given up would be taken now.
-  func isSettled(_ setting: DeclaredSetting) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - setting: The setting.
+  ///   - collisions: The keys of settings that share a variable that is set, by its name.
+  /// - Returns: Whether it is.
+  func isSettled(_ setting: DeclaredSetting, collisions: [String: [String]]) -> Bool {
     let record = self[setting.key]
     let candidates = candidates(for: setting)
     let deciding = deciding(candidates, givenUp: record.givenUp)
@@ -106,7 +111,7 @@ extension SettingSources {
       record.owner == nil ? candidates.isEmpty : record.owner == setting.place
     else { return false }
     return candidates.filter { record.givenUp[$0.source] != nil }
-      .allSatisfy { refusal(of: $0, for: setting) != nil }
-      && deciding.map { refusal(of: $0, for: setting) == nil } ?? true
+      .allSatisfy { refusal(of: $0, for: setting, collisions: collisions) != nil }
+      && deciding.map { refusal(of: $0, for: setting, collisions: collisions) == nil } ?? true
   }
 }

@@ -93,26 +93,28 @@ extension SettingSources {
   /// - Parameters:
   ///   - change: What becomes of the value under the setting's own key.
   ///   - setting: The setting.
-  ///   - settings: All settings that are available.
+  ///   - readers: The settings that are available, by their former keys.
   ///   - level: The level; `nil` for the edited one.
   /// - Returns: The other settings that got values under their own keys.
   mutating func store(
-    _ change: StoredLevel.Change, for setting: DeclaredSetting, among settings: [DeclaredSetting],
-    at level: SettingLevel? = nil
+    _ change: StoredLevel.Change, for setting: DeclaredSetting,
+    readers: [String: [DeclaredSetting]], at level: SettingLevel? = nil
   ) -> [DeclaredSetting] {
-    let held = self[level ?? editedLevel]
-    let former = Set(setting.formerKeys.filter { held[$0] != nil })
-    var moved: [DeclaredSetting] = []
-    if !former.isEmpty {
-      for other in settings where other.key != setting.key {
-        guard let (key, value) = held.value(of: other), former.contains(key) else { continue }
-        store(.set(value), for: other.key, isSecret: other.isSecret, at: level)
-        moved.append(other)
+    let place = level ?? editedLevel
+    let former = setting.formerKeys.filter { self[place][$0] != nil }
+    let moved = former.flatMap { key in
+      (readers[key] ?? []).compactMap { other in
+        self[place].value(of: other).flatMap { stored in
+          stored.key == key && other.key != setting.key ? (other, stored.value) : nil
+        }
       }
-      for key in former { store(.unset, for: key, at: level) }
     }
+    for (other, value) in moved {
+      store(.set(value), for: other.key, isSecret: other.isSecret, at: level)
+    }
+    for key in former { store(.unset, for: key, at: level) }
     store(change, for: setting.key, isSecret: setting.isSecret, at: level)
-    return moved
+    return moved.map(\.0)
   }
 
   /// Stores again what the edited level held for a key before a change, which may need no saving.
@@ -202,25 +204,26 @@ extension SettingSources {
     if !arguments.isEmpty { isEmpty = false }
   }
 
-  /// Returns the keys of settings that share the name of a variable that is set, by the name.
-  func collisions(of settings: [DeclaredSetting]) -> [String: [String]] {
-    guard !environment.isEmpty else { return [:] }
-    return variableNames(of: settings).shared.filter { environment[$0.key] != nil }
-  }
-
-  /// Returns the variables that are set under names of before, by the keys that read them.
-  func formerVariables(of settings: [DeclaredSetting]) -> [String: String] {
-    guard !environment.isEmpty else { return [:] }
-    let names = variableNames(of: settings)
-    return settings.reduce(into: [:]) { variables, setting in
-      guard let name = names.former(of: setting.key), environment[name] != nil else { return }
-      variables[setting.key] = name
+  /// Returns the variables that are set for settings.
+  func variables(of settings: [DeclaredSetting]) -> SetVariables {
+    var variables = SetVariables()
+    guard !environment.isEmpty else { return variables }
+    let named = settings.filter { !$0.route.isOfRecord }
+    let names = VariableNames(of: named.lazy.map(\.key), prefix: prefix)
+    variables.shared = names.shared.filter { environment[$0.key] != nil }
+    for setting in named {
+      if hasVariable(setting) { variables.places.insert(setting.place) }
+      guard let name = names.former(of: setting.key), environment[name] != nil else { continue }
+      variables.former[setting.key] = name
     }
+    return variables
   }
 
-  private func variableNames(of settings: [DeclaredSetting]) -> VariableNames {
-    let keys = settings.lazy.filter { !$0.route.isOfRecord }.map(\.key)
-    return VariableNames(of: keys, prefix: prefix)
+  /// Returns whether the variable of a setting is set under its present name.
+  func hasVariable(_ setting: DeclaredSetting) -> Bool {
+    OperationCounter.note(.settingVisit)
+    return !environment.isEmpty && !setting.route.isOfRecord
+      && environment[VariableNames.name(of: setting.key, prefix: prefix)] != nil
   }
 }
 

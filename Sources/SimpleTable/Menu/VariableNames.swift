@@ -40,6 +40,18 @@ package struct VariableNames {
   }
 }
 
+/// The environment variables that are set for the settings of a menu.
+struct SetVariables {
+  /// The keys of settings that share a variable, by its name.
+  var shared: [String: [String]] = [:]
+
+  /// The variables that are read under names of before, by key.
+  var former: [String: String] = [:]
+
+  /// The settings whose variables are set under their present names, those that share one included.
+  var places: Set<DeclaredSetting.Place> = []
+}
+
 extension VariableNames {
   /// Returns the name for a key: the prefix and the key in upper case.
   ///

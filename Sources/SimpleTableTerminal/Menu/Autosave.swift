@@ -1,6 +1,7 @@
 package import SimpleTable
 
-/// Stores the settings of a menu as they are changed, those of each level in the store of that level.
+/// Stores the settings of a menu at its edited level as they are changed, and those of all levels where
+/// the user says so.
 package final class Autosave {
   private let menu: Menu
 
@@ -56,19 +57,25 @@ package final class Autosave {
     attemptedCount = count
     // If the store cannot be read, saving fails as well and says so.
     if adopts { _ = adopt() }
+    do {
+      try menu.save(to: store)
+      error = nil
+      return nil
+    } catch {
+      self.error = error
+      return words(.notSaved, "\(error)")
+    }
+  }
+
+  /// Saves what has changed at all levels because the user has said so.
+  ///
+  /// - Returns: Why not all of it was saved.
+  func saveNow() -> String? {
+    attemptedCount = menu.recordedChangeCount
+    _ = adopt()
     let (problem, error) = menu.saveAll(edited: store, words)
     self.error = error
     return problem
-  }
-
-  /// Saves what has changed because the user has said so, and waits again if it has waited.
-  ///
-  /// - Returns: Why saving has failed.
-  func saveNow() -> String? {
-    let waited = waits
-    defer { waits = waited }
-    waits = false
-    return save(again: true)
   }
 
   /// Saves changes as they are made from now on, as the user has left the menu and wants that.

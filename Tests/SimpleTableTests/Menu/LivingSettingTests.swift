@@ -254,6 +254,32 @@ import Testing
     #expect((player.monday, player.friday) == (8, 5))
   }
 
+  @Test func `a former key of two settings is that of the first one where it is unset`() throws {
+    let menu = days
+    try menu.load(from: MemoryStore(["loudness": .number("8")]))
+    #expect(menu.unset("loudness") == .accepted)
+    #expect((player.monday, player.friday) == (5, 8))
+    #expect(menu.sources.storedKeys == ["friday"])
+    #expect(menu.undo() && menu.sources.storedKeys == ["loudness"])
+    #expect(menu.setValues(["monday": "1", "friday": "2"]).values.allSatisfy { $0 == .accepted })
+    #expect(menu.undoneKeys()?.sorted() == ["friday", "monday"] && menu.leftOut.isEmpty)
+    #expect(menu.sources.storedKeys == ["loudness"])
+  }
+
+  @Test func `a setting that is stored under another former key stays there`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("A", value: binding(\.monday, 5), in: 0...9).id("a").formerly("old")
+          StepperRow("B", value: binding(\.friday, 5), in: 0...9).id("b").formerly("later", "old")
+        }
+      })
+    try menu.load(from: MemoryStore(["old": .number("8"), "later": .number("7")]))
+    menu.setValue("1", for: "a")
+    #expect(menu.sources.storedKeys == ["a", "later"])
+    #expect((player.monday, player.friday) == (1, 7))
+  }
+
   @Test func `a former key that a setting has now is a diagnostic, and nothing is lost`() throws {
     let menu = Menu(
       Table {
@@ -328,6 +354,32 @@ import Testing
     #expect(!menu.redo())
   }
 
+  @Test func `what one event brings back is done and undone with it`() {
+    let menu = menu()
+    menu.setValues(["expert": "on", "level": "7"])
+    #expect(menu.undo() && menu.redo() && menu.leftOut.isEmpty)
+    #expect((player.isExpert, player.level, menu.setting("level")?.isStored) == (true, 7, true))
+    menu.unset(["expert", "level"])
+    #expect(menu.undo() && menu.leftOut.isEmpty)
+    #expect((player.isExpert, player.level, menu.setting("level")?.isStored) == (true, 7, true))
+  }
+
+  @Test(arguments: ["row", "key"])
+  func `a value that is refused only once it is tried leaves what can be done again`(way: String) {
+    let menu = menu()
+    menu.setValue("20", for: "volume")
+    menu.setValue("30", for: "volume")
+    menu.undo()
+    player.limit = 50
+    let outcome =
+      way == "row" ? menu.page.setValue("70", row: "volume") : menu.setValue("70", for: "volume")
+    #expect(outcome == .refused("must be from 0 to 50"))
+    #expect(player.volume == 20)
+    #expect(menu.redo() && player.volume == 30)
+    #expect(!menu.redo())
+    #expect(menu.undo() && menu.undo() && player.volume == 60)
+  }
+
   @Test func `a change that changes nothing is not reported`() throws {
     let menu = menu()
     menu.onSettingChange = { [log] in log("\($0.key): \($0.oldValue) -> \($0.newValue)") }
@@ -362,39 +414,31 @@ import Testing
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)
   }
 
-  @Test func `a rule over a key that looks misspelt is a diagnostic`() {
-    let table = Table {
-      Section {
-        ToggleRow("Expert", isOn: binding(\.isExpert, false)).id("expert")
-        if player.isExpert {
-          StepperRow("Level", value: binding(\.level, 1), in: 0...9).id("level")
-          StepperRow("Experts", value: binding(\.level, 1), in: 0...9).id("experts")
-        }
-      }
+  @Test func `of two pages that contradict a setting the first one says why`() {
+    let days = Table("Days") {
+      Section { StepperRow("Monday", value: binding(\.monday, 5), in: 0...9).id("monday") }
     }
     let menu = Menu(
-      table.validation("expert", "experts", "level") { nil }.validation("exprt") { nil })
-    #expect(
-      menu.diagnostics.map(\.message) == [
-        "a rule is about \"exprt\", which is not a setting; did you mean \"expert\"?"
-      ])
-  }
-
-  @Test func `of the rules of several pages, that of the upper one is shown`() {
-    let menu = Menu(
-      Table {
+      Table("Limits") {
         Section {
-          LinkRow(
-            "More", scope: "more",
-            destination: Table("More") {
-              Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") }
-            }
-            .validation("low") { "below" })
+          LinkRow("Days", scope: "days", destination: days.validation("monday") { "is free" })
+            .id("days")
         }
       }
-      .validation("more.low") { "above" })
-    #expect(menu.setting("more.low")?.invalidReason == "above")
-    #expect(menu.invalidSettings.map(\.reason) == ["above", "below"])
+      .validation("days.monday") { "must not be worked alone" }
+      .validation("days.monday") { "must not be worked at all" })
+    #expect(menu.setting("days.monday")?.invalidReason == "must not be worked alone")
+    menu.page.select(row: "days")
+    let row = menu.page.row(at: RowPath(section: 0, row: 0))
+    #expect(row?.invalidReason == "must not be worked alone")
+    #expect(menu.invalidSettings.count == 3)
+  }
+
+  @Test func `a rule over a key that no setting has is a diagnostic`() {
+    let table = Table { Section { ToggleRow("A", isOn: binding(\.isExpert, false)).id("a") } }
+    let menu = Menu(table.validation("a", "b") { nil })
+    #expect(
+      menu.diagnostics.map(\.message) == ["a rule is about \"b\", which is not a setting"])
   }
 
   @Test func `a rule without keys is about no setting, not even one named like the page`() {

@@ -121,6 +121,27 @@ import Testing
     #expect(fruit.wrappedValue == "b")
   }
 
+  @Test func `settings that share a variable cost no more evaluations`() throws {
+    let menu = Menu(
+      Table {
+        let _ = pages("root")
+        Section {
+          TextFieldRow("One", text: fruit.binding).id("a.b")
+          TextFieldRow("Two", text: fruit.binding).id("a-b")
+          ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
+          LinkRow("Beside", destination: follow("beside")).id("beside")
+        }
+      })
+    // Once with the variable, which is refused, and once without; it is not tried again.
+    #expect(
+      counts { menu.apply(environment: ["A_B": "shared"], prefix: "") }.pages.filter {
+        $0 == "root"
+      } == ["root", "root"])
+    #expect(menu.setting("a.b")?.sources.first?.source == .default)
+    #expect(counts { menu.page.select(row: "wifi") } == (1, ["root"]))
+    #expect(counts { menu.reload() } == (1, ["root"]))
+  }
+
   @Test func `following a link evaluates its page once`() {
     let menu = menu()
     #expect(counts { menu.page.select(row: "middle") } == (1, ["middle"]))

@@ -84,7 +84,7 @@ import Testing
     let store = MemoryStore([
       "servers": .texts(["alpha", "beta"]), "servers.alpha.host": .text("a"),
       "servers.beta.host": .text("b"), "servers.beta.old": .text("kept"),
-      "servers.betamax": .text("other"),
+      "servers.betamax": .text("other"), "servers-beta.host": .text("another"),
     ])
     try menu.load(from: store)
     if way == "page" {
@@ -97,13 +97,13 @@ import Testing
     #expect(
       store.values == [
         "servers": .texts(["alpha"]), "servers.alpha.host": .text("a"),
-        "servers.betamax": .text("other"),
+        "servers.betamax": .text("other"), "servers-beta.host": .text("another"),
       ])
     #expect(menu.undo())
     #expect(menu.setting("servers.beta.host")?.value == "b")
     try menu.save(to: store)
     #expect(store.values["servers.beta.old"] == .text("kept"))
-    #expect(store.values.count == 5)
+    #expect(store.values.count == 6)
   }
 
   @Test func `undoing once more finds the settings of a record that is back`() {
@@ -115,6 +115,49 @@ import Testing
     #expect(menu.undo() && menu.leftOut.isEmpty && app.hosts["alpha"] == "old")
     #expect(menu.redo() && menu.redo() && menu.leftOut.isEmpty)
     #expect(app.servers == ["beta"] && app.hosts["alpha"] == "new")
+  }
+
+  @Test func `undo leaves out the setting of a record that the program has removed`() {
+    let menu = menu()
+    let key = "servers.alpha.host"
+    let gone = ["\(key): is not available now"]
+    menu.setValue("old", for: key)
+    menu.setValue("new", for: key)
+    app.servers = []
+    menu.reload()
+    #expect(menu.undo() && menu.leftOut.map(\.description) == gone)
+    #expect(app.hosts["alpha"] == "new" && menu.sources.stored(key) == .text("new"))
+    app.servers = ["alpha"]
+    #expect(menu.undo() && menu.leftOut.map(\.description) == ["\(key): has changed since"])
+    menu.setValue("newer", for: key)
+    #expect(menu.undo() && menu.leftOut.isEmpty && app.hosts["alpha"] == "new")
+    app.servers = []
+    #expect(menu.redo() && menu.leftOut.map(\.description) == gone)
+    #expect(app.hosts["alpha"] == "new")
+  }
+
+  @Test func `a record and its settings are undone and done again together`() {
+    app.hosts = ["alpha": "first"]
+    let menu = menu()
+    let both = ["servers": "alpha, beta", "servers.beta.host": "x"]
+    #expect(menu.setValues(both).values.allSatisfy { $0 == .accepted })
+    #expect(menu.undo() && menu.leftOut.isEmpty && app.servers == ["alpha"])
+    #expect(menu.redo() && menu.leftOut.isEmpty && app.hosts["beta"] == "x")
+    menu.setValue("second", for: "servers.alpha.host")
+    menu.setValue("beta", for: "servers")
+    menu.revert()
+    #expect(menu.leftOut.isEmpty && app.servers == ["alpha"] && app.hosts["alpha"] == "first")
+    #expect(!menu.hasUnsavedChanges)
+  }
+
+  @Test(arguments: [
+    ("servers.beta.host", "servers beta"), ("servers.beta.", "servers beta"),
+    ("servers.beta", "servers beta"), ("servers.", nil), ("servers.alpha.odd", nil),
+    ("server.beta.host", nil), ("other.servers.beta", nil),
+  ])
+  func `an unknown key names the record that is missing`(key: String, record: String?) {
+    let outcome = menu().setValue("x", for: key)
+    #expect(outcome == .ignored(record.map { .missingRecord($0) } ?? .unknownKey))
   }
 
   @Test func `setting the list removes no values, and they apply when the name is back`() throws {

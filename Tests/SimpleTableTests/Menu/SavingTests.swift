@@ -42,49 +42,14 @@ import Testing
 
   // MARK: - Stores
 
-  /// A store without a location, which is no object.
-  private struct PlainStore: SettingsStore {
-    let memory: MemoryStore
-
-    func load() -> [String: SettingValue] { memory.load() }
-
-    func merge(set values: [String: SettingValue], unset keys: Set<String>) {
-      memory.merge(set: values, unset: keys)
-    }
-  }
-
-  @Test func `what is saved into another store is still to be saved, and is not taken back`() throws
-  {
+  @Test func `what is saved into any store counts as saved`() throws {
     let copy = MemoryStore(["pin": .text("old")])
     menu.setValues(["volume": "20", "pin": "1234"])
     try menu.save(to: copy)
     #expect(copy.values == ["volume": .number("20")])
-    #expect(menu.hasUnsavedChanges && user.values == ["volume": .number("10")])
-    #expect(menu.adoptStored().keys.isEmpty && (app.volume, app.pin) == (20, "1234"))
+    #expect(!menu.hasUnsavedChanges && user.values == ["volume": .number("10")])
     try menu.save()
-    #expect(!menu.hasUnsavedChanges && user.values == ["volume": .number("20")])
-  }
-
-  @Test func `a store is the menu's by its location, or as an object`() throws {
-    let memory = MemoryStore()
-    let stores: [(any SettingsStore, any SettingsStore, Bool)] = [
-      (memory, memory, true), (memory, MemoryStore(), false),
-      (PlacedStore(values: [:], location: "a"), PlacedStore(values: [:], location: "a"), true),
-      (PlacedStore(values: [:], location: "a"), PlacedStore(values: [:], location: "b"), false),
-      (PlacedStore(values: [:], location: "a"), memory, false),
-      (PlainStore(memory: memory), PlainStore(memory: memory), true),
-      (PlainStore(memory: memory), memory, false),
-    ]
-    for (number, (own, other, isSame)) in stores.enumerated() {
-      try menu.load(from: own)
-      menu.setValue("\(number)", for: "volume")
-      try menu.save(to: other)
-      #expect(menu.hasUnsavedChanges != isSame, "\(number)")
-    }
-    let unread = Self.menu(of: App())
-    unread.setValue("5", for: "volume")
-    try unread.save(to: MemoryStore())
-    #expect(!unread.hasUnsavedChanges)
+    #expect(user.values == ["volume": .number("10")])
   }
 
   // MARK: - Discarding

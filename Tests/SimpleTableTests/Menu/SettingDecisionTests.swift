@@ -356,6 +356,35 @@ import Testing
     #expect(messages.contains(message))
   }
 
+  @Test func `7 settings share a variable as long as both are there`() {
+    let one = Variable("-")
+    let two = Variable("-")
+    let isOne = Variable(false)
+    let isTwo = Variable(true)
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("One", isOn: isOne.binding).id("one")
+          ToggleRow("Two", isOn: isTwo.binding).id("two")
+          if isOne.wrappedValue { TextFieldRow("A", text: one.binding).id("a.b") }
+          if isTwo.wrappedValue { TextFieldRow("B", text: two.binding).id("a-b") }
+        }
+      })
+    menu.apply(environment: ["A_B": "x"], prefix: "")
+    #expect((one.wrappedValue, two.wrappedValue) == ("-", "x"))
+    menu.page.select(row: "two")
+    menu.page.select(row: "one")
+    #expect((one.wrappedValue, two.wrappedValue) == ("x", "x"))
+    menu.page.select(row: "two")
+    #expect((one.wrappedValue, two.wrappedValue) == ("-", "-"))
+    menu.page.select(row: "one")
+    #expect((one.wrappedValue, two.wrappedValue) == ("-", "x"))
+    menu.page.select(row: "one")
+    #expect((one.wrappedValue, two.wrappedValue) == ("-", "-"))
+    menu.page.select(row: "two")
+    #expect((one.wrappedValue, two.wrappedValue) == ("x", "-"))
+  }
+
   @Test func `8 a control without an id can be changed, and is no setting`() throws {
     let menu = menu()
     #expect(menu.page.select(RowPath(section: 0, row: 5)) == .handled)

@@ -212,7 +212,7 @@ struct LivingWalk {
     steps.append("save all but \(readOnly)")
     try? menu.save()
     for level in loaded.sorted() where !model[level].unsaved.isEmpty {
-      if readOnly.contains(level) { break }
+      if readOnly.contains(level) { continue }
       model.save(level)
     }
   }

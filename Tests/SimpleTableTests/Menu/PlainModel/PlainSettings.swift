@@ -461,26 +461,34 @@ struct PlainSettings {
   }
 
   /// Makes changes that were made or undone before, and returns those that were not left out.
+  ///
+  /// Those of settings that others bring back follow once these are decided about.
   mutating func move(_ edits: [Edit]) -> [Edit] {
-    let now = settings(values)
-    let moved = edits.filter { edit in
-      (edit.number.map { now.contains($0) } ?? true)
-        && stored[edit.key] == edit.old.stored[edit.key]
+    var moved: [Edit] = []
+    var rest = edits.filter { stored[$0.key] == $0.old.stored[$0.key] }
+    while true {
+      let now = settings(values)
+      let next = rest.filter { $0.number.map(now.contains) ?? true }
+      rest = rest.filter { $0.number.map { !now.contains($0) } ?? false }
+      for edit in next { restore(edit) }
+      moved += next
+      if next.isEmpty || rest.isEmpty { return moved }
+      decide()
     }
-    for edit in moved {
-      for key in edit.keys {
-        self[edited].stored[key] = edit.new.stored[key]
-        if stored[key] == self[edited].saved[key] {
-          self[edited].unsaved.remove(key)
-        } else {
-          self[edited].unsaved.insert(key)
-        }
+  }
+
+  private mutating func restore(_ edit: Edit) {
+    for key in edit.keys {
+      self[edited].stored[key] = edit.new.stored[key]
+      if stored[key] == self[edited].saved[key] {
+        self[edited].unsaved.remove(key)
+      } else {
+        self[edited].unsaved.insert(key)
       }
-      guard !isLocked(edit.key), let number = edit.number else { continue }
-      values[number] = edit.new.value
-      decisions[edit.key] = (number, edit.new.decision)
     }
-    return moved
+    guard !isLocked(edit.key), let number = edit.number else { return }
+    values[number] = edit.new.value
+    decisions[edit.key] = (number, edit.new.decision)
   }
 
   static func reversed(_ edit: Edit) -> Edit {
