@@ -104,6 +104,12 @@ import Testing
     #expect(await run("unset", "volume", levels: [.user]).errors == "")
   }
 
+  @Test func `unset says nothing of a value that it cannot take back`() async {
+    let all = await run("unset", "--all", environment: ["STUDIO_VOLUME": "80"])
+    #expect(all.code == 0 && all.errors == "")
+    #expect(user.values == ["volume": .number("50")])
+  }
+
   @Test func `entries are added to the list of a level`() async {
     #expect(await run("add", "--level", "system", "days", "Mon").code == 0)
     #expect(system.values["days"] == .texts(["Mon"]))
