@@ -33,16 +33,6 @@ extension SettingsCommand {
     reportApplying(keys, above: .default)
   }
 
-  /// Adds entries to a list: all of them, or none if one is refused.
-  func add(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
-    menu.addEntries(Array(operands.dropFirst()), to: operands[0], at: level)
-  }
-
-  /// Removes entries of a list: all of them, or none if one cannot be removed.
-  func remove(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
-    menu.removeEntries(Array(operands.dropFirst()), from: operands[0], at: level)
-  }
-
   /// Removes the stored values of all settings that can be changed.
   func unsetAll(at level: SettingLevel?) throws(CommandFailure) {
     if let level {

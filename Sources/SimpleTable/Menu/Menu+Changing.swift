@@ -98,7 +98,9 @@ extension Menu {
     // The program may have changed what is declared on the pages in view.
     if !changes.values.keys.allSatisfy({ walk[$0] != nil }) { walk = self.walk() }
     if let (key, text) = changes.only, !sources.hasGivenUp, let setting = walk[key] {
-      if let refusal = refusal(of: text, for: setting) { return [key: refusal] }
+      if let refusal = refusal(of: text, entered: changes.entered, for: setting) {
+        return [key: refusal]
+      }
       if !sources.hasValues(besides: setting) { return [key: setAlone(text, setting)] }
     }
     let (outcomes, edits) = attempt(changes, in: &walk)
@@ -129,7 +131,9 @@ extension Menu {
   /// Returns why a setting refuses a text as it is declared now, or cannot be changed at all.
   ///
   /// While nothing is given up, no other value changes with it that might make it valid.
-  private func refusal(of text: String?, for setting: DeclaredSetting) -> ValueOutcome? {
+  private func refusal(
+    of text: String?, entered: String?, for setting: DeclaredSetting
+  ) -> ValueOutcome? {
     if let obstacle = obstacle(to: setting) { return obstacle }
     guard let text else { return nil }
     // What a project must not decide can be removed from its store.
@@ -137,7 +141,8 @@ extension Menu {
     if let reason = sources.lockReason(of: setting.key, setting.row, in: words) {
       return .ignored(.locked(reason))
     }
-    return ask { setting.control.refusal(of: text, isNew: true) }.map(ValueOutcome.refused)
+    return ask { setting.control.refusal(of: text, isNew: true, entered: entered ?? text) }
+      .map(ValueOutcome.refused)
   }
 
   /// Sets or unsets one setting that no other depends on for what is stored.

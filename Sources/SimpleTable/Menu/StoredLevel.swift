@@ -19,14 +19,15 @@ struct StoredLevel {
     case set(SettingValue)
     case unset
 
-    /// A text that is tried as a new value, whatever the kind of the setting.
-    case entered(String)
+    /// A text that is tried as a new value, whatever the kind of the setting, and the part of it that
+    /// a user has entered.
+    case entered(String, part: String)
 
     /// The value that will be stored, or `nil` if none will be.
     var value: SettingValue? {
       switch self {
       case .set(let value): value
-      case .entered(let text): .text(text)
+      case .entered(let text, _): .text(text)
       case .unset: nil
       }
     }
