@@ -172,6 +172,16 @@ import Testing
     #expect(Ending(of: process) == .exit(130))
   }
 
+  @Test func `the code of numbered lines that ^C has left is 130, whatever was refused`() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("exec \(program) edit --lines", at: terminal)
+    try terminal.wait(for: "Airplane")
+    terminal.type("5 maybe\n")
+    try terminal.wait(for: "Refused: ")
+    terminal.type("\u{3}")
+    #expect(Ending(of: process) == .exit(130))
+  }
+
   @Test func `the code of a menu whose last save fails is 3`() throws {
     let terminal = try PseudoTerminal()
     let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"

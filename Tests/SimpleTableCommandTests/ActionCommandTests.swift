@@ -157,6 +157,13 @@ import Testing
 }
 
 @MainActor @Suite struct `Running actions on the main actor` {
+  @Test func `the page has the handler afterwards that it had before`() async {
+    let trial = CommandTrial()
+    trial.isErrorTerminal = true
+    #expect(await trial.run("run", "otters.tune") == 0)
+    #expect(trial.menu.page.onChange == nil && trial.menu.titles.count == 2)
+  }
+
   @Test func `what the status says is reported at a terminal as it changes`() async {
     let trial = CommandTrial()
     trial.isErrorTerminal = true

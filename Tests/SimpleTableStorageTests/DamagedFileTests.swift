@@ -31,6 +31,14 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
+  @Test func `a save that failed leaves the folder unlocked`() throws {
+    let url = try directory.file("values.json", "{")
+    #expect(throws: ValuesFileError.self) { try ValuesFile(url).save(phone.table) }
+    let lock = open(directory.path, O_RDONLY)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+  }
+
   @Test func `what it says of itself is sanitized when printed`() throws {
     let url = try directory.file("\u{1B}[2J.json", #"{"\u001b[31m": 1, "\u001b[31m": 2}"#)
     let error = #expect(throws: ValuesFileError.self) {

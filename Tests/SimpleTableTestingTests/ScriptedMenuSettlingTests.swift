@@ -76,6 +76,16 @@ import Testing
     #expect(menu.frame.contains("1 of 3"))
   }
 
+  @Test func `a condition sees what has changed meanwhile`() async {
+    let menu = menu()
+    menu.press(.return)
+    await menu.settle {
+      menu.adapter.row(at: RowPath(section: 0, row: 0))?.status?.text == "2 of 3"
+    }
+    #expect(menu.isBusy)
+    await menu.settle()
+  }
+
   @Test func `a frame evaluates nothing unless something has changed`() {
     let menu = menu()
     let count = menu.adapter.evaluationCount

@@ -19,6 +19,14 @@ import Testing
       .footerLineLimit(.min)
     })
 
+  @Test func `the smallest number of steps back leads to the end`() {
+    let number = Variable(5)
+    let page = TableAdapter(
+      Table { Section { StepperRow("Number", value: number.binding, in: 0...9).id("number") } })
+    #expect(page.decrement(row: "number", by: .min) == .accepted)
+    #expect(number.wrappedValue == 9)
+  }
+
   @Test(arguments: numbers, numbers)
   func `look up paths and items`(section: Int, row: Int) {
     let path = RowPath(section: section, row: row)

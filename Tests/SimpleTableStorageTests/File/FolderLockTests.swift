@@ -71,6 +71,21 @@ import Testing
     #expect(try draft.text == "{1, 3}")
   }
 
+  @Test
+  func `a file that is written in place at that moment, in the same size, gets its name back`()
+    throws
+  {
+    let url = try directory.file("values.json", "{1}")
+    let times = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000)]
+    try FileManager.default.setAttributes(times, ofItemAtPath: url.path)
+    let status = try FileSystem.status(of: url.path)
+    try Data("{2}".utf8).write(to: url)
+    let draft = try directory.file(".draft", "{3}")
+    let own = try #require(try FileSystem.status(of: draft.path))
+    #expect(try !FolderLock.put(draft.path, own, at: url.path, replacing: status))
+    #expect(try url.text == "{2}")
+  }
+
   @Test func `a file that is made or removed at the moment of the renaming stays so`() throws {
     let url = try directory.file("values.json", "{1}")
     let status = try FileSystem.status(of: url.path)

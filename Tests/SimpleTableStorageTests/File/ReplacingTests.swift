@@ -22,6 +22,20 @@ import Testing
     #expect(try directory.names == ["link.json", "real.json"])
   }
 
+  @Test func `an abandoned draft lies beside the file, not beside a link to it`() throws {
+    let manager = FileManager.default
+    for name in ["files", "links"] {
+      try manager.createDirectory(
+        atPath: directory.path + "/" + name, withIntermediateDirectories: false)
+    }
+    let real = try directory.file("files/real.json", "{}")
+    let link = try directory.file("links/link.json")
+    try manager.createSymbolicLink(atPath: link.path, withDestinationPath: real.path)
+    _ = try directory.file("files/.real.json.0123456789abcdef.draft", "{")
+    try ValuesFile(link).merge(set: ["a": .bool(true)], unset: [])
+    #expect(try manager.contentsOfDirectory(atPath: directory.path + "/files") == ["real.json"])
+  }
+
   @Test func `of links one behind the other, the last one leads to the file`() throws {
     let real = try directory.file("real.json", "{}")
     for (link, destination) in [("a", "b"), ("b", "c"), ("c", "real.json")] {

@@ -116,6 +116,19 @@ import Testing
     #expect(!isWithdrawn)
   }
 
+  @Test func `only the rest of the sequence that Esc began takes it back`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]).isEmpty && decoder.flush() == [.escape])
+    #expect(decoder.decode("[A".utf8) == [.up] && decoder.takeEscapeWithdrawal())
+    #expect(decoder.decode("\u{1B}[B".utf8) == [.down] && !decoder.takeEscapeWithdrawal())
+  }
+
+  @Test func `a paste that is too long loses nothing more by ^C`() {
+    var decoder = KeyDecoder(pasteLimit: 3)
+    #expect(decoder.decode("\u{1B}[200~abc\u{3}".utf8).isEmpty)
+    #expect(decoder.flush() == [.paste("abc"), .control("c")])
+  }
+
   @Test func `a paste that does not end is ended by time, or by ^C and time`() {
     var decoder = KeyDecoder()
     var keys = decoder.decode("\u{1B}[200~ab".utf8)

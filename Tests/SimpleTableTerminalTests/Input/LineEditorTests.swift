@@ -70,6 +70,16 @@ import Testing
     #expect(picture(editor) == "🇩🇪|x")
   }
 
+  @Test func `a flag that is completed by what was cut takes the cursor along`() {
+    var line = LineEditor("🇩x🇪")
+    line.move(to: .start)
+    line.move(to: .after)
+    line.delete(to: .start, isCut: true)
+    line.move(to: .after)
+    line.insertCut()
+    #expect(line.text == "x🇩🇪" && line.isAtEnd)
+  }
+
   @Test func `random keys keep the cursor in a line without control characters`() {
     let keys: [Key] = [
       "a", " ", "中", "\u{301}", "👩", "\u{200D}", .left, .right, .home, .end, .backspace, .delete,

@@ -69,6 +69,38 @@ import Testing
     #expect(status(menu)?.hasPrefix(" 1–3 of 3") == true)
   }
 
+  @Test func `stores what is undone and done again`() {
+    let store = MemoryStore()
+    let menu = ScriptedMenu(menu, width: 50, height: 8, autosave: store)
+    menu.press(.return)
+    #expect(store.values == ["loud": .bool(true)])
+    menu.press("u")
+    #expect(store.values.isEmpty)
+    menu.press(.control("r"))
+    #expect(store.values == ["loud": .bool(true)])
+  }
+
+  @Test func `the error of a save is that of the last one`() {
+    let menu = menu
+    let autosave = Autosave(menu, in: store)
+    store.fails = true
+    menu.setValue("40", for: "volume")
+    #expect(autosave.save() != nil && autosave.error != nil)
+    store.fails = false
+    #expect(autosave.save(again: true) == nil && autosave.error == nil)
+  }
+
+  @Test func `a menu that asks on leaving waits on after a save that failed`() {
+    let menu = ScriptedMenu(menu, width: 50, height: 8, autosave: store, leaving: .asking)
+    menu.press(.return)
+    store.fails = true
+    menu.press("q", "s")
+    #expect(status(menu) == " not saved: the disk is full")
+    store.fails = false
+    menu.press(.down, .right)
+    #expect(store.attempts == 1 && store.values.isEmpty)
+  }
+
   @Test func `does not touch the store where no setting has changed`() {
     let menu = scripted()
     menu.press(.down, .up, "/", "x", .escape, "?", .escape, .left)

@@ -45,6 +45,30 @@ import Testing
     #expect(device.events == ["erased"])
   }
 
+  @Test func `a long question is broken where the window ends at a space`() {
+    let table = Table { Section { ButtonRow("Erase") {}.confirm("Shall we erase this file?") } }
+    let menu = ScriptedMenu(table, width: 20, height: 6)
+    menu.press(.return)
+    #expect(menu.frame.hasSuffix("\n Shall we erase this\n file? (y/n)\n"))
+  }
+
+  @Test func `a question that has changed meanwhile is not answered`() {
+    var count = 1
+    var erasures = 0
+    let table = Table {
+      Section { ButtonRow("Erase") { erasures += 1 }.confirm("Erase \(count) files?") }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 6)
+    menu.press(.return)
+    #expect(status(menu) == " Erase 1 files? (y/n)")
+    count = 9
+    menu.reload()
+    menu.press("y")
+    #expect(erasures == 0)
+    menu.press(.return, "y")
+    #expect(erasures == 1)
+  }
+
   @Test(arguments: ["n", .escape, .space, .down, "q", .paste("y"), .control("l")] as [Key])
   func `does not act at any other key, which does not do anything else`(no: Key) {
     let menu = menu()

@@ -45,6 +45,15 @@ import Testing
     #expect(text.wrappedValue == "")
   }
 
+  @Test func `numbered lines forget the lines of the text before`() {
+    let session = PlainSession(Menu(table()))
+    _ = session.list()
+    for line in ["1", "a", "b", "."] { _ = session.answer(line) }
+    #expect(text.wrappedValue == "a\nb")
+    for line in ["1", "c", "."] { _ = session.answer(line) }
+    #expect(text.wrappedValue == "c")
+  }
+
   @Test func `keys move over line breaks and delete them`() {
     let menu = ScriptedMenu(table(), width: 50, height: 5)
     menu.press(.return, .return, "x", .left, .left, .left, .return, .right, .right, .backspace)
@@ -153,6 +162,31 @@ import Testing
     _ = session.press("y")
     #expect(text.wrappedValue == "Ada\nL")
     #expect(try request(session).text == "Ada\nL")
+  }
+
+  @Test func `a refused text that the editor leaves as it is is given up`() throws {
+    let session = session(table([.length(0...5)]))
+    session.endEditing(try request(session), .success("Ada\nLondon"))
+    let again = try request(session)
+    #expect(again.text == "Ada\nLondon")
+    session.endEditing(again, .success(again.text))
+    #expect(try request(session).text == "Ada")
+  }
+
+  @Test func `a refused text is for the row of its own page`() throws {
+    let session = session(
+      Table {
+        Section {
+          TextAreaRow("Text", text: text, rules: [.length(0...5)]).id("text")
+          LinkRow("More") {
+            Section { TextAreaRow("Other", text: .constant("Bo")).id("text") }
+          }
+        }
+      })
+    session.endEditing(try request(session), .success("Ada\nLondon"))
+    _ = session.press([.down, .return])
+    #expect(session.menu.pages.count == 2)
+    #expect(try request(session).text == "Bo")
   }
 
   @Test func `a row that has gone meanwhile takes no text`() throws {

@@ -160,6 +160,20 @@ import Testing
     #expect(menu.frame.contains("❯   Volume"))
   }
 
+  @Test(arguments: ["/", "m"])
+  func `what is found fits a window whose size changes`(key: Character) {
+    func menu(width: Int, height: Int) -> ScriptedMenu {
+      let menu = ScriptedMenu(table, width: width, height: height)
+      menu.menu.setValue("70", for: "volume")
+      menu.press(.character(key))
+      if key == "/" { menu.type("l") }
+      return menu
+    }
+    let resized = menu(width: 60, height: 12)
+    resized.resize(width: 30, height: 7)
+    #expect(resized.frame == menu(width: 30, height: 7).frame)
+  }
+
   @Test func `on a page of options only that page is searched`() {
     let menu = ScriptedMenu(table, width: 50, height: 8)
     menu.press(.end, .up, .return, "/")

@@ -12,6 +12,29 @@ import Testing
       }, width: 40, height: height)
   }
 
+  @Test func `a window whose size changes shows the focused row again`() {
+    let text = (1...20).map { "word \($0)" }.joined(separator: " ")
+    let menu = ScriptedMenu(
+      Table { Section(footer: text) { Row("One") } }, width: 30, height: 6)
+    menu.press(.down, .down)
+    #expect(!menu.frame.contains("❯"))
+    menu.resize(width: 30, height: 7)
+    #expect(menu.frame.contains("❯   One"))
+  }
+
+  @Test func `the first row of a section comes into view with its header`() {
+    let table = Table {
+      for name in ["First", "Second"] {
+        Section(name) { for number in 1...10 { Row("\(name) \(number)") } }
+      }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 7)
+    menu.press(.end)
+    menu.press("[")
+    let lines = menu.frame.split(separator: "\n").map { $0.prefix(20).filter { $0 != " " } }
+    #expect(lines.contains("❯Second1") && lines.contains("Second"))
+  }
+
   @Test func `goes from row to row, and shows what follows the last one`() {
     let menu = numbers(6)
     menu.press(.down, "j", "j", "j")

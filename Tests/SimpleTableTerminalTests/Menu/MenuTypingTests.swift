@@ -21,6 +21,25 @@ import Testing
       }, width: width, height: 7, style: style, keys: keys)
   }
 
+  @Test func `Esc shows the text again that there was`() {
+    let menu = field()
+    let before = menu.frame
+    menu.press(.return, "x")
+    #expect(menu.frame != before)
+    menu.press(.escape)
+    #expect(menu.frame == before)
+  }
+
+  @Test func `a number row that is disabled takes no digit`() {
+    let table = Table {
+      Section { StepperRow("Copies", value: phone.$copies, in: 0...9).disabled() }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 6)
+    let before = menu.frame
+    menu.press("5")
+    #expect(menu.frame == before)
+  }
+
   @Test func `a text is edited in place`() {
     let menu = field()
     menu.press(.return)

@@ -60,6 +60,25 @@ import Testing
     }
   }
 
+  @Test func `a reload that was asked for is made once`() {
+    let session = PlainSession(Menu(account))
+    session.needsReload = true
+    _ = session.list()
+    let count = session.menu.page.evaluationCount
+    _ = session.list()
+    #expect(session.menu.page.evaluationCount == count)
+  }
+
+  @Test func `what is added to a listing of just as many lines as are listed at once is said`() {
+    var count = 40
+    let session = PlainSession(
+      Menu(Table { Section { for number in 1...count { Row("Row \(number)") } } }))
+    _ = session.list()
+    count = 41
+    session.needsReload = true
+    #expect(session.answer("").contains("41. Row 41\n"))
+  }
+
   @Test func `goes by plus and minus`() {
     expectSnapshot(of: transcript(settings(for: phone), "+ 4", "-5", "- 1", "+1", "+ 9", "+ x")) {
       """

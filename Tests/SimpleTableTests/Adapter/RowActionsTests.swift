@@ -93,6 +93,47 @@ private struct Failure: Error, CustomStringConvertible {
     #expect(row("check", of: page)?.status?.text == "idle")
   }
 
+  @Test func `an error is forgotten with the action that is cancelled before it runs again`()
+    async
+  {
+    let menu = Menu(Table { Section { Row("Check") { try await fail() }.id("check") } })
+    menu.page.select(row: "check")
+    await menu.finishActions()
+    #expect(menu.page.actionFailure(row: "check") != nil)
+    menu.page.select(row: "check")
+    menu.cancelActions()
+    #expect(menu.page.actionFailure(row: "check") == nil)
+  }
+
+  @Test func `leaving a page changes nothing for the actions of the page above`() async {
+    let menu = Menu(
+      Table {
+        Section {
+          Row("Check") { try await fail() }.id("check")
+          LinkRow("More") { Section { Row("Below") } }.id("more")
+        }
+      })
+    menu.page.select(row: "check")
+    await menu.finishActions()
+    menu.page.select(row: "more")
+    #expect(menu.pop() && menu.page.actionFailure(row: "check") != nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `a menu that ends cancels also what continues in the background, where it is asked to`(
+    isAsked: Bool
+  ) async {
+    let menu = Menu(
+      Table { Section { Row("Run") { try await gate.pass() }.id("run").continuesInBackground() } })
+    menu.page.select(row: "run")
+    menu.startActions(isolation: #isolation)
+    await turn()
+    await menu.endActions(inBackground: isAsked, isolation: #isolation)
+    #expect(gate.cancellations == (isAsked ? 1 : 0) && menu.hasActions == !isAsked)
+    gate.open()
+    await menu.finishActions()
+  }
+
   private func fail() async throws { throw Failure() }
 
   @Test func `several actions run side by side, each in its row`() async {

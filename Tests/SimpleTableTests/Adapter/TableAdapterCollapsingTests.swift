@@ -359,6 +359,17 @@ import Testing
     #expect(adapter.titles == [[], ["Wi-Fi", "Bluetooth", "Sound"]])
   }
 
+  @Test func `a section that a reload has collapsed can be expanded again`() {
+    adapter.collapseAll()
+    for section in ["Text", "Switches"] as [SectionID] {
+      adapter.setCollapsed(false, section: section)
+    }
+    adapter.reload(inputs.table.expandsOneSectionAtATime())
+    #expect(adapter.collapsedSections == ["Switches", "Empty"])
+    adapter.setCollapsed(false, section: "Switches")
+    #expect(adapter.collapsedSections == ["Text", "Empty"])
+  }
+
   @Test func `with one section expanded at a time, a hidden one does not count`() {
     let isHidden = Variable(wrappedValue: true)
     let adapter = TableAdapter(

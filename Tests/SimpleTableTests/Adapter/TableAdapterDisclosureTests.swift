@@ -302,6 +302,11 @@ import Testing
     #expect(adapter.titles == [["D", "leaf"]])
   }
 
+  @Test func `revealing a row leaves what is below it as it is`() {
+    #expect(adapter.reveal(row: "citrus").isEmpty)
+    #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
+  }
+
   @Test func `revealing a row whose parent cannot expand leaves the parent collapsed`() {
     let adapter = TableAdapter(
       Table {

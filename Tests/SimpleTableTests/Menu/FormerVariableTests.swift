@@ -95,6 +95,11 @@ import Testing
     #expect(menu.diagnostics.isEmpty && state.timeout == 30)
   }
 
+  @Test func `a name that several keys have is the name of none`() {
+    let names = VariableNames(of: ["a.b", "a_b", "c"], prefix: "X_")
+    #expect(names["a.b"] == nil && names["a_b"] == nil && names["c"] == "X_C")
+  }
+
   @Test func `are named beside those of now`() {
     let names = menu(other: "wifi").variableNames(prefix: "T_")
     #expect(names["serverTimeout"] == "T_SERVER_TIMEOUT")

@@ -451,6 +451,84 @@ import Testing
     #expect((app.volume, source("volume")) == (35, .policy))
   }
 
+  @Test func `of values that several levels have in vain the highest is shown`() throws {
+    try menu.load(from: store(["volume": .number("500")]), as: .system)
+    try menu.load(from: store(["volume": .number("300")]), as: .project)
+    #expect(
+      menu.setting("volume")?.invalidReason == "the project value must be from 0 to 100")
+  }
+
+  @Test func `unsetting all leaves what is locked, and takes back the rest`() throws {
+    try menu.load(from: store(["volume": .number("40"), "limit": .number("50")]))
+    menu.apply(arguments: ["volume": "20"])
+    menu.resetAll()
+    #expect((app.volume, app.limit) == (20, 100))
+    #expect(menu.settings.filter(\.isStored).map(\.key) == ["volume"])
+  }
+
+  @Test func `an entry is changed alone, also while another value is given up`() throws {
+    try menu.load(from: store(["volume": .number("500"), "ignored": .texts(["a", "b"])]))
+    menu.page.select(row: "ignored")
+    #expect(menu.page.setValue("c", row: "a") == .accepted)
+    #expect(app.ignored == ["c", "b"])
+  }
+
+  @Test func `a level that is chosen later has the locks of its own`() {
+    menu.apply(environment: ["VOLUME": "20"], prefix: "")
+    #expect(menu.setting("volume")?.isLocked == true)
+    menu.editedLevel = .policy
+    #expect(menu.setting("volume")?.isLocked == false)
+  }
+
+  @Test func `a change that is made while a store is written is still to be saved`() throws {
+    final class CallingStore: SettingsStore {
+      var whenWritten: () -> Void = {}
+
+      func load() -> [String: SettingValue] { [:] }
+
+      func merge(set values: [String: SettingValue], unset keys: Set<String>) { whenWritten() }
+    }
+    let store = CallingStore()
+    store.whenWritten = { [menu] in _ = menu.setValue("30", for: "volume") }
+    menu.setValue("20", for: "volume")
+    try menu.save(to: store)
+    #expect(menu.hasUnsavedChanges && app.volume == 30)
+  }
+
+  @Test func `a whole number that differs by one has changed, one that is written otherwise not`() {
+    var level = StoredLevel()
+    let values = ["big": "9007199254740993", "small": "60.0"].mapValues(SettingValue.number)
+    level.load(values, keepsSecrets: false, location: nil)
+    let others = ["big": "9007199254740992", "small": "60"].mapValues(SettingValue.number)
+    #expect(level.keys(changedBy: others) == ["big"])
+  }
+
+  @Test func `a store that can be read again is no longer said to be unreadable`() {
+    final class BrokenStore: SettingsStore {
+      struct Broken: Error {}
+      var isBroken = true
+
+      func load() throws -> [String: SettingValue] { if isBroken { throw Broken() } else { [:] } }
+
+      func merge(set values: [String: SettingValue], unset keys: Set<String>) {}
+    }
+    let store = BrokenStore()
+    #expect(menu.read([.user: store], environment: [:], prefix: nil).count == 1)
+    #expect(menu.unreadableStores.count == 1)
+    store.isBroken = false
+    #expect(menu.read([.user: store], environment: [:], prefix: nil).isEmpty)
+    #expect(menu.unreadableStores.isEmpty)
+  }
+
+  @Test func `what others store of a setting that has a change to be saved is no change`() throws {
+    let store = MemoryStore()
+    try menu.load(from: store)
+    menu.setValue("20", for: "volume")
+    store.merge(set: ["volume": .number("30"), "limit": .number("50")], unset: [])
+    #expect(menu.adoptStored().keys == ["limit"])
+    #expect((app.volume, app.limit) == (20, 50))
+  }
+
   // MARK: - Secrets
 
   @Test(arguments: SettingLevel.allCases, [false, true])
@@ -470,6 +548,39 @@ import Testing
     #expect(store.values == (isKept ? ["pin": .text("5678")] : [:]))
     #expect(app.pin == "5678" && source("pin") == level.source)
     #expect(menu.setting("pin")?.isStored == isKept)
+  }
+
+  @Test func `a secret that moves from a former key is one still`() throws {
+    let (one, two) = (Variable(""), Variable(""))
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow("One", text: one.binding, isSecure: true).id("one").formerly("token")
+          TextFieldRow("Two", text: two.binding, isSecure: true).id("two").formerly("token")
+        }
+      })
+    try menu.load(from: MemoryStore(["token": .text("1234")], keepsSecrets: true))
+    #expect(menu.setValue("5678", for: "one") == .accepted)
+    let plain = MemoryStore()
+    try menu.save(to: plain)
+    #expect(plain.values.isEmpty && two.wrappedValue == "1234")
+  }
+
+  @Test func `saving without a secret leaves what a variable has decided`() throws {
+    try menu.load(from: store([:]))
+    menu.apply(environment: ["PIN": "12"], prefix: "")
+    #expect(menu.setValue("34", for: "pin", at: .user) == .accepted)
+    try menu.save()
+    #expect(app.pin == "12" && source("pin") == .environment)
+  }
+
+  @Test func `a secret that no store keeps is forgotten by a restart, and nothing is reported`() {
+    menu.setValue("1234", for: "pin")
+    let other = App()
+    let fresh = Self.menu(of: other)
+    fresh.adoptSources(of: menu)
+    #expect(other.pin.isEmpty)
+    #expect(fresh.setting("pin")?.isStored == false && fresh.invalidSettings.isEmpty)
   }
 
   // MARK: - Restart

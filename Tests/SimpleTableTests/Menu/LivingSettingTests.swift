@@ -113,6 +113,117 @@ import Testing
     #expect(menu.setting("volume")?.invalidReason == nil)
   }
 
+  @Test func `a value that the program makes valid again applies at the next reload`() throws {
+    player.limit = 80
+    let menu = menu()
+    try menu.load(from: MemoryStore(["volume": .number("90")]))
+    #expect(player.volume == 60)
+    player.limit = 100
+    menu.reload()
+    #expect(player.volume == 90)
+  }
+
+  @Test func `a value is taken that is valid only with one that was given up`() throws {
+    let (one, two) = (Variable(0), Variable(0))
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("One", value: one.binding, in: 0...two.wrappedValue).id("one")
+          StepperRow("Two", value: two.binding, in: 0...(one.wrappedValue == 8 ? 9 : 7)).id("two")
+        }
+      })
+    try menu.load(from: MemoryStore(["one": .number("8"), "two": .number("3")]))
+    #expect((one.wrappedValue, two.wrappedValue) == (0, 3))
+    #expect(menu.setValue("9", for: "two") == .accepted)
+    #expect((one.wrappedValue, two.wrappedValue) == (8, 9))
+  }
+
+  @Test func `values are taken back in the order that puts back what a setter changes as well`() {
+    let isLoud = Variable(false)
+    let volume = Variable(60)
+    let preset = Binding(
+      get: { isLoud.wrappedValue },
+      set: {
+        isLoud.wrappedValue = $0
+        volume.wrappedValue = $0 ? 90 : 60
+      }, default: false)
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("Loud", isOn: preset).id("loud")
+          SliderRow("Volume", value: volume.binding, in: 0...100).id("volume")
+        }
+      })
+    let outcomes = menu.setValues(["loud": "on", "volume": "101"])
+    #expect(outcomes["volume"] == .refused("must be from 0 to 100"))
+    #expect(!isLoud.wrappedValue && volume.wrappedValue == 60)
+  }
+
+  @Test func `what the program declares after its sources were read counts`() {
+    let menu = menu()
+    let store = MemoryStore(["level": .number("7")])
+    #expect(menu.read([.user: store], environment: [:], prefix: nil).isEmpty)
+    player.isExpert = true
+    #expect(menu.settings.map(\.key) == ["limit", "volume", "expert", "level"])
+    #expect(player.level == 7)
+  }
+
+  @Test func `a setting that is gone since the sources were read is not set`() {
+    player.isExpert = true
+    let menu = menu()
+    #expect(menu.read([:], environment: [:], prefix: nil).isEmpty)
+    player.isExpert = false
+    menu.reload()
+    #expect(menu.setValue("3", for: "level") == .ignored(.unknownKey))
+    #expect(player.level == 1 && !menu.hasUnsavedChanges)
+  }
+
+  @Test func `a page that is opened has the values of what has appeared on it`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          LinkRow("More", scope: "more") {
+            Section {
+              if player.isExpert {
+                StepperRow("Level", value: binding(\.level, 1), in: 0...9).id("level")
+              }
+            }
+          }
+          .id("more")
+        }
+      })
+    try menu.load(from: MemoryStore(["more.level": .number("7")]))
+    player.isExpert = true
+    menu.page.select(row: "more")
+    #expect(player.level == 7)
+  }
+
+  @Test func `a value that was given up is changed by one evaluation`() throws {
+    let menu = menu()
+    try menu.load(from: MemoryStore(["volume": .number("500")]))
+    let count = menu.page.evaluationCount
+    #expect(menu.page.increment(row: "volume") == .accepted)
+    #expect(menu.page.evaluationCount == count + 1)
+  }
+
+  @Test func `undoing a value that was given up leaves no report of it`() {
+    let menu = menu()
+    menu.setValue("90", for: "volume")
+    player.limit = 80
+    menu.reload()
+    let path = RowPath(section: 0, row: 1)
+    #expect(menu.page.row(at: path)?.invalidReason == "the stored value must be from 0 to 80")
+    #expect(menu.undo())
+    #expect(menu.page.row(at: path)?.invalidReason == nil)
+  }
+
+  @Test func `a setting that was there only while a change was tried has no variable`() {
+    let menu = menu()
+    #expect(menu.variable(for: "level", prefix: "") == nil)
+    #expect(menu.setValues(["expert": "on", "volume": "999"])["expert"] == .accepted)
+    #expect(!player.isExpert && menu.variable(for: "level", prefix: "") == nil)
+  }
+
   @Test func `a page action and a word have the same outcome for a disabled row`() {
     let menu = menu(isLevelDisabled: true)
     #expect(menu.setValue("2", for: "level") == .refused("is for experts"))
@@ -280,6 +391,27 @@ import Testing
     #expect((player.monday, player.friday) == (1, 7))
   }
 
+  @Test func `a former key is kept for a setting that a value beside it reveals`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("Expert", isOn: binding(\.isExpert, false)).id("expert")
+          StepperRow("Monday", value: binding(\.monday, 5), in: 0...9).id("monday")
+            .formerly("loudness")
+          if player.isExpert {
+            StepperRow("Friday", value: binding(\.friday, 5), in: 0...9).id("friday")
+              .formerly("loudness")
+          }
+        }
+      })
+    let store = MemoryStore(["expert": .bool(true), "loudness": .number("8")])
+    #expect(menu.read([.user: store], environment: [:], prefix: nil).isEmpty)
+    #expect(menu.setValue("3", for: "monday") == .accepted)
+    try menu.save()
+    #expect(
+      store.values == ["expert": .bool(true), "monday": .number("3"), "friday": .number("8")])
+  }
+
   @Test func `a former key that a setting has now is a diagnostic, and nothing is lost`() throws {
     let menu = Menu(
       Table {
@@ -299,6 +431,26 @@ import Testing
         "\"a\" cannot formerly be \"b\", which is another setting's key"
       ])
     #expect(menu.diagnostics.first?.sites.count == 2)
+  }
+
+  @Test func `a former key that a setting has now costs no evaluation`() throws {
+    var count = 0
+    func note() -> String {
+      count += 1
+      return "Note"
+    }
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("A", value: binding(\.monday, 5), in: 0...9).id("a").formerly("b")
+          StepperRow("B", value: binding(\.friday, 5), in: 0...9).id("b")
+          Row(note())
+        }
+      })
+    try menu.load(from: MemoryStore(["b": .number("8")]))
+    count = 0
+    menu.reload()
+    #expect(count == 1)
   }
 
   @Test func `a former key that another process removes no longer applies`() throws {
@@ -336,6 +488,31 @@ import Testing
     #expect(menu.undo())
     #expect(menu.leftOut.map(\.description) == ["level: is not available now"])
     #expect(menu.sources.stored("level") == .number("7"))
+  }
+
+  @Test func `undo leaves out a declaration that another one has replaced out of view`() {
+    let (one, two, isOne) = (Variable(1), Variable(1), Variable(true))
+    let menu = Menu(
+      Table {
+        Section {
+          LinkRow("More", scope: "more") {
+            Section {
+              if isOne.wrappedValue {
+                StepperRow("A", value: one.binding, in: 0...9).id("number")
+              } else {
+                StepperRow("B", value: two.binding, in: 0...9).id("number")
+              }
+            }
+          }
+          .id("more")
+        }
+      })
+    menu.setValue("6", for: "more.number")
+    isOne.wrappedValue = false
+    #expect(menu.settings.map(\.value) == ["6"])
+    menu.undo()
+    #expect(menu.leftOut.map(\.key) == ["more.number"])
+    #expect((one.wrappedValue, two.wrappedValue) == (6, 6))
   }
 
   @Test func `what was undone is done again, until something else is changed`() {
@@ -432,6 +609,15 @@ import Testing
     let row = menu.page.row(at: RowPath(section: 0, row: 0))
     #expect(row?.invalidReason == "must not be worked alone")
     #expect(menu.invalidSettings.count == 3)
+  }
+
+  @Test func `a rule over several settings is shown where nothing was ever stored`() {
+    player.level = 7
+    let menu = Menu(
+      Table { Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") } }
+        .validation("low") { player.level > player.monday ? "low is too high" : nil })
+    menu.reload()
+    #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == "low is too high")
   }
 
   @Test func `a rule over a key that no setting has is a diagnostic`() {

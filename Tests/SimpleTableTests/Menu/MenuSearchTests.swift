@@ -60,6 +60,21 @@ import Testing
     #expect(menu.search("wifi").count == 1)
   }
 
+  @Test func `a hit on the page in view is shown out of its filter`() throws {
+    let menu = menu
+    let hit = try #require(menu.search("version").first)
+    menu.page.filter("theme")
+    #expect(menu.go(to: hit) && menu.page.filterText == nil)
+    #expect(menu.page.selectedRow == menu.page.path(of: hit.row))
+  }
+
+  @Test func `a hit is shown on its own page, not on one that the program has pushed`() throws {
+    let menu = menu
+    let hit = try #require(menu.search("pin").first)
+    menu.push(Table("Other") { Section { Row("PIN") } }, from: "sound")
+    #expect(menu.go(to: hit) && menu.titles == ["Settings", "Sounds"])
+  }
+
   @Test func `a hit that has gone is not shown`() throws {
     let menu = Menu(
       Table {

@@ -96,6 +96,24 @@ import Testing
       ])
   }
 
+  @Test func `a table pushed by program does not take the place of the page of its row`() {
+    let (level, other) = (Variable(1), Variable(false))
+    let menu = Menu(
+      Table {
+        Section {
+          LinkRow("More", scope: "more") {
+            Section { StepperRow("Level", value: level.binding, in: 0...9).id("level") }
+          }
+          .id("more")
+        }
+      })
+    menu.push(
+      Table { Section { ToggleRow("Other", isOn: other.binding).id("other") } }, from: "more")
+    #expect(menu.setValue("on", for: "more.other") == .ignored(.unknownKey))
+    #expect(menu.setValue("2", for: "more.level") == .accepted)
+    #expect((level.wrappedValue, other.wrappedValue) == (2, false))
+  }
+
   @Test func `a table pushed by program is no page of the menu`() {
     let menu = Menu(Table { Section { LinkRow("Link") { Section { toggle("a") } }.id("link") } })
     menu.push(Table("Own") { Section { toggle("b") } }, from: "link")
@@ -120,6 +138,27 @@ import Testing
     menu.reload()
     isOffered.wrappedValue = true
     #expect(menu.unset("a") == .accepted)
+  }
+
+  @Test func `a rule of a page that has gone says nothing about the one in its place`() {
+    let isFirst = Variable(true)
+    let menu = Menu(
+      Table {
+        Section {
+          if isFirst.wrappedValue {
+            LinkRow(
+              "One", scope: "s",
+              destination: Table("One") { Section { toggle("a") } }.validation("a") { "is wrong" })
+          } else {
+            LinkRow("Two", scope: "s", destination: Table("Two") { Section { toggle("a") } })
+          }
+        }
+      })
+    #expect(menu.setting("s.a")?.invalidReason == "is wrong")
+    isFirst.wrappedValue = false
+    menu.reload()
+    #expect(menu.setting("s.a")?.pageTitles.last == "Two")
+    #expect(menu.setting("s.a")?.invalidReason == nil)
   }
 
   @Test func `rules over several settings name them with their scope, or their page`() {

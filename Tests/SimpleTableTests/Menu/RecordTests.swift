@@ -207,6 +207,22 @@ import Testing
     #expect(menu.setValue("gamma", for: "servers") == .ignored(.locked("set by X_SERVERS")))
   }
 
+  @Test func `a setting may have the variable that a record's own setting would have`() {
+    let host = Variable("")
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow("Host", text: host.binding).id("servers-alpha-host")
+          ListRow("Servers", entries: app.$servers) { server in
+            Section { TextFieldRow("Host", text: app.$hosts[server, default: ""]).id("host") }
+          }
+          .id("servers")
+        }
+      })
+    #expect(menu.apply(environment: ["SERVERS_ALPHA_HOST": "x"], prefix: "").isEmpty)
+    #expect(host.wrappedValue == "x" && menu.diagnostics.isEmpty)
+  }
+
   @Test func `a restart leads to the same records`() {
     let menu = menu()
     menu.addEntries(["beta"], to: "servers")

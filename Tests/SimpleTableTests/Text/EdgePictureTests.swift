@@ -19,6 +19,14 @@ import Testing
     Section { Row("Three") }.customHeader { _ in [] }
   }
 
+  @Test(arguments: 16...40) func `are apart from their details in a window of any width`(width: Int)
+  {
+    let table = Table { Section("A header of its own") { Row("One") }.headerDetail("8 of 9") }
+    let text = TextRenderer(width: width, style: .grouped).render(TableAdapter(table))
+    #expect(text.contains("own ") || text.contains("own\n"), "\(text)")
+    #expect(text.contains("  8 of 9\n") || text.contains("own 8 of 9\n"), "\(text)")
+  }
+
   @Test func `are limited to some lines, or draw themselves beside the indicator`() {
     expectPicture(
       table, width: 30, style: .grouped,

@@ -62,6 +62,10 @@ import Testing
     }
   }
 
+  @Test func `a mark that takes a cell stays with the symbol before it`() {
+    #expect(lines("aaaa\u{1}\u{903}", room: 5) == ["aaaa", "␁\u{903}"])
+  }
+
   @Test func `a character wider than any line is a symbol`() {
     #expect(lines(String(repeating: "\u{1100}", count: 50), room: 8) == ["\u{FFFD}"])
   }

@@ -42,6 +42,39 @@ private func texts(_ viewport: Viewport) -> [String] {
     #expect(texts(viewport).last == "Hola 24")
   }
 
+  @Test func `what comes after a section that collapses above the first line`() {
+    let adapter = TableAdapter(
+      Table {
+        for name in ["A", "B"] {
+          Section(name, id: SectionID(name)) {
+            for number in 0..<10 { Row("\(name)\(number)").id("\(name)\(number)") }
+          }
+          .collapsible()
+        }
+      })
+    let viewport = Viewport(adapter, renderer: plain, height: 5)
+    viewport.scroll(toRow: "B1")
+    #expect(viewport.firstVisibleItem?.section == 0)
+    adapter.setCollapsed(true, section: "A")
+    #expect(viewport.firstVisibleItem == .header(section: 1))
+  }
+
+  @Test func `the last line of a row that has become shorter than what is above the first line`() {
+    let text = Variable((1...30).map { "word \($0)" }.joined(separator: " "))
+    let adapter = TableAdapter(
+      Table {
+        Section {
+          Row("Long", subtitle: text.wrappedValue)
+          for number in 0..<10 { Row("Row \(number)") }
+        }
+      })
+    let viewport = Viewport(adapter, renderer: plain, height: 3)
+    viewport.scroll(by: 9)
+    text.wrappedValue = "short"
+    adapter.reload()
+    #expect(texts(viewport) == ["short", "Row 0", "Row 1"])
+  }
+
   @Test func `fewer lines than its height only where the table is shorter`() {
     #expect(hola(2, height: 10).lines.count == 2)
     #expect(hola(0, height: 10).lines.isEmpty)

@@ -47,6 +47,13 @@ import Testing
     #expect(menu.setting("ignored")?.isStored == true)
   }
 
+  @Test func `a row whose entry the program has replaced changes no other`() {
+    let menu = opened()
+    ignored.wrappedValue = ["x", "b", "c"]
+    menu.page.setValue("new", row: "a")
+    #expect(ignored.wrappedValue == ["x", "b", "c"])
+  }
+
   @Test func `each change is one event, to be undone`() {
     let menu = opened()
     menu.page.setValue("d", row: "+")

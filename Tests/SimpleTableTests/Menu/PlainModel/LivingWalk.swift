@@ -211,8 +211,8 @@ struct LivingWalk {
     let readOnly = stores.filter(\.value.isReadOnly).keys.sorted()
     steps.append("save all but \(readOnly)")
     try? menu.save()
-    for level in loaded.sorted() where !model[level].unsaved.isEmpty {
-      if readOnly.contains(level) { continue }
+    // A store that fails keeps no other from being written.
+    for level in loaded where !readOnly.contains(level) && !model[level].unsaved.isEmpty {
       model.save(level)
     }
   }

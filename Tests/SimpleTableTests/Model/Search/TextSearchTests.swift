@@ -35,6 +35,16 @@ import Testing
     #expect(search.matches(searchText(texts)) == isMatch)
   }
 
+  @Test(
+    arguments: [
+      ("Wi-Fi on", [0..<2, 3..<5]), ("Wi Fi", [0..<2, 3..<5]), ("Wi  Fi", []), ("", []),
+    ])
+  func `what is found on a line is within one text, which spaces end`(
+    line: String, places: [Range<Int>]
+  ) {
+    #expect(TextSearch("wifi").places(in: line) == places)
+  }
+
   @Test(arguments: ["", " \t\n\u{A0}\u{3000}", "\u{301}", "\u{AD}", "- , ."])
   func `a filter without words matches everything`(filter: String) {
     let search = TextSearch(filter)
