@@ -57,31 +57,37 @@ struct Completion {
     guard let verb = Verb(rawValue: first) else {
       return flags(after: [first] + words, for: current)
     }
-    if words.first == "--level", words.count > 1 { words.removeFirst(2) }
-    return options(of: verb, after: words, for: current)
-      ?? operands(of: verb, after: words, for: current)
+    // Words that are wrong, such as an option whose value is still missing, are none here.
+    let arguments = try? CommandArguments(words, of: verb, words: command.words)
+    let isEnded = words.contains("--") || verb == .set && arguments?.operands.isEmpty == false
+    if !isEnded, let options = options(of: verb, after: words, for: current) { return options }
+    return arguments.map { operands(of: verb, $0, for: current) } ?? []
   }
 
-  /// Returns the options of a command or the values of one, or `nil` where there can be neither.
+  /// Returns the options of a command or the values of one, or `nil` where neither is typed.
   private func options(
     of verb: Verb, after words: ArraySlice<String>, for current: String
   ) -> [Candidate]? {
-    let level = "--level"
-    if words.last == level, verb.options.contains(where: { $0.name == level }) {
-      return command.stores.keys.sorted().map { ($0.rawValue, "") }
-    }
-    let isEnded = words.contains("--") || verb == .set && !words.isEmpty
-    guard !isEnded else { return nil }
-    let style = "--style"
-    if verb.options.contains(where: { $0.name == style }) {
-      let start = current.hasPrefix(style + "=") ? style + "=" : ""
-      if words.last == style || !start.isEmpty {
-        return ["plain", "grouped", "inset"].map { (start + $0, "") }
+    for option in verb.options where option.value != nil {
+      let start = option.name + "="
+      if words.last == option.name { return values(ofOption: option.name).map { ($0, "") } }
+      if current.hasPrefix(start) {
+        return values(ofOption: option.name).map { (start + $0, "") }
       }
     }
     guard current.hasPrefix("-") else { return nil }
-    let names = verb.options.map(\.name).filter { !words.contains($0) }
+    let names = verb.options.map(\.name).filter { name in
+      !words.contains { $0 == name || $0.hasPrefix(name + "=") }
+    }
     return (names + ["--help"]).map { ($0, "") }
+  }
+
+  private func values(ofOption name: String) -> [String] {
+    switch name {
+    case "--level": command.stores.keys.sorted().map(\.rawValue)
+    case "--style": ["plain", "grouped", "inset"]
+    default: []
+    }
   }
 }
 
@@ -89,14 +95,17 @@ struct Completion {
 
 extension Completion {
   private func operands(
-    of verb: Verb, after words: ArraySlice<String>, for current: String
+    of verb: Verb, _ arguments: CommandArguments, for current: String
   ) -> [Candidate] {
-    var words = words.filter { $0 != "--" }
-    if verb != .set { words.removeAll { $0.hasPrefix("-") } }
+    let words = arguments.operands.filter { $0 != "--" }
+    let level = try? command.level(arguments)
     switch verb {
     case .get: return words.isEmpty ? keys { !$0.isSecret } : []
     case .describe: return words.isEmpty ? keys() : []
-    case .unset: return keys { $0.isStored && !words.contains($0.key) }
+    case .unset:
+      guard !arguments.has("--all") else { return [] }
+      let level = level ?? menu.editedLevel
+      return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .set:
       if let key = words.first, !key.contains("=") {
         let isList = menu.declaredSetting(key)?.isList == true
@@ -106,7 +115,8 @@ extension Completion {
       return values(of: String(current[..<sign]), behind: current[...sign])
     case .add, .remove:
       guard let key = words.first else { return keys { $0.isList } }
-      return entries(of: key, toAdd: verb == .add).filter { !words.dropFirst().contains($0.word) }
+      return entries(of: key, at: level, toAdd: verb == .add)
+        .filter { !words.dropFirst().contains($0.word) }
     case .run:
       guard words.isEmpty else { return [] }
       return menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) }
@@ -121,10 +131,12 @@ extension Completion {
   }
 
   /// Returns the options that a list does not have, or the entries that it has.
-  private func entries(of key: String, toAdd isToAdd: Bool) -> [Candidate] {
-    let setting = menu.knownSettings.first { $0.key == key }
-    guard let setting, case .texts(let texts)? = SettingValue(setting.value, as: setting.kind)
-    else { return [] }
+  private func entries(
+    of key: String, at level: SettingLevel?, toAdd isToAdd: Bool
+  ) -> [Candidate] {
+    guard let setting = menu.knownSettings.first(where: { $0.key == key }) else { return [] }
+    let value = level.flatMap(setting.storedValue) ?? setting.value
+    guard case .texts(let texts)? = SettingValue(value, as: setting.kind) else { return [] }
     guard isToAdd else { return texts.map { ($0, "") } }
     return setting.kind.options.filter { !texts.contains($0.value) }.map { ($0.value, $0.label) }
   }

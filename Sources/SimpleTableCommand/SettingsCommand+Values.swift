@@ -33,28 +33,15 @@ extension SettingsCommand {
     reportApplying(keys, above: .default)
   }
 
-  /// Adds entries to a list: all of them, or none if one is refused.
-  func add(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
-    menu.addEntries(Array(operands.dropFirst()), to: operands[0], at: level)
-  }
-
-  /// Removes entries of a list: all of them, or none if one cannot be removed.
-  func remove(_ operands: [String], at level: SettingLevel?) -> ValueOutcome {
-    menu.removeEntries(Array(operands.dropFirst()), from: operands[0], at: level)
-  }
-
-  /// Removes the stored values of all settings that can be changed.
+  /// Removes the stored values of all settings that can be changed, and reports those that stay.
   func unsetAll(at level: SettingLevel?) throws(CommandFailure) {
-    if let level {
-      let stored = menu.knownSettings.filter { $0.storedValue(at: level) != nil }
-      return try unset(stored.map(\.key), at: level)
-    }
-    let stored = menu.knownSettings.filter(\.isStored).map(\.key)
+    let stored = menu.knownSettings.filter { $0.storedValue(at: level ?? menu.editedLevel) != nil }
     reportRefused()
-    menu.resetAll()
+    let kept = menu.resetAll(at: level)
     try save()
-    let kept = Set(menu.knownSettings.filter(\.isStored).map(\.key))
-    reportApplying(stored.filter { !kept.contains($0) }, above: .default)
+    for value in kept { report(value.text) }
+    let keys = stored.map(\.key).filter { key in !kept.contains { $0.key == key } }
+    reportApplying(keys, above: .default)
   }
 
   /// Stores what was changed, or fails with a message for each change that was not accepted.
@@ -101,7 +88,7 @@ extension SettingsCommand {
       return .refused(key, reason)
     }
     return words.misuse(
-      key, menu.words[.noSuchSetting], among: menu.knownSettings.map(\.key))
+      key, menu.words[.noSuchSetting], among: menu.knownSettings.map(\.key) + menu.unknownKeys)
   }
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.

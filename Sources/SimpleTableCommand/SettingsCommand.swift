@@ -28,7 +28,7 @@ public struct SettingsCommand {
   public let menu: Menu
 
   /// Where values are kept, by level; empty if they are not.
-  let stores: [SettingLevel: any SettingsStore]
+  var stores: [SettingLevel: any SettingsStore]
 
   /// Where the changes of the user are kept; `nil` if they are not.
   var store: (any SettingsStore)? { stores[menu.editedLevel] }
@@ -167,7 +167,7 @@ extension SettingsCommand {
     let level = try level(arguments)
     if verb.readsValues {
       // What changes settings reports that itself, once it is decided with the change.
-      let changes: [Verb] = [.set, .add, .remove, .unset, .import, .check]
+      let changes: [Verb] = [.set, .unset, .import, .check]
       try prepare(reports: !changes.contains(verb), for: level)
     }
     if verb != .check { menu.unreadableStores.forEach(report) }
@@ -175,8 +175,8 @@ extension SettingsCommand {
     case .list: list(arguments, at: level)
     case .get: try get(operands[0])
     case .set: try set(operands, isLiteral: arguments.isLiteral, at: level)
-    case .add: try finish([operands[0]], [operands[0]: add(operands, at: level)], at: level)
-    case .remove: try finish([operands[0]], [operands[0]: remove(operands, at: level)], at: level)
+    case .add: try add(operands, at: level)
+    case .remove: try remove(operands, at: level)
     case .unset: try arguments.has("--all") ? unsetAll(at: level) : unset(operands, at: level)
     case .describe: try describe(operands.first)
     case .search: try search(operands.joined(separator: " "))

@@ -15,15 +15,16 @@ struct SettingsReference {
     for setting in command.menu.knownSettings {
       if setting.pageTitles != page {
         page = setting.pageTitles
-        text += "\n## \(Self.plain(page.filter { !$0.isEmpty }.joined(separator: " > ")))\n"
+        let path = page.filter { !$0.isEmpty }.joined(separator: " > ")
+        text += "\n## \(Self.plain(path.isEmpty ? command.name : path))\n"
       }
-      text += "\n### `\(setting.key)`\n\n\(Self.plain(setting.title)): "
+      text += "\n### \(Self.code(setting.key))\n\n\(Self.plain(setting.title)): "
       text += Self.plain(setting.kind.text(in: command.menu.words)) + ".\n"
       if let help = setting.help { text += "\(Self.plain(help))\n" }
       let facts = [
-        setting.defaultValue.map { "- default: `\($0)`\n" },
-        names?[setting.key].map { "- variable: `\($0)`\n" },
-        command.flag(of: setting).map { "- flag: `\($0)`\n" },
+        setting.defaultValue.map { "- default: \(Self.code($0))\n" },
+        names?[setting.key].map { "- variable: \(Self.code($0))\n" },
+        command.flag(of: setting).map { "- flag: \(Self.code($0))\n" },
         setting.deprecation.map { "- \(command.words(.deprecated, Self.plain($0)))\n" },
         setting.needsRestart ? "- \(command.menu.words[.needsRestart])\n" : nil,
         setting.isSecret ? "- \(command.words[.secret])\n" : nil,
@@ -34,11 +35,23 @@ struct SettingsReference {
     markdown = text
   }
 
+  /// Returns a text in one line as code, between more backticks than it has in a row.
+  private static func code(_ text: String) -> String {
+    let text = text.sanitized
+    let runs = text.split { $0 != "`" }.map(\.count)
+    let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
+    let space = runs.isEmpty ? "" : " "
+    return fence + space + text + space + fence
+  }
+
   /// Returns a text in one line in which no character has a meaning of its own.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for character in text.sanitized {
-      if "\\`*_[]<>#|".contains(character), character != ">" { plain.append("\\") }
+      // Some begin a list, a quotation or a heading where a line begins with them.
+      if "\\`*_[]<#|&~".contains(character) || plain.isEmpty && "-+=>".contains(character) {
+        plain.append("\\")
+      }
       plain.append(character)
     }
     return plain

@@ -46,8 +46,9 @@ enum Verb: String, CaseIterable {
   /// What the command does, in a phrase.
   var summary: CommandPhrase { form.summary }
 
-  /// Whether the command needs the values of the store and the environment.
-  var readsValues: Bool { ![.completions, .path, .reference].contains(self) }
+  /// Whether the values of the store and the environment are read before the command; `add` and
+  /// `remove` read them themselves.
+  var readsValues: Bool { ![.completions, .path, .reference, .add, .remove].contains(self) }
 
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> { form.count }

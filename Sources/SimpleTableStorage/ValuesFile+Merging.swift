@@ -29,8 +29,8 @@ extension ValuesFile {
   ///   - keys: The keys to remove. One that is not stored is ignored; one that is also in `values`
   ///     is stored.
   /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
-  ///   one of the keys twice, a comment would be lost, or a value has no form in JSON; the file is
-  ///   then as it was.
+  ///   one of the keys twice, a comment would be lost, a value has no form in JSON, or the file would
+  ///   be larger than 64 MB; it is then as it was.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>
@@ -48,18 +48,21 @@ extension ValuesFile {
   package func merge(
     set values: [String: SettingValue], unset keys: Set<String>, whenWaiting notice: (() -> Void)?
   ) throws(ValuesFileError) {
+    try merge(set: values, unset: keys, under: nil, whenWaiting: notice)
+  }
+
+  /// Stores some values and removes others under a lock that is held already, or under a new one.
+  func merge(
+    set values: [String: SettingValue], unset keys: Set<String>, under held: FolderLock?,
+    whenWaiting notice: (() -> Void)?
+  ) throws(ValuesFileError) {
     if let key = values.keys.filter({ values[$0]?.json == nil }).min() {
       throw ValuesFileError(
         .unwritable, path, reason: "the value of \"\(key)\" has no form in JSON")
     }
-    let target = path.followingLinks
-    if makesFolder, !values.isEmpty {
-      do throws(SystemError) { try FileSystem.makeFolder(target.folder) } catch {
-        throw ValuesFileError(.unwritable, path, reason: error.reason)
-      }
-    }
-    let lock = FolderLock(folder: target.folder, notice: notice)
-    defer { lock.release() }
+    let target = try target(makingFolder: !values.isEmpty)
+    let lock = held ?? FolderLock(folder: target.folder, notice: notice)
+    defer { if held == nil { lock.release() } }
     lock.removeDrafts(of: target)
     // With the lock, the first attempt succeeds; without it, other processes may be faster.
     for _ in 0..<100 {
@@ -69,6 +72,9 @@ extension ValuesFile {
         try object.merging(set: values, unset: keys)
       }
       guard let new else { return }
+      guard new.count <= largestSize else {
+        throw ValuesFileError(.unwritable, path, reason: "it would be larger than 64 MB")
+      }
       do throws(SystemError) {
         if try lock.replace(target, content?.status, with: new) { return }
       } catch {
@@ -78,5 +84,20 @@ extension ValuesFile {
     let wait = lock.isHeld ? "" : ", and one holds its lock for \(lock.waited / 1_000) s by now"
     throw ValuesFileError(
       .unwritable, path, reason: "other programs change it all the time\(wait)")
+  }
+
+  /// Returns the path of the file itself, behind all links.
+  ///
+  /// - Parameter makesNow: Whether its folder is made now if the file makes folders.
+  /// - Returns: The path.
+  /// - Throws: ``ValuesFileError`` if a link cannot be followed, or the folder cannot be made.
+  func target(makingFolder makesNow: Bool) throws(ValuesFileError) -> String {
+    do throws(SystemError) {
+      let target = try path.followingLinks
+      if makesFolder, makesNow { try FileSystem.makeFolder(target.folder) }
+      return target
+    } catch {
+      throw ValuesFileError(.unwritable, path, reason: error.reason)
+    }
   }
 }

@@ -23,6 +23,9 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// Whether the folder is made when the file is first written.
   let makesFolder: Bool
 
+  /// The number of bytes of which a file is read, and written, at most.
+  var largestSize = 1 << 26
+
   /// Creates a file of values at a path, without reading or writing it.
   ///
   /// - Parameter path: The path; a relative one begins at the current folder of this moment.
@@ -70,7 +73,7 @@ extension ValuesFile {
   }
 
   /// Whether the path is that of a symbolic link.
-  public var isLink: Bool { FileSystem.destination(ofLink: path) != nil }
+  public var isLink: Bool { FileSystem.isLink(path) }
 }
 
 // MARK: - Reading
@@ -108,7 +111,7 @@ extension ValuesFile {
       // A pipe or a device is not opened, because opening it may already have an effect.
       guard let found = try FileSystem.status(of: path) else { return nil }
       if let kind = found.otherKind { throw SystemError("it is \(kind)") }
-      guard found.size <= 1 << 26 else { throw SystemError("it is larger than 64 MB") }
+      guard found.size <= largestSize else { throw SystemError("it is larger than 64 MB") }
       let file = try SystemFile(path, for: .reading)
       defer { file.release() }
       let status = try file.status

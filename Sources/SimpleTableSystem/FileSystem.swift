@@ -92,13 +92,26 @@ package enum FileSystem {
     return home + (home.hasSuffix("/") ? rest.dropFirst() : rest)
   }
 
+  /// Returns whether a path is that of a symbolic link.
+  package static func isLink(_ path: String) -> Bool { !bytes(ofLink: path).isEmpty }
+
   /// Returns the destination of a symbolic link, or `nil` if the path is not a link.
-  package static func destination(ofLink path: String) -> String? {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+  ///
+  /// - Throws: An error if the destination is not UTF-8, so that no text stands for it.
+  package static func destination(ofLink path: String) throws(SystemError) -> String? {
+    let bytes = bytes(ofLink: path)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else {
+      throw SystemError("the destination of its link is not UTF-8")
+    }
+    return bytes.isEmpty ? nil : text
+  }
+
+  private static func bytes(ofLink path: String) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       let place = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
       count = place.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
     }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns the names of the files in a folder; `[]` if it cannot be read.

@@ -53,6 +53,17 @@ import Testing
       (["config", "show", "--style", "g"], ["grouped"]),
       (["config", "completions", "z"], ["zsh"]),
       (["config", "nothing", ""], []),
+      (["config", "unset", "--all", ""], []), (["config", "unset", "--nothing", ""], []),
+      (["config", "set", "--level", ""], ["user"]),
+      (["config", "set", "--level=u"], ["--level=user"]),
+      (["config", "set", "--level=user", "the"], ["theme\tTheme"]),
+      (["config", "set", "--level=user", "theme", "d"], ["dark\tDARK"]),
+      (["config", "set", "--level", "user", "theme", "d"], ["dark\tDARK"]),
+      (["config", "set", "--level=user", "-"], ["--help"]),
+      (["config", "set", "theme", "--level="], []),
+      (["config", "set", "theme", "--", "d"], ["dark\tDARK"]),
+      (["config", "add", "--level=user", "days", "W"], ["Wed\tWed"]),
+      (["config", "add", "days", "--level", "user", "Wed", "W"], []),
     ] as [([String], [String])])
   func `candidates are those that fit`(words: [String], lines: [String]) async {
     #expect(await trial.run(["__complete"] + words) == 0)
@@ -61,6 +72,31 @@ import Testing
       .filter { !$0.contains("closed") && !$0.contains("hidden") }
     #expect(found == lines)
     #expect(trial.errors == "")
+  }
+
+  @Test(arguments: [
+    (["unset", ""], ["days", "volume"]), (["unset", "--level", "system", ""], ["days", "loud"]),
+    (["unset", "--level=system", ""], ["days", "loud"]),
+    (["unset", "loud", "--level=system", ""], ["days"]),
+    (["unset", "--level=project", ""], ["days", "volume"]),
+    (["unset", "--level", ""], ["system", "user"]),
+    (["unset", "--level=s"], ["--level=system"]), (["remove", "days", ""], ["Tue"]),
+    (["remove", "--level", "system", "days", ""], ["Mon"]),
+    (["add", "--level=system", "days", ""], ["Tue", "Wed"]),
+    (["remove", "--level=user", "days", ""], ["Tue"]),
+  ])
+  func `candidates are those of the level that is named`(words: [String], found: [String]) async {
+    let stores: [SettingLevel: any SettingsStore] = [
+      .system: MemoryStore(["loud": .bool(true), "days": .texts(["Mon"])]),
+      .user: MemoryStore(["volume": .number("20"), "days": .texts(["Tue"])]),
+    ]
+    let studio = Studio()
+    var command = SettingsCommand("tool", menu: Menu(studio.table), stores: stores)
+    var output = ""
+    command.streams.output = { output += $0 }
+    #expect(await command.run(["__complete"] + words) == 0)
+    let lines = output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    #expect(lines.sorted() == found)
   }
 
   @Test func `words and summaries have no control characters`() async {

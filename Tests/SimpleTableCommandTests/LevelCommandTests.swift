@@ -104,6 +104,18 @@ import Testing
     #expect(await run("unset", "volume", levels: [.user]).errors == "")
   }
 
+  @Test func `unset leaves what is disabled or locked at a level, and says why`() async {
+    system.values["level"] = .number("2")
+    let all = await run("unset", "--all", "--level", "system")
+    #expect(all.code == 0)
+    #expect(
+      all.errors == "studio: level: needs a key\nstudio: volume: user (/home/studio): 50 applies\n")
+    #expect(system.values == ["level": .number("2")])
+    let own = await run("unset", "--all", environment: ["STUDIO_VOLUME": "80"])
+    #expect(own.code == 0 && own.errors == "studio: volume: set by STUDIO_VOLUME\n")
+    #expect(user.values == ["volume": .number("50")])
+  }
+
   @Test func `entries are added to the list of a level`() async {
     #expect(await run("add", "--level", "system", "days", "Mon").code == 0)
     #expect(system.values["days"] == .texts(["Mon"]))

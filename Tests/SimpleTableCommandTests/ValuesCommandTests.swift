@@ -99,6 +99,17 @@ import Testing
     #expect(trial.store.values == ["name": .text("Bo")])
   }
 
+  @Test(arguments: [["set", "warnin", "2"], ["unset", "warnin"]])
+  func `a key may have been meant that is stored and not available now`(words: [String]) async {
+    let trial = CommandTrial(["warning": .number("2")])
+    #expect(await trial.run(words) == 2)
+    #expect(
+      trial.errors
+        == "studio config: warnin: there is no such setting; did you mean \"warning\"?\n")
+    #expect(await trial.run("set", "warning", "2") == 1)
+    #expect(trial.errors == "studio config: warning: is not available now\n")
+  }
+
   @Test(
     arguments: [
       (["set", "volume", "57"], 1, "volume: must go in steps of 5 from 0"),

@@ -2,6 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableCommand
 import SimpleTableStorage
+import TestFixtures
 import TestTraits
 import Testing
 
@@ -31,5 +32,35 @@ import Testing
     #expect(await command.run(["set", "volume", "70"]) == 0)
     #expect(errors == "tool: waiting for another program that is changing \"\(file.path)\"\n")
     #expect(try file.load() == ["volume": .number("70")])
+  }
+
+  @Test func `what several commands add at once is all there`() async throws {
+    let home = NSTemporaryDirectory() + "adding-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    func start(_ words: [String]) throws -> Process {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
+      process.arguments = words
+      process.environment = ["HOME": home]
+      try process.run()
+      return process
+    }
+    let numbers = (1...8).map { "00\($0)" }
+    for verb in ["add", "remove"] {
+      let rest = verb == "add" ? numbers[...] : numbers.dropLast()
+      let processes = try rest.map { try start([verb, "blocked", $0]) }
+      for process in processes {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+      }
+      let file = ValuesFile(home + "/.config/settings-demo-phone.json")
+      guard case .texts(let stored)? = try file.load()["blocked"] else {
+        Issue.record("No numbers are stored.")
+        continue
+      }
+      #expect(Set(stored).isSuperset(of: verb == "add" ? numbers[...] : numbers.suffix(1)))
+      #expect(verb == "add" || Set(stored).isDisjoint(with: rest))
+    }
   }
 }

@@ -3,7 +3,7 @@ extension TableAdapter {
   ///
   /// The ids of sections that are not declared now, or cannot collapse now, are kept for when they
   /// return. What a filter has expanded counts as collapsed. Where only one section may be
-  /// expanded, setting expands the first one that is not in the set.
+  /// expanded, setting expands the first one that is neither in the set nor declared as hidden.
   public var collapsedSections: Set<SectionID> {
     get {
       var ids = Set(model.decisions.collapsed.filter(\.value).keys)
@@ -19,7 +19,8 @@ extension TableAdapter {
         let ids = sections.map(\.id)
         var wanted = newValue
         if model.declared.expandsOneSectionAtATime {
-          wanted.formUnion(ids.drop(while: newValue.contains).dropFirst())
+          let first = sections.first { !$0.section.isHidden && !newValue.contains($0.id) }
+          wanted.formUnion(ids.filter { $0 != first?.id })
         }
         for id in newValue.union(model.decisions.collapsed.keys).subtracting(ids) {
           model.decide { $0.collapsed[id] = newValue.contains(id) }
@@ -64,15 +65,18 @@ extension TableAdapter {
     whenDelivered { [self] in collapse(collapsibleSections, expand: []) }
   }
 
-  /// Expands all sections, or the first one where only one may be expanded.
+  /// Expands all sections, or the first visible one where only one may be expanded.
   ///
   /// - Returns: The rows that came; where only one section may be expanded, also those that went.
   @discardableResult
   public func expandAll() -> TableChanges {
     whenDelivered { [self] in
-      let count = model.declared.expandsOneSectionAtATime ? 1 : Int.max
       let sections = collapsibleSections
-      return collapse(Array(sections.dropFirst(count)), expand: Array(sections.prefix(count)))
+      guard model.declared.expandsOneSectionAtATime else { return collapse([], expand: sections) }
+      guard let first = sections.first(where: { sectionIndex(of: $0) != nil }) else {
+        return TableChanges()
+      }
+      return collapse(sections.filter { $0 != first }, expand: [first])
     }
   }
 

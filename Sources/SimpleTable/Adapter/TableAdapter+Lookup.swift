@@ -98,7 +98,7 @@ extension TableAdapter {
     return model.declared.sections[position.section].outline?.depth(of: position.row) ?? 0
   }
 
-  /// Returns whether a row is hidden by its description or by program, or `nil` if unknown.
+  /// Returns whether a row is hidden by its description or by the program, or `nil` if unknown.
   public func isHidden(row id: RowID) -> Bool? {
     model.declared.position(of: id).map { position in
       model.map[declared: position.section].holds(.hidden, row: position.row)

@@ -1,6 +1,6 @@
 /// The result of selecting a row or tapping its accessory.
 public enum SelectionOutcome: Hashable, Sendable {
-  /// The declared action has run.
+  /// The declared action has run, or waits to be started where it takes time.
   case handled
   /// No action has run yet: the question must be answered first.
   case needsConfirmation(String)

@@ -121,7 +121,7 @@ extension TableAdapter {
   ) -> ValueOutcome? {
     guard case .text(let text) = change else { return nil }
     guard let control, control.input != nil else { return .ignored(.hasNoValue) }
-    return control.refusal(of: text, isNew: isNew).map(ValueOutcome.refused)
+    return control.refusal(of: text, isNew: isNew, entered: text).map(ValueOutcome.refused)
   }
 
   private func apply(_ change: ValueChange, to control: Control?) -> ValueOutcome {

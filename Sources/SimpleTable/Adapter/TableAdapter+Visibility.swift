@@ -30,7 +30,7 @@ extension TableAdapter {
   /// - Parameter text: What to look for; `nil`, or a text without words, ends the filter.
   /// - Returns: What went and came.
   /// - Complexity: O(*n*) in the length of all texts; where the text has only become longer, of
-  ///   those of the rows that were found.
+  ///   those of the rows that were found, and in the number of rows.
   @discardableResult
   public func filter(_ text: String?) -> TableChanges {
     whenDelivered { [self] in

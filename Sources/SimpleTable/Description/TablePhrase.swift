@@ -57,7 +57,7 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   /// A text must have a number of characters in a range.
   case characterRange = "must have %1 to %2 characters"
 
-  /// An entry of a list is refused, with its number from 1.
+  /// An entry of a list is refused, with its number from 1 or its text in quotes.
   case entryRefused = "[%1]: %2"
   /// A text is not of the type of the entries.
   case notAnEntry = "\"%\" is not a possible entry"

@@ -207,7 +207,7 @@ extension DecisionRun {
     }
     if let candidate { return assign(candidate, to: setting) }
     touch(setting)
-    assignDefault(to: setting)
+    setting.assignDefault(sources)
     return true
   }
 
@@ -216,7 +216,7 @@ extension DecisionRun {
     touch(setting)
     let isAssigned = setting.control.input?.take(candidate.value.text) ?? false
     states[setting.place]?.isAssigned = isAssigned
-    if !isAssigned { assignDefault(to: setting) }
+    if !isAssigned { setting.assignDefault(sources) }
     return true
   }
 
@@ -234,15 +234,6 @@ extension DecisionRun {
     let record = sources[setting.key]
     guard !forced.contains(setting.key), record.decision == decision else { return false }
     return decision.source == .default || record.owner == setting.place
-  }
-
-  /// Sets a setting to its default, or to the value that it had when it was first read.
-  private func assignDefault(to setting: DeclaredSetting) {
-    if let reset = setting.control.reset {
-      reset()
-    } else {
-      sources[setting.key].firstValues[setting.place]?()
-    }
   }
 
   /// Gives all settings the values back that they had before the run.

@@ -109,6 +109,13 @@ extension DeclaredSetting {
   }
 }
 
+extension DeclaredSetting {
+  /// Sets the setting to its default, or without one to the value that was read first.
+  func assignDefault(_ sources: SettingSources) {
+    (control.reset ?? sources[key].firstValues[place])?()
+  }
+}
+
 extension Control.Reading {
   /// The value as a store keeps it.
   var value: SettingValue { state.value ?? .text("") }

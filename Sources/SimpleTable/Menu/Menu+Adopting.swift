@@ -30,11 +30,4 @@ extension Menu {
     decideNow()
     return (changed, problem)
   }
-
-  /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.
-  ///
-  /// It is that of the list for an entry, and that of the picker for an option.
-  package func key(ofRowAt path: RowPath, on page: TableAdapter) -> String? {
-    page.model.map.position(of: path).flatMap { setting(at: $0, of: page) }?.key
-  }
 }

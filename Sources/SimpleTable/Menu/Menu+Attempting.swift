@@ -40,7 +40,7 @@ extension Menu {
     }
     var edits = moved.map { SettingEdit($0, from: before, to: sources) }
     let gone = changes.values.keys.filter { results[$0] == nil } + changes.keysOfRecords
-    edits += gone.sorted().map { SettingEdit(removing: $0, from: before) }
+    edits += gone.sorted().map { SettingEdit($0, from: before, to: sources) }
     let readers = changes.readers(among: walk.settings)
     for key in changes.values.keys.sorted() {
       guard let result = results[key] else { continue }

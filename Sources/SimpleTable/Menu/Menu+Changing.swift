@@ -67,23 +67,39 @@ extension Menu {
   /// Removes the stored values of all settings that can be changed, so that lower sources apply.
   ///
   /// Values of keys that no setting has stay in the store.
-  public func resetAll() {
-    guard !isBusy else { return }
+  ///
+  /// - Parameter level: The level from which they are removed, as in ``setValue(_:for:at:)``.
+  /// - Returns: The settings whose values stay there, and why they cannot be changed.
+  @discardableResult
+  public func resetAll(at level: SettingLevel? = nil) -> [RefusedValue] {
+    guard !isBusy else { return [] }
     var edits: [SettingEdit] = []
-    var keys: Set<String> = []
+    var (keys, refused): (Set<String>, [String: ValueOutcome]) = ([], [:])
+    let isStored = { [self] in sources[level ?? editedLevel].key(of: $0) != nil }
     var walk = walk(known: true)
     while true {
-      let settings = walk.settings.filter { setting in
-        !keys.contains(setting.key) && obstacle(to: setting) == nil
-          && (sources.storedKey(of: setting) != nil || !setting.hasDefaultValue)
+      var changes: [String: String?] = [:]
+      for setting in walk.settings where !keys.contains(setting.key) {
+        // At a level that is named, a value may be removed although something above decides.
+        if let obstacle = level == nil ? obstacle(to: setting) : setting.row.disablement {
+          refused[setting.key] = obstacle
+        } else if isStored(setting) || level == nil && !setting.hasDefaultValue {
+          changes[setting.key] = .some(nil)
+        }
       }
-      keys.formUnion(settings.map(\.key))
-      let changes = SettingChanges(values: Dictionary(settings.map { ($0.key, nil) }) { $1 })
-      guard !settings.isEmpty, let made = attempt(changes, in: &walk).edits else { break }
-      edits += made
+      if changes.isEmpty { break }
+      keys.formUnion(changes.keys)
+      let (outcomes, made) = attempt(SettingChanges(values: changes, level: level), in: &walk)
+      edits += made ?? []
+      // The others are tried again without those that are refused together with them.
+      if made == nil { keys.subtract(outcomes.filter { $1 == .accepted }.keys) }
+      refused.merge(outcomes.filter { $1 != .accepted }) { $1 }
     }
     history.record(edits)
-    if !edits.isEmpty { showPages(as: walk) }
+    if !keys.isEmpty { showPages(as: walk) }
+    return walk.settings.filter(isStored).compactMap { setting in
+      refused[setting.key]?.reason(in: words).map { RefusedValue(key: setting.key, reason: $0) }
+    }
   }
 
   /// Makes changes together, all or none, and shows the pages in view.
@@ -98,7 +114,9 @@ extension Menu {
     // The program may have changed what is declared on the pages in view.
     if !changes.values.keys.allSatisfy({ walk[$0] != nil }) { walk = self.walk() }
     if let (key, text) = changes.only, !sources.hasGivenUp, let setting = walk[key] {
-      if let refusal = refusal(of: text, for: setting) { return [key: refusal] }
+      if let refusal = refusal(of: text, entered: changes.entered, for: setting) {
+        return [key: refusal]
+      }
       if !sources.hasValues(besides: setting) { return [key: setAlone(text, setting)] }
     }
     let (outcomes, edits) = attempt(changes, in: &walk)
@@ -129,7 +147,9 @@ extension Menu {
   /// Returns why a setting refuses a text as it is declared now, or cannot be changed at all.
   ///
   /// While nothing is given up, no other value changes with it that might make it valid.
-  private func refusal(of text: String?, for setting: DeclaredSetting) -> ValueOutcome? {
+  private func refusal(
+    of text: String?, entered: String?, for setting: DeclaredSetting
+  ) -> ValueOutcome? {
     if let obstacle = obstacle(to: setting) { return obstacle }
     guard let text else { return nil }
     // What a project must not decide can be removed from its store.
@@ -137,7 +157,8 @@ extension Menu {
     if let reason = sources.lockReason(of: setting.key, setting.row, in: words) {
       return .ignored(.locked(reason))
     }
-    return ask { setting.control.refusal(of: text, isNew: true) }.map(ValueOutcome.refused)
+    return ask { setting.control.refusal(of: text, isNew: true, entered: entered ?? text) }
+      .map(ValueOutcome.refused)
   }
 
   /// Sets or unsets one setting that no other depends on for what is stored.
@@ -145,7 +166,8 @@ extension Menu {
     let count = history.count
     edit(setting, isStored: text != nil) {
       guard let text else {
-        assignDefault(to: setting)
+        setting.assignDefault(sources)
+        if !setting.hasDefault { sources[setting.key].wasUnsetWithoutDefault = true }
         return true
       }
       return setting.control.input?.take(text) ?? false
@@ -206,16 +228,6 @@ extension Menu {
     }
     move(edits.reversed().map(\.reversed))
     return refused.reason
-  }
-
-  /// Sets a setting to its default, or to the value that it had when it was first read.
-  private func assignDefault(to setting: DeclaredSetting) {
-    if let reset = setting.control.reset {
-      reset()
-    } else {
-      sources[setting.key].firstValues[setting.place]?()
-      sources[setting.key].wasUnsetWithoutDefault = true
-    }
   }
 
   /// Reports the changes noted so far.

@@ -1,6 +1,9 @@
 extension Menu {
   /// Adds entries at the end of a list, and reloads the pages in view.
   ///
+  /// What a rule demands only of what is entered, such as that a file exists, is not demanded of the
+  /// entries that the list has already.
+  ///
   /// - Parameters:
   ///   - entries: The entries as text.
   ///   - key: The key of the list.
@@ -12,7 +15,10 @@ extension Menu {
     _ entries: [String], to key: String, at level: SettingLevel? = nil
   ) -> ValueOutcome {
     guard let texts = entriesOfList(key, at: level) else { return notAList(key) }
-    return setValue(TextList(texts + entries).joined, for: key, at: level)
+    let changes = SettingChanges(
+      values: [key: TextList(texts + entries).joined], level: level,
+      entered: TextList(entries).joined)
+    return change(changes)[key] ?? .ignored(.unknownKey)
   }
 
   /// Removes entries of a list, and reloads the pages in view.
@@ -35,7 +41,8 @@ extension Menu {
       }
       texts.remove(at: index)
     }
-    var changes = SettingChanges(values: [key: TextList(texts).joined], level: level)
+    var changes = SettingChanges(
+      values: [key: TextList(texts).joined], level: level, entered: "")
     if listsOfRecords.contains(key) {
       let names = Set(entries)
       changes.keysOfRecords = sources[level ?? editedLevel].keys.filter {

@@ -14,16 +14,18 @@ extension Menu {
       page.model.declared[position].showsSetting,
       let setting = ownedSetting(of: path, on: page)
     else { return false }
-    return sources.storedKey(of: setting) != nil
+    return sources.isStored(setting)
+  }
+
+  /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.
+  package func key(of path: RowPath, on page: TableAdapter) -> String? {
+    ownedSetting(of: path, on: page)?.key
   }
 
   private func ownedSetting(of path: RowPath, on page: TableAdapter) -> DeclaredSetting? {
     page.model.map.position(of: path).flatMap { setting(at: $0, of: page) }
       .flatMap { owns($0) ? $0 : nil }
   }
-
-  /// Returns whether a setting is stored under its key or a former one.
-  func isStored(_ setting: DeclaredSetting) -> Bool { sources.storedKey(of: setting) != nil }
 }
 
 extension Row {

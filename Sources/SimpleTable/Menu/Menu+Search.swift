@@ -67,7 +67,8 @@ extension Menu {
   /// Returns the rows whose settings are stored, those of the page in view first.
   package func storedRows() -> FoundRows {
     prepareSearch()
-    let keys = Set(walk(known: true).settings.lazy.filter { self.isStored($0) }.map(\.key))
+    let settings = walk(known: true).settings
+    let keys = Set(settings.lazy.filter(sources.isStored).map(\.key))
     let hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
     return FoundRows(
       here: hits.filter { $0.links == links }, elsewhere: hits.filter { $0.links != links })

@@ -106,7 +106,7 @@ extension Menu {
       value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
-      source: record.decision.source, isStored: sources.storedKey(of: setting) != nil,
+      source: record.decision.source, isStored: sources.isStored(setting),
       isSecret: isSecret, isDisabled: setting.row.isDisabled,
       disabledReason: setting.row.isDisabled ? notes.disabledReason : nil,
       lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.words),

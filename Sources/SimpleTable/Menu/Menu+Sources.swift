@@ -78,7 +78,9 @@ extension Menu {
   ///
   /// These are the changes since the last save. Secrets are written only if the store keeps secrets,
   /// and is not that of a project. From another store they are removed, and are lost when the
-  /// program ends. If the store fails, the changes are kept for the next save.
+  /// program ends. If the store fails, the changes are kept for the next save. They are kept as well
+  /// for the store that was loaded if this is another one: its location differs or, where it has
+  /// none, it is another object.
   ///
   /// - Throws: The error of the store, or a ``LinkedProjectError``.
   public func save(to store: some SettingsStore) throws { try save(editedLevel, to: store) }
@@ -90,13 +92,26 @@ extension Menu {
   ///
   /// - Throws: The first error of a store, or a ``LinkedProjectError``; the others are written
   ///   all the same.
-  public func save() throws {
-    var problem: (any Error)?
-    for level in SettingLevel.allCases {
-      guard let store = loading.stores[level] else { continue }
+  public func save() throws { _ = try saveAll() }
+
+  /// Writes the settings that were changed or unset into the stores of their levels.
+  ///
+  /// - Parameter edited: The store of the edited level; `nil` for the one that was loaded.
+  /// - Returns: Whether each level with changes has a store.
+  /// - Throws: As ``save()`` does.
+  package func saveAll(edited: (any SettingsStore)? = nil) throws -> Bool {
+    var (problem, isComplete): ((any Error)?, Bool) = (nil, true)
+    for level in SettingLevel.allCases where sources[level].hasUnsavedChanges {
+      guard
+        let store = level == editedLevel ? edited ?? loading.stores[level] : loading.stores[level]
+      else {
+        isComplete = false
+        continue
+      }
       do { try save(level, to: store) } catch { problem = problem ?? error }
     }
     if let problem { throw problem }
+    return isComplete
   }
 
   /// Writes what was changed at a level into a store.
@@ -106,6 +121,7 @@ extension Menu {
     guard !values.isEmpty || !removals.isEmpty else { return }
     if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
     try store.merge(set: values, unset: removals)
+    guard loading.stores[level]?.isSame(as: store) != false else { return }
     // Others may have written just before or after: only reading the store again can tell.
     loading.noteStamp(nil, as: level)
     sources.didSave(values, removals: removals, at: level)
@@ -114,19 +130,19 @@ extension Menu {
   /// Whether settings were changed or unset since the menu was last saved.
   public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
 
-  /// Takes back all changes since the last save, as one that can be undone.
+  /// Takes back all changes since the last save, as one that can be undone at the edited level.
   package func discardChanges() {
     guard !isBusy, hasUnsavedChanges else { return }
     let (before, old) = (sources, walk(known: true))
-    let keys = sources.discardChanges()
-    let settings = decideNow().settings.filter { keys.contains($0.key) }
-    history.record(
-      settings.compactMap { setting in
-        old[setting.key].map { earlier in
-          SettingEdit(
-            setting, from: before, to: sources, values: (earlier.reading, setting.reading))
-        }
-      })
+    var keys = sources.discardChanges()
+    let edits = decideNow().settings.compactMap { setting -> SettingEdit? in
+      guard let earlier = old[setting.key], keys.contains(setting.key) else { return nil }
+      keys.subtract(setting.keys)
+      return SettingEdit(
+        setting, from: before, to: sources, values: (earlier.reading, setting.reading))
+    }
+    // Settings that come or go with the changes are brought back by what is stored.
+    history.record(edits + keys.sorted().map { SettingEdit($0, from: before, to: sources) })
   }
 
   /// Whether the store of the edited level keeps secrets.

@@ -39,8 +39,8 @@ struct MenuEvaluation {
   /// The pages as they were when the sources got those values, until anything else may have changed.
   private(set) var undecided: MenuWalk?
 
-  /// Why settings contradict others by the rules of the tables, by the links to the pages that have
-  /// any.
+  /// Why settings contradict each other by the rules of the tables, by their keys and the links to
+  /// their pages.
   private var contradictions: [[RowID]: [String: String]] = [:]
 }
 
@@ -84,8 +84,8 @@ extension MenuEvaluation {
 
   /// Notes what contradicts itself on a page.
   mutating func note(_ table: DeclaredTable, on route: PageRoute) {
-    let found = table.contradictions(on: route).map { ($0.key, $0.reason) }
-    contradictions[route.links] = found.isEmpty ? nil : Dictionary(found) { first, _ in first }
+    contradictions[route.links] =
+      table.contradictions.isEmpty ? nil : table.contradictionReasons(on: route)
   }
 
   /// Notes that all pages are as they were decided.
@@ -96,9 +96,10 @@ extension MenuEvaluation {
     hasNewSources = false
   }
 
-  /// Returns why a setting contradicts others, by the first page that says so, or `nil` if none does.
+  /// Returns why a setting contradicts others, by the rules of the upper page first; `nil` if it does
+  /// not.
   func contradiction(of key: String) -> String? {
-    contradictions.filter { $1[key] != nil }.min { $0.key.count < $1.key.count }?.value[key]
+    contradictions.lazy.filter { $1[key] != nil }.min { $0.key.count < $1.key.count }?.value[key]
   }
 
   /// Whether any settings contradict each other.
@@ -114,5 +115,13 @@ extension DeclaredTable {
       return (keys.isEmpty ? [route.titles.last ?? ""] : keys)
         .map { RefusedValue(key: $0, reason: contradiction.reason) }
     }
+  }
+
+  /// Why settings contradict others, by their keys; the first rule that names a setting counts.
+  fileprivate func contradictionReasons(on route: PageRoute) -> [String: String] {
+    let named = contradictions.flatMap { contradiction in
+      contradiction.keys.map { (route.prefix + $0, contradiction.reason) }
+    }
+    return Dictionary(named) { first, _ in first }
   }
 }

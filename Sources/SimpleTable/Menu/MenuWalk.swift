@@ -133,11 +133,18 @@ struct MenuWalk {
     }
   }
 
+  /// Reports keys of rules that look misspelt; others may be those of settings inside an `if`.
   private mutating func diagnoseRules() {
     for page in pages {
       for rule in page.declared.rules {
-        for key in rule.keys.map({ page.route.prefix + $0 }) where self[key] == nil {
-          diagnose("a rule is about \"\(key)\", which is not a setting")
+        let keys = rule.keys.map { page.route.prefix + $0 }
+        for key in keys where self[key] == nil {
+          let bytes = Array(key.utf8)
+          let others = settings.lazy.map(\.key).filter { !keys.contains($0) }
+          guard let near = others.first(where: { Array($0.utf8).edits(to: bytes, atMost: 1) == 1 })
+          else { continue }
+          diagnose(
+            "a rule is about \"\(key)\", which is not a setting; did you mean \"\(near)\"?")
         }
       }
     }

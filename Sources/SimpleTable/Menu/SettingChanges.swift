@@ -6,6 +6,9 @@ struct SettingChanges {
   /// The level at which they are stored although something above decides; `nil` for the edited one.
   var level: SettingLevel?
 
+  /// What a user enters of the values; `nil` for all of each.
+  var entered: String?
+
   /// The keys whose stored values go with the records that they belong to.
   var keysOfRecords: [String] = []
 
@@ -37,7 +40,7 @@ struct SettingChanges {
     let readers = readers(among: settings)
     var moved: [DeclaredSetting] = []
     for (key, text) in values.sorted(by: { $0.key < $1.key }) {
-      let change = text.map(StoredLevel.Change.entered) ?? .unset
+      let change = text.map { StoredLevel.Change.entered($0, part: entered ?? $0) } ?? .unset
       if let owner = owners[key] {
         moved += sources.store(change, for: owner, readers: readers, at: level)
       } else {

@@ -157,15 +157,15 @@ extension SettingEdit {
       old: state(before, values?.old), new: state(after, values?.new))
   }
 
-  /// Creates the removal of a value that no setting has.
-  init(removing key: String, from before: SettingSources) {
-    let value = before.stored(key) ?? .text("")
-    let state = { (stored: [String: SettingValue]) in
-      SettingState(value: value, stored: stored, decision: SettingRecord.Decision(), restore: nil)
+  /// Creates the change of what is stored for a key that no setting has.
+  init(_ key: String, from before: SettingSources, to after: SettingSources) {
+    let state = { (sources: SettingSources) in
+      SettingState(
+        value: .text(""), stored: sources.stored([key]), decision: SettingRecord.Decision(),
+        restore: nil)
     }
     self.init(
       key: key, place: nil, isSecret: before[key].isSecret, storedKeys: [key],
-      old: state([key: value]),
-      new: state([:]))
+      old: state(before), new: state(after))
   }
 }

@@ -64,9 +64,6 @@ extension SettingSources {
     keys.reduce(into: [:]) { $0[$1] = stored($1) }
   }
 
-  /// The keys for which the edited level will hold a value.
-  var storedKeys: Set<String> { self[editedLevel].keys }
-
   /// Whether anything is still to be saved, at any level.
   var hasUnsavedChanges: Bool { levels.contains(where: \.hasUnsavedChanges) }
 
@@ -126,13 +123,15 @@ extension SettingSources {
     changeCount += 1
   }
 
-  /// Forgets what is still to be saved at the edited level.
+  /// Forgets what is still to be saved.
   ///
-  /// - Returns: The keys that were to be saved.
+  /// - Returns: The keys that were to be saved at the edited level.
   mutating func discardChanges() -> Set<String> {
-    let keys = self[editedLevel].discardChanges()
-    changeCount += keys.count
-    return keys
+    changeCount += 1
+    for level in SettingLevel.allCases where level != editedLevel {
+      _ = self[level].discardChanges()
+    }
+    return self[editedLevel].discardChanges()
   }
 
   /// Replaces what the store of a level is known to hold; changes that are still to be saved stay.
@@ -174,20 +173,17 @@ extension SettingSources {
     self[level].unsaved { !keepsSecrets && self[$0].isSecret }
   }
 
-  /// Notes that changes were saved; a secret that was left out is no longer stored.
+  /// Notes that changes were saved; a secret that was left out lasts until the program ends.
   mutating func didSave(
     _ values: [String: SettingValue], removals: Set<String>, at level: SettingLevel
   ) {
     for (key, value) in values { self[level].didSave(value, for: key) }
     for key in removals {
-      guard self[key].isSecret else {
+      if self[key].isSecret {
+        self[level].didLeaveOut(key)
+      } else {
         self[level].didSave(nil, for: key)
-        continue
       }
-      // The value of a secret lasts until the program ends, although nothing decides it any more.
-      let isLeftOut = self[level][key] != nil && source(of: key) == level.source
-      if isLeftOut { self[key].decision = SettingRecord.Decision() }
-      self[level].didLeaveOut(key)
     }
   }
 }
@@ -239,9 +235,11 @@ extension SettingSources {
     var candidates: [SettingCandidate] = []
     func add(_ level: SettingLevel) {
       guard !self[level].isEmpty, let (key, value) = self[level].value(of: setting) else { return }
+      let isLost = self[level].losesSecret(key) && setting.isSecret
       candidates.append(
         SettingCandidate(
-          source: level.source, name: key, value: value, origin: self[level].location))
+          source: level.source, name: key, value: value,
+          origin: isLost ? nil : self[level].location))
     }
     add(.policy)
     if let text = arguments[setting.key] {

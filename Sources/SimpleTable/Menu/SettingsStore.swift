@@ -49,4 +49,13 @@ extension SettingsStore {
 
   /// `false`, unless a store says otherwise.
   public var isLink: Bool { false }
+
+  /// Returns whether a store is at the same place.
+  ///
+  /// One without a location is the same if it is the same object, or is no object and of the same type.
+  func isSame(as other: any SettingsStore) -> Bool {
+    if location != nil || other.location != nil { return location == other.location }
+    guard type(of: self) == type(of: other) else { return false }
+    return !(type(of: self) is AnyObject.Type) || self as AnyObject === other as AnyObject
+  }
 }

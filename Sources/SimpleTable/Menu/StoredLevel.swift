@@ -14,19 +14,24 @@ struct StoredLevel {
 
   private var changes: [String: Change] = [:]
 
+  /// The keys of changes that the store has not taken, as it keeps no secrets: they last until the
+  /// program ends.
+  private var unkept: Set<String> = []
+
   /// A change of what is stored.
   enum Change: Equatable {
     case set(SettingValue)
     case unset
 
-    /// A text that is tried as a new value, whatever the kind of the setting.
-    case entered(String)
+    /// A text that is tried as a new value, whatever the kind of the setting, and the part of it that
+    /// a user has entered.
+    case entered(String, part: String)
 
     /// The value that will be stored, or `nil` if none will be.
     var value: SettingValue? {
       switch self {
       case .set(let value): value
-      case .entered(let text): .text(text)
+      case .entered(let text, _): .text(text)
       case .unset: nil
       }
     }
@@ -38,7 +43,7 @@ extension StoredLevel {
   var isEmpty: Bool { saved.isEmpty && changes.isEmpty }
 
   /// Whether anything is still to be saved.
-  var hasUnsavedChanges: Bool { !changes.isEmpty }
+  var hasUnsavedChanges: Bool { changes.count > unkept.count }
 
   /// Returns the value that the store will hold for a key once the menu is saved.
   subscript(key: String) -> SettingValue? {
@@ -52,8 +57,14 @@ extension StoredLevel {
     return Set(saved.keys).union(changes.keys).filter { self[$0] != nil }
   }
 
-  /// Returns what is still to be saved for a key; `nil` where the store holds what it should.
+  /// Returns what is still to be saved for a key, or lasts until the program ends; `nil` where the
+  /// store holds what it should.
   func change(of key: String) -> Change? { changes[key] }
+
+  /// Returns whether the store does not keep the value of a secret that was set.
+  func losesSecret(_ key: String) -> Bool {
+    changes[key]?.value != nil && (isLoaded && !keepsSecrets || unkept.contains(key))
+  }
 
   /// Returns whether there is a value for any key but some, or one that is to be removed.
   func hasValues(besides keys: [String]) -> Bool {
@@ -62,11 +73,15 @@ extension StoredLevel {
   }
 
   /// Notes how what is stored for a key is to change.
-  mutating func store(_ change: Change, for key: String) { changes[key] = change }
+  mutating func store(_ change: Change, for key: String) {
+    changes[key] = change
+    unkept.remove(key)
+  }
 
   /// Stores again what was stored for a key before a change, which may need no saving.
   mutating func restore(_ value: SettingValue?, for key: String) {
     changes[key] = saved[key] == value ? nil : value.map(Change.set) ?? .unset
+    unkept.remove(key)
   }
 
   /// Replaces what the store is known to hold; changes that are still to be saved stay.
@@ -75,6 +90,7 @@ extension StoredLevel {
     self.keepsSecrets = keepsSecrets
     self.location = location
     isLoaded = true
+    if keepsSecrets { unkept = [] }
   }
 
   /// Returns the keys for which some values differ from what the store is known to hold.
@@ -96,8 +112,9 @@ extension StoredLevel {
   ///
   /// - Returns: The keys that were to be saved.
   mutating func discardChanges() -> Set<String> {
-    defer { changes = [:] }
-    return Set(changes.keys)
+    let keys = Set(changes.keys).subtracting(unkept)
+    for key in keys { changes[key] = nil }
+    return keys
   }
 
   /// Returns what is still to be saved.
@@ -112,7 +129,7 @@ extension StoredLevel {
     for (key, change) in changes {
       if let value = change.value, !isLeftOut(key) {
         values[key] = value
-      } else {
+      } else if !unkept.contains(key) {
         removals.insert(key)
       }
     }
@@ -122,12 +139,14 @@ extension StoredLevel {
   /// Notes that a value was saved, or removed; a change that was made since is still to be saved.
   mutating func didSave(_ value: SettingValue?, for key: String) {
     saved[key] = value
-    if let change = changes[key], change.value == value { changes[key] = nil }
+    guard let change = changes[key], change.value == value else { return }
+    changes[key] = nil
+    unkept.remove(key)
   }
 
   /// Notes that a value was not written, as the store does not keep it.
   mutating func didLeaveOut(_ key: String) {
     saved[key] = nil
-    changes[key] = nil
+    if changes[key]?.value == nil { changes[key] = nil } else { unkept.insert(key) }
   }
 }

@@ -117,10 +117,11 @@ extension Decisions {
 }
 
 extension Decisions {
-  /// Returns the sections that can collapse and are expanded, other than by a filter.
+  /// Returns the sections that can collapse and are expanded, other than by a filter, without those
+  /// that are declared as hidden.
   func expandedSections(of declared: DeclaredTable) -> [SectionID] {
     declared.sections.lazy
-      .filter { $0.canCollapse && !isCollapsedWithoutFilter($0) }
+      .filter { $0.canCollapse && !$0.section.isHidden && !isCollapsedWithoutFilter($0) }
       .map(\.id)
   }
 

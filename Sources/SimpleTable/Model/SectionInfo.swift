@@ -31,6 +31,10 @@ public struct SectionInfo: Hashable, Sendable {
   let hasHeader: Bool
   let hasFooter: Bool
 
+  /// The most lines of the header, and of the footer; `nil` for no limit.
+  let headerLineLimit: Int?
+  let footerLineLimit: Int?
+
   /// Whether the header shows an indicator, which needs a collapsible section with rows.
   public var showsIndicator: Bool { isCollapsible && numberOfRows + numberOfCollapsedRows > 0 }
 }
@@ -49,7 +53,9 @@ extension SectionInfo {
       isCollapsed: rows.isCollapsed,
       showsCollapsedRowCount: declared.section.showsCollapsedRowCount,
       hasHeader: declared.hasHeader,
-      hasFooter: declared.hasFooter
+      hasFooter: declared.hasFooter,
+      headerLineLimit: declared.section.headerLineLimit,
+      footerLineLimit: declared.section.footerLineLimit
     )
   }
 
@@ -59,6 +65,7 @@ extension SectionInfo {
   func looksLike(_ other: SectionInfo) -> Bool {
     header == other.header && headerDetail == other.headerDetail && footer == other.footer
       && hasHeader == other.hasHeader && hasFooter == other.hasFooter
+      && headerLineLimit == other.headerLineLimit && footerLineLimit == other.footerLineLimit
       && showsIndicator == other.showsIndicator
       && (isCollapsed != other.isCollapsed || !showsIndicator || badge == other.badge)
   }

@@ -55,7 +55,6 @@ extension TextRenderer {
       section.info,
       EdgeLook(
         isSelected: isSelected, hasSpaceAbove: section.hasSpaceAbove,
-        lineLimit: section.section.headerLineLimit ?? .max,
         lines: section.section.customHeader?(room)))
   }
 
@@ -67,7 +66,6 @@ extension TextRenderer {
       section.info,
       EdgeLook(
         hasSpaceAbove: isFirst && section.hasSpaceAbove,
-        lineLimit: section.section.footerLineLimit ?? .max,
         lines: section.section.customFooter?(columns.end - columns.footer)))
   }
 }
@@ -79,9 +77,6 @@ struct EdgeLook: Equatable {
 
   /// Whether an empty line or a rule is above it.
   var hasSpaceAbove = false
-
-  /// The most lines of its text.
-  var lineLimit = Int.max
 
   /// The lines of one that draws itself, or `nil`.
   var lines: [String]?

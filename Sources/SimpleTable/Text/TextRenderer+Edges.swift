@@ -8,7 +8,9 @@ extension TextRenderer {
     let start = headerStart(of: info)
     let attributes = attributes(
       ofTitle: info.header ?? "", isSelected: look.isSelected, otherwise: roles.header)
-    appendEdge(info.header ?? "", look: look, from: start, as: attributes, to: &buffer)
+    appendEdge(
+      info.header ?? "", limit: info.headerLineLimit, look: look, from: start, as: attributes,
+      to: &buffer)
     appendTrailing(of: info, from: start, to: &buffer)
     buffer.endLine()
   }
@@ -16,13 +18,15 @@ extension TextRenderer {
   /// Appends the lines of a section's footer.
   func appendFooter(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
-    appendEdge(info.footer ?? "", look: look, from: columns.footer, as: roles.footer, to: &buffer)
+    appendEdge(
+      info.footer ?? "", limit: info.footerLineLimit, look: look, from: columns.footer,
+      as: roles.footer, to: &buffer)
     buffer.endLine()
   }
 
   /// Appends the lines of a header or a footer, without an end of the last one.
   private func appendEdge(
-    _ text: String, look: EdgeLook, from start: Int, as attributes: TextAttributes,
+    _ text: String, limit: Int?, look: EdgeLook, from start: Int, as attributes: TextAttributes,
     to buffer: inout LineBuffer
   ) {
     let room = columns.end - start
@@ -34,7 +38,7 @@ extension TextRenderer {
       }
       return
     }
-    var lines = WrappedText(text, room: room, limit: look.lineLimit, glyphs: glyphs)
+    var lines = WrappedText(text, room: room, limit: limit ?? .max, glyphs: glyphs)
     var isFirst = true
     while let line = lines.next() {
       if !isFirst { buffer.endLine() }

@@ -79,8 +79,9 @@ extension TextRenderer {
     forEachChunk(of: adapter) { chunk, lineCount in
       let itemCount = adapter.items.count
       if text.isEmpty, itemCount > lineCount {
-        // Mostly an item is a line: with enough room at once, the text is not copied to grow.
-        text.reserveCapacity(chunk.utf8.count * (itemCount / lineCount + 1))
+        // Mostly an item is a line: with enough room at once, the text is not copied to grow. One
+        // character may have any number of marks, so the other lines need not be as long.
+        text.reserveCapacity(itemCount * min(chunk.utf8.count / lineCount + 1, 4 * width))
       }
       text += chunk
     }

@@ -149,17 +149,19 @@ extension Viewport {
   /// at most as often as the window has lines.
   private func reportArrivals() {
     if isDrawing { return }
-    for _ in 0..<reach {
+    for _ in 0..<max(reach, 1) {
       let before = reported
       reported = Set(visible.lazy.map(\.id))
       guard let willDisplay else { return }
-      let arrivals = visible.filter { !before.contains($0.id) }
-        .compactMap { item -> (row: Row, path: RowPath)? in
-          guard case .row(let path) = item.item else { return nil }
-          return adapter.row(at: path).map { ($0, path) }
-        }
+      let arrivals = visible.compactMap { item -> RowID? in
+        guard case .row(let id) = item.id else { return nil }
+        return before.contains(item.id) ? nil : id
+      }
       guard !arrivals.isEmpty else { return }
-      for (row, path) in arrivals { willDisplay(row, path) }
+      for id in arrivals {
+        guard let path = adapter.path(of: id), let row = adapter.row(at: path) else { continue }
+        willDisplay(row, path)
+      }
       layOut()
     }
   }

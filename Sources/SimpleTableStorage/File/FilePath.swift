@@ -8,13 +8,17 @@ extension String {
   var fileName: Substring { self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...] }
 
   /// The path after following all symbolic links; there may be no file.
+  ///
+  /// - Throws: An error if the destination of a link is not UTF-8.
   var followingLinks: String {
-    var path = self
-    // A cycle of links ends here, as in the system, which then refuses to open the path.
-    for _ in 0..<40 {
-      guard let destination = FileSystem.destination(ofLink: path) else { break }
-      path = destination.hasPrefix("/") ? destination : path.folder + destination
+    get throws(SystemError) {
+      var path = self
+      // A cycle of links ends here, as in the system, which then refuses to open the path.
+      for _ in 0..<40 {
+        guard let destination = try FileSystem.destination(ofLink: path) else { break }
+        path = destination.hasPrefix("/") ? destination : path.folder + destination
+      }
+      return path
     }
-    return path
   }
 }

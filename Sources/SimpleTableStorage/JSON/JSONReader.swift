@@ -93,13 +93,12 @@ struct JSONReader {
     // Only bytes beyond ASCII can be wrong, and combining all bytes is faster than comparing each.
     if bytes.reduce(0, |) >= 0x80 {
       let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
-      position = zip(bytes, text).prefix { $0 == $1 }.count
-      guard position == text.count else {
+      guard text == bytes else {
+        position = zip(bytes, text).prefix { $0 == $1 }.count
         // What stands for wrong bytes may begin like them.
         while position > 0, text[position] & 0xC0 == 0x80 { position -= 1 }
         throw problem("the text is not UTF-8")
       }
-      position = 0
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }

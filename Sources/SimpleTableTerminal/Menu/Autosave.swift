@@ -1,12 +1,13 @@
 package import SimpleTable
 
-/// Stores the settings of a menu as they are changed.
+/// Stores the settings of a menu as they are changed, those of each level in the store of that level.
 package final class Autosave {
   private let menu: Menu
 
   /// The words of the menu.
   var words: MenuWords
 
+  /// The store of the edited level.
   private let store: any SettingsStore
 
   /// Whether changes are saved only once the user has said so.
@@ -24,11 +25,11 @@ package final class Autosave {
   /// The keys of settings that others have stored since the menu was shown.
   private(set) var changedKeys: Set<String> = []
 
-  /// Creates an object that saves the settings of a menu in a store.
+  /// Creates an object that saves the settings of a menu.
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - store: The store.
+  ///   - store: The store of the edited level.
   ///   - words: The words of the menu.
   ///   - leaving: Whether the user is asked on leaving, and changes are saved only then.
   package init(
@@ -55,39 +56,26 @@ package final class Autosave {
     attemptedCount = count
     // If the store cannot be read, saving fails as well and says so.
     if adopts { _ = adopt() }
-    do {
-      try menu.save(to: store)
-      error = nil
-      return nil
-    } catch {
-      self.error = error
-      return words(.notSaved, "\(error)")
-    }
-  }
-
-  /// Saves what has changed because the user has said so, and from then on as it is changed.
-  ///
-  /// - Returns: Why saving has failed, in which case it waits for the user again.
-  func saveNow() -> String? {
-    let waited = waits
-    waits = false
-    let problem = save(again: true)
-    if problem != nil { waits = waited }
+    let (problem, error) = menu.saveAll(edited: store, words)
+    self.error = error
     return problem
   }
 
   /// Saves what has changed because the user has said so, and waits again if it has waited.
   ///
   /// - Returns: Why saving has failed.
-  func saveOnce() -> String? {
+  func saveNow() -> String? {
     let waited = waits
     defer { waits = waited }
     waits = false
     return save(again: true)
   }
 
-  /// Whether the store keeps secrets.
-  var keepsSecrets: Bool { store.keepsSecrets }
+  /// Saves changes as they are made from now on, as the user has left the menu and wants that.
+  func stopWaiting() { waits = false }
+
+  /// Whether the store keeps secrets, which that of a project never does.
+  var keepsSecrets: Bool { store.keepsSecrets && menu.editedLevel != .project }
 
   /// Reads the store again; the menu then reports what is wrong with it.
   ///
@@ -117,6 +105,34 @@ extension Autosave {
 }
 
 extension Menu {
+  /// Saves what has changed at each level.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the edited level; `nil` for the one that was loaded.
+  ///   - words: The words of the menu.
+  /// - Returns: Why not all of it was saved, and the error of a store.
+  fileprivate func saveAll(
+    edited store: (any SettingsStore)?, _ words: MenuWords
+  ) -> (problem: String?, error: (any Error)?) {
+    do {
+      let isComplete = try saveAll(edited: store)
+      return (isComplete ? nil : words(.notSaved, words[.noStore]), nil)
+    } catch {
+      return (words(.notSaved, "\(error)"), error)
+    }
+  }
+
+  /// Saves what has changed because the user has said so.
+  ///
+  /// - Parameters:
+  ///   - autosave: What saves the settings; without it, they go to the stores that were loaded.
+  ///   - words: The words of the menu.
+  /// - Returns: Why not all of it was saved.
+  func saveNow(_ autosave: Autosave?, _ words: MenuWords) -> String? {
+    if let autosave { return autosave.saveNow() }
+    return saveAll(edited: nil, words).problem
+  }
+
   /// Returns what was wrong with the stores that were read last, one line each, and forgets it.
   func takeLoadProblems(_ words: MenuWords) -> [String] {
     takeLastLoads().flatMap { result in

@@ -39,9 +39,9 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - answer: What the user has chosen.
-  ///   - autosave: What saves the settings; without it, they go to the store that was loaded, if any.
+  ///   - autosave: What saves the settings; without it, they go to the stores that were loaded.
   ///   - words: The words of the menu.
-  /// - Returns: Why the changes could not be saved, in which case the menu stays.
+  /// - Returns: Why not all changes were saved, in which case the menu stays.
   func settle(_ answer: LeavingAnswer, _ autosave: Autosave?, _ words: MenuWords) -> String? {
     switch answer {
     case .stay: return nil
@@ -49,9 +49,9 @@ extension Menu {
       discardChanges()
       return nil
     case .save:
-      if let autosave { return autosave.saveNow() }
-      do { try save() } catch { return words(.notSaved, "\(error)") }
-      return nil
+      let problem = saveNow(autosave, words)
+      if problem == nil { autosave?.stopWaiting() }
+      return problem
     }
   }
 }

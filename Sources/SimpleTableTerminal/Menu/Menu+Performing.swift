@@ -70,7 +70,8 @@ extension Menu {
       return .note(.noValue)
     }
     if row.isDisabled { return .ignored(.disabled, row) }
-    guard setting.isStored else { return .applies(setting) }
+    // A secret that the store does not keep is the user's all the same.
+    guard setting.isStored || setting.source.level == editedLevel else { return .applies(setting) }
     if !isConfirmed, let question = row.confirmation {
       return .asksToConfirm(Confirmation(question: question, row: id, action: .unset))
     }

@@ -47,7 +47,7 @@ extension MenuSession {
       guard let path = page.path(of: id), let row = page.row(at: path) else { return nil }
       title = row.title
       control = row.control
-      key = session.menu.key(ofRowAt: path, on: page)
+      key = session.menu.key(of: path, on: page)
     }
 
     /// Returns whether a key acts on the row; one that only moves elsewhere does not.

@@ -249,7 +249,7 @@ extension PlainSession {
   /// Returns that somebody else has changed the value of a row since it was said, or `nil` if nobody
   /// has.
   private func changedElsewhere(_ path: RowPath) -> Reply? {
-    guard let autosave, let key = menu.key(ofRowAt: path, on: page),
+    guard let autosave, let key = menu.key(of: path, on: page),
       autosave.changedKeys.contains(key)
     else { return nil }
     let title = page.row(at: path)?.title ?? ""
@@ -272,9 +272,7 @@ extension PlainSession {
   }
 
   private func saveNow() -> Reply {
-    let problem = autosave.map { $0.saveOnce() } ?? menu.settle(.save, nil, words)
-    let isSaved = problem == nil && !menu.hasUnsavedChanges
-    return .text(sentence(isSaved ? words[.saved] : problem ?? words(.notSaved, words[.noStore])))
+    .text(sentence(menu.saveNow(autosave, words) ?? words[.saved]))
   }
 
   /// Saves changed settings, and returns a sentence if that has failed.

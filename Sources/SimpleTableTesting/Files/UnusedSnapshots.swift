@@ -66,7 +66,8 @@ extension UnusedSnapshots {
     while !FileManager.default.fileExists(
       atPath: parent.appendingPathComponent("Package.swift").path)
     {
-      (top, parent) = (parent, parent.deletingLastPathComponent())
+      // On some systems the folder above the root is “/..”.
+      (top, parent) = (parent, parent.deletingLastPathComponent().standardizedFileURL)
       if parent.path == top.path { return [folder] }
     }
     let contents = FileManager.default.enumerator(

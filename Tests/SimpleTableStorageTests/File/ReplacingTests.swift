@@ -43,6 +43,25 @@ import Testing
     #expect(try file.restore(Phone().table).isEmpty)
   }
 
+  @Test func `a link whose destination is not UTF-8 is read, and not written`() throws {
+    let name: [CChar] = [0x62, -1, 0x64, 0]
+    let folder = open(directory.path, O_RDONLY)
+    defer { close(folder) }
+    let real = openat(folder, name, O_WRONLY | O_CREAT, 0o644)
+    guard real >= 0 else { try Test.cancel("The file system takes only UTF-8.") }
+    #expect(write(real, "{\"a\": 1}", 8) == 8 && close(real) == 0)
+    #expect(symlinkat(name, folder, "link.json") == 0)
+    let file = ValuesFile(directory.path + "/link.json")
+    #expect(file.isLink)
+    #expect(try file.load() == ["a": .number("1")])
+    let error = #expect(throws: ValuesFileError.self) {
+      try file.merge(set: ["a": .number("2")], unset: [])
+    }
+    #expect(error?.reason == "the destination of its link is not UTF-8")
+    #expect(try file.load() == ["a": .number("1")])
+    #expect(try directory.names.count == 2)
+  }
+
   @Test(arguments: ["../up.json", "round/../up.json"])
   func `a link counts from the folder in which it really is`(destination: String) throws {
     let manager = FileManager.default

@@ -1,7 +1,8 @@
 import Foundation
 import SimpleTable
-import SimpleTableStorage
 import Testing
+
+@testable import SimpleTableStorage
 
 @Suite struct `File that cannot be used` {
   let directory: TemporaryDirectory
@@ -37,6 +38,20 @@ import Testing
     // One byte less is read, and is no JSON.
     #expect(truncate(url.path, 1 << 26) == 0)
     #expect(#expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }?.kind == .damaged)
+  }
+
+  @Test func `a file does not become larger than what is read`() throws {
+    let url = try directory.file("values.json", "{\"a\": 1}")
+    var file = ValuesFile(url)
+    file.largestSize = 16
+    try file.merge(set: ["b": .number("2")], unset: [])
+    #expect(try url.text == "{\"a\": 1, \"b\": 2}")
+    let error = #expect(throws: ValuesFileError.self) {
+      try file.merge(set: ["b": .number("20")], unset: [])
+    }
+    #expect(error?.kind == .unwritable && error?.reason == "it would be larger than 64 MB")
+    #expect(try file.load() == ["a": .number("1"), "b": .number("2")])
+    try file.merge(set: ["b": .number("3")], unset: ["a"])
   }
 
   @Test func `a pipe is named, and not waited for`() throws {

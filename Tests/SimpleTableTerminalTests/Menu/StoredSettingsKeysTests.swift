@@ -53,6 +53,26 @@ import Testing
     #expect(volume == 80)
   }
 
+  @Test func `Delete clears a secret that no store keeps, which has no mark`() {
+    let menu = Menu(
+      Table { Section { TextFieldRow("Token", text: self.$token, isSecure: true).id("token") } })
+    _ = try? menu.load(from: MemoryStore())
+    let shown = ScriptedMenu(menu, width: 60, height: 5, autosave: MemoryStore())
+    shown.press(.return)
+    shown.type("otter")
+    shown.press(.return)
+    #expect(token == "otter" && !shown.frame.contains("•  Token"))
+    #expect(press(shown, .delete) == " Token: default" && token == "")
+  }
+
+  @Test(arguments: SettingLevel.allCases)
+  func `a project keeps no secrets, whatever its store says`(level: SettingLevel) {
+    let menu = Menu(table)
+    menu.editedLevel = level
+    let saver = Autosave(menu, in: MemoryStore(keepsSecrets: true))
+    #expect(saver.keepsSecrets == (level != .project))
+  }
+
   @Test func `Delete asks first where the row asks`() {
     let shared = loaded(["mute": .bool(true)])
     let menu = ScriptedMenu(shared, width: 60, height: 9)
@@ -122,7 +142,7 @@ import Testing
     let shared = loaded([:])
     let menu = ScriptedMenu(shared, width: 60, height: 9)
     menu.press(.right)
-    try shared.save(to: MemoryStore())
+    try shared.save()
     try shared.load(from: MemoryStore(["volume": .number("10")]))
     _ = shared.takeLastLoads()
     #expect(press(menu, "u").hasPrefix(" left out: volume: "))
@@ -267,6 +287,24 @@ import Testing
     #expect(menu.hasEnded && volume == 60)
   }
 
+  @Test func `once the user has left and saved, what changes then is saved too`() {
+    let store = MemoryStore()
+    let shared = Menu(table)
+    let saver = Autosave(shared, in: store, leaving: .asking)
+    shared.setValue("70", for: "volume")
+    #expect(saver.saveNow() == nil && store.values == ["volume": .number("70")])
+    shared.setValue("80", for: "volume")
+    #expect(saver.save() == nil && store.values == ["volume": .number("70")])
+    #expect(shared.settle(.save, saver, MenuWords()) == nil)
+    shared.setValue("90", for: "volume")
+    #expect(saver.save() == nil && store.values == ["volume": .number("90")])
+    let failing = Autosave(shared, in: FailingStore(), leaving: .asking)
+    shared.setValue("50", for: "volume")
+    #expect(shared.settle(.save, failing, MenuWords()) != nil)
+    shared.setValue("40", for: "volume")
+    #expect(failing.save() == nil)
+  }
+
   @Test func `without a store of its own, what was loaded is saved`() throws {
     let store = MemoryStore()
     let shared = Menu(table)
@@ -274,6 +312,37 @@ import Testing
     let menu = ScriptedMenu(shared, width: 60, height: 9, leaving: .asking)
     menu.press(.right, "q", "s")
     #expect(menu.hasEnded && store.values == ["volume": .number("70")])
+  }
+
+  @Test func `changes at a level without a store are not said to be saved, and the menu stays`() {
+    let shared = Menu(table)
+    let menu = ScriptedMenu(shared, width: 60, height: 9, leaving: .asking)
+    menu.press(.right)
+    #expect(press(menu, "q", "s") == " not saved: there is no store" && !menu.hasEnded)
+    let store = MemoryStore()
+    let other = ScriptedMenu(shared, width: 60, height: 9, autosave: store, leaving: .asking)
+    shared.setValue("30", for: "volume", at: .system)
+    #expect(press(other, "q", "s") == " not saved: there is no store" && !other.hasEnded)
+    #expect(store.values == ["volume": .number("70")] && shared.hasUnsavedChanges)
+    other.press("q", "d")
+    #expect(other.hasEnded && !shared.hasUnsavedChanges && volume == 70)
+  }
+
+  @Test(arguments: [TerminalMenu.Leaving.immediately, .asking])
+  func `what closures change at other levels is saved with the rest`(
+    leaving: TerminalMenu.Leaving
+  ) throws {
+    let (system, user) = (MemoryStore(), MemoryStore())
+    let shared = Menu(table)
+    try shared.load(from: system, as: .system)
+    try shared.load(from: user)
+    let menu = ScriptedMenu(shared, width: 60, height: 9, autosave: user, leaving: leaving)
+    shared.setValue("30", for: "volume", at: .system)
+    menu.press(.down, .return, "y")
+    #expect(system.values.isEmpty == (leaving == .asking))
+    menu.press("q", "s")
+    #expect(system.values == ["volume": .number("30")] && user.values == ["mute": .bool(true)])
+    #expect(menu.hasEnded && !shared.hasUnsavedChanges)
   }
 
   @Test func `on a screen without room for the question the menu stays`() {

@@ -359,6 +359,31 @@ import Testing
     #expect(adapter.titles == [[], ["Wi-Fi", "Bluetooth", "Sound"]])
   }
 
+  @Test func `with one section expanded at a time, a hidden one does not count`() {
+    let isHidden = Variable(wrappedValue: true)
+    let adapter = TableAdapter(
+      Table {
+        for name in ["a", "b", "c"] {
+          Section(name, id: SectionID(name)) { Row(name) }.collapsible()
+            .hidden(name == "a" && isHidden.wrappedValue)
+        }
+      }
+      .expandsOneSectionAtATime())
+    #expect(adapter.titles == [["b"], []])
+    adapter.collapseAll()
+    adapter.expandAll()
+    #expect(adapter.titles == [["b"], []])
+    adapter.filter("c")
+    adapter.expandAll()
+    adapter.filter(nil)
+    #expect(adapter.titles == [[], ["c"]])
+    adapter.collapsedSections = []
+    #expect(adapter.titles == [["b"], []])
+    isHidden.wrappedValue = false
+    adapter.reload()
+    #expect(adapter.titles == [[], ["b"], []])
+  }
+
   @Test func `with one section expanded at a time, a filter expands all sections with hits`() {
     let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
     adapter.filter("i")

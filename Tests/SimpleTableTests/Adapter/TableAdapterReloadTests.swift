@@ -47,6 +47,22 @@ import Testing
     #expect(changes.description == "~ [0,0] old")
   }
 
+  @Test(
+    arguments: [
+      { $0.headerLineLimit(1) }, { $0.footerLineLimit(1) }, { $0.headerDetail("new") },
+    ] as [@Sendable (Section) -> Section])
+  func `a section whose header or footer has other lines is reloaded`(
+    edit: @escaping @Sendable (Section) -> Section
+  ) {
+    let isEdited = Variable(wrappedValue: false)
+    let section = Section("Header", footer: "Footer", id: "s") { Row("A") }
+    let adapter = TableAdapter(
+      Table { isEdited.wrappedValue ? edit(section) : section })
+    isEdited.wrappedValue = true
+    #expect(adapter.reload().description == "~ [0] Header")
+    #expect(adapter.reload().isEmpty)
+  }
+
   @Test func `what a user cannot see is no change`() {
     let isEdited = Variable(wrappedValue: false)
     let log = Log()

@@ -44,12 +44,36 @@ import Testing
 
   @Test func `entries that a user adds are refused`() {
     let menu = menu
-    #expect(menu.addEntries(["here", "gone"], to: "paths") == .refused("[2]: does not exist"))
+    #expect(
+      menu.addEntries(["here", "gone"], to: "paths")
+        == .refused("[\"gone\"]: does not exist"))
     #expect(menu.addEntries(["here"], to: "paths") == .accepted)
     menu.page.select(row: "paths")
     #expect(menu.page.setValue("gone", row: "+") == refused)
     #expect(menu.page.setValue("there", row: "here") == .accepted)
     #expect(paths.wrappedValue == ["there"])
+  }
+
+  @Test(arguments: [nil, .user] as [SettingLevel?], [false, true])
+  func `an entry that has gone keeps no other from being added, and none from being removed`(
+    level: SettingLevel?, isDecidedAlone: Bool
+  ) throws {
+    let menu = menu
+    let others: [String: SettingValue] = isDecidedAlone ? [:] : ["limit": .number("3")]
+    let stored = ["paths": SettingValue.texts(["gone", "here", "lost"])]
+    try menu.load(from: MemoryStore(stored.merging(others) { $1 }))
+    #expect(menu.addEntries(["there"], to: "paths", at: level) == .accepted)
+    #expect(
+      menu.addEntries(["away"], to: "paths", at: level)
+        == .refused("[\"away\"]: does not exist"))
+    #expect(menu.removeEntries(["here"], from: "paths", at: level) == .accepted)
+    #expect(menu.removeEntries(["gone"], from: "paths", at: level) == .accepted)
+    #expect(paths.wrappedValue == ["lost", "there"])
+    // What is set is entered as a whole.
+    #expect(
+      menu.setValue("there, lost", for: "paths", at: level)
+        == .refused("[\"lost\"]: does not exist"))
+    #expect(menu.setting("paths")?.invalidReason == "[\"lost\"]: does not exist")
   }
 
   @Test func `values of stores and the environment apply, and are reported by a check`() throws {
@@ -63,7 +87,7 @@ import Testing
     #expect(
       menu.invalidSettings == [
         RefusedValue(key: "path", reason: "does not exist"),
-        RefusedValue(key: "paths", reason: "[1]: does not exist"),
+        RefusedValue(key: "paths", reason: "[\"gone\"]: does not exist"),
       ])
     // Another change decides again, and leaves them.
     #expect(menu.setValue("5", for: "limit") == .accepted)

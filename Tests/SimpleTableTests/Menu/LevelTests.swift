@@ -468,7 +468,8 @@ import Testing
     #expect(app.pin == "5678")
     try menu.save()
     #expect(store.values == (isKept ? ["pin": .text("5678")] : [:]))
-    #expect(app.pin == "5678" && source("pin") == (isKept ? level.source : .default))
+    #expect(app.pin == "5678" && source("pin") == level.source)
+    #expect(menu.setting("pin")?.isStored == isKept)
   }
 
   // MARK: - Restart

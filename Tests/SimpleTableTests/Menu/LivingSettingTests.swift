@@ -414,31 +414,50 @@ import Testing
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)
   }
 
-  @Test func `of two pages that contradict a setting the first one says why`() {
-    let days = Table("Days") {
-      Section { StepperRow("Monday", value: binding(\.monday, 5), in: 0...9).id("monday") }
-    }
-    let menu = Menu(
-      Table("Limits") {
-        Section {
-          LinkRow("Days", scope: "days", destination: days.validation("monday") { "is free" })
-            .id("days")
+  @Test func `a rule over a key that looks misspelt is a diagnostic`() {
+    let table = Table {
+      Section {
+        ToggleRow("Expert", isOn: binding(\.isExpert, false)).id("expert")
+        if player.isExpert {
+          StepperRow("Level", value: binding(\.level, 1), in: 0...9).id("level")
+          StepperRow("Experts", value: binding(\.level, 1), in: 0...9).id("experts")
         }
       }
-      .validation("days.monday") { "must not be worked alone" }
-      .validation("days.monday") { "must not be worked at all" })
-    #expect(menu.setting("days.monday")?.invalidReason == "must not be worked alone")
-    menu.page.select(row: "days")
-    let row = menu.page.row(at: RowPath(section: 0, row: 0))
-    #expect(row?.invalidReason == "must not be worked alone")
-    #expect(menu.invalidSettings.count == 3)
+    }
+    let menu = Menu(
+      table.validation("expert", "experts", "level") { nil }.validation("exprt") { nil })
+    #expect(
+      menu.diagnostics.map(\.message) == [
+        "a rule is about \"exprt\", which is not a setting; did you mean \"expert\"?"
+      ])
   }
 
-  @Test func `a rule over a key that no setting has is a diagnostic`() {
-    let table = Table { Section { ToggleRow("A", isOn: binding(\.isExpert, false)).id("a") } }
-    let menu = Menu(table.validation("a", "b") { nil })
-    #expect(
-      menu.diagnostics.map(\.message) == ["a rule is about \"b\", which is not a setting"])
+  @Test func `of the rules of several pages, that of the upper one is shown`() {
+    let menu = Menu(
+      Table {
+        Section {
+          LinkRow(
+            "More", scope: "more",
+            destination: Table("More") {
+              Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") }
+            }
+            .validation("low") { "below" })
+        }
+      }
+      .validation("more.low") { "above" })
+    #expect(menu.setting("more.low")?.invalidReason == "above")
+    #expect(menu.invalidSettings.map(\.reason) == ["above", "below"])
+  }
+
+  @Test func `a rule without keys is about no setting, not even one named like the page`() {
+    let table = Table("low") {
+      Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") }
+    }
+    let menu = Menu(table.validation { player.level > 5 ? "is too much" : nil })
+    menu.setValue("7", for: "low")
+    #expect(menu.invalidSettings.map(\.description) == ["low: is too much"])
+    #expect(menu.setting("low")?.invalidReason == nil)
+    #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == nil)
   }
 
   // MARK: - Secrets
@@ -460,7 +479,7 @@ import Testing
     let store = MemoryStore()
     try menu.load(from: store)
     try menu.save()
-    #expect(menu.setting("pin")?.source == .default && menu.setting("pin")?.isStored == false)
+    #expect(menu.setting("pin")?.source == .user && menu.setting("pin")?.isStored == false)
     #expect(player.pin == "s3cr3t")
   }
 }

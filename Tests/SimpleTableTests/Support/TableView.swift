@@ -194,6 +194,7 @@ extension TableView {
     }
     return mine.info.isCollapsed != theirs.info.isCollapsed
       && mine.info.edges.texts == theirs.info.edges.texts
+      && mine.info.edges.lineLimit == theirs.info.edges.lineLimit
       && mine.info.hasHeader == theirs.info.hasHeader
       && mine.info.edges.showsIndicator == theirs.info.edges.showsIndicator
   }

@@ -6,6 +6,10 @@ import TestFixtures
 struct RandomTable {
   var generator: SeededGenerator
 
+  /// What is changed of each row and each section, which are the same otherwise.
+  var rowEdit: (Row) -> Row = { $0 }
+  var sectionEdit: (Section) -> Section = { $0 }
+
   private static let pieces: [String] = [
     "a", "Wi-Fi", " ", "  ", "word ", "averyveryverylongwordindeed", "北京", "é", "e\u{301}",
     "\u{301}", "\u{102B}", "\u{94D}", "क\u{94D}ष", "👩‍👩‍👧", "🇩🇪", "🇩", "❤\u{FE0F}", "❤\u{FE0E}",
@@ -62,18 +66,29 @@ struct RandomTable {
       }
     return row.id("row \(number)").disabled(value == 3).accessory(accessory())
       .help(maybe(4) ?? "").status(maybe(4) ?? "").busy(value == 2)
+      .progress(value == 1 ? 0.3 : nil).tint(
+        [nil, .warning].randomElement(using: &generator) ?? nil)
   }
 
   private mutating func section(_ number: Int) -> Section {
-    let rows = (0..<Int.random(in: 0...5, using: &generator)).map { row(number * 10 + $0) }
-    let section = Section(maybe(), footer: maybe()) { rows }.headerDetail(maybe(3))
-    return Bool.random(using: &generator) ? section : section.collapsible()
+    let rows = (0..<Int.random(in: 0...5, using: &generator)).map { rowEdit(row(number * 10 + $0)) }
+    var section = Section(maybe(), footer: maybe()) { rows }.headerDetail(maybe(3))
+      .headerLineLimit([nil, 1, 2].randomElement(using: &generator) ?? nil)
+      .footerLineLimit([nil, 1, 2].randomElement(using: &generator) ?? nil)
+    if let line = maybe(6) { section = section.customHeader { _ in ["", line] } }
+    if let line = maybe(6) { section = section.customFooter { _ in [line, line] } }
+    return sectionEdit(Bool.random(using: &generator) ? section : section.collapsible())
+  }
+
+  /// Returns sections, whose rows have ids.
+  mutating func sections() -> [Section] {
+    (0..<Int.random(in: 0...5, using: &generator)).map { section($0) }
   }
 
   /// Returns an adapter of which sections are collapsed and a row is selected.
   mutating func adapter() -> TableAdapter {
     let title = maybe()
-    let sections = (0..<Int.random(in: 0...5, using: &generator)).map { section($0) }
+    let sections = sections()
     let adapter = TableAdapter(Table(title) { sections })
     for section in 0..<adapter.numberOfSections
     where adapter.section(at: section)?.isCollapsible == true {
@@ -81,6 +96,21 @@ struct RandomTable {
     }
     adapter.selection = RowID("row \(Int.random(in: 0..<30, using: &generator))")
     return adapter
+  }
+
+  /// Returns symbols of any length, many of which show nothing or are too wide.
+  mutating func symbols() -> TextRenderer.Symbols {
+    var symbols = TextRenderer.Symbols.unicode
+    let paths: [WritableKeyPath<TextRenderer.Symbols, String>] = [
+      \.disclosureIndicator, \.detailButton, \.checkmark, \.collapsed, \.expanded, \.on, \.off,
+      \.decrement, \.increment, \.trackDone, \.trackKnob, \.trackRest, \.secureMask, \.selected,
+      \.disabled, \.invalid, \.destructive, \.cancel, \.accent, \.success, \.warning, \.busy,
+      \.stored, \.badgeStart, \.badgeEnd, \.ellipsis, \.horizontal, \.vertical, \.topLeading,
+      \.topTrailing, \.bottomLeading, \.bottomTrailing,
+    ]
+    for path in paths { symbols[keyPath: path] = text(upTo: 3) }
+    symbols.unprintable = maybe(upTo: 2)
+    return symbols
   }
 
   mutating func renderer(color: TextRenderer.ColorMode = .none) -> TextRenderer {

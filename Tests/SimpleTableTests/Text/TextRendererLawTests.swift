@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  @Test func `every line fits and is harmless, whatever the symbols`() {
+    check { random in
+      let style = TextRenderer.Style.allCases.randomElement(using: &random.generator) ?? .plain
+      let width = Int.random(in: 20...50, using: &random.generator)
+      let renderer = TextRenderer(width: width, style: style, symbols: random.symbols())
+      for line in lines(renderer.render(random.adapter())) {
+        #expect(line.cellWidth <= width, "\(random.generator): \(line)")
+        #expect(line.unicodeScalars.allSatisfy { $0.hazard == .none || $0.isIsolate })
+      }
+    }
+  }
+
   @Test func `every line of a row has both sides of its box at the same places`() {
     check { random in
       let width = Int.random(in: 20...90, using: &random.generator)

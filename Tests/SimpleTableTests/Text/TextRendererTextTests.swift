@@ -42,6 +42,13 @@ import Testing
     #expect(Table { Section { Row("   ", detail: "  ") } }.rendered(style: .plain) == "\n")
   }
 
+  @Test func `one character of a megabyte makes no room for as much in every row`() {
+    let marks = String(repeating: "\u{301}", count: 500_000)
+    let table = Table { Section { for row in 0..<30_000 { Row(row == 0 ? "e" + marks : "e") } } }
+    let text = table.rendered(style: .plain)
+    #expect(text.utf8.count == 30_000 * 5 + marks.utf8.count)
+  }
+
   @Test func `titles of megabytes cost what is shown of them`() {
     let texts = ["a", "é", "北京", "\u{1B}", " x", "a\u{301}"]
       .map { String(repeating: $0, count: 4_000_000) }

@@ -295,6 +295,11 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.scroll(by: 1)
     _ = viewport.lines
     #expect(reported == ["[0,3] Hola 3"])
+    for height in [0, 1] {
+      viewport.height = height
+      _ = viewport.lines
+    }
+    #expect(reported == ["[0,3] Hola 3", "[0,1] Hola 1"])
   }
 
   @Test func `what comes into view after the handler is set, not what was there before`() {
@@ -391,6 +396,21 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.scroll(by: 5)
     #expect(texts(viewport) == ["Row 0"])
     #expect(reported.suffix(3) == ["Row 40", "Row 41", "Row 0"])
+  }
+
+  @Test func `rows that come into view are reported where they are when it is their turn`() {
+    var names = ["a", "b", "c"]
+    let adapter = TableAdapter(Table { Section { for name in names { Row(name).id(name) } } })
+    let viewport = Viewport(adapter, renderer: plain, height: 4)
+    var reported: [String] = []
+    viewport.willDisplay = { row, path in
+      reported.append("\(path) \(row.title)")
+      guard row.title == "a" else { return }
+      names = ["new", "a", "c"]
+      adapter.reload()
+    }
+    #expect(texts(viewport) == ["new", "a", "c"])
+    #expect(reported == ["[0,0] a", "[0,2] c", "[0,0] new"])
   }
 
   @Test func `a row under edit, which counts for the height`() {

@@ -145,11 +145,11 @@ extension Control {
   /// - Parameters:
   ///   - text: The text.
   ///   - isNew: Whether it is judged as if the control had another value now.
-  ///   - isEntered: Whether it comes from a user, so that all rules apply.
+  ///   - entered: The part of it that a user enters, to which all rules apply; `nil` for none.
   /// - Returns: The reason.
-  func refusal(of text: String, isNew: Bool = false, isEntered: Bool = true) -> String? {
+  func refusal(of text: String, isNew: Bool, entered: String?) -> String? {
     guard let input else { return nil }
-    let refusal = input.refusal(text, isNew) ?? (isEntered ? input.refusalWhenEntered(text) : nil)
+    let refusal = input.refusal(text, isNew) ?? entered.flatMap(input.refusalWhenEntered)
     return refusal?.text(in: words)
   }
 

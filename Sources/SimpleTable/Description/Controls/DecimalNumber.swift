@@ -48,6 +48,8 @@ struct DecimalNumber<Value: BinaryFloatingPoint>: SteppedNumber {
     guard count != 0 else { return self }
     let first = Self.firstStep(of: range)
     let (steps, isBetween) = double.steps(of: step.double, from: first)
+    // A step is too small to lead anywhere.
+    guard steps.isFinite else { return self }
     let start = isBetween && count < 0 ? steps + 1 : steps
     let result = first.adding(start + Double(count), times: step.double)
     let (lower, upper) = (range.lowerBound.double, range.upperBound.double)

@@ -33,7 +33,7 @@ package struct DecimalText {
     let digits = parts[0].filter { $0 != "." }
     guard digits.contains(where: { "1"..."9" ~= $0 }) else { return 0 }
     // A number with a larger exponent is neither whole nor small enough for any type.
-    guard let exponent = parts.count == 1 ? 0 : Int32(parts[1]) else { return nil }
+    guard let exponent = parts.count == 1 ? 0 : Int16(parts[1]) else { return nil }
     let zeros = Int(exponent) - fraction.count
     guard digits.suffix(max(-zeros, 0)).allSatisfy({ $0 == "0" }),
       var number = Whole(digits.dropLast(max(-zeros, 0)))
@@ -48,9 +48,10 @@ package struct DecimalText {
 }
 
 extension String {
-  /// Creates the decimal form of a number; one that is not finite is `inf` or `nan`.
+  /// Creates the decimal form of a number; one that is not finite is `inf` or `nan`, and a zero has
+  /// no sign.
   init(decimal number: some BinaryFloatingPoint) {
-    let text = "\(number)"
+    let text = number == 0 ? "0" : "\(number)"
     self = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 

@@ -86,14 +86,15 @@ extension EntryList {
     return refusal(ofAll: texts)
   }
 
-  /// Returns why texts that a user enters cannot be the entries, beyond what holds for all.
+  /// Returns why texts that a user enters cannot be entries, beyond what holds for all.
   private func refusal(ofEnteredTexts texts: [String]) -> Message? {
-    for (index, text) in texts.enumerated() {
+    for text in texts {
+      // They need not be all entries, so that the text says more than a number.
       if let refusal = refusal(ofEnteredEntry: text) {
-        return Message(.entryRefused, "\(index + 1)", refusal)
+        return Message(.entryRefused, "\"\(text)\"", refusal)
       }
     }
-    return listRules.firstRefusal(ofEntered: texts.compactMap(Entry.init))
+    return nil
   }
 
   private func refusal(ofEnteredEntry text: String) -> Message? {
@@ -180,7 +181,7 @@ extension EntryList {
         refusal: { new, _ in
           if let refusal = refusal(ofEntry: new) { return refusal }
           var texts = texts
-          _ = change(new, &texts)
+          guard change(new, &texts) else { return Message(.noSuchRow) }
           return refusal(ofTexts: texts)
         },
         take: { new in
@@ -193,7 +194,9 @@ extension EntryList {
 
   private func edit(_ edit: Control.EntryEdit, _ text: String, at index: Int) -> Control.Step {
     var entries = binding.wrappedValue
-    guard entries.indices.contains(index), entries[index].description == text else { return .atEnd }
+    guard entries.indices.contains(index), entries[index].description == text else {
+      return .refused(Message(.noSuchRow))
+    }
     let entry = entries.remove(at: index)
     if case .move(let places) = edit {
       let (sum, overflows) = index.addingReportingOverflow(places)

@@ -96,7 +96,7 @@ public struct MultiPickerRow: RowContent {
       label: \.description, fileID: fileID, line: line)
   }
 
-  /// Creates a picker that keeps the order in which options are chosen, and whose options are shown as they are stored.
+  /// Creates a picker that keeps the order of choosing, and shows the options as they are stored.
   ///
   /// - Parameters:
   ///   - title: The main text.

@@ -98,7 +98,7 @@ public struct PickerRow: RowContent {
       label: \.description, fileID: fileID, line: line)
   }
 
-  /// Creates a picker in which no option is chosen while the value is missing, and whose options are shown as they are stored.
+  /// Creates a picker that may choose no option, and shows the options as they are stored.
   ///
   /// - Parameters:
   ///   - title: The main text.

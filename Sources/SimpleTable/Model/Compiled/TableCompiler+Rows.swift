@@ -152,7 +152,6 @@ extension TableCompiler {
     if reading.state.kind == .longText {
       reading.state.label = reading.state.label.firstLine(in: table.words)
     }
-    if row.isDisabled { reading.rowsBelow = reading.rowsBelow?.disabled() }
     diagnose(reading, of: control, id: row.storage.id, name: row.title, at: row.site)
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated

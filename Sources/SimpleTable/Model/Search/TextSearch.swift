@@ -8,9 +8,11 @@ package struct TextSearch: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package init(_ text: String) {
-    words = text.unicodeScalars.split { $0.properties.isWhitespace }
+    words =
+      text.unicodeScalars.split { $0.properties.isWhitespace }
       .map { SearchText.word(Substring($0)) }
       .filter { !$0.isEmpty }
+      .withoutRepeats
   }
 
   /// Whether there is no word to look for.
@@ -30,9 +32,11 @@ package struct TextSearch: Sendable {
     }
   }
 
-  /// Returns whether all texts that match also match an earlier search.
+  /// Returns whether all texts that match also match an earlier search, as far as that is found out
+  /// sooner than the texts are searched again.
   func narrows(_ earlier: TextSearch) -> Bool {
-    earlier.words.allSatisfy { word in
+    guard words.count <= 64, earlier.words.count <= 64 else { return false }
+    return earlier.words.allSatisfy { word in
       words.contains { $0.withUnsafeBufferPointer { Self.finds(word, in: $0) } }
     }
   }

@@ -38,6 +38,8 @@ extension MenuState {
     section.headerDetail = maybe(0.2, using: &random) ? "delta" : nil
     section.collapseState = [nil, .expanded, .collapsed].randomElement(using: &random) ?? nil
     section.countsRows = maybe(0.7, using: &random)
+    section.isHidden = maybe(0.1, using: &random)
+    section.lineLimit = maybe(0.2, using: &random) ? 1 : nil
     section.shape = SectionState.Shape.allCases.randomElement(using: &random) ?? .loop
     for _ in 0..<Int.random(in: 0...7, using: &random) {
       section.rows.append(newRow(depth: 0, using: &random))
@@ -66,6 +68,8 @@ extension MenuState {
       let fresh = newSection(using: &random)
       sections[number].collapseState = fresh.collapseState
       sections[number].countsRows = fresh.countsRows
+      sections[number].isHidden = fresh.isHidden
+      sections[number].lineLimit = fresh.lineLimit
       sections[number].footer = fresh.footer
       sections[number].shape = fresh.shape
     }

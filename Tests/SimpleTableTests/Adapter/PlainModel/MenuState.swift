@@ -48,6 +48,8 @@ struct SectionState {
   var footer: String?
   var collapseState: CollapseState?
   var countsRows = true
+  var isHidden = false
+  var lineLimit: Int?
   var shape = Shape.loop
   var rows: [RowState] = []
 
@@ -114,7 +116,8 @@ extension MenuState {
           }
         }
       }
-    section = section.headerDetail(state.headerDetail)
+    section = section.headerDetail(state.headerDetail).hidden(state.isHidden)
+      .headerLineLimit(state.lineLimit)
     guard let collapseState = state.collapseState else { return section }
     return section.collapsible(initially: collapseState, countsRows: state.countsRows)
   }

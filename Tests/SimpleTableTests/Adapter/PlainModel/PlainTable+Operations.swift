@@ -45,7 +45,9 @@ extension PlainTable {
         collapsed[id] = newValue.contains(id)
       }
       let expanded = collapsibleSections.filter { !newValue.contains($0.id) }
-      let kept = menu.expandsOneSectionAtATime ? Array(expanded.prefix(1)) : expanded
+      let kept =
+        menu.expandsOneSectionAtATime
+        ? Array(expanded.filter { !$0.state.isHidden }.prefix(1)) : expanded
       for section in collapsibleSections {
         let isCollapsed = !kept.contains { $0.id == section.id }
         if isCollapsedWithoutFilter(section) != isCollapsed { decide(isCollapsed, section.id) }
@@ -68,9 +70,9 @@ extension PlainTable {
   mutating func collapseAll() { collapse { _ in true } }
 
   mutating func expandAll() {
-    let kept = collapsibleSections.first?.id
-    let isAlone = menu.expandsOneSectionAtATime
-    collapse { isAlone && $0 != kept }
+    guard menu.expandsOneSectionAtATime else { return collapse { _ in false } }
+    let kept = visibleSections.first { canCollapse($0.id) }?.id
+    if let kept { collapse { $0 != kept } }
   }
 
   private var collapsibleSections: [DeclaredSection] {
@@ -96,7 +98,7 @@ extension PlainTable {
   }
 
   private var expandedSections: [DeclaredSection] {
-    collapsibleSections.filter { !isCollapsedWithoutFilter($0) }
+    collapsibleSections.filter { !$0.state.isHidden && !isCollapsedWithoutFilter($0) }
   }
 
   mutating func keepOneExpanded(before: [SectionID] = []) {

@@ -198,7 +198,7 @@ extension PlainTable {
 extension PlainTable {
   /// Returns the declared sections that are visible, in order.
   var visibleSections: [DeclaredSection] {
-    filter.isEmpty ? sections : sections.filter(hasHit)
+    sections.filter { !$0.state.isHidden && (filter.isEmpty || hasHit($0)) }
   }
 
   /// Returns the numbers of a section's rows that are visible while it is expanded.
@@ -229,7 +229,9 @@ extension PlainTable {
         showsCollapsedRowCount: section.state.countsRows || section.state.collapseState == nil,
         hasHeader: section.state.visibleHeader != nil || section.state.headerDetail != nil
           || section.state.collapseState != nil,
-        hasFooter: section.state.footer != nil
+        hasFooter: section.state.footer != nil,
+        headerLineLimit: section.state.lineLimit,
+        footerLineLimit: nil
       )
       let rows = (isCollapsed ? [] : expanded).map { number in
         let row = section.rows[number]

@@ -138,9 +138,15 @@ import Testing
   @Test func `an entry that the program has removed is not changed`() {
     let menu = opened()
     ignored.wrappedValue = ["b"]
-    #expect(menu.page.deleteEntry(row: "a") == .ignored(.atEnd))
-    #expect(menu.page.setValue("x", row: "c") == .accepted)
-    #expect(ignored.wrappedValue == ["b"])
+    #expect(menu.page.setValue("x", row: "c") == .refused("there is no such row"))
+    #expect(menu.page.titles == [["b", "Add…"]])
+    ignored.wrappedValue = ["a"]
+    #expect(menu.page.deleteEntry(row: "b") == .refused("there is no such row"))
+    #expect(menu.page.titles == [["a", "Add…"]])
+    ignored.wrappedValue = []
+    #expect(menu.page.moveEntry(row: "a", by: 1) == .refused("there is no such row"))
+    #expect(ignored.wrappedValue.isEmpty)
+    #expect(menu.setting("ignored")?.isStored == false)
   }
 
   @Test func `ten thousand entries are a list like any other`() {

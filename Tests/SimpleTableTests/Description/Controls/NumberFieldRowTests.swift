@@ -44,6 +44,17 @@ import Testing
     #expect(bench.increment("n") == .ignored(.hasNoValue))
   }
 
+  @Test func `a zero has no sign, however it is typed or declared`() {
+    let bench = ControlBench {
+      NumberFieldRow("Ratio", value: ratio.binding, step: 0.5, unit: "x").id("n")
+    }
+    #expect(bench.adapter.setValue("-0.0", row: "n") == .accepted)
+    #expect(bench.state("n")?.value == .number("0"))
+    #expect(bench.state("n")?.label == "0 x")
+    #expect(bench.increment("n", by: -1) == .accepted)
+    #expect(bench.state("n")?.label == "-0.5 x")
+  }
+
   @Test func `steps without a range count from zero, to the ends of the type`() {
     let small = Variable<Int8>(0)
     let bench = ControlBench { NumberFieldRow("N", value: small.binding, step: 5).id("n") }

@@ -109,6 +109,11 @@ import Testing
     #expect(start.stepped(count, by: 1, in: widest) == end)
   }
 
+  @Test(arguments: [1, -1, .max, .min])
+  func `a step that is too small for the number leads nowhere`(count: Int) {
+    #expect(1e300.stepped(count, by: 1e-300, in: 0...1e301) == 1e300)
+  }
+
   @Test(
     arguments: [
       (0.0, 0.0), (5.0, 0.5), (10.0, 1.0), (-1.0, 0.0), (11.0, 1.0), (.infinity, 1.0),

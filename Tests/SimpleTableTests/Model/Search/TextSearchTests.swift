@@ -50,6 +50,13 @@ import Testing
     #expect(TextSearch(now).narrows(TextSearch(before)) == narrows)
   }
 
+  @Test func `a hundred thousand words are compared in no time, and each is looked for once`() {
+    let words = (0..<100_000).map(String.init).joined(separator: " ")
+    #expect(!TextSearch(words + "0").narrows(TextSearch(words)))
+    let same = TextSearch(String(repeating: "a ", count: 1_000))
+    #expect(same.narrows(TextSearch("a")) && TextSearch("a b").narrows(same))
+  }
+
   @Test func `random words are found where a plain search finds them`() {
     var random = SeededGenerator()
     let letters = ["a", "A", "b", "é", "e\u{301}", "ß", "が", "か", "ø"]

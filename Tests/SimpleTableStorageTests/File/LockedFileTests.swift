@@ -1,0 +1,55 @@
+import Foundation
+import SimpleTable
+import Testing
+
+@testable import SimpleTableStorage
+
+@Suite struct `A locked file of values` {
+  let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private var isFree: Bool {
+    let lock = FolderLock(folder: directory.path, waitingAtMost: 0)
+    defer { lock.release() }
+    return lock.isHeld
+  }
+
+  @Test func `keeps others away until it is released, and is written meanwhile`() throws {
+    let values = ValuesFile(try directory.file("values.json", "{\"a\": 1}"))
+    var waits = 0
+    let locked = LockedValuesFile(values) { waits += 1 }
+    #expect(!isFree)
+    #expect(try locked.load() == ["a": .number("1")])
+    try locked.merge(set: ["b": .number("2")], unset: ["a"])
+    #expect(!isFree)
+    locked.release()
+    #expect(isFree)
+    try locked.merge(set: ["c": .number("3")], unset: [])
+    #expect(isFree)
+    locked.release()
+    #expect(waits == 0)
+    #expect(try values.load() == ["b": .number("2"), "c": .number("3")])
+    #expect(locked.location == values.path && locked.stamp == values.stamp && !locked.isLink)
+  }
+
+  @Test func `waits like the file itself once it is released`() throws {
+    var others: [FolderLock] = []
+    let values = ValuesFile(try directory.file())
+    let locked = LockedValuesFile(values) { others.popLast()?.release() }
+    locked.release()
+    others = [FolderLock(folder: directory.path)]
+    try locked.merge(set: ["a": .number("1")], unset: [])
+    #expect(others.isEmpty)
+    #expect(try values.load() == ["a": .number("1")])
+  }
+
+  @Test func `a folder that is missing is reported once something is written`() throws {
+    let locked = LockedValuesFile(ValuesFile(directory.path + "/none/values.json")) {}
+    #expect(try locked.load().isEmpty)
+    #expect(throws: ValuesFileError.self) { try locked.merge(set: ["a": .bool(true)], unset: []) }
+    locked.release()
+  }
+}
