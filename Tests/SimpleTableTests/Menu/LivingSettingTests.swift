@@ -370,11 +370,11 @@ import Testing
     try menu.load(from: MemoryStore(["loudness": .number("8")]))
     #expect(menu.unset("loudness") == .accepted)
     #expect((player.monday, player.friday) == (5, 8))
-    #expect(menu.sources.storedKeys == ["friday"])
-    #expect(menu.undo() && menu.sources.storedKeys == ["loudness"])
+    #expect(menu.sources[.user].keys == ["friday"])
+    #expect(menu.undo() && menu.sources[.user].keys == ["loudness"])
     #expect(menu.setValues(["monday": "1", "friday": "2"]).values.allSatisfy { $0 == .accepted })
     #expect(menu.undoneKeys()?.sorted() == ["friday", "monday"] && menu.leftOut.isEmpty)
-    #expect(menu.sources.storedKeys == ["loudness"])
+    #expect(menu.sources[.user].keys == ["loudness"])
   }
 
   @Test func `a setting that is stored under another former key stays there`() throws {
@@ -387,7 +387,7 @@ import Testing
       })
     try menu.load(from: MemoryStore(["old": .number("8"), "later": .number("7")]))
     menu.setValue("1", for: "a")
-    #expect(menu.sources.storedKeys == ["a", "later"])
+    #expect(menu.sources[.user].keys == ["a", "later"])
     #expect((player.monday, player.friday) == (1, 7))
   }
 
