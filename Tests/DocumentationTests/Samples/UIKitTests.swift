@@ -43,6 +43,30 @@ import UIKitModel
     #expect(try control("volume", as: UISlider.self).value == 0.7)
   }
 
+  @Test func `a diffable data source shows each id once, and asks for what has changed`() throws {
+    let source = MenuSource(page, in: table)
+    func expectAgreement() {
+      let snapshot = source.snapshot()
+      let sections = 0..<page.numberOfSections
+      #expect(snapshot.sectionIdentifiers == sections.compactMap { page.section(at: $0)?.id })
+      for (section, id) in zip(sections, snapshot.sectionIdentifiers) {
+        let paths = (0..<page.numberOfRows(inSection: section)).map {
+          RowPath(section: section, row: $0)
+        }
+        #expect(snapshot.itemIdentifiers(inSection: id) == paths.compactMap(page.id(at:)))
+      }
+      #expect(snapshot.inconsistencies.isEmpty)
+    }
+    expectAgreement()
+    let before = source.snapshot().itemIdentifiers
+    page.select(row: "power")
+    expectAgreement()
+    #expect(source.snapshot().itemIdentifiers != before)
+    #expect(source.snapshot().reconfiguredItemIdentifiers.contains("power"))
+    let path = try #require(page.path(of: "power"))
+    #expect(source.cell(at: IndexPath(path)) is RowCell)
+  }
+
   @Test func `a value that is locked goes back to what it was`() throws {
     menu.apply(arguments: ["power": "off"])
     let toggle = try control("power", as: UISwitch.self)
