@@ -4,7 +4,8 @@ extension Menu {
   /// What was stored before is stored again, and it is decided anew what applies. Settings that
   /// were changed together are restored together, but for those whose stored value has changed
   /// since and those that are not available now: ``leftOut`` says which. Actions, navigation,
-  /// changes of secrets and changes that the program made itself are not undone.
+  /// changes of secrets and changes that the program made itself are not undone. The last 1,000
+  /// changes can be undone at least; ``revert()`` takes back older ones, too.
   ///
   /// - Returns: Whether there was a change to undo; `false` while a description is evaluated.
   @discardableResult
@@ -51,12 +52,16 @@ extension Menu {
   @discardableResult
   func move(_ edits: [SettingEdit]) -> [SettingEdit] {
     var moved: [SettingEdit] = []
-    var rest = edits.filter { sources.stored($0.key) == $0.old.stored[$0.key] }
-    let changed = edits.filter { sources.stored($0.key) != $0.old.stored[$0.key] }
+    let isAsBefore = { [sources] (edit: SettingEdit) in
+      sources.stored(edit.key) == edit.old.stored[edit.key]
+    }
+    let changed = edits.filter { !isAsBefore($0) }
+    var rest = edits.filter(isAsBefore)
     var available = availablePlaces(of: rest)
     while true {
-      let next = rest.filter { $0.place.map(available.contains) ?? true }
-      rest.removeAll { $0.place.map(available.contains) ?? true }
+      let isAvailable = { (edit: SettingEdit) in edit.place.map(available.contains) ?? true }
+      let next = rest.filter(isAvailable)
+      rest.removeAll(where: isAvailable)
       for edit in next { restore(edit) }
       moved += next
       evaluation.noteChange()

@@ -7,8 +7,14 @@ struct SettingHistory {
   /// What could be done again before the last change, in case that is taken back at once.
   private var undoneBefore: [[SettingEdit]] = []
 
-  /// How many changes there are to undo.
-  var count: Int { done.count }
+  /// What was changed before, as one change, which is only taken back with all others.
+  private var older: [SettingEdit] = []
+
+  /// The number of changes that can be undone at least, before older ones become one.
+  static let limit = 1_000
+
+  /// How many changes were noted, those that were undone since included.
+  private(set) var count = 0
 
   /// Whether the changes have left any setting different from before the first one.
   var isModified: Bool {
@@ -21,10 +27,13 @@ struct SettingHistory {
   }
 
   /// All changes as one, with each setting once.
-  private var merged: [SettingEdit] {
+  private var merged: [SettingEdit] { merging(done[...]) }
+
+  /// Returns the older changes and the first of the others as one, with each setting once.
+  private func merging(_ done: ArraySlice<[SettingEdit]>) -> [SettingEdit] {
     var edits: [SettingEdit] = []
     var positions: [SettingEdit.Subject: Int] = [:]
-    for edit in done.joined() {
+    for edit in [[older], done].joined().joined() {
       if let position = positions.updateValue(edits.count, forKey: edit.subject) {
         positions[edit.subject] = position
         edits[position] = edits[position].followed(by: edit)
@@ -41,8 +50,13 @@ struct SettingHistory {
   mutating func record(_ edits: [SettingEdit]) {
     let kept = edits.filter { !$0.isSecret && !$0.changesNothing }
     guard !kept.isEmpty else { return }
+    count += 1
     done.append(kept)
     (undoneBefore, undone) = (undone, [])
+    if done.count >= 2 * Self.limit {
+      older = merging(done.prefix(Self.limit)).filter { !$0.changesNothing }
+      done.removeFirst(Self.limit)
+    }
   }
 
   /// Takes the last changes, to be taken back; `nil` if there are none.
@@ -58,8 +72,8 @@ struct SettingHistory {
 
   /// Takes all changes as one, to be taken back; `nil` if there are none.
   mutating func takeAll() -> [SettingEdit]? {
-    guard !done.isEmpty else { return nil }
-    defer { done = [] }
+    guard !done.isEmpty || !older.isEmpty else { return nil }
+    defer { (older, done) = ([], []) }
     return merged
   }
 

@@ -557,6 +557,34 @@ import Testing
     #expect(menu.undo() && menu.undo() && player.volume == 60)
   }
 
+  @Test func `old changes become one, which only a revert takes back`() {
+    let menu = menu()
+    for number in 1...2_500 {
+      let isEven = number.isMultiple(of: 2)
+      menu.setValue("\(number % 50 + (isEven ? 50 : 0))", for: isEven ? "limit" : "volume")
+    }
+    var undone = 0
+    while menu.undo() { undone += 1 }
+    #expect((1_000..<2_000).contains(undone))
+    #expect(menu.isModified)
+    menu.revert()
+    #expect((player.limit, player.volume, menu.isModified) == (100, 60, false))
+    #expect(menu.settings.allSatisfy { !$0.isStored })
+    #expect(!menu.undo())
+  }
+
+  /// The refused change is the one with which old ones become one, or one beside it.
+  @Test(arguments: [1_998, 1_999])
+  func `a refused value is taken back however many changes there were`(count: Int) {
+    let menu = menu()
+    for number in 1...count { menu.setValue("\(20 + number % 2)", for: "volume") }
+    let volume = player.volume
+    player.limit = 50
+    #expect(menu.setValue("70", for: "volume") == .refused("must be from 0 to 50"))
+    #expect(player.volume == volume)
+    #expect(menu.undo() && player.volume != volume)
+  }
+
   @Test func `a change that changes nothing is not reported`() throws {
     let menu = menu()
     menu.onSettingChange = { [log] in log("\($0.key): \($0.oldValue) -> \($0.newValue)") }
