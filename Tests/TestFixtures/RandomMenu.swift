@@ -71,7 +71,8 @@ package final class RandomMenu {
         title, selection: $choice, options: ["a", "b", "c"], style: kind < 20 ? .inline : .page
       ) { $0 }
       .row
-    case 6: LinkRow(title, destination: self.table(depth: depth + 1)).row
+    // A menu without an end would be evaluated down to the limit by each key that asks for all pages.
+    case 6 where depth < 3: LinkRow(title, destination: self.table(depth: depth + 1)).row
     default:
       DisclosureRow(title) {
         Row(title, detail: title, accessory: .detailButton)
