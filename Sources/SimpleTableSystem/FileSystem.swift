@@ -97,7 +97,7 @@ package enum FileSystem {
 
   /// Returns the destination of a symbolic link, or `nil` if the path is not a link.
   ///
-  /// - Throws: An error if the destination is not UTF-8, so that no text stands for it.
+  /// - Throws: An error if the destination is not UTF-8, so that no text can name it.
   package static func destination(ofLink path: String) throws(SystemError) -> String? {
     let bytes = bytes(ofLink: path)
     let text = String(decoding: bytes, as: UTF8.self)

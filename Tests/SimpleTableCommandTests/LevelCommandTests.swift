@@ -9,7 +9,7 @@ import Testing
   let studio = Studio()
   let system = LevelStore(["volume": .number("40"), "name": .text("Sy")], location: "/etc/studio")
   let user = LevelStore(["volume": .number("50")], location: "/home/studio")
-  let project = LevelStore(["volume": .number("45")], location: "/work/studio")
+  let project = LevelStore(["volume": .number("45")], location: "/clip/studio")
   let policy = LevelStore(["loud": .bool(true)], location: "/policy/studio")
 
   /// What is wrong with the default of the password.
@@ -49,7 +49,7 @@ import Testing
           source: user
             user (/home/studio): 50
             environment (STUDIO_VOLUME): 57, refused: must go in steps of 5 from 0
-            project (/work/studio): 45, refused: is not allowed in a project
+            project (/clip/studio): 45, refused: is not allowed in a project
             system (/etc/studio): 40
             default: 60
           variable: STUDIO_VOLUME
@@ -131,7 +131,7 @@ import Testing
     #expect(await run("path", edited: .system).output == "/etc/studio\n")
     #expect(
       await run("path", "--all", levels: SettingLevel.allCases).output
-        == "system\t/etc/studio\nuser\t/home/studio\nproject\t/work/studio\npolicy\t/policy/studio\n"
+        == "system\t/etc/studio\nuser\t/home/studio\nproject\t/clip/studio\npolicy\t/policy/studio\n"
     )
     #expect(await run("path", "--all", levels: []).code == 1)
   }

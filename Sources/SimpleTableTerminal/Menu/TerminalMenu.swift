@@ -65,8 +65,9 @@ public final class TerminalMenu {
 
   /// Where settings are stored as they are changed, or `nil` to leave saving to the program.
   ///
-  /// It is the store of the edited level; what is changed at others goes to the stores that were loaded.
-  /// What a key changes is stored before the menu waits for the next one. If that fails, the menu
+  /// It is the store of the edited level. What a key changes is stored before the menu waits for the
+  /// next one; what the program changes at other levels is stored on ``MenuAction/save``, or where the
+  /// user says so on leaving, in the stores that were loaded. If storing fails, the menu
   /// says so, and tries again at the next change and when it ends. Values are read by
   /// `Menu.load(from:)`, before the menu runs, and by the key of ``MenuAction/reload``. What was
   /// wrong with them is shown first.

@@ -11,7 +11,7 @@ enum GrowthCases {
       cases: [
         ("plain", comparing { $0 }), ("plain-shuffled", comparing { shuffled($0) }),
         ("same", reloading { $0 }), ("shuffled", reloading { shuffled($0) }),
-        ("render", rendering), ("fold", folding),
+        ("render", rendering), ("collapse", collapsing),
       ].map { name, work in
         BenchmarkCase(name: "growth.\(name)", baseline: "the same with 100,000 rows") {
           .timed(baseline: work(100_000), work(1_000_000))
@@ -54,17 +54,19 @@ enum GrowthCases {
     }
   }
 
+  private static func adapter(_ size: Int) -> TableAdapter {
+    Fixture.adapter(Fixture.rows(numbered: Fixture.numbers(size, perSection: size / 100)))
+  }
+
   private static func rendering(_ size: Int) -> () -> Int {
-    let adapter = Fixture.adapter(
-      Fixture.rows(numbered: Fixture.numbers(size, perSection: size / 100)))
+    let adapter = adapter(size)
     let renderer = TextRenderer(width: 80)
     return { renderer.render(adapter).utf8.count }
   }
 
   /// A section is collapsed and expanded, with a change list each.
-  private static func folding(_ size: Int) -> () -> Int {
-    let adapter = Fixture.adapter(
-      Fixture.rows(numbered: Fixture.numbers(size, perSection: size / 100)))
+  private static func collapsing(_ size: Int) -> () -> Int {
+    let adapter = adapter(size)
     return {
       adapter.setCollapsed(true, section: SectionID(50))
       adapter.setCollapsed(false, section: SectionID(50))

@@ -29,7 +29,7 @@ import Testing
       (["theme": .text("light"), "night": .bool(true)], "light", nil),
       (["night": .text("maybe")], "light", "night"),
     ] as [([String: SettingValue], String, String?)])
-  func `a value under a former key stands for another one now`(
+  func `a value under a former key means another one now`(
     stored: [String: SettingValue], value: String, key: String?
   ) throws {
     let menu = menu()
