@@ -3,7 +3,7 @@ import Testing
 
 /// The whole adapter against a model of plain arrays, after every one of many random steps.
 @Suite struct `Table adapter and its model` {
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<4)
   func `give the same answers and correct changes, whatever is done`(walk: Int) {
     let seed = SeededGenerator().seed
     var walk = ModelWalk(seed: seed)

@@ -4,24 +4,24 @@ import Testing
 
 /// Settings that depend on each other, come and go, and are shared, under thousands of operations.
 @Suite struct `Living settings` {
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<60)
   func `agree with the plain model, and with a new process`(walk: Int) {
     follow(LivingWalk(seed), steps: 40)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<40)
   func `agree with the plain model while the program changes values itself`(walk: Int) {
     follow(LivingWalk(seed, hasOwnChanges: true), steps: 40)
   }
 
-  @Test(arguments: 0..<12, [SettingLevel.user, .system, .project, .policy])
+  @Test(arguments: 0..<8, [SettingLevel.user, .system, .project, .policy])
   func `agree with the plain model over four levels, and with a new process`(
     walk: Int, edited: SettingLevel
   ) {
     follow(LivingWalk(seed, levels: SettingLevel.allCases, edited: edited), steps: 40)
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<16)
   func `agree over four levels while the program changes values itself`(walk: Int) {
     follow(LivingWalk(seed, hasOwnChanges: true, levels: SettingLevel.allCases), steps: 40)
   }
