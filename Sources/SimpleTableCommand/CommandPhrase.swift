@@ -16,7 +16,7 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
     Without a command, the menu is edited at a terminal and printed elsewhere.
     The word -- ends options.
     Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the store or the terminal
-    cannot be read or written.
+    cannot be read or written, 130 ended by ^C.
 
     """
   /// What `list` does.

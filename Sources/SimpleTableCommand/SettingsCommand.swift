@@ -62,8 +62,8 @@ public struct SettingsCommand {
   ///   - name: The words with which it is called: the program, and a sub-command of it if there is
   ///     one.
   ///   - menu: The menu.
-  ///   - store: Where values are kept; it is read before each command but `path`, `completions` and
-  ///     `--help`.
+  ///   - store: Where values are kept; it is read before each command but `path`, `reference`,
+  ///     `completions` and `--help`.
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
   ///     settings, as in `MYTOOL_`; without it, the environment is not read.
   public init(

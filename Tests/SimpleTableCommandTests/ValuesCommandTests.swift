@@ -179,6 +179,7 @@ import Testing
 
   @Test(
     arguments: [
+      (nil, 3, "-: standard input cannot be read, or is not UTF-8"),
       ("", 3, "-: a list in brackets is missing at the end of the file"),
       (
         "[{\"key\": \"loud\"}]", 3,
@@ -197,8 +198,8 @@ import Testing
         "[{\"key\": \"loud\", \"value\": true}, {\"key\": \"volume\", \"value\": \"5\"}]", 1,
         "volume: expected a number, got a text"
       ),
-    ] as [(String, Int32, String)])
-  func `is all or none`(input: String, code: Int32, message: String) async {
+    ] as [(String?, Int32, String)])
+  func `is all or none`(input: String?, code: Int32, message: String) async {
     trial.input = input
     #expect(await trial.run("import", "-") == code)
     #expect(trial.errors == "studio config: \(message)\n")

@@ -66,8 +66,8 @@ public final class TerminalMenu {
   /// Where settings are stored as they are changed, or `nil` to leave saving to the program.
   ///
   /// It is the store of the edited level. What a key changes is stored before the menu waits for the
-  /// next one; what the program changes at other levels is stored on ``MenuAction/save``, or where the
-  /// user says so on leaving, in the stores that were loaded. If storing fails, the menu
+  /// next one; what the program changes at other levels is stored where the user says so, by the answer
+  /// on leaving or by `save` at numbered lines, in the stores that were loaded. If storing fails, the menu
   /// says so, and tries again at the next change and when it ends. Values are read by
   /// `Menu.load(from:)`, before the menu runs, and by the key of ``MenuAction/reload``. What was
   /// wrong with them is shown first.

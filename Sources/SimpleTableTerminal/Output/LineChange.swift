@@ -36,8 +36,7 @@ struct LineChange {
       rewritesRest = rewritesRest || (!isSame && overlapsDispute)
       if rewritesRest || !isSame { append(index) }
     }
-    let endsWithDispute = old.pieces[oldIndex...].contains(where: \.isDisputed)
-    erasesRest = (erasesRest || rewritesRest || endsWithDispute) && new.cells < columns
+    erasesRest = (erasesRest || rewritesRest) && new.cells < columns
   }
 
   private mutating func append(_ index: Int) {

@@ -26,9 +26,7 @@ struct ScreenWriter {
   mutating func move(to target: Frame.Position) {
     guard target != position else { return }
     defer { position = target }
-    if let position, position.column < columns, position.row == target.row,
-      target.column > position.column
-    {
+    if let position, position.row == target.row, target.column > position.column {
       return appendSequence(target.column - position.column, final: "C")
     }
     if let position, target.column == 0, target.row == position.row + 1 {
