@@ -55,7 +55,8 @@ import Testing
     try terminal.wait(for: "settings-demo: lst: there is no such command; did you mean \"list\"?")
     #expect(Ending(of: wrong) == .exit(2))
     let unknown = try start("exec \(program) --menu fish", at: terminal)
-    try terminal.wait(for: "scroll  25 rows")
+    try terminal.wait(
+      for: "settings-demo: --menu: takes one of phone, setup, fruit, scroll, and not \"fish\"")
     #expect(Ending(of: unknown) == .exit(2))
   }
 
