@@ -163,8 +163,7 @@ extension Menu {
 
   /// Sets or unsets one setting that no other depends on for what is stored.
   private func setAlone(_ text: String?, _ setting: DeclaredSetting) -> ValueOutcome {
-    let count = history.count
-    edit(setting, isStored: text != nil) {
+    let edits = edit(setting, isStored: text != nil) {
       guard let text else {
         setting.assignDefault(sources)
         if !setting.hasDefault { sources[setting.key].wasUnsetWithoutDefault = true }
@@ -173,7 +172,7 @@ extension Menu {
       return setting.control.input?.take(text) ?? false
     }
     reload()
-    if text != nil, let reason = takeBackIfGivenUp(setting, since: count) {
+    if text != nil, let reason = takeBackIfGivenUp(setting, edits) {
       return .refused(reason)
     }
     return .accepted
@@ -189,12 +188,15 @@ extension Menu {
   ///   - setting: The setting.
   ///   - isStored: Whether the new value is stored; if not, the stored one is removed.
   ///   - change: Changes the setting, and returns whether it has.
-  func edit(_ setting: DeclaredSetting, isStored: Bool = true, _ change: () -> Bool) {
+  /// - Returns: What has changed, that of a secret and of keys that moved included.
+  func edit(
+    _ setting: DeclaredSetting, isStored: Bool = true, _ change: () -> Bool
+  ) -> [SettingEdit] {
     // Settings that read the same former key count if they are available before the change.
     let movesFormer = setting.formerKeys.contains { sources.stored($0) != nil }
     let walk = movesFormer ? walk(known: true) : MenuWalk()
     let old = ask { setting.control.read() }
-    guard change() else { return }
+    guard change() else { return [] }
     let new = ask { setting.control.read() }
     let before = sources
     let setting = walk[setting.key] ?? setting
@@ -208,10 +210,12 @@ extension Menu {
     changes.add(
       setting.key, isSecret: setting.isSecret, from: old.value, before.source(of: setting.key),
       to: new.value, decision.source)
-    let edits = moved.map { SettingEdit($0, from: before, to: sources) }
-    history.record(
-      edits + [SettingEdit(setting, from: before, to: sources, values: (old, new))])
+    let edits =
+      moved.map { SettingEdit($0, from: before, to: sources) }
+      + [SettingEdit(setting, from: before, to: sources, values: (old, new))]
+    history.record(edits)
     evaluation.noteChange()
+    return edits.filter { !$0.changesNothing }
   }
 
   /// Takes the last change of a setting back if it was given up at once, as it made another one
@@ -219,14 +223,14 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - setting: The setting.
-  ///   - count: The number of changes to undo before. One that changed nothing is not among them.
+  ///   - edits: What was changed with it.
   /// - Returns: Why it was given up, or `nil` if it was not.
-  func takeBackIfGivenUp(_ setting: DeclaredSetting, since count: Int) -> String? {
+  func takeBackIfGivenUp(_ setting: DeclaredSetting, _ edits: [SettingEdit]) -> String? {
     guard let refused = sources[setting.key].givenUp[editedLevel.source] else { return nil }
-    guard history.count > count, let edits = history.takeRefused(of: setting.key) else {
-      return refused.reason
+    if !edits.isEmpty {
+      history.forget(edits)
+      move(edits.reversed().map(\.reversed))
     }
-    move(edits.reversed().map(\.reversed))
     return refused.reason
   }
 

@@ -34,7 +34,7 @@ extension Menu: PageCoordinator {
     let id = page.model.declared.id(of: position)
     var outcome: ValueOutcome
     let isPart = page.model.declared[position].isPart
-    let count = history.count
+    var edits: [SettingEdit] = []
     if let setting, !isPart, case .text(let text) = change, sources.hasGivenUp {
       // Together with what was given up, more may be valid, or less.
       outcome = setValue(text, for: setting.key)
@@ -45,11 +45,15 @@ extension Menu: PageCoordinator {
       outcome = removeEntries([name], from: setting.key)
       page.noteOutcome(outcome, row: id)
     } else {
-      outcome = page.change(position, change, isNew: setting != nil) { recording(setting, $0) }
+      outcome = page.change(position, change, isNew: setting != nil) { change in
+        let (outcome, made) = recording(setting, change)
+        edits = made
+        return outcome
+      }
     }
     guard outcome.isAttempt else { return outcome }
     page.reload()
-    if outcome == .accepted, let setting, let reason = takeBackIfGivenUp(setting, since: count) {
+    if outcome == .accepted, let setting, let reason = takeBackIfGivenUp(setting, edits) {
       outcome = .refused(reason)
       page.noteOutcome(outcome, row: id)
       page.reload()
@@ -57,18 +61,18 @@ extension Menu: PageCoordinator {
     return outcome
   }
 
-  /// Changes the value of a row, and stores it if the row is that of a setting.
+  /// Changes the value of a row, stores it if the row is that of a setting, and returns what changed.
   private func recording(
     _ setting: DeclaredSetting?, _ change: () -> ValueOutcome
-  ) -> ValueOutcome {
-    guard let setting else { return change() }
+  ) -> (ValueOutcome, [SettingEdit]) {
+    guard let setting else { return (change(), []) }
     noteFirstValues(of: [setting])
     var outcome = ValueOutcome.accepted
-    edit(setting) {
+    let edits = edit(setting) {
       outcome = change()
       return outcome == .accepted
     }
-    return outcome
+    return (outcome, edits)
   }
 }
 

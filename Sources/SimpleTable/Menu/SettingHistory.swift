@@ -13,9 +13,6 @@ struct SettingHistory {
   /// The number of changes that can be undone at least, before older ones become one.
   static let limit = 1_000
 
-  /// How many changes were noted, those that were undone since included.
-  private(set) var count = 0
-
   /// Whether the changes have left any setting different from before the first one.
   var isModified: Bool {
     merged.contains { $0.old.value != $0.new.value || $0.old.stored != $0.new.stored }
@@ -50,7 +47,6 @@ struct SettingHistory {
   mutating func record(_ edits: [SettingEdit]) {
     let kept = edits.filter { !$0.isSecret && !$0.changesNothing }
     guard !kept.isEmpty else { return }
-    count += 1
     done.append(kept)
     (undoneBefore, undone) = (undone, [])
     if done.count >= 2 * Self.limit {
@@ -62,12 +58,12 @@ struct SettingHistory {
   /// Takes the last changes, to be taken back; `nil` if there are none.
   mutating func takeLast() -> [SettingEdit]? { done.popLast() }
 
-  /// Takes the last changes, just noted, as if they had never been made; `nil` if the setting with a
-  /// key is not among them.
-  mutating func takeRefused(of key: String) -> [SettingEdit]? {
-    guard done.last?.contains(where: { $0.key == key }) == true else { return nil }
+  /// Forgets changes that were just noted, as if they had never been made.
+  mutating func forget(_ edits: [SettingEdit]) {
+    let kept = edits.filter { !$0.isSecret }
+    guard !kept.isEmpty, done.last?.map(\.subject) == kept.map(\.subject) else { return }
     undone = undoneBefore
-    return done.popLast()
+    done.removeLast()
   }
 
   /// Takes all changes as one, to be taken back; `nil` if there are none.

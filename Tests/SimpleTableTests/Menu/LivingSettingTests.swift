@@ -585,6 +585,29 @@ import Testing
     #expect(menu.undo() && player.volume != volume)
   }
 
+  @Test(arguments: ["row", "key"])
+  func `a secret that is refused only once it is tried is not stored`(way: String) throws {
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow(
+            "PIN", text: binding(\.pin, ""), isSecure: true, rules: [.length(0...player.limit)]
+          )
+          .id("pin")
+        }
+      })
+    let store = MemoryStore(keepsSecrets: true)
+    menu.setValue("1234", for: "pin")
+    player.limit = 4
+    let outcome =
+      way == "row" ? menu.page.setValue("12345", row: "pin") : menu.setValue("12345", for: "pin")
+    #expect(outcome == .refused("must have 0 to 4 characters"))
+    #expect(player.pin == "1234")
+    try menu.save(to: store)
+    #expect(store.values == ["pin": .text("1234")])
+    #expect(!menu.undo())
+  }
+
   @Test func `a change that changes nothing is not reported`() throws {
     let menu = menu()
     menu.onSettingChange = { [log] in log("\($0.key): \($0.oldValue) -> \($0.newValue)") }
