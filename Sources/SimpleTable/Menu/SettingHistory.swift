@@ -30,7 +30,7 @@ struct SettingHistory {
   private func merging(_ done: ArraySlice<[SettingEdit]>) -> [SettingEdit] {
     var edits: [SettingEdit] = []
     var positions: [SettingEdit.Subject: Int] = [:]
-    for edit in [[older], done].joined().joined() {
+    for edit in ([older] + done).joined() {
       if let position = positions.updateValue(edits.count, forKey: edit.subject) {
         positions[edit.subject] = position
         edits[position] = edits[position].followed(by: edit)
