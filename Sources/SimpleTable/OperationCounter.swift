@@ -25,13 +25,13 @@ enum CountedOperation {
 
 /// Counts operations for an exit test, which has its process to itself.
 ///
-/// In a release build nothing is counted, and noting an operation costs nothing.
+/// In a release build nothing is counted, and counting costs nothing.
 enum OperationCounter {
   /// How often each operation was done, or `nil` while nothing is counted.
   nonisolated(unsafe) private static var counts: [CountedOperation: Int]?
 
-  /// Notes that an operation was done.
-  static func note(_ operation: CountedOperation) {
+  /// Counts an operation that was done.
+  static func count(_ operation: CountedOperation) {
     #if DEBUG
       counts?[operation, default: 0] += 1
     #endif

@@ -26,6 +26,8 @@ extension SettingsCommand {
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)
       throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled])
+    case .refused(let reason), .ignored(.locked(let reason)): throw .refused(key, reason)
+    case .ignored(.unavailable): throw .refused(key, menu.words[.isUnavailable])
     case .ignored(.notSelectable): throw .refused(key, words[.inert])
     }
   }

@@ -14,6 +14,8 @@ enum PageAction {
   case setHidden(Bool, RowID)
   /// A row is selected.
   case select(RowSelection)
+  /// The accessory of a row is tapped, and these closures run.
+  case tapAccessory(Row, _ closures: () -> Void)
   /// The value of a row is changed.
   case change(RowPosition, ValueChange)
 
@@ -31,6 +33,8 @@ enum PageAction {
 enum ValueChange {
   /// The value is set from a text.
   case text(String)
+  /// The value is changed as selecting the row does.
+  case activation
   /// The value is stepped.
   case steps(Int)
   /// The entry of a list is deleted or moved.
@@ -44,11 +48,14 @@ struct RowSelection {
   let path: RowPath
   let position: RowPosition
 
-  /// Changes the value of the control, if selecting does that.
-  let activate: (() -> Void)?
+  /// Whether selecting changes the value of a control.
+  let isControl: Bool
 
   /// Whether the disclosure row is expanded; `nil` for any other row.
   let isExpanded: Bool?
+
+  /// Whether the rows below are shown that selecting shows or hides; `nil` for any other row.
+  var togglesRows: Bool? { isControl ? nil : isExpanded }
 
   /// The closure of the table.
   let ofTable: ((Row, RowPath) -> Void)?
@@ -68,11 +75,18 @@ extension TableAdapter {
     case .setHidden(let isHidden, let id):
       return PageAction.Outcome(changes: changeHidden(isHidden, row: id))
     case .select(let selection):
-      run(selection) { activate in activate() }
+      let outcome =
+        selection.isControl ? self.change(selection.position, .activation) : .accepted
+      guard outcome == .accepted else { return PageAction.Outcome(value: outcome) }
+      if let isExpanded = selection.togglesRows { setExpanded(!isExpanded, row: selection.id) }
+      runClosures(of: selection)
       if selection.changesPage { reload() }
       return PageAction.Outcome()
+    case .tapAccessory(_, let closures):
+      closures()
+      return PageAction.Outcome()
     case .change(let position, let change):
-      let outcome = self.change(position, change) { apply in apply() }
+      let outcome = self.change(position, change)
       if outcome.isAttempt { reload() }
       return PageAction.Outcome(value: outcome)
     }

@@ -35,7 +35,7 @@ final class RowActions {
   var refusal: String?
 
   /// Called after an action has ended, with the object ready to be used.
-  var didEnd: () -> Void = {}
+  var didEnd: (_ place: Place) -> Void = { _ in }
 
   deinit {
     for action in actions.values where !action.continuesInBackground { action.task?.cancel() }
@@ -102,7 +102,7 @@ extension RowActions {
   private func end(_ place: Place, _ failure: String?) {
     actions[place] = nil
     failures[place] = failure
-    didEnd()
+    didEnd(place)
   }
 
   /// Starts the actions that wait, and waits until none is left; cancelling the task cancels them.

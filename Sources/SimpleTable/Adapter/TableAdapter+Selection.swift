@@ -4,7 +4,9 @@ public enum SelectionOutcome: Hashable, Sendable {
   case handled
   /// No action has run yet: the question must be answered first.
   case needsConfirmation(String)
-  /// No action has run, for a reason.
+  /// The control refuses the new value, for the reason given as a phrase such as "cannot be changed".
+  case refused(String)
+  /// No action has run, for a reason that does not depend on a value.
   case ignored(Reason)
 
   /// Why no action has run.
@@ -17,6 +19,27 @@ public enum SelectionOutcome: Hashable, Sendable {
     case unknownRow
     /// The row's action, which takes time, has not ended.
     case busy
+    /// The setting is decided elsewhere, as the phrase says: "set by MYTOOL_VOLUME".
+    case locked(String)
+    /// The menu has left the page, or the setting is not available any more.
+    case unavailable
+  }
+}
+
+extension SelectionOutcome {
+  /// Creates the outcome of selecting a control whose value was changed or not.
+  init(_ outcome: ValueOutcome) {
+    self =
+      switch outcome {
+      case .accepted: .handled
+      case .refused(let reason): .refused(reason)
+      case .ignored(.disabled): .ignored(.disabled)
+      case .ignored(.locked(let reason)): .ignored(.locked(reason))
+      case .ignored(.unavailable), .ignored(.unknownKey), .ignored(.missingRecord):
+        .ignored(.unavailable)
+      case .ignored(.unknownRow): .ignored(.unknownRow)
+      case .ignored(.hasNoValue), .ignored(.atEnd): .ignored(.notSelectable)
+      }
   }
 }
 
@@ -42,31 +65,24 @@ extension TableAdapter {
   }
 
   private func select(_ path: RowPath, isConfirmed: Bool) -> SelectionOutcome {
+    guard !isLeft else { return .ignored(.unavailable) }
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
-    guard !row.isDisabled else { return .ignored(.disabled) }
+    if let obstacle = row.obstacle {
+      let hasValue = row.storage.extras?.control?.input != nil || row.isPart
+      return hasValue ? SelectionOutcome(obstacle) : .ignored(.disabled)
+    }
     let id = model.declared.id(of: position)
     guard !actions.isBusy(place(of: id)) else { return .ignored(.busy) }
     if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
     let selection = selection(of: row, id, path, position)
     guard selection.runsAnything else { return .ignored(.notSelectable) }
-    perform(.select(selection))
-    return .handled
+    self.selection = id
+    return SelectionOutcome(perform(.select(selection)).value)
   }
 
-  /// Runs what selecting a row runs on its own page.
-  ///
-  /// - Parameters:
-  ///   - selection: The row.
-  ///   - change: Calls the function that changes the value of the row.
-  func run(_ selection: RowSelection, changing change: (_ activate: () -> Void) -> Void) {
-    self.selection = selection.id
-    if let activate = selection.activate {
-      refusals[selection.id] = nil
-      change(activate)
-    } else if let isExpanded = selection.isExpanded {
-      setExpanded(!isExpanded, row: selection.id)
-    }
+  /// Runs the closures of a row that was selected, and begins its action that takes time.
+  func runClosures(of selection: RowSelection) {
     selection.row.storage.onSelect?()
     selection.ofTable?(selection.row, selection.path)
     if let work = selection.row.storage.extras?.work {
@@ -89,7 +105,7 @@ extension TableAdapter {
   ) -> RowSelection {
     let control = row.storage.extras?.control
     return RowSelection(
-      row: row, id: id, path: path, position: position, activate: control?.activate,
+      row: row, id: id, path: path, position: position, isControl: control?.activate != nil,
       isExpanded: isExpanded(row: id), ofTable: table.selectHandler,
       leadsElsewhere: coordinator != nil && control?.destination != nil)
   }
@@ -113,13 +129,17 @@ extension TableAdapter {
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
   public func tapAccessory(_ path: RowPath) -> SelectionOutcome {
+    guard !isLeft else { return .ignored(.unavailable) }
     guard let row = row(at: path) else { return .ignored(.unknownRow) }
     guard !row.isDisabled else { return .ignored(.disabled) }
     let ofRow = row.storage.extras?.onAccessory
     let ofTable = row.accessory.isButton ? table.accessoryHandler : nil
     guard ofRow != nil || ofTable != nil else { return .ignored(.notSelectable) }
-    ofRow?()
-    ofTable?(row, path)
+    perform(
+      .tapAccessory(row) {
+        ofRow?()
+        ofTable?(row, path)
+      })
     return .handled
   }
 
@@ -146,7 +166,12 @@ extension RowSelection {
   }
 
   /// Whether the page is to be reloaded after the row was selected.
-  var changesPage: Bool { activate != nil || row.storage.extras?.work != nil }
+  var changesPage: Bool { isControl || row.storage.extras?.work != nil }
+
+  /// Whether closures of the program run.
+  var hasClosures: Bool {
+    row.storage.onSelect != nil || ofTable != nil || row.storage.extras?.work != nil
+  }
 }
 
 extension Accessory {

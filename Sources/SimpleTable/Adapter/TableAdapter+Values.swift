@@ -80,34 +80,29 @@ extension TableAdapter {
   }
 
   private func changeValue(at position: RowPosition?, _ change: ValueChange) -> ValueOutcome {
+    guard !isLeft else { return .ignored(.unavailable) }
     guard let position else { return .ignored(.unknownRow) }
     if let obstacle = model.declared[position].obstacle { return obstacle }
     return perform(.change(position, change)).value
   }
 
-  /// Changes the value of a row, and notes why it was refused if it was.
+  /// Changes the value of a row that is no setting, and shows why it was refused if it was.
   ///
   /// - Parameters:
   ///   - position: The row.
   ///   - change: The new value.
-  ///   - isNew: Whether a text is judged as if the row had another value now.
-  ///   - perform: Calls the function that changes the value, unless it is refused before.
   /// - Returns: Whether the value was changed.
-  func change(
-    _ position: RowPosition, _ change: ValueChange, isNew: Bool = false,
-    performing perform: (_ apply: () -> ValueOutcome) -> ValueOutcome
-  ) -> ValueOutcome {
+  func change(_ position: RowPosition, _ change: ValueChange) -> ValueOutcome {
     let control = model.declared[position].storage.extras?.control
     // Rules and setters may reload the table, so that nothing is at the position any more.
     let id = model.declared.id(of: position)
-    let refusal = refusal(of: change, by: control, isNew: isNew)
-    let outcome = refusal ?? perform { apply(change, to: control) }
-    noteOutcome(outcome, row: id)
+    let outcome = apply(change, to: control)
+    show(outcome, row: id)
     return outcome
   }
 
   /// Shows with a row why its new value was refused, or that it was not.
-  func noteOutcome(_ outcome: ValueOutcome, row id: RowID) {
+  func show(_ outcome: ValueOutcome, row id: RowID) {
     guard outcome.isAttempt else { return }
     refusals[id] = nil
     if case .refused(let reason) = outcome, let position = model.declared.position(of: id) {
@@ -116,18 +111,23 @@ extension TableAdapter {
     }
   }
 
-  private func refusal(
-    of change: ValueChange, by control: Control?, isNew: Bool
-  ) -> ValueOutcome? {
+  private func refusal(of change: ValueChange, by control: Control?) -> ValueOutcome? {
     guard case .text(let text) = change else { return nil }
     guard let control, control.input != nil else { return .ignored(.hasNoValue) }
-    return control.refusal(of: text, isNew: isNew, entered: text).map(ValueOutcome.refused)
+    return control.refusal(of: text, isNew: false, entered: text).map(ValueOutcome.refused)
   }
 
-  private func apply(_ change: ValueChange, to control: Control?) -> ValueOutcome {
+  /// Changes the value of a control, unless it refuses that.
+  func apply(_ change: ValueChange, to control: Control?) -> ValueOutcome {
+    if let refusal = refusal(of: change, by: control) { return refusal }
     switch change {
     case .text(let text):
       _ = control?.input?.take(text)
+      return .accepted
+    case .activation:
+      guard let control, let activate = control.activate else { return .ignored(.hasNoValue) }
+      if control.isConstant { return .refused(control.words[.cannotChange]) }
+      activate()
       return .accepted
     case .steps(let count): return outcome(of: control?.step?(count))
     case .entry(let edit): return outcome(of: control?.editEntry?(edit))
@@ -147,17 +147,13 @@ extension TableAdapter {
 extension Row {
   /// Why the row cannot be changed now to any value; `nil` if it can.
   var obstacle: ValueOutcome? {
-    guard isDisabled else { return nil }
-    if storage.extras?.notes.unlocked != nil { return .ignored(.locked(disabledReason ?? "")) }
-    return disablement
+    lockReason.map { .ignored(.locked($0)) } ?? disablement
   }
 
   /// Why the row cannot be changed even if it is not locked; `nil` if it can.
   var disablement: ValueOutcome? {
-    let unlocked = storage.extras?.notes.unlocked
-    guard unlocked?.isDisabled ?? isDisabled else { return nil }
-    let disabledReason = unlocked == nil ? disabledReason : unlocked?.disabledReason
-    return disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
+    guard storage.isDisabled else { return nil }
+    return storage.extras?.notes.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
   }
 }
 

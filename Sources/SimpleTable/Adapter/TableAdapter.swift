@@ -52,6 +52,9 @@ public final class TableAdapter {
   /// Why entered values were refused, shown with their rows.
   var refusals: [RowID: Refusal] = [:]
 
+  /// Whether a menu has left the page, which changes nothing any more.
+  var isLeft = false
+
   /// The menu that the page belongs to.
   weak var coordinator: (any PageCoordinator)?
 
@@ -73,7 +76,7 @@ public final class TableAdapter {
     didSet { notifyOfChanges() }
   }
 
-  /// How often the description was evaluated.
+  /// How often the table was shown as its description was evaluated then.
   package private(set) var evaluationCount = 1
 
   /// The number of changes so far to what may be visible.
@@ -94,7 +97,7 @@ public final class TableAdapter {
   init(_ table: Table, declared: DeclaredTable) {
     self.table = table
     model = TableModel(declared)
-    actions.didEnd = { [weak self] in self?.reload() }
+    actions.didEnd = { [weak self] _ in self?.reload() }
   }
 
   /// Creates a page of a menu, of a table whose description was evaluated just now.
@@ -102,7 +105,7 @@ public final class TableAdapter {
     self.table = table
     self.links = links
     self.actions = actions
-    model = TableModel(declared.noting(actions: actions.notes(on: links)))
+    model = TableModel(declared.annotated(actions: actions.notes(on: links)))
   }
 }
 
@@ -119,7 +122,7 @@ extension TableAdapter {
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
-    guard !isEvaluating else { return noteOwnReload() }
+    guard !isEvaluating else { return refuseOwnReload() }
     return whenDelivered { [self] in perform(.reload).changes }
   }
 
@@ -128,11 +131,11 @@ extension TableAdapter {
   /// - Returns: What changed.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
-    guard !isEvaluating else { return noteOwnReload() }
+    guard !isEvaluating else { return refuseOwnReload() }
     return whenDelivered { [self] in perform(.show(table)).changes }
   }
 
-  private func noteOwnReload() -> TableChanges {
+  private func refuseOwnReload() -> TableChanges {
     reloadsItself = true
     return TableChanges()
   }
@@ -143,10 +146,11 @@ extension TableAdapter {
   /// Shows a table whose description was evaluated just now.
   func show(_ table: Table, _ declared: DeclaredTable) -> TableChanges {
     self.table = table
+    evaluationCount += 1
     let before = model
     forgetSettledRefusals(declared)
     model.show(
-      declared.noting(refusals: refusals).noting(actions: actions.notes(on: links)))
+      declared.annotated(refusals: refusals).annotated(actions: actions.notes(on: links)))
     if onObservedChange != nil { notifyOfChanges() }
     let changes = changes(since: before)
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
@@ -169,7 +173,6 @@ extension TableAdapter {
   /// Evaluates a table.
   func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
-    evaluationCount += 1
     reloadsItself = false
     var declared = TableCompiler.compile(table, after: model.declared)
     isEvaluating = false

@@ -10,14 +10,8 @@ extension Row {
     /// Why the row is disabled.
     var disabledReason: String?
 
-    /// What was declared of a row before it was disabled because a source decides its setting.
-    var unlocked: Unlocked?
-
-    /// Whether a row that is locked would be disabled anyway, and why.
-    struct Unlocked: Equatable {
-      let isDisabled: Bool
-      let disabledReason: String?
-    }
+    /// What decides the setting of the row, so that it cannot be changed.
+    var lockReason: String?
 
     /// Whether work is in progress.
     var isBusy = false
@@ -27,6 +21,9 @@ extension Row {
 
     /// Whether an action that takes time goes on after its page was left.
     var continuesInBackground = false
+
+    /// Whether what the row's action changes of settings is stored.
+    var keepsChanges = true
 
     /// A line below the row.
     var status: Status?
@@ -93,8 +90,11 @@ extension Row {
 
   /// Why the row is disabled, or `nil` if it is not or no reason was given.
   public var disabledReason: String? {
-    isDisabled ? storage.extras?.notes.disabledReason : nil
+    storage.extras?.disabledReason(isDisabled: storage.isDisabled)
   }
+
+  /// What decides the setting of the row, so that it cannot be changed; `nil` if it can.
+  var lockReason: String? { storage.extras?.notes.lockReason }
 
   /// Whether work is in progress.
   public var isBusy: Bool {
@@ -110,6 +110,9 @@ extension Row {
 
   /// Whether an action that takes time goes on after its page was left.
   var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }
+
+  /// Whether what the row's action changes of settings is stored.
+  var keepsChanges: Bool { storage.extras?.notes.keepsChanges ?? true }
 
   /// The line below the row that reports a state or an error.
   public var status: Status? { storage.extras?.notes.status }
@@ -137,4 +140,12 @@ extension Row {
 
   /// How the setting has changed from version to version.
   var ageing: Ageing { storage.extras?.notes.ageing ?? Ageing() }
+}
+
+extension Row.Extras {
+  /// Returns why the row cannot be changed; the options of a locked picker leave that to its row.
+  func disabledReason(isDisabled: Bool) -> String? {
+    if let lockReason = notes.lockReason { return control?.isPart == true ? nil : lockReason }
+    return isDisabled ? notes.disabledReason : nil
+  }
 }

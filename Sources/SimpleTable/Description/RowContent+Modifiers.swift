@@ -56,11 +56,12 @@ extension RowContent {
   ///
   /// - Parameters:
   ///   - isDisabled: Whether the row is disabled.
-  ///   - reason: Why it is, as a phrase such as "needs Wi-Fi".
+  ///   - reason: Why it is, as a phrase such as "needs Wi-Fi"; a row that is not disabled has none.
   /// - Returns: The changed row.
   public consuming func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Row {
     let row = releasedRow().changed { $0.isDisabled = isDisabled }
-    guard let reason else { return row }
+    let reason = isDisabled ? reason ?? row.storage.extras?.notes.disabledReason : nil
+    guard reason != row.storage.extras?.notes.disabledReason else { return row }
     return row.changedExtras { $0.notes.disabledReason = reason }
   }
 

@@ -32,6 +32,14 @@ extension RowContent {
     noting { $0.continuesInBackground = isOn }
   }
 
+  /// Returns the row as one whose action's changes of settings are stored as the user's, or not.
+  ///
+  /// They are unless this says otherwise: for an action beside which the program changes settings for
+  /// other reasons, such as by a timer. What is not stored stays the program's own.
+  public consuming func keepsChanges(_ isOn: Bool = true) -> Row {
+    noting { $0.keepsChanges = isOn }
+  }
+
   /// Returns the row with a line below it that reports a state or an error; `nil` removes the line.
   public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
     noting { $0.status = text.map { Row.Status(text: $0, kind: kind) } }

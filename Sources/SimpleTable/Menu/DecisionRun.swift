@@ -12,8 +12,12 @@
 /// A value that a setting takes from no store of its level is given up before it is assigned. Where
 /// the value of a policy is given up, so are all others, until it is kept in the third step.
 ///
-/// A default is never given up. A setting whose candidate is the one that already decided it keeps
-/// the value that it has, which the program may have changed since.
+/// A default is never given up. A setting whose candidate is the one that was last assigned where it
+/// is declared keeps the value that it has, which the program may have changed since.
+///
+/// A key has moved where its control reads another value than the control that had the key before:
+/// its binding depends on another setting, or two rows with states of their own have it by turns. It
+/// is assigned once at each place and not again, as that may never end.
 ///
 /// For example, the store has `volume = 90` and `limit = 100`, the environment has `volume = 95`,
 /// and a volume above the limit, which is 80 by default, is refused. `volume` becomes 95 and
@@ -22,27 +26,40 @@
 struct DecisionRun {
   private let sources: SettingSources
   private let door: any DecisionDoor
-  private var states: [DeclaredSetting.Place: Progress] = [:]
 
-  /// The place of the setting that had each key last, and the keys in the order in which they were
-  /// first seen.
-  private var places: [String: DeclaredSetting.Place] = [:]
-  private var order: [String] = []
+  /// The settings that were seen, each where it was declared, in the order in which they were first.
+  private(set) var states: [Progress] = []
+
+  /// The number of the state of the setting that had each key last.
+  private(set) var numbers: [String: Int] = [:]
 
   /// The settings that were assigned, in the order in which they were first.
-  private var touched: [DeclaredSetting.Place] = []
+  private(set) var touched: [Int] = []
 
   /// What was given up, and what was offered again and kept, by key.
-  private var givenUp: [String: [SettingSource: RefusedValue]] = [:]
+  private(set) var givenUp: [String: [SettingSource: RefusedValue]] = [:]
   private var kept: [String: Set<SettingSource>] = [:]
 
   /// The keys of settings that get what decides them even if it did before.
   private let forced: Set<String>
 
+  /// What settings read before that have their new values already, by key.
+  private let changed: [String: Control.Reading]
+
+  /// The values of the program that return where the decision beneath them applies again.
+  private let returning: [DeclaredSetting.Place: OwnValue]
+
+  /// The keys that have moved, and the settings that were assigned just before.
+  private(set) var moved: [String: [String]] = [:]
+
+  /// The keys that were assigned since the pages were evaluated last.
+  private var assignedKeys: [String] = []
+
   /// How far a run is with a setting.
-  private struct Progress {
-    /// The setting as it was evaluated last.
+  struct Progress {
+    /// The setting as it was evaluated last, and as it was seen first.
     var setting: DeclaredSetting
+    let first: Control.Reading
 
     /// The value before the setting was first assigned; `nil` before that.
     var before: Control.Reading?
@@ -51,8 +68,14 @@ struct DecisionRun {
     var applied: SettingRecord.Decision?
     var isAssigned = true
 
+    /// What was read once the decision was assigned; `nil` where it applied before.
+    var value: SettingValue?
+
     /// What locks the setting now.
     var lockReason: String?
+
+    /// The number of the state of the setting that had the key at another place before.
+    let previous: Int?
   }
 
   /// Creates a run.
@@ -60,13 +83,19 @@ struct DecisionRun {
   /// - Parameters:
   ///   - sources: What the sources hold, and what was decided before.
   ///   - forced: The keys of settings that get what decides them even if it did before.
+  ///   - changed: What settings read before that have their new values already, by key.
+  ///   - returning: The values of the program that return where the decision beneath them applies
+  ///     again.
   ///   - door: How the program's closures are called.
   init(
     _ sources: SettingSources, forced: Set<String> = [],
-    through door: any DecisionDoor
+    changed: [String: Control.Reading] = [:],
+    returning: [DeclaredSetting.Place: OwnValue] = [:], through door: any DecisionDoor
   ) {
     self.sources = sources
     self.forced = forced
+    self.changed = changed
+    self.returning = returning
     self.door = door
   }
 }
@@ -79,7 +108,8 @@ extension DecisionRun {
   /// - Parameter walk: The pages as they are now.
   /// - Returns: The pages as they are then.
   mutating func decide(_ walk: MenuWalk) -> MenuWalk {
-    offerAll(settle(walk))
+    assignedKeys = changed.keys.sorted()
+    return offerAll(settle(walk))
   }
 
   /// Gives each setting its highest candidate that is not given up, and gives up what is refused.
@@ -113,7 +143,8 @@ extension DecisionRun {
 
   /// Returns what was given up, in the order of the pages, higher candidates first.
   private func offers(_ walk: MenuWalk) -> [(key: String, source: SettingSource)] {
-    walk.settings.flatMap { setting in
+    if givenUp.isEmpty { return [] }
+    return walk.settings.flatMap { setting in
       (givenUp[setting.key]?.keys.sorted(by: >) ?? []).map { (setting.key, $0) }
     }
   }
@@ -122,9 +153,9 @@ extension DecisionRun {
   private mutating func offer(
     _ source: SettingSource, to key: String, _ walk: MenuWalk
   ) -> MenuWalk? {
-    guard givenUp[key]?[source] != nil, kept[key]?.contains(source) != true,
-      let setting = walk[key],
-      let applied = states[setting.place]?.applied, applied.source < source,
+    guard givenUp[key]?[source] != nil, kept[key]?.contains(source) != true, moved[key] == nil,
+      let setting = walk[key], let number = number(of: setting),
+      let applied = states[number].applied, applied.source < source,
       source == .policy || givenUp[key]?[.policy] == nil,
       let candidate = sources.candidates(for: setting).first(where: { $0.source == source }),
       refusal(of: candidate, for: setting, walk.variables.shared) == nil
@@ -132,8 +163,8 @@ extension DecisionRun {
     let before = self
     let restore = door.ask(setting.control.read).restore
     givenUp[key]?[source] = nil
-    let next = assign(setting) ? door.evaluate() : walk
-    guard states[setting.place]?.isAssigned == true, refusals(next).isEmpty else {
+    let next = assign(number) ? door.evaluate() : walk
+    guard states[number].isAssigned, refusals(next).isEmpty else {
       restore?()
       self = before
       return nil
@@ -147,8 +178,9 @@ extension DecisionRun {
     _ walk: MenuWalk
   ) -> [(key: String, source: SettingSource, value: RefusedValue)] {
     walk.settings.compactMap { setting in
-      guard let applied = states[setting.place]?.applied, applied.source != .default,
-        let candidate = candidate(for: setting), candidate.decision == applied,
+      guard let number = number(of: setting), let applied = states[number].applied,
+        applied.source != .default, let candidate = candidate(for: setting),
+        candidate.decision == applied,
         let reason = refusal(of: candidate, for: setting, walk.variables.shared)
       else { return nil }
       return (setting.key, candidate.source, RefusedValue(key: candidate.name, reason: reason))
@@ -170,108 +202,119 @@ extension DecisionRun {
 // MARK: - Assigning
 
 extension DecisionRun {
+  /// Returns the number of the state of a setting where it is declared, or `nil` if it was not seen.
+  private func number(of setting: DeclaredSetting) -> Int? {
+    var number = numbers[setting.key]
+    while let known = number, !states[known].setting.isDeclared(where: setting) {
+      number = states[known].previous
+    }
+    return number
+  }
+
   /// Assigns what decides each setting, and returns whether the pages must be evaluated again.
   private mutating func assign(_ walk: MenuWalk) -> Bool {
+    let numbers = walk.settings.map { see($0) }
+    assignedKeys = []
     var isChanged = false
-    for setting in walk.settings {
-      let place = setting.place
-      states[place, default: Progress(setting: setting)].setting = setting
-      if places.updateValue(place, forKey: setting.key) == nil { order.append(setting.key) }
-      if assign(setting) { isChanged = true }
-    }
+    for number in numbers where assign(number) { isChanged = true }
     return isChanged
   }
 
+  /// Takes a setting as it was evaluated, and returns the number of its state.
+  private mutating func see(_ setting: DeclaredSetting) -> Int {
+    let last = numbers[setting.key]
+    if let last { findMove(of: last, to: setting) }
+    let number = number(of: setting) ?? states.count
+    if number == states.count {
+      states.append(Progress(setting: setting, first: setting.reading, previous: last))
+    } else {
+      states[number].setting = setting
+    }
+    numbers[setting.key] = number
+    return number
+  }
+
+  /// Finds out whether the control of a key reads another value than the one before.
+  private mutating func findMove(of number: Int, to setting: DeclaredSetting) {
+    let state = states[number]
+    let known = state.value ?? state.setting.value
+    guard known.text != setting.value.text, moved[setting.key] == nil else { return }
+    let old = door.ask { state.setting.control.read().value }
+    if old.text != setting.value.text { moved[setting.key] = assignedKeys }
+  }
+
   /// Assigns what decides a setting, and returns whether the program was given a value.
-  private mutating func assign(_ setting: DeclaredSetting) -> Bool {
-    let place = setting.place
-    guard let state = states[place] else { return false }
+  private mutating func assign(_ number: Int) -> Bool {
+    let setting = states[number].setting
     for (source, value) in sources.barred(for: setting) {
       givenUp[setting.key, default: [:]][source] = value
     }
     let candidate = candidate(for: setting)
     let decision = candidate?.decision ?? SettingRecord.Decision()
-    if state.applied == decision {
+    if states[number].applied == decision {
       // A picker may have got the option that it did not have before.
-      guard !state.isAssigned, let candidate, refusal(of: candidate, for: setting, [:]) == nil
+      guard !states[number].isAssigned, let candidate,
+        refusal(of: candidate, for: setting, [:]) == nil
       else { return false }
-      return assign(candidate, to: setting)
+      return assign(candidate, to: number)
     }
-    states[place]?.applied = decision
-    states[place]?.isAssigned = true
-    states[place]?.lockReason = sources.lockReason(
+    states[number].applied = decision
+    states[number].isAssigned = true
+    states[number].lockReason = sources.lockReason(
       of: setting, candidate, givenUp: givenUp[setting.key] ?? [:])
-    if wasDecided(setting, as: decision) {
-      state.before?.restore?()
-      return state.before != nil
+    if let own = returning[setting.place], own.assignment.decision == decision {
+      touch(number)
+      own.reading.restore?()
+      states[number].value = own.assignment.value
+      return true
     }
-    if let candidate { return assign(candidate, to: setting) }
-    touch(setting)
-    setting.assignDefault(sources)
-    return true
+    let last = sources[setting.key][setting.place]?.decision ?? SettingRecord.Decision()
+    if last == decision, !forced.contains(setting.key) {
+      states[number].value = nil
+      states[number].before?.restore?()
+      return states[number].before != nil
+    }
+    return assign(candidate, to: number)
   }
 
-  /// Assigns a candidate, or the default while the setting cannot be set to it.
-  private mutating func assign(_ candidate: SettingCandidate, to setting: DeclaredSetting) -> Bool {
-    touch(setting)
-    let isAssigned = setting.control.input?.take(candidate.value.text) ?? false
-    states[setting.place]?.isAssigned = isAssigned
-    if !isAssigned { setting.assignDefault(sources) }
+  /// Assigns a candidate, or the default where there is none or the setting cannot be set to it.
+  private mutating func assign(_ candidate: SettingCandidate?, to number: Int) -> Bool {
+    let setting = states[number].setting
+    let hasValue = states[number].before == nil && changed[setting.key] != nil
+    touch(number)
+    if let candidate {
+      let isAssigned =
+        hasValue && candidate.value.text == door.ask(setting.control.read).value.text
+        || setting.control.input?.take(candidate.value.text) ?? false
+      states[number].isAssigned = isAssigned
+      if !isAssigned { setting.assignDefault(sources) }
+    } else {
+      setting.assignDefault(sources)
+    }
+    // A setter may normalise what it is given.
+    states[number].value = door.ask { setting.control.read().value }
+    assignedKeys.append(setting.key)
     return true
   }
 
   /// Reads a setting that is about to be assigned, so that its value can be taken back.
-  private mutating func touch(_ setting: DeclaredSetting) {
-    guard states[setting.place]?.before == nil else { return }
-    states[setting.place]?.before = door.ask { setting.control.read() }
-    touched.append(setting.place)
-  }
-
-  /// Returns whether a setting already has the value of a decision.
-  private func wasDecided(
-    _ setting: DeclaredSetting, as decision: SettingRecord.Decision
-  ) -> Bool {
-    let record = sources[setting.key]
-    guard !forced.contains(setting.key), record.decision == decision else { return false }
-    return decision.source == .default || record.owner == setting.place
+  private mutating func touch(_ number: Int) {
+    guard states[number].before == nil else { return }
+    let setting = states[number].setting
+    states[number].before = changed[setting.key] ?? door.ask { setting.control.read() }
+    touched.append(number)
   }
 
   /// Gives all settings the values back that they had before the run.
-  func takeBack() {
-    for place in touched.reversed() { states[place]?.before?.restore?() }
-  }
-}
-
-// MARK: - The result
-
-extension DecisionRun {
-  /// A setting after a run.
-  struct Outcome {
-    let setting: DeclaredSetting
-    let decision: SettingRecord.Decision
-    let givenUp: [SettingSource: RefusedValue]
-
-    /// Why the setting is locked; `nil` if it is not.
-    let lockReason: String?
-
-    /// The value before and after; both as it was evaluated if it was not assigned.
-    let values: (old: Control.Reading, new: Control.Reading)
-  }
-
-  /// The settings that were seen, in the order in which they were first.
-  var outcomes: [Outcome] { order.compactMap { self[$0] } }
-
-  /// Returns the outcome of a setting, or `nil` if it was not seen.
-  subscript(key: String) -> Outcome? { places[key].flatMap { states[$0] }.map(outcome) }
-
-  private func outcome(_ state: Progress) -> Outcome {
-    let setting = state.setting
-    let decision = state.applied ?? SettingRecord.Decision()
-    let old = state.before ?? setting.reading
-    let new = state.before == nil ? old : door.ask { setting.control.read() }
-    return Outcome(
-      setting: setting, decision: decision, givenUp: givenUp[setting.key] ?? [:],
-      lockReason: state.lockReason, values: (old, new))
+  ///
+  /// - Parameter start: The pages as they were before anything was changed.
+  func takeBack(to start: MenuWalk) {
+    for number in touched.reversed() { states[number].before?.restore?() }
+    // Setters may have changed other settings, too.
+    for setting in start.settings
+    where door.ask({ setting.control.read().value }) != setting.value {
+      setting.reading.restore?()
+    }
   }
 }
 

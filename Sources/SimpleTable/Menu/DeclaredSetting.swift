@@ -6,7 +6,7 @@ struct DeclaredSetting {
   let route: PageRoute
 
   /// The row, or for a group of choices the one that represents the group.
-  let row: Row
+  private(set) var row: Row
 
   private let isGroup: Bool
 
@@ -18,7 +18,7 @@ struct DeclaredSetting {
 
   /// The keys of ``former``.
   var formerKeys: [String] {
-    OperationCounter.note(.settingVisit)
+    OperationCounter.count(.settingVisit)
     return former.map(\.key)
   }
 
@@ -49,13 +49,26 @@ extension DeclaredSetting {
   }
 
   private init(_ name: String, of row: Row, isGroup: Bool, on route: PageRoute) {
-    OperationCounter.note(.settingVisit)
+    OperationCounter.count(.settingVisit)
     key = route.prefix + name
     self.route = route
     self.row = row
     self.isGroup = isGroup
     former = row.ageing.formerKeys
     flag = row.flag ?? key
+  }
+
+  /// Returns the setting with the row that is in view.
+  func shown(by row: Row) -> DeclaredSetting {
+    var setting = self
+    setting.row = row
+    return setting
+  }
+
+  /// Returns whether another setting is declared at the same place.
+  func isDeclared(where other: DeclaredSetting) -> Bool {
+    key == other.key && isGroup == other.isGroup && row.site == other.row.site
+      && route.links == other.route.links
   }
 
   /// Where the setting is declared.
@@ -112,7 +125,7 @@ extension DeclaredSetting {
 extension DeclaredSetting {
   /// Sets the setting to its default, or without one to the value that was read first.
   func assignDefault(_ sources: SettingSources) {
-    (control.reset ?? sources[key].firstValues[place])?()
+    (control.reset ?? sources[key][place]?.setToFirst)?()
   }
 }
 

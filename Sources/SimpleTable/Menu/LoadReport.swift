@@ -15,10 +15,10 @@ public struct LoadReport: Hashable, Sendable {
   /// The words of the description.
   var words = TableWords()
 
-  /// Notes which unknown keys are almost those of settings.
+  /// Adds which unknown keys are almost those of settings.
   ///
   /// - Complexity: O(*n* · *m*) in the numbers of unknown and of known keys.
-  mutating func noteMisspelt(among keys: [String]) {
+  mutating func addMisspelt(among keys: [String]) {
     let keys = keys.map { (key: $0, bytes: Array($0.utf8)) }
     for unknown in unknownKeys {
       let bytes = Array(unknown.utf8)

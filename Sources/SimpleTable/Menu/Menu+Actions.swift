@@ -1,3 +1,132 @@
+/// An action of a row that has not ended, with what settings read when it began.
+final class RunningAction {
+  /// What settings read when the action began, or what the menu has assigned since, by key.
+  var found: [String: SettingValue] = [:]
+
+  /// What was known of settings then.
+  let sources: SettingSources
+
+  /// The values of the program that were there then.
+  let own: [DeclaredSetting.Place: OwnValue]
+
+  /// Whether what the action changes is the user's change.
+  let keepsChanges: Bool
+
+  /// The row, where the action takes time.
+  let place: RowActions.Place?
+
+  init(
+    _ settings: [DeclaredSetting], _ sources: SettingSources, keepsChanges: Bool,
+    place: RowActions.Place?
+  ) {
+    for setting in settings { found[setting.key] = setting.value }
+    self.sources = sources
+    own = settings.reduce(into: [:]) { $0[$1.place] = sources.ownValue(of: $1) }
+    self.keepsChanges = keepsChanges
+    self.place = place
+  }
+
+  /// Returns whether the action has changed a setting.
+  func hasChanged(_ setting: DeclaredSetting) -> Bool {
+    if let value = found[setting.key] { return value != setting.value }
+    // What has appeared since was as it is by default before.
+    let isNew = sources[setting.key][setting.place] == nil
+    return isNew && setting.hasDefault && !setting.hasDefaultValue
+  }
+}
+
+// MARK: - What actions change
+
+extension Menu {
+  /// Runs closures of a row; what they change of settings is stored as the user's change.
+  ///
+  /// - Parameters:
+  ///   - place: The row, if it has an action that takes time, which may have only begun when the
+  ///     closures have run.
+  ///   - keepsChanges: Whether what the action changes is stored.
+  ///   - closures: The closures.
+  func runAction(at place: RowActions.Place?, keepsChanges: Bool, _ closures: () -> Void) {
+    // Where no page has settings, nothing can be stored.
+    let hasSettings = !isBusy && !lastWalk.settings.isEmpty
+    let settings = hasSettings ? begin(evaluation.undecided).start.settings : []
+    let action = RunningAction(settings, sources, keepsChanges: keepsChanges, place: place)
+    runningActions.append(action)
+    closures()
+    if let place, actions.isBusy(place) { return }
+    end(action)
+  }
+
+  /// Ends an action that takes time.
+  func endAction(at place: RowActions.Place) {
+    guard let action = runningActions.first(where: { $0.place == place }) else { return reload() }
+    end(action)
+  }
+
+  private func end(_ action: RunningAction) {
+    runningActions.removeAll { $0 === action }
+    guard action.keepsChanges, !isBusy else { return reload() }
+    keep(where: action.hasChanged, replacing: action.own)
+  }
+
+  /// Stores what the program has changed of settings itself, as one event of the user.
+  ///
+  /// Undoing it gives the program's own values back. What is locked or disabled, and what is refused,
+  /// stays the program's.
+  ///
+  /// - Returns: The keys of the settings that were stored, in the order of the pages.
+  /// - Complexity: O(*n*) in the number of rows of all pages.
+  @discardableResult
+  public func keepChanges() -> [String] {
+    guard !isBusy else { return [] }
+    return keep { [self] in sources.ownValue(of: $0) != nil }
+  }
+
+  /// Stores values that the program has set, but for those that are refused.
+  ///
+  /// - Parameters:
+  ///   - isMeant: Returns whether the value of a setting is to be stored.
+  ///   - own: The values of the program that return when the event is undone; `nil` for the present
+  ///     ones.
+  /// - Returns: The keys of what was stored.
+  @discardableResult
+  private func keep(
+    where isMeant: (DeclaredSetting) -> Bool,
+    replacing own: [DeclaredSetting.Place: OwnValue]? = nil
+  ) -> [String] {
+    var transaction = begin(evaluation.undecided)
+    var kept = transaction.start.settings.filter { setting in
+      obstacle(to: setting) == nil && isMeant(setting)
+        && sources.lockReason(of: setting.key, setting.row, in: setting.words) == nil
+    }
+    let before = sources
+    while true {
+      let readers = transaction.start.settings.byFormerKey
+      for setting in kept { sources.store(.set(setting.value), for: setting, readers: readers) }
+      let readings = Dictionary(kept.map { ($0.key, $0.reading) }) { $1 }
+      var refused: Set<String> = []
+      let isAccepted = decide(&transaction, changed: readings) { run, _ in
+        refused = Set(readings.keys.filter { run[$0]?.givenUp[editedLevel.source] != nil })
+        return refused.isEmpty
+      }
+      if isAccepted { break }
+      sources = before
+      kept.removeAll { refused.contains($0.key) }
+    }
+    transaction.replaced = transaction.replaced.filter { place, _ in
+      !kept.contains { $0.place == place }
+    }
+    for setting in kept {
+      transaction.replaced[setting.place] =
+        own.map { $0[setting.place] } ?? before.ownValue(of: setting)
+    }
+    history.record(transaction.event(to: sources))
+    end(transaction)
+    return kept.map(\.key)
+  }
+}
+
+// MARK: - Actions that take time
+
 extension Menu {
   /// Runs the actions that take time of rows that were selected, and waits until all have ended.
   ///

@@ -11,8 +11,11 @@ extension Menu {
     guard !isBusy, !pages.contains(where: \.isDelivering) else { return ([], nil) }
     var (changed, problem): (Set<String>, (any Error)?) = ([], nil)
     var isChanged = false
-    for (level, store) in loading.stores {
-      guard let stamp = store.stamp, loading.noteStamp(stamp, as: level) else { continue }
+    for level in SettingLevel.allCases {
+      guard let store = sources[level].store, let stamp = store.stamp,
+        stamp != sources[level].stamp
+      else { continue }
+      sources[level].stamp = stamp
       do {
         let values = try store.load()
         let keys = sources[level].keys(changedBy: values)
@@ -26,7 +29,6 @@ extension Menu {
       }
     }
     guard isChanged else { return ([], problem) }
-    evaluation.noteChange()
     decideNow()
     return (changed, problem)
   }

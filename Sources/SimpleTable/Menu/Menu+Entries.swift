@@ -15,10 +15,10 @@ extension Menu {
     _ entries: [String], to key: String, at level: SettingLevel? = nil
   ) -> ValueOutcome {
     guard let texts = entriesOfList(key, at: level) else { return notAList(key) }
-    let changes = SettingChanges(
+    let request = SettingRequest(
       values: [key: TextList(texts + entries).joined], level: level,
       entered: TextList(entries).joined)
-    return change(changes)[key] ?? .ignored(.unknownKey)
+    return change(request)[key] ?? .ignored(.unknownKey)
   }
 
   /// Removes entries of a list, and reloads the pages in view.
@@ -41,29 +41,29 @@ extension Menu {
       }
       texts.remove(at: index)
     }
-    var changes = SettingChanges(
+    var request = SettingRequest(
       values: [key: TextList(texts).joined], level: level, entered: "")
     if listsOfRecords.contains(key) {
       let names = Set(entries)
-      changes.keysOfRecords = sources[level ?? editedLevel].keys.filter {
+      request.keysOfRecords = sources[level ?? editedLevel].keys.filter {
         guard $0.hasPrefix(key + ".") else { return false }
         let rest = $0.dropFirst(key.count + 1)
         return rest.firstIndex(of: ".").map { names.contains(String(rest[..<$0])) } == true
       }
     }
-    return change(changes)[key] ?? .ignored(.unknownKey)
+    return change(request)[key] ?? .ignored(.unknownKey)
   }
 
   /// Returns why a key that no setting has cannot be set.
   package func outcome(ofUnknown key: String) -> ValueOutcome {
-    walk(known: true).outcome(ofUnknown: key, isStored(key) ? .unavailable : .unknownKey)
+    lastWalk.outcome(ofUnknown: key, isStored(key) ? .unavailable : .unknownKey)
   }
 
   /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
   private func entriesOfList(_ key: String, at level: SettingLevel?) -> [String]? {
     guard !isBusy else { return nil }
-    if evaluation.hasNewSources { decideNow() }
-    guard let setting = walk(known: true)[key], case .texts(let texts) = setting.value else {
+    if let walk = evaluation.undecided { decideNow(walk) }
+    guard let setting = walk()[key], case .texts(let texts) = setting.value else {
       return nil
     }
     guard let level, case .texts(let held)? = sources[level].value(of: setting)?.value else {
@@ -73,12 +73,12 @@ extension Menu {
   }
 
   private func notAList(_ key: String) -> ValueOutcome {
-    .ignored(!isBusy && walk(known: true)[key] != nil ? .hasNoValue : .unknownKey)
+    .ignored(!isBusy && lastWalk[key] != nil ? .hasNoValue : .unknownKey)
   }
 
   /// The keys of the lists whose entries are records.
   private var listsOfRecords: [String] {
-    walk(known: true).settings.filter { $0.control.keyPrefix == .ofRecords }.map(\.key)
+    lastWalk.settings.filter { $0.control.keyPrefix == .ofRecords }.map(\.key)
   }
 }
 

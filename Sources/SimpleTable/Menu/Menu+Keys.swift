@@ -45,9 +45,8 @@ extension Menu {
   ///
   /// - Complexity: O(*n*) in the length of all keys.
   package func variableNames(prefix: String) -> VariableNames {
-    let keys = evaluation.keys.map(Array.init) ?? knownSettings.map(\.key)
-    let records = evaluation.keysOfRecords
-    return VariableNames(of: keys.filter { !records.contains($0) }, prefix: prefix)
+    let settings = lastWalk.settings.lazy.filter { !$0.route.isOfRecord }
+    return VariableNames(of: settings.map(\.key), prefix: prefix)
   }
 
   /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.

@@ -12,67 +12,60 @@ extension Menu: PageCoordinator {
       defer { leaveLostPages(below: page) }
       return PageAction.Outcome(changes: page.changeHidden(isHidden, row: id))
     case .select(let selection):
-      page.run(selection) { activate in
-        let setting = setting(at: selection.position, of: page).flatMap { owns($0) ? $0 : nil }
-        _ = recording(setting) {
-          activate()
-          return .accepted
-        }
-      }
-      if selection.changesPage { page.reload() }
-      if selection.leadsElsewhere { openLink(selection.id, of: page) }
+      return PageAction.Outcome(value: select(selection, on: page))
+    case .tapAccessory(let row, let closures):
+      runAction(at: nil, keepsChanges: row.keepsChanges, closures)
       return PageAction.Outcome()
     case .change(let position, let change):
       return PageAction.Outcome(value: self.change(position, change, of: page))
     }
   }
 
+  /// Changes the value of a row that was selected, runs its closures, and shows the page behind it.
+  private func select(_ selection: RowSelection, on page: TableAdapter) -> ValueOutcome {
+    if selection.isControl {
+      let outcome = change(selection.position, .activation, of: page)
+      guard outcome == .accepted else { return outcome }
+    } else if let isExpanded = selection.togglesRows {
+      page.setExpanded(!isExpanded, row: selection.id)
+    }
+    if selection.hasClosures {
+      let place = selection.row.storage.extras?.work != nil ? page.place(of: selection.id) : nil
+      runAction(at: place, keepsChanges: selection.row.keepsChanges) {
+        page.runClosures(of: selection)
+      }
+    }
+    if selection.leadsElsewhere { openLink(selection.id, of: page) }
+    return .accepted
+  }
+
+  /// Changes the value of a row, and shows why it was refused if it was.
   private func change(
     _ position: RowPosition, _ change: ValueChange, of page: TableAdapter
   ) -> ValueOutcome {
-    let setting = setting(at: position, of: page).flatMap { owns($0) ? $0 : nil }
+    guard let shown = setting(at: position, of: page).flatMap(own) else {
+      let outcome = page.change(position, change)
+      if outcome.isAttempt { page.reload() }
+      return outcome
+    }
+    let row = page.model.declared[position]
     let id = page.model.declared.id(of: position)
-    var outcome: ValueOutcome
-    let isPart = page.model.declared[position].isPart
-    var edits: [SettingEdit] = []
-    if let setting, !isPart, case .text(let text) = change, sources.hasGivenUp {
-      // Together with what was given up, more may be valid, or less.
-      outcome = setValue(text, for: setting.key)
-      page.noteOutcome(outcome, row: id)
-    } else if let setting, case .entry(.delete) = change, let name = id.name,
-      setting.control.keyPrefix == .ofRecords
-    {
-      outcome = removeEntries([name], from: setting.key)
-      page.noteOutcome(outcome, row: id)
-    } else {
-      outcome = page.change(position, change, isNew: setting != nil) { change in
-        let (outcome, made) = recording(setting, change)
-        edits = made
-        return outcome
+    let isOption = row.isPart || row.isChoiceOfGroup
+    let outcome =
+      switch change {
+      case .text(let text) where !isOption:
+        setValue(text, for: shown.key)
+      case .entry(.delete) where shown.control.keyPrefix == .ofRecords && id.name != nil:
+        removeEntries([id.name ?? ""], from: shown.key)
+      default:
+        self.change(shown) { setting in
+          // The option that the user sees is meant, and a setting as it is declared now.
+          page.apply(change, to: isOption ? row.storage.extras?.control : setting.control)
+        }
       }
-    }
-    guard outcome.isAttempt else { return outcome }
-    page.reload()
-    if outcome == .accepted, let setting, let reason = takeBackIfGivenUp(setting, edits) {
-      outcome = .refused(reason)
-      page.noteOutcome(outcome, row: id)
-      page.reload()
-    }
+    page.show(outcome, row: id)
+    if case .refused = outcome { page.reload() }
     return outcome
-  }
-
-  /// Changes the value of a row, stores it if the row is that of a setting, and returns what changed.
-  private func recording(
-    _ setting: DeclaredSetting?, _ change: () -> ValueOutcome
-  ) -> (ValueOutcome, [SettingEdit]) {
-    guard let setting else { return (change(), []) }
-    noteFirstValues(of: [setting])
-    var outcome = ValueOutcome.accepted
-    let edits = edit(setting) {
-      outcome = change()
-      return outcome == .accepted
-    }
-    return (outcome, edits)
   }
 }
 
@@ -84,12 +77,19 @@ extension Menu {
   /// Settings that have appeared get the values that the sources have for them. While one of the
   /// pages delivers a change, the reload waits until that is done.
   private func reload(_ page: TableAdapter) -> TableChanges {
-    guard !isBusy else { return TableChanges() }
+    guard !isBusy else {
+      evaluation.countOwnUse()
+      return TableChanges()
+    }
     if let busy = pages.first(where: \.isDelivering) {
       return busy.whenDelivered { [self] in reload(page) }
     }
     var changes = showPages(downTo: page)
-    if let walk = decideInView() { changes = showPages(downTo: page, as: walk) }
+    if let transaction = decideInView() {
+      evaluation.keep(transaction.walk, isDecided: true)
+      self.changes.add(transaction.report(to: &sources))
+      changes = showPages(downTo: page, as: transaction.walk)
+    }
     deliverChanges()
     return changes
   }
@@ -105,9 +105,7 @@ extension Menu {
   ///
   /// A page that no row leads to is left.
   private func showPages(downTo page: TableAdapter, as walk: MenuWalk? = nil) -> TableChanges {
-    let walk = walk.flatMap { $0.isFresh ? $0 : nil }
     searchIndex = nil
-    if walk == nil { evaluation.noteChange() }
     var changes = show(root.table, walk?.page([])?.declared, on: root)
     if page === root { return changes }
     var number = 0
@@ -137,15 +135,15 @@ extension Menu {
   ) -> TableChanges {
     let declared = known ?? page.evaluate(table)
     guard let route = route(of: page) else { return page.show(table, declared) }
-    evaluation.note(declared, on: route)
-    return page.show(table, noting(declared, on: route))
+    if known == nil { evaluation.replace(declared, on: route) }
+    return page.show(table, annotated(declared, on: route))
   }
 
   /// Returns a page with what locks its settings, and why their values are not valid.
-  private func noting(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
+  private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
     guard !sources.isEmpty || evaluation.hasContradictions else { return declared }
-    lazy var changed = history.changedKeys
-    return declared.noting(settings: { [self] id, row in
+    lazy var changed = history.all.changedKeys
+    return declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
       let lockReason = sources.lockReason(of: key, row, in: declared.words)
       let reason =
@@ -168,12 +166,13 @@ extension Menu {
     guard page === self.page else { return }
     let same = pages.first { $0.model.declared.isSameTable(as: declared) }
     let route = same.map(route(of:)) ?? own
-    if let route { evaluation.note(declared, on: route) }
-    let noted = route.map { noting(declared, on: $0) } ?? declared
-    let below = TableAdapter(table, declared: noted, behind: links + [link], actions: actions)
+    if let route { evaluation.replace(declared, on: route) }
+    let known = route.map { annotated(declared, on: $0) } ?? declared
+    let below = TableAdapter(
+      table, declared: known, behind: links + [link], actions: actions)
     push(Step(link: link, page: below, route: route))
-    guard self.page === below, let walk = decideInView() else { return }
-    showPages(as: walk)
+    guard self.page === below, let transaction = decideInView() else { return }
+    end(transaction)
   }
 
   /// Leaves the pages below one if its row does not lead to them any more.

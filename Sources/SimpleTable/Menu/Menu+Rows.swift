@@ -4,27 +4,25 @@ extension Menu {
   ///
   /// That of an option or an entry is the picker or the list.
   package func setting(of path: RowPath, on page: TableAdapter) -> SettingInfo? {
-    ownedSetting(of: path, on: page).map { setting in ask { info(setting) } }
+    ownSetting(of: path, on: page).map { setting in ask { info(setting) } }
   }
 
   /// Returns whether a row of a page shows a setting that is stored: as its own value, or as the
   /// chosen one of a group of choices.
   package func isStored(_ path: RowPath, on page: TableAdapter) -> Bool {
     guard !sources.isEmpty, let position = page.model.map.position(of: path),
-      page.model.declared[position].showsSetting,
-      let setting = ownedSetting(of: path, on: page)
+      page.model.declared[position].showsSetting, let setting = ownSetting(of: path, on: page)
     else { return false }
     return sources.isStored(setting)
   }
 
   /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.
   package func key(of path: RowPath, on page: TableAdapter) -> String? {
-    ownedSetting(of: path, on: page)?.key
+    ownSetting(of: path, on: page)?.key
   }
 
-  private func ownedSetting(of path: RowPath, on page: TableAdapter) -> DeclaredSetting? {
-    page.model.map.position(of: path).flatMap { setting(at: $0, of: page) }
-      .flatMap { owns($0) ? $0 : nil }
+  private func ownSetting(of path: RowPath, on page: TableAdapter) -> DeclaredSetting? {
+    page.model.map.position(of: path).flatMap { setting(at: $0, of: page) }.flatMap(own)
   }
 }
 

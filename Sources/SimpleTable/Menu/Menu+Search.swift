@@ -37,7 +37,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
     guard !isBusy else {
-      evaluation.noteSelfUse()
+      evaluation.countOwnUse()
       return []
     }
     if searchIndex == nil { searchIndex = SearchIndex(walk()) }
@@ -46,7 +46,7 @@ extension Menu {
 
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
-    if searchIndex == nil, !isBusy { searchIndex = SearchIndex(walk(known: true)) }
+    if searchIndex == nil, !isBusy { searchIndex = SearchIndex(walk()) }
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on
@@ -67,7 +67,7 @@ extension Menu {
   /// Returns the rows whose settings are stored, those of the page in view first.
   package func storedRows() -> FoundRows {
     prepareSearch()
-    let settings = walk(known: true).settings
+    let settings = lastWalk.settings
     let keys = Set(settings.lazy.filter(sources.isStored).map(\.key))
     let hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
     return FoundRows(

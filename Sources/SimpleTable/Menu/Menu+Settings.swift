@@ -12,7 +12,7 @@ extension Menu {
   /// The settings as they were when they were last decided about, if nothing has changed since.
   package var knownSettings: [SettingInfo] { infos(decidedBefore) }
 
-  private var decidedBefore: MenuWalk { evaluation.walk ?? decidedWalk() }
+  private var decidedBefore: MenuWalk { evaluation.decided ?? decidedWalk() }
 
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {
@@ -106,9 +106,9 @@ extension Menu {
       value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
-      source: record.decision.source, isStored: sources.isStored(setting),
-      isSecret: isSecret, isDisabled: setting.row.isDisabled,
-      disabledReason: setting.row.isDisabled ? notes.disabledReason : nil,
+      source: sources.source(of: setting), isStored: sources.isStored(setting),
+      isSecret: isSecret, isDisabled: setting.row.storage.isDisabled,
+      disabledReason: setting.row.storage.isDisabled ? notes.disabledReason : nil,
       lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.words),
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? evaluation.contradiction(of: setting.key),
@@ -137,10 +137,14 @@ extension Menu {
         SettingInfo.Source(
           source: .default, origin: nil, value: isSecret ? "" : value.text, givenUpReason: nil))
     }
-    guard let winner = values.firstIndex(where: { $0.source == record.decision.source }),
-      winner > 0
-    else { return values }
-    values.insert(values.remove(at: winner), at: 0)
+    if let winner = values.firstIndex(where: { $0.source == record.decision.source }) {
+      values.insert(values.remove(at: winner), at: 0)
+    }
+    if sources.source(of: setting) == .program {
+      let value = isSecret ? "" : state.value?.text ?? ""
+      values.insert(
+        SettingInfo.Source(source: .program, origin: nil, value: value, givenUpReason: nil), at: 0)
+    }
     return values
   }
 
@@ -157,7 +161,17 @@ extension Menu {
       let message = "\"\(setting.key)\" has no default; unset, it gets the value read first"
       return Diagnostic(message: message, sites: [setting.row.site])
     }
-    return withoutDefault
+    let moved = movedKeys.keys.sorted().compactMap { key in
+      walk[key].map { setting in
+        let movers = movedKeys[key, default: []].filter { $0 != key }.map { "\"\($0)\"" }
+        let cause = movers.isEmpty ? "" : " when \(movers.joined(separator: ", ")) changed"
+        return Diagnostic(
+          message: "the key \"\(key)\" moved to another value\(cause), so it is not set again;"
+            + " give each value a key of its own, as by .scope(current)",
+          sites: [setting.row.site])
+      }
+    }
+    return withoutDefault + moved
       + walk.variables.shared.sorted { $0.key < $1.key }.map { name, keys in
         let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
         return Diagnostic(

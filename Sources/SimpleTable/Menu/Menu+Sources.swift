@@ -8,7 +8,6 @@ extension Menu {
     set {
       guard sources.canChooseLevel, newValue != editedLevel else { return }
       sources.edit(newValue)
-      evaluation.noteChange()
     }
   }
 
@@ -33,19 +32,25 @@ extension Menu {
     from store: some SettingsStore, as level: SettingLevel = .user
   ) throws -> LoadReport {
     let result = Result { try read(store, as: level) }.map { loadReport(decideNow(), at: level) }
-    loading.note(store, result, as: level)
+    loadResults[level] = result
     return try result.get()
   }
 
   private func read(_ store: any SettingsStore, as level: SettingLevel) throws {
-    let stamp = store.stamp
-    let values = try store.load()
-    guard !isBusy else { return }
-    // It is older than the values, so that what is written meanwhile counts as written afterwards.
-    loading.noteStamp(stamp, as: level)
-    sources.load(
-      values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
-    evaluation.noteChange()
+    sources[level].use(store)
+    do {
+      // It is older than the values, so that what is written meanwhile counts as written afterwards.
+      let stamp = store.stamp
+      let values = try store.load()
+      sources[level].error = nil
+      guard !isBusy else { return }
+      sources[level].stamp = stamp
+      sources.load(
+        values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
+    } catch {
+      sources[level].error = error
+      throw error
+    }
   }
 
   /// Reads the values of stores and of the environment, without deciding what applies.
@@ -58,21 +63,24 @@ extension Menu {
     _ stores: [SettingLevel: any SettingsStore], environment: [String: String], prefix: String?
   ) -> [SettingLevel: any Error] {
     guard !isBusy else { return [:] }
-    for (level, store) in stores {
+    for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
+      loadResults[level] = nil
       do {
         try read(store, as: level)
-        loading.note(store, as: level)
       } catch {
-        loading.note(store, .failure(error), as: level)
+        loadResults[level] = .failure(error)
       }
     }
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
-    evaluation.noteNewSources(walk(known: true))
-    return loading.errors
+    evaluation.keepRead(walk())
+    return SettingLevel.allCases.reduce(into: [:]) { $0[$1] = sources[$1].error }
   }
 
   /// Returns the results of the last loads, and forgets them so that each is shown once.
-  package func takeLastLoads() -> [Result<LoadReport, any Error>] { loading.takeResults() }
+  package func takeLastLoads() -> [Result<LoadReport, any Error>] {
+    defer { loadResults = [:] }
+    return loadResults.sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// Writes the settings that were changed or unset at the edited level into a store.
   ///
@@ -102,7 +110,7 @@ extension Menu {
     var (problem, isComplete): ((any Error)?, Bool) = (nil, true)
     for level in SettingLevel.allCases where sources[level].hasUnsavedChanges {
       guard
-        let store = level == editedLevel ? edited ?? loading.stores[level] : loading.stores[level]
+        let store = (level == editedLevel ? edited : nil) ?? sources[level].store
       else {
         isComplete = false
         continue
@@ -115,33 +123,20 @@ extension Menu {
 
   /// Writes what was changed at a level into a store.
   package func save(_ level: SettingLevel, to store: any SettingsStore) throws {
+    // What is only tried is not saved.
+    guard evaluation.activity != .deciding else { return }
     let (values, removals) = sources.changes(
       at: level, keepsSecrets: store.keepsSecrets && level != .project)
     guard !values.isEmpty || !removals.isEmpty else { return }
     if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
     try store.merge(set: values, unset: removals)
     // Others may have written just before or after: only reading the store again can tell.
-    loading.noteStamp(nil, as: level)
+    sources[level].stamp = nil
     sources.didSave(values, removals: removals, at: level)
   }
 
   /// Whether settings were changed or unset since the menu was last saved.
   public var hasUnsavedChanges: Bool { sources.hasUnsavedChanges }
-
-  /// Takes back all changes since the last save, as one that can be undone at the edited level.
-  package func discardChanges() {
-    guard !isBusy, hasUnsavedChanges else { return }
-    let (before, old) = (sources, walk(known: true))
-    var keys = sources.discardChanges()
-    let edits = decideNow().settings.compactMap { setting -> SettingEdit? in
-      guard let earlier = old[setting.key], keys.contains(setting.key) else { return nil }
-      keys.subtract(setting.keys)
-      return SettingEdit(
-        setting, from: before, to: sources, values: (earlier.reading, setting.reading))
-    }
-    // Settings that come or go with the changes are brought back by what is stored.
-    history.record(edits + keys.sorted().map { SettingEdit($0, from: before, to: sources) })
-  }
 
   /// Whether the store of the edited level keeps secrets.
   package var keepsSecrets: Bool { sources[editedLevel].keepsSecrets }
@@ -161,7 +156,6 @@ extension Menu {
   public func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
     guard !isBusy else { return [] }
     sources.setEnvironment(environment, prefix: prefix)
-    evaluation.noteChange()
     return refused(.environment, decideNow())
   }
 
@@ -196,22 +190,13 @@ extension Menu {
 
   /// Why stores could not be read when they were loaded last, the lowest level first.
   package var unreadableStores: [String] {
-    loading.errors.sorted { $0.key < $1.key }.map { "\($0.value)" }
+    SettingLevel.allCases.compactMap { sources[$0].error.map { "\($0)" } }
   }
 
   /// What is wrong with the values of each store that was read, as ``load(from:as:)`` returns it.
   package var loadReports: [LoadReport] {
     let walk = decidedWalk()
     return SettingLevel.allCases.filter { sources[$0].isLoaded }.map { loadReport(walk, at: $0) }
-  }
-
-  /// Decides about all settings after a source has changed, and shows the pages in view.
-  @discardableResult
-  func decideNow() -> MenuWalk {
-    guard !isBusy else { return MenuWalk() }
-    let walk = decide(evaluation.undecided ?? walk(known: true))
-    showPages(as: walk)
-    return walk
   }
 
   /// Returns the values of a source that were refused, in the order of the pages.
@@ -227,7 +212,7 @@ extension Menu {
       guard let key = sources[level].key(of: setting), key != setting.key else { continue }
       report.formerKeys[setting.key] = key
     }
-    report.noteMisspelt(among: walk.settings.map(\.key))
+    report.addMisspelt(among: walk.settings.map(\.key))
     return report
   }
 }

@@ -42,7 +42,8 @@ public final class Menu {
 
   /// Called after a setting got another value or source through the menu or one of its sources.
   ///
-  /// A value that the program changes itself, behind the menu, is not reported.
+  /// A value that the program changes itself is reported only once another one replaces it, and then
+  /// first.
   public var onSettingChange: ((_ change: SettingChange) -> Void)?
 
   /// What the last undoing or doing again has left out, and why; empty if nothing was.
@@ -70,11 +71,17 @@ public final class Menu {
   /// The changes of settings that are still to be reported.
   var changes = SettingChangeQueue()
 
-  /// What the menu remembers of its evaluations.
+  /// What the menu is doing, and the pages as they were evaluated last.
   var evaluation = MenuEvaluation()
 
-  /// The store that was loaded, and what came of it.
-  var loading = MenuLoading()
+  /// The actions of rows that have not ended, with what settings read before.
+  var runningActions: [RunningAction] = []
+
+  /// The keys that have moved, and the settings that were assigned just before.
+  var movedKeys: [String: [String]] = [:]
+
+  /// What came of the last loads, until it is shown.
+  var loadResults: [SettingLevel: Result<LoadReport, any Error>] = [:]
 
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
@@ -86,16 +93,16 @@ public final class Menu {
   public init(_ table: Table) {
     root = TableAdapter(table)
     root.coordinator = self
-    actions.didEnd = { [weak self] in
-      self?.reload()
+    actions.didEnd = { [weak self] place in
+      self?.endAction(at: place)
       self?.onObservedChange?()
     }
-    noteFirstValues(of: MenuWalk.Page(root: root.table, root.model.declared).settings)
+    sources.remember(root.model.declared.settings(on: PageRoute(titles: [root.title ?? ""])))
   }
 
   deinit {
     if let first = steps.first { actions.leave([first.link]) }
-    actions.didEnd = { [weak root] in root?.reload() }
+    actions.didEnd = { [weak root] _ in root?.reload() }
     for page in pages { release(page) }
   }
 
@@ -176,7 +183,10 @@ extension Menu {
   }
 
   private func remove(downTo count: Int) {
-    for step in steps[count...] { release(step.page) }
+    for step in steps[count...] {
+      release(step.page)
+      step.page.isLeft = true
+    }
     if count < steps.count { actions.leave(Array(links[...count])) }
     steps.removeSubrange(count...)
   }

@@ -1,4 +1,4 @@
-/// What a menu is doing, and what it remembers of its last evaluation.
+/// What a menu is doing, and the pages as they were evaluated last.
 struct MenuEvaluation {
   /// What a menu is doing.
   enum Activity {
@@ -15,33 +15,21 @@ struct MenuEvaluation {
   /// Whether the menu was used while it was asking.
   private(set) var asksItself = false
 
-  /// The pages as they were after the last decision, until anything may have changed since.
+  /// The pages as they were evaluated last, those in view as they were since; `nil` before the first
+  /// time.
   private(set) var walk: MenuWalk?
 
-  /// The places whose keys were declared before; `nil` before the first walk.
-  private(set) var duplicates: Set<DeclaredSetting.Place>?
+  /// What may have happened since the pages were evaluated.
+  private var state = State.stale
 
-  /// The keys of all settings; `nil` before the first walk.
-  private(set) var keys: Dictionary<String, Int>.Keys?
-
-  /// The keys of settings of records, which have no environment variables.
-  private(set) var keysOfRecords: Set<String> = []
-
-  /// The environment variables that were set for the settings of all pages.
-  private(set) var variables = SetVariables()
-
-  /// Whether something has changed since the last decision about all pages.
-  private(set) var needsDecision = false
-
-  /// Whether the sources have values about which nothing was decided so far.
-  private(set) var hasNewSources = false
-
-  /// The pages as they were when the sources got those values, until anything else may have changed.
-  private(set) var undecided: MenuWalk?
-
-  /// Why settings contradict each other by the rules of the tables, by their keys and the links to
-  /// their pages.
-  private var contradictions: [[RowID]: [String: String]] = [:]
+  private enum State {
+    /// It was decided what applies, and nothing may have changed since.
+    case decided
+    /// The sources were read, and nothing was decided so far.
+    case read
+    /// Anything may have changed.
+    case stale
+  }
 }
 
 extension MenuEvaluation {
@@ -55,55 +43,49 @@ extension MenuEvaluation {
   /// Goes on with what was done before.
   mutating func goOn(with activity: Activity) { self.activity = activity }
 
-  /// Notes that the menu was used while it was asking.
-  mutating func noteSelfUse() { asksItself = true }
-
-  /// Notes that values may have changed, so that all pages have to be decided about again.
-  mutating func noteChange() {
-    needsDecision = true
-    walk = nil
-    undecided = nil
+  /// Counts that the menu was used while it was asking.
+  mutating func countOwnUse() {
+    if activity == .asking { asksItself = true }
   }
 
-  /// Notes that the sources have got values, and the pages before anything is decided about them.
-  mutating func noteNewSources(_ walk: MenuWalk) {
-    noteChange()
-    hasNewSources = true
-    undecided = walk
-  }
+  /// The pages as they were decided, if nothing may have changed since.
+  var decided: MenuWalk? { state == .decided ? walk : nil }
 
-  /// Notes all pages.
-  mutating func note(_ walk: MenuWalk) {
-    duplicates = walk.duplicates
-    variables = walk.variables
-    keys = walk.keys
-    keysOfRecords = Set(walk.settings.lazy.filter { $0.route.isOfRecord }.map { $0.key })
-    contradictions = [:]
-    for page in walk.pages { note(page.declared, on: page.route) }
-  }
+  /// The pages as they were when the sources were read, if nothing was decided or changed since.
+  var undecided: MenuWalk? { state == .read ? walk : nil }
 
-  /// Notes what contradicts itself on a page.
-  mutating func note(_ table: DeclaredTable, on route: PageRoute) {
-    contradictions[route.links] =
-      table.contradictions.isEmpty ? nil : table.contradictionReasons(on: route)
-  }
-
-  /// Notes that all pages are as they were decided.
-  mutating func noteDecision(_ walk: MenuWalk) {
+  /// Keeps all pages as they were just evaluated.
+  mutating func keep(_ walk: MenuWalk, isDecided: Bool = false) {
     self.walk = walk
-    undecided = nil
-    needsDecision = false
-    hasNewSources = false
+    state = isDecided ? .decided : .stale
+  }
+
+  /// Keeps all pages as they were just evaluated, about which nothing was decided.
+  mutating func keepRead(_ walk: MenuWalk) {
+    self.walk = walk
+    state = .read
+  }
+
+  /// Replaces one page, which was evaluated since.
+  mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
+    walk?.replace(table, on: route)
+    state = .stale
   }
 
   /// Returns why a setting contradicts others, by the rules of the upper page first; `nil` if it does
   /// not.
   func contradiction(of key: String) -> String? {
-    contradictions.lazy.filter { $1[key] != nil }.min { $0.key.count < $1.key.count }?.value[key]
+    walk?.pages.lazy.compactMap { page in
+      page.declared.contradictions.first { contradiction in
+        contradiction.keys.contains { page.route.prefix + $0 == key }
+      }
+    }.first?.reason
   }
 
   /// Whether any settings contradict each other.
-  var hasContradictions: Bool { !contradictions.isEmpty }
+  var hasContradictions: Bool {
+    walk?.pages.contains { !$0.declared.contradictions.isEmpty } ?? false
+  }
 }
 
 extension DeclaredTable {
@@ -115,13 +97,5 @@ extension DeclaredTable {
       return (keys.isEmpty ? [route.titles.last ?? ""] : keys)
         .map { RefusedValue(key: $0, reason: contradiction.reason) }
     }
-  }
-
-  /// Why settings contradict others, by their keys; the first rule that names a setting counts.
-  fileprivate func contradictionReasons(on route: PageRoute) -> [String: String] {
-    let named = contradictions.flatMap { contradiction in
-      contradiction.keys.map { (route.prefix + $0, contradiction.reason) }
-    }
-    return Dictionary(named) { first, _ in first }
   }
 }

@@ -1,9 +1,9 @@
 extension MenuWalk {
   /// A page that a walk through a menu reached.
   struct Page {
-    /// The table that was evaluated; `nil` if its description was known.
-    let table: Table?
-    let declared: DeclaredTable
+    /// The table that was evaluated, and what it has declared.
+    let table: Table
+    var declared: DeclaredTable
     let route: PageRoute
 
     /// Whether the user can reach the page.
@@ -13,20 +13,18 @@ extension MenuWalk {
     private let tablesAbove: [DeclaredTable]
 
     /// Creates the first page.
-    init(root table: Table?, _ declared: DeclaredTable) {
+    init(_ table: Table) {
       self.table = table
-      self.declared = declared
+      declared = TableCompiler.compile(table)
       route = PageRoute(titles: [declared.title ?? ""])
       isReachable = true
       tablesAbove = []
     }
 
     /// Creates the page behind a link.
-    private init(
-      _ table: Table?, _ declared: DeclaredTable, behind link: Link, of above: Page
-    ) {
+    private init(_ table: Table, behind link: Link, of above: Page) {
       self.table = table
-      self.declared = declared
+      declared = TableCompiler.compile(table)
       route = above.route.following(
         link.id, link.control, title: declared.title ?? link.row.title)
       isReachable = above.isReachable && link.isReachable
@@ -56,13 +54,9 @@ extension MenuWalk {
       }
     }
 
-    /// Returns the page behind a link, evaluated unless its description is known.
-    func page(behind link: Link, known: ([RowID]) -> DeclaredTable?) -> Page {
-      if let declared = known(route.links + [link.id]) {
-        return Page(nil, declared, behind: link, of: self)
-      }
-      let table = link.control.evaluateDestination() ?? Table()
-      return Page(table, TableCompiler.compile(table), behind: link, of: self)
+    /// Evaluates and returns the page behind a link.
+    func page(behind link: Link) -> Page {
+      Page(link.control.evaluateDestination() ?? Table(), behind: link, of: self)
     }
   }
 }

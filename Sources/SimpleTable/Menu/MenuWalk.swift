@@ -28,15 +28,10 @@ struct MenuWalk {
 
   /// Walks through all pages.
   ///
-  /// - Parameters:
-  ///   - root: The first page.
-  ///   - known: Returns the description of a page that need not be evaluated, by the links to it.
+  /// - Parameter root: The first page.
   /// - Complexity: O(*n*) in the number of rows of all pages.
-  init(_ root: Table, known: ([RowID]) -> DeclaredTable?) {
-    let start = known([])
-    var rest = [
-      Page(root: start == nil ? root : nil, start ?? TableCompiler.compile(root))
-    ]
+  init(_ root: Table) {
+    var rest = [Page(root)]
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
       add(page)
@@ -47,16 +42,13 @@ struct MenuWalk {
       } else if pages.count + rest.count + links.count > Self.mostPages {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
-        rest += links.map { page.page(behind: $0, known: known) }.reversed()
+        rest += links.map { page.page(behind: $0) }.reversed()
       }
     }
     ignoreDeclaredFormerKeys()
     assignFlags()
     diagnoseRules()
   }
-
-  /// Whether each page was evaluated for the walk.
-  var isFresh: Bool { pages.allSatisfy { $0.table != nil } }
 
   /// What contradicts itself by the rules of the tables, in the order of the pages.
   var contradictions: [RefusedValue] {
@@ -72,8 +64,14 @@ struct MenuWalk {
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 
-  /// Notes which environment variables are set.
-  mutating func note(_ variables: SetVariables) {
+  /// Replaces a page by what was evaluated since; the settings stay as they are known.
+  mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
+    guard let index = pages.firstIndex(where: { $0.route.links == route.links }) else { return }
+    pages[index].declared = table
+  }
+
+  /// Adds which environment variables are set.
+  mutating func add(_ variables: SetVariables) {
     self.variables = variables
     for (key, name) in variables.former {
       if let position = index[key] { settings[position].formerVariable = name }

@@ -3,19 +3,8 @@ struct SettingChangeQueue {
   private var pending: [SettingChange] = []
   private var isDelivering = false
 
-  /// The number of changes that wait.
-  var count: Int { pending.count }
-
-  /// Adds a change, without the values of a secret; one that changed nothing is left out.
-  mutating func add(
-    _ key: String, isSecret: Bool, from old: SettingValue, _ oldSource: SettingSource,
-    to new: SettingValue, _ newSource: SettingSource
-  ) {
-    guard old != new || oldSource != newSource else { return }
-    let texts = isSecret ? ("", "") : (old.text, new.text)
-    pending.append(
-      SettingChange(key: key, oldValue: texts.0, newValue: texts.1, source: newSource))
-  }
+  /// Adds changes.
+  mutating func add(_ changes: [SettingChange]) { pending += changes }
 
   /// Begins to report, unless that has begun already.
   mutating func begin() -> Bool {

@@ -33,7 +33,7 @@ public struct SettingInfo: Hashable, Sendable {
   /// Whether the value must not be shown.
   public let isSecret: Bool
 
-  /// Whether the setting cannot be changed now.
+  /// Whether the description disables the setting; one that is locked is not therefore disabled.
   public let isDisabled: Bool
 
   /// Why the setting is disabled; `nil` if it is not or no reason was given.

@@ -6,20 +6,20 @@ struct SettingRecord {
   /// What decides the value of the setting that has the key.
   var decision = Decision()
 
-  /// The setting to which the decision was applied; `nil` before the first one.
-  var owner: DeclaredSetting.Place?
-
   /// What locks the setting, as in "set by MYTOOL_VOLUME"; `nil` unless it is locked.
   var lockReason: String?
 
   /// The candidates that were given up, by their sources.
   var givenUp: [SettingSource: RefusedValue] = [:]
 
-  /// Functions that set a setting without a default to the value that was read first.
-  var firstValues: [DeclaredSetting.Place: () -> Void] = [:]
-
   /// Whether the setting was unset although it has no default.
   var wasUnsetWithoutDefault = false
+
+  /// What the program knows of the setting: what was reported last, or else what it held first.
+  var reported: Holding?
+
+  /// What was last assigned at each place that has had the key, also where none has it now.
+  private var assignments: [Assignment] = []
 }
 
 extension SettingRecord {
@@ -27,6 +27,32 @@ extension SettingRecord {
   struct Decision: Equatable {
     var source = SettingSource.default
     var value: SettingValue?
+  }
+
+  /// What a setting holds, and where that comes from.
+  struct Holding: Equatable {
+    var value: SettingValue
+    var source: SettingSource
+  }
+
+  /// What a decision has last assigned or read at one place.
+  struct Assignment {
+    let place: DeclaredSetting.Place
+    var decision = Decision()
+    var value: SettingValue
+
+    /// Sets a setting without a default to the value that was read first.
+    var setToFirst: (() -> Void)?
+  }
+
+  /// Accesses what was last assigned at a place; `nil` before it was read for the first time.
+  subscript(place: DeclaredSetting.Place) -> Assignment? {
+    get { assignments.first { $0.place == place } }
+    set {
+      let index = assignments.firstIndex { $0.place == place }
+      guard let newValue else { return }
+      if let index { assignments[index] = newValue } else { assignments.append(newValue) }
+    }
   }
 }
 
@@ -55,4 +81,11 @@ struct SettingCandidate {
         ?? words(.setByVariable, source.rawValue)
     }
   }
+}
+
+/// A value that the program has set over what was decided, to return where that applies again.
+struct OwnValue {
+  /// What decided the setting beneath it, and what that assigned.
+  let assignment: SettingRecord.Assignment
+  let reading: Control.Reading
 }

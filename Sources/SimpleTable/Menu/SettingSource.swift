@@ -2,6 +2,8 @@
 public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable {
   /// No other source has a value: it is the default.
   case `default`
+  /// The program has set it itself since it was decided; it is stored nowhere and overrides nothing.
+  case program
   /// It is stored for all users of the computer.
   case system
   /// It is stored for the user.
@@ -26,7 +28,7 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
     case .user: .user
     case .project: .project
     case .policy: .policy
-    case .default, .environment, .argument: nil
+    case .default, .program, .environment, .argument: nil
     }
   }
 

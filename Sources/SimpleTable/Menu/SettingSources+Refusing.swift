@@ -106,10 +106,10 @@ extension SettingSources {
   func isSettled(_ setting: DeclaredSetting, collisions: [String: [String]]) -> Bool {
     let record = self[setting.key]
     let candidates = candidates(for: setting)
+    guard let assigned = record[setting.place] else { return candidates.isEmpty }
     let deciding = deciding(candidates, givenUp: record.givenUp)
-    guard (deciding?.decision ?? SettingRecord.Decision()) == record.decision,
-      record.owner == nil ? candidates.isEmpty : record.owner == setting.place
-    else { return false }
+    let decision = deciding?.decision ?? SettingRecord.Decision()
+    guard decision == record.decision, decision == assigned.decision else { return false }
     return candidates.filter { record.givenUp[$0.source] != nil }
       .allSatisfy { refusal(of: $0, for: setting, collisions: collisions) != nil }
       && deciding.map { refusal(of: $0, for: setting, collisions: collisions) == nil } ?? true

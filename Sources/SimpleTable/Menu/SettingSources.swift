@@ -1,6 +1,6 @@
 /// What the sources of values hold, and what is known of each key.
 ///
-/// It sets nothing: a ``DecisionRun`` does, and notes here what it has decided. The only closures of
+/// It sets nothing: a ``DecisionRun`` does, and what it has decided is kept here. The only closures of
 /// the program that it runs convert values under former keys.
 struct SettingSources {
   /// What the stores hold, by level.
@@ -18,20 +18,20 @@ struct SettingSources {
 
   private var records: [String: SettingRecord] = [:]
 
-  /// How many changes of what is stored were noted so far, including saved ones.
+  /// How many changes of what is stored were made so far, including saved ones.
   private(set) var changeCount = 0
 
   /// Whether a candidate of a setting that is available is given up.
-  private(set) var hasGivenUp = false
+  var hasGivenUp = false
 
   /// Accesses what is known of a key.
   subscript(key: String) -> SettingRecord {
     get { records[key] ?? SettingRecord() }
-    set { records[key] = newValue }
+    _modify { yield &records[key, default: SettingRecord()] }
   }
 
-  /// Accesses what the store of a level holds.
-  private(set) subscript(level: SettingLevel) -> StoredLevel {
+  /// Accesses one level.
+  subscript(level: SettingLevel) -> StoredLevel {
     _read { yield levels[level.position] }
     _modify { yield &levels[level.position] }
   }
@@ -59,15 +59,10 @@ extension SettingSources {
   /// Returns the value that the edited level will hold for a key once the menu is saved.
   func stored(_ key: String) -> SettingValue? { self[editedLevel][key] }
 
-  /// Returns the values that the edited level will hold for keys; a key without one is left out.
-  func stored(_ keys: Set<String>) -> [String: SettingValue] {
-    keys.reduce(into: [:]) { $0[$1] = stored($1) }
-  }
-
   /// Whether anything is still to be saved, at any level.
   var hasUnsavedChanges: Bool { levels.contains(where: \.hasUnsavedChanges) }
 
-  /// Notes how what is stored for a key is to change.
+  /// Changes what is stored for a key.
   ///
   /// - Parameters:
   ///   - change: What becomes of the value.
@@ -86,7 +81,7 @@ extension SettingSources {
     isEmpty = false
   }
 
-  /// Notes what is to be stored for a setting, and removes its former keys at that level.
+  /// Changes what is stored for a setting, and removes its former keys at that level.
   ///
   /// Other settings that read one of those get its value under their own keys first.
   ///
@@ -95,11 +90,10 @@ extension SettingSources {
   ///   - setting: The setting.
   ///   - readers: The settings that are available, by their former keys.
   ///   - level: The level; `nil` for the edited one.
-  /// - Returns: The other settings that got values under their own keys.
   mutating func store(
     _ change: StoredLevel.Change, for setting: DeclaredSetting,
     readers: [String: [DeclaredSetting]], at level: SettingLevel? = nil
-  ) -> [DeclaredSetting] {
+  ) {
     let place = level ?? editedLevel
     let former = setting.formerKeys.filter { self[place][$0] != nil }
     let moved = former.flatMap { key in
@@ -114,24 +108,19 @@ extension SettingSources {
     }
     for key in former { store(.unset, for: key, at: level) }
     store(change, for: setting.key, isSecret: setting.isSecret, at: level)
-    return moved.map(\.0)
   }
 
   /// Stores again what the edited level held for a key before a change, which may need no saving.
   mutating func restore(_ value: SettingValue?, for key: String) {
     self[editedLevel].restore(value, for: key)
     changeCount += 1
+    isEmpty = false
   }
 
-  /// Forgets what is still to be saved.
-  ///
-  /// - Returns: The keys that were to be saved at the edited level.
-  mutating func discardChanges() -> Set<String> {
+  /// Takes back what is still to be saved, at all levels.
+  mutating func restoreSaved() {
     changeCount += 1
-    for level in SettingLevel.allCases where level != editedLevel {
-      _ = self[level].discardChanges()
-    }
-    return self[editedLevel].discardChanges()
+    for level in SettingLevel.allCases { self[level].restoreSaved() }
   }
 
   /// Replaces what the store of a level is known to hold; changes that are still to be saved stay.
@@ -173,7 +162,7 @@ extension SettingSources {
     self[level].unsaved { !keepsSecrets && self[$0].isSecret }
   }
 
-  /// Notes that changes were saved; a secret that was left out lasts until the program ends.
+  /// Keeps that changes were saved; a secret that was left out lasts until the program ends.
   mutating func didSave(
     _ values: [String: SettingValue], removals: Set<String>, at level: SettingLevel
   ) {
@@ -221,7 +210,7 @@ extension SettingSources {
 
   /// Returns whether the variable of a setting is set under its present name.
   func hasVariable(_ setting: DeclaredSetting) -> Bool {
-    OperationCounter.note(.settingVisit)
+    OperationCounter.count(.settingVisit)
     return !environment.isEmpty && !setting.route.isOfRecord
       && environment[VariableNames.name(of: setting.key, prefix: prefix)] != nil
   }
@@ -260,15 +249,6 @@ extension SettingSources {
     return candidates
   }
 
-  /// Returns whether a source has a value for any key but those of a setting, or is to lose one.
-  ///
-  /// Values at other levels than the edited one count for any key.
-  func hasValues(besides setting: DeclaredSetting) -> Bool {
-    !environment.isEmpty || !arguments.isEmpty
-      || SettingLevel.allCases.contains { $0 != editedLevel && !self[$0].isEmpty }
-      || self[editedLevel].hasValues(besides: setting.keys)
-  }
-
   /// Returns the arguments, and the keys that the edited level holds, which no setting has.
   func unknownKeys(among settings: [DeclaredSetting]) -> (stored: [String], arguments: [String]) {
     let keys = Set(settings.lazy.map(\.key))
@@ -280,14 +260,7 @@ extension SettingSources {
 
   /// Returns the keys that a level holds and no setting has, in order.
   func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
-    self[level].keys.subtracting(settings.lazy.flatMap(\.keys)).sorted()
+    self[level].keys.subtracting(settings.lazy.flatMap(\.keys))
+      .filter { !(self[level].losesSecret($0) && self[$0].isSecret) }.sorted()
   }
-
-  /// Notes which settings are available after a decision.
-  mutating func noteGivenUp(among settings: [DeclaredSetting]) {
-    hasGivenUp = settings.contains { records[$0.key]?.givenUp.isEmpty == false }
-  }
-
-  /// Returns where the value of a setting comes from.
-  func source(of key: String) -> SettingSource { records[key]?.decision.source ?? .default }
 }

@@ -1,5 +1,8 @@
-/// What the store of a level holds, and what is still to be saved there.
+/// One level: its store, what that holds, and what is still to be saved there.
 struct StoredLevel {
+  /// The store that was named for the level, into which ``Menu/save()`` writes.
+  private(set) var store: (any SettingsStore)?
+
   /// The values that the store was last known to hold.
   private(set) var saved: [String: SettingValue] = [:]
 
@@ -11,6 +14,12 @@ struct StoredLevel {
 
   /// Whether a store was loaded.
   private(set) var isLoaded = false
+
+  /// Why the store could not be read when it was loaded last.
+  var error: (any Error)?
+
+  /// The stamp of the store before it was read last; `nil` where it has none or was written since.
+  var stamp: AnyHashable?
 
   private var changes: [String: Change] = [:]
 
@@ -57,6 +66,14 @@ extension StoredLevel {
     return Set(saved.keys).union(changes.keys).filter { self[$0] != nil }
   }
 
+  /// The keys of changes that are still to be saved.
+  var unsavedKeys: Set<String> { Set(changes.keys).subtracting(unkept) }
+
+  /// Returns the keys for which the level holds something else than an earlier state of it.
+  func keys(changedSince earlier: StoredLevel) -> Set<String> {
+    Set(changes.keys).union(earlier.changes.keys).filter { self[$0] != earlier[$0] }
+  }
+
   /// Returns what is still to be saved for a key, or lasts until the program ends; `nil` where the
   /// store holds what it should.
   func change(of key: String) -> Change? { changes[key] }
@@ -66,13 +83,7 @@ extension StoredLevel {
     changes[key]?.value != nil && (isLoaded && !keepsSecrets || unkept.contains(key))
   }
 
-  /// Returns whether there is a value for any key but some, or one that is to be removed.
-  func hasValues(besides keys: [String]) -> Bool {
-    let own = keys.map { (saved[$0] == nil ? 0 : 1) + (changes[$0] == nil ? 0 : 1) }
-    return saved.count + changes.count > own.reduce(0, +)
-  }
-
-  /// Notes how what is stored for a key is to change.
+  /// Changes what is stored for a key.
   mutating func store(_ change: Change, for key: String) {
     changes[key] = change
     unkept.remove(key)
@@ -83,6 +94,9 @@ extension StoredLevel {
     changes[key] = saved[key] == value ? nil : value.map(Change.set) ?? .unset
     unkept.remove(key)
   }
+
+  /// Names the store of the level.
+  mutating func use(_ store: any SettingsStore) { self.store = store }
 
   /// Replaces what the store is known to hold; changes that are still to be saved stay.
   mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool, location: String?) {
@@ -108,13 +122,9 @@ extension StoredLevel {
     }
   }
 
-  /// Forgets what is still to be saved.
-  ///
-  /// - Returns: The keys that were to be saved.
-  mutating func discardChanges() -> Set<String> {
-    let keys = Set(changes.keys).subtracting(unkept)
-    for key in keys { changes[key] = nil }
-    return keys
+  /// Takes back what is still to be saved.
+  mutating func restoreSaved() {
+    for key in unsavedKeys { changes[key] = nil }
   }
 
   /// Returns what is still to be saved.
@@ -136,7 +146,7 @@ extension StoredLevel {
     return (values, removals)
   }
 
-  /// Notes that a value was saved, or removed; a change that was made since is still to be saved.
+  /// Keeps that a value was saved, or removed; a change that was made since is still to be saved.
   mutating func didSave(_ value: SettingValue?, for key: String) {
     saved[key] = value
     guard let change = changes[key], change.value == value else { return }
@@ -144,7 +154,7 @@ extension StoredLevel {
     unkept.remove(key)
   }
 
-  /// Notes that a value was not written, as the store does not keep it.
+  /// Keeps that a value was not written, as the store does not keep it.
   mutating func didLeaveOut(_ key: String) {
     saved[key] = nil
     if changes[key]?.value == nil { changes[key] = nil } else { unkept.insert(key) }

@@ -55,7 +55,7 @@ extension Decisions {
     var inside = Bits(size: rows.count)
     var row = rows.lowerBound
     while row < rows.upperBound {
-      OperationCounter.note(.outlineStep)
+      OperationCounter.count(.outlineStep)
       let below = outline.rows(below: row)
       if !below.isEmpty, hidden?[row] == true || isExpanded(row: row, of: section) == false {
         for row in below { inside[row - rows.lowerBound] = true }

@@ -53,7 +53,7 @@ extension TextRenderer {
     let status = extras.notes.status
     let notes = [
       (extras.notes.help, roles.footer),
-      (storage.isDisabled ? extras.notes.disabledReason : nil, roles.disabled),
+      (extras.disabledReason(isDisabled: storage.isDisabled), roles.disabled),
       (extras.invalidReason, roles.error),
       (status?.text, status?.kind == .error ? roles.error : roles.notice),
     ]

@@ -47,7 +47,7 @@ extension Menu {
     switch answer {
     case .stay: return nil
     case .discard:
-      discardChanges()
+      restoreSaved()
       return nil
     case .save:
       let problem = saveNow(autosave, words)

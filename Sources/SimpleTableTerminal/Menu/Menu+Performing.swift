@@ -146,6 +146,9 @@ extension Menu {
     let shown = page
     let evaluations = shown.evaluationCount
     switch closures(shown) {
+    case .refused where row.isDisabled: return .ignored(.disabled, row)
+    case .refused(let reason): return .refused(reason.isolated)
+    case .ignored(.locked): return .ignored(.disabled, row)
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation(let question):
       return shown.id(at: path).map {

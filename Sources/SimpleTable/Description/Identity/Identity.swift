@@ -21,7 +21,7 @@ enum Identity: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the name.
   static func quickHash(of name: String) -> UInt64 {
-    OperationCounter.note(.idHash)
+    OperationCounter.count(.idHash)
     let ofASCII = name.utf8.withContiguousStorageIfAvailable(quickHash(ofASCII:))
     if let known = ofASCII ?? nil { return known }
     let plain = String(String.UnicodeScalarView(name.unicodeScalars.map(\.equalASCII)))

@@ -58,7 +58,7 @@ extension PlaceScope: Hashable {
   static func == (left: PlaceScope, right: PlaceScope) -> Bool {
     var (left, right) = (left, right)
     while left !== right {
-      OperationCounter.note(.scopeComparison)
+      OperationCounter.count(.scopeComparison)
       guard left.hash.value == right.hash.value, left.index == right.index else { return false }
       guard let leftParent = left.parent, let rightParent = right.parent else {
         return left.parent == nil && right.parent == nil && left.owner == right.owner

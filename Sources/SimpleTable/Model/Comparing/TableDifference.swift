@@ -216,7 +216,7 @@ extension TableDifference {
 
   private func isSame(_ before: Rest, _ after: Rest) -> Bool {
     if let old = before.named, let new = after.named {
-      OperationCounter.note(.idComparison)
+      OperationCounter.count(.idComparison)
       return old.id == new.id
     }
     let (old, new) = (before.row, after.row)

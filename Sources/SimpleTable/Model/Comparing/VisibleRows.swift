@@ -64,7 +64,7 @@ final class VisibleRows {
 
   /// Returns whether the rows at two indices of two lists are the same row.
   func isSame(_ index: Int, _ other: VisibleRows, _ otherIndex: Int) -> Bool {
-    OperationCounter.note(.idComparison)
+    OperationCounter.count(.idComparison)
     let left = number(index)
     let right = other.number(otherIndex)
     if hasUniqueIDs, other.hasUniqueIDs {

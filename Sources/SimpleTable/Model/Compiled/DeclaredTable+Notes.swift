@@ -23,8 +23,8 @@ extension DeclaredTable {
   ///
   /// - Parameter note: Returns what is known of the setting with an id on this page, and its row.
   /// - Returns: The table.
-  func noting(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable {
-    notingControls { section, number in
+  func annotated(settings note: (_ id: String, _ row: Row) -> SettingNote?) -> DeclaredTable {
+    annotatedControls { section, number in
       let row = section.rows[number]
       let isChoice = row.isChoiceOfGroup
       return (isChoice ? section.id.name : section.identity(ofRow: number).name)
@@ -33,9 +33,9 @@ extension DeclaredTable {
   }
 
   /// Returns the table with the reasons why values were refused that were entered in its rows.
-  func noting(refusals: [RowID: Refusal]) -> DeclaredTable {
+  func annotated(refusals: [RowID: Refusal]) -> DeclaredTable {
     guard !refusals.isEmpty else { return self }
-    return notingControls { section, number in
+    return annotatedControls { section, number in
       guard let refusal = refusals[RowID(section.identity(ofRow: number))],
         refusal.value == section.rows[number].control?.value
       else { return nil }
@@ -44,7 +44,7 @@ extension DeclaredTable {
   }
 
   /// Returns the table with what its rows show of their actions.
-  func noting(actions notes: [RowID: ActionNote]) -> DeclaredTable {
+  func annotated(actions notes: [RowID: ActionNote]) -> DeclaredTable {
     guard !notes.isEmpty else { return self }
     var table = self
     for (id, note) in notes {
@@ -61,7 +61,7 @@ extension DeclaredTable {
     return table
   }
 
-  private func notingControls(
+  private func annotatedControls(
     _ note: (_ section: DeclaredSection, _ row: Int) -> SettingNote?
   ) -> DeclaredTable {
     var table = self
@@ -88,11 +88,9 @@ extension DeclaredTable {
 extension DeclaredSection {
   fileprivate func apply(_ note: SettingNote, toRow number: Int) {
     if let reason = note.lockReason {
-      rows[number] = rows[number].locked(because: reason)
-      for below in outline?.rows(below: number) ?? number..<number {
-        rows[below] = rows[below].disabled()
+      for row in [number] + (outline?.rows(below: number) ?? number..<number) {
+        rows[row] = rows[row].changedExtras { $0.notes.lockReason = reason }
       }
-      if rows[number].isChoiceOfGroup { groupRow = groupRow?.locked(because: reason) }
     }
     if let status = note.status, rows[number].status == nil {
       rows[number] = rows[number].status(status)
@@ -102,16 +100,6 @@ extension DeclaredSection {
         if $0.reading?.message == nil { $0.reading?.message = reason }
       }
     }
-  }
-}
-
-extension Row {
-  /// Returns the row as one that a source of values locks.
-  fileprivate func locked(because reason: String) -> Row {
-    let unlocked =
-      storage.extras?.notes.unlocked
-      ?? Row.Notes.Unlocked(isDisabled: isDisabled, disabledReason: disabledReason)
-    return disabled(reason: reason).changedExtras { $0.notes.unlocked = unlocked }
   }
 }
 

@@ -72,7 +72,7 @@ struct HashIndex {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     let tag = Self.tag(hash)
     while slots[slot].number != Self.free {
-      OperationCounter.note(.probe)
+      OperationCounter.count(.probe)
       let number = slots[slot].number
       if slots[slot].tag == tag, number != Self.taken, isSame(Int(number)) { break }
       slot = (slot + 1) & (slots.count - 1)

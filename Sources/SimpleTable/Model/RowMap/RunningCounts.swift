@@ -34,7 +34,7 @@ struct RunningCounts {
     nodes.withUnsafeMutableBufferPointer { nodes in
       var node = index + 1
       while node < nodes.count {
-        OperationCounter.note(.node)
+        OperationCounter.count(.node)
         nodes[node] += change
         node += node & -node
       }
@@ -47,7 +47,7 @@ struct RunningCounts {
       var node = index
       var sum: Int32 = 0
       while node > 0 {
-        OperationCounter.note(.node)
+        OperationCounter.count(.node)
         sum += nodes[node]
         node &= node - 1
       }
@@ -65,7 +65,7 @@ struct RunningCounts {
       var node = 0
       var step = 1 << (Int.bitWidth - 1 - max(nodes.count - 1, 1).leadingZeroBitCount)
       while step > 0 {
-        OperationCounter.note(.node)
+        OperationCounter.count(.node)
         let next = node + step
         if next < nodes.count, nodes[next] <= rest {
           node = next

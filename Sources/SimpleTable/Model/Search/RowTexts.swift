@@ -11,7 +11,7 @@ struct RowTexts {
   init(_ rows: [Row]) {
     ends.reserveCapacity(rows.count)
     for row in rows {
-      OperationCounter.note(.rowFolding)
+      OperationCounter.count(.rowFolding)
       texts.add(row)
       ends.append(texts.bytes.count)
     }
@@ -19,7 +19,7 @@ struct RowTexts {
 
   /// Returns whether a search finds a row, which must exist.
   func isFound(row: Int, by search: TextSearch) -> Bool {
-    OperationCounter.note(.rowSearch)
+    OperationCounter.count(.rowSearch)
     let start = row == 0 ? 0 : ends[row - 1]
     return search.matches(texts, in: start..<ends[row])
   }

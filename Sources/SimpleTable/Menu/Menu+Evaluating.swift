@@ -1,0 +1,110 @@
+extension Menu: DecisionDoor {
+  /// Whether a description or a getter is running, or settings are being set to what was decided.
+  var isBusy: Bool {
+    evaluation.activity != .idle || pages.contains(where: \.isEvaluating)
+  }
+
+  /// Calls code of the program during which the menu must not be used, such as a getter.
+  func ask<Result>(_ body: () -> Result) -> Result {
+    let activity = evaluation.begin(.asking)
+    defer { evaluation.goOn(with: activity) }
+    return body()
+  }
+
+  /// Calls setters of the program, during which the menu must not be used either.
+  func deciding<Result>(_ body: () -> Result) -> Result {
+    let activity = evaluation.begin(.deciding)
+    defer { evaluation.goOn(with: activity) }
+    return body()
+  }
+
+  /// Evaluates all pages.
+  func evaluate() -> MenuWalk {
+    var walk = ask { MenuWalk(root.table) }
+    if evaluation.asksItself {
+      walk.diagnose("a description uses the menu while it is evaluated; that was ignored")
+    }
+    walk.add(sources.variables(of: walk.settings))
+    sources.remember(walk.settings)
+    return walk
+  }
+
+  /// Evaluates all pages, as they are before anything is changed.
+  ///
+  /// - Returns: What was found; no pages while the menu is busy.
+  func walk() -> MenuWalk {
+    guard !isBusy else {
+      evaluation.countOwnUse()
+      return MenuWalk()
+    }
+    let walk = evaluate()
+    evaluation.keep(walk)
+    return walk
+  }
+
+  /// The pages as they were evaluated last, those in view as they were since.
+  var lastWalk: MenuWalk { evaluation.walk ?? walk() }
+
+  /// Evaluates all pages and decides about their settings.
+  func decidedWalk() -> MenuWalk {
+    guard !isBusy else { return walk() }
+    var transaction = begin(evaluation.undecided)
+    guard !sources.isEmpty, !pages.contains(where: \.isDelivering) else {
+      return transaction.walk
+    }
+    var isAssigned = false
+    decide(&transaction) { run, _ in
+      isAssigned = run.hasAssigned
+      return true
+    }
+    if isAssigned {
+      end(transaction)
+    } else {
+      evaluation.keep(transaction.walk, isDecided: true)
+    }
+    return transaction.walk
+  }
+
+  /// Decides about all settings if one of a page in view needs it.
+  ///
+  /// - Returns: The change, or `nil` if the pages in view are up to date.
+  func decideInView() -> SettingTransaction? {
+    guard evaluation.activity == .idle else { return nil }
+    let shown = pages.flatMap { page in
+      route(of: page).map(page.model.declared.settings) ?? []
+    }
+    defer { sources.remember(shown) }
+    guard !sources.isEmpty else { return nil }
+    let settings = shown.compactMap(own)
+    guard !ask({ haveSameVariables(settings) && areSettled(settings) }) else { return nil }
+    var transaction = begin()
+    decide(&transaction)
+    return transaction
+  }
+
+  private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
+    let collisions = lastWalk.variables.shared
+    return settings.allSatisfy { sources.isSettled($0, collisions: collisions) }
+  }
+
+  /// Returns whether those settings in view have variables that had them when all pages were evaluated,
+  /// so that the same ones share a variable as then.
+  private func haveSameVariables(_ settings: [DeclaredSetting]) -> Bool {
+    let before = lastWalk.settings.filter { setting in
+      sources.hasVariable(setting) && pages.contains { route(of: $0)?.links == setting.route.links }
+    }
+    return Set(before.map(\.place)) == Set(settings.filter(sources.hasVariable).map(\.place))
+  }
+
+  /// Returns a setting in view as it is known from all pages, or `nil` if its key is another one's.
+  func own(_ shown: DeclaredSetting) -> DeclaredSetting? {
+    let walk = lastWalk
+    if walk.duplicates.contains(shown.place) { return nil }
+    if let known = walk[shown.key], known.isDeclared(where: shown) {
+      return known.shown(by: shown.row)
+    }
+    var setting = shown
+    setting.former.removeAll { walk.keys.contains($0.key) }
+    return setting
+  }
+}

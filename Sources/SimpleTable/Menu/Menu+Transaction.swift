@@ -1,0 +1,284 @@
+// The one way in which anything changes what decides settings.
+
+extension Menu {
+  /// Begins a change.
+  ///
+  /// - Parameter known: The pages as they are now; `nil` to evaluate them.
+  /// - Returns: The change, in which nothing is changed so far.
+  func begin(_ known: MenuWalk? = nil) -> SettingTransaction {
+    SettingTransaction(known ?? walk(), sources)
+  }
+
+  /// Decides which source each setting gets its value from, after what the sources hold was changed.
+  ///
+  /// - Parameters:
+  ///   - transaction: The change.
+  ///   - forced: The keys of settings that get what decides them even if it did before.
+  ///   - changed: What settings read before that have their new values already, by key.
+  ///   - returning: The values of the program that return where the decision beneath them applies
+  ///     again.
+  ///   - accepts: Returns whether the result is accepted; if it is not, settings are as they were
+  ///     when the change began, and the sources are to be restored.
+  /// - Returns: Whether it was accepted.
+  @discardableResult
+  func decide(
+    _ transaction: inout SettingTransaction, forced: Set<String> = [],
+    changed: [String: Control.Reading] = [:],
+    returning: [DeclaredSetting.Place: OwnValue] = [:],
+    accepts: (_ run: DecisionRun, _ walk: MenuWalk) -> Bool = { _, _ in true }
+  ) -> Bool {
+    var run = DecisionRun(
+      sources, forced: forced, changed: changed, returning: returning, through: self)
+    let after = deciding { run.decide(transaction.walk) }
+    guard accepts(run, after) else {
+      deciding { run.takeBack(to: transaction.walk) }
+      return false
+    }
+    transaction.add(run)
+    transaction.walk = after
+    transaction.isDecided = true
+    for outcome in run.outcomes + run.outcomesElsewhere { keep(outcome) }
+    sources.keepGivenUp(among: after.settings)
+    movedKeys = run.moved.isEmpty ? movedKeys : movedKeys.merging(run.moved) { $1 }
+    return true
+  }
+
+  /// Keeps what was decided of a setting, and takes it as what running actions find.
+  private func keep(_ outcome: DecisionRun.Outcome) {
+    sources.keep(outcome)
+    guard let value = outcome.assigned else { return }
+    for action in runningActions { action.found[outcome.setting.key] = value }
+  }
+
+  /// Ends a change: shows the pages in view, and reports what settings hold now.
+  func end(_ transaction: SettingTransaction) {
+    evaluation.keep(transaction.walk, isDecided: transaction.isDecided)
+    changes.add(transaction.report(to: &sources))
+    showPages(as: transaction.walk)
+  }
+
+  /// Decides about all settings after a source has changed.
+  ///
+  /// - Parameter known: The pages as they were before; `nil` to evaluate them.
+  /// - Returns: The pages as they are then.
+  @discardableResult
+  func decideNow(_ known: MenuWalk? = nil) -> MenuWalk {
+    guard !isBusy else { return MenuWalk() }
+    var transaction = begin(known)
+    decide(&transaction)
+    end(transaction)
+    return transaction.walk
+  }
+}
+
+// MARK: - Changes by the user
+
+extension Menu {
+  /// Changes settings as the user wants, all or none, and shows the pages in view.
+  ///
+  /// - Parameter request: What is to be stored.
+  /// - Returns: Whether each change was accepted, and if not, why, by key.
+  func change(_ request: SettingRequest) -> [String: ValueOutcome] {
+    guard !isBusy else { return refuseOwnUse(request) }
+    guard !request.values.isEmpty else { return [:] }
+    var transaction = begin(evaluation.undecided.map { decideNow($0) })
+    if let (key, text) = request.only, let setting = transaction.start[key],
+      let refusal = refusal(of: text, request, for: setting)
+    {
+      return [key: refusal]
+    }
+    let outcomes = make(request, in: &transaction)
+    if outcomes.areAccepted { record(transaction, keptSecrets: request.keysOfRecords) }
+    end(transaction)
+    return outcomes
+  }
+
+  /// Changes a setting as its row does, and shows the pages in view.
+  ///
+  /// - Parameters:
+  ///   - shown: The setting, with the row that is in view.
+  ///   - act: Changes the value, and returns whether it has.
+  /// - Returns: Whether the change was accepted, and if not, why.
+  func change(
+    _ shown: DeclaredSetting, by act: (_ setting: DeclaredSetting) -> ValueOutcome
+  ) -> ValueOutcome {
+    guard !isBusy else { return .ignored(.unavailable) }
+    var transaction = begin(evaluation.undecided.map { decideNow($0) })
+    guard let setting = transaction.start[shown.key] else { return .ignored(.unavailable) }
+    if let obstacle = setting.row.disablement ?? lockOutcome(of: setting) { return obstacle }
+    if setting.control.isConstant { return .refused(setting.words[.cannotChange]) }
+    let old = ask(setting.control.read)
+    let outcome = deciding { act(setting) }
+    guard outcome == .accepted else { return outcome }
+    let new = ask(setting.control.read)
+    let request = SettingRequest(values: [shown.key: new.value.text])
+    let outcomes = make(request, in: &transaction, changed: [shown.key: old])
+    if outcomes.areAccepted { record(transaction) }
+    end(transaction)
+    return outcomes[shown.key] ?? .ignored(.unknownKey)
+  }
+
+  /// Changes what is stored, and decides; where one of its values is not accepted, all is as before.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be stored.
+  ///   - transaction: The change.
+  ///   - changed: What settings read before that have their new values already, by key.
+  /// - Returns: Whether each change was accepted, by key.
+  func make(
+    _ request: SettingRequest, in transaction: inout SettingTransaction,
+    changed: [String: Control.Reading] = [:]
+  ) -> [String: ValueOutcome] {
+    let before = sources
+    let start = transaction.walk
+    let owners = request.apply(to: &sources, among: start.settings)
+    let names = request.values.keys.map { (key: $0, name: owners[$0]?.key ?? $0) }
+    var outcomes: [String: ValueOutcome] = [:]
+    var results: [String: DecisionRun.Outcome] = [:]
+    decide(&transaction, forced: Set(names.map(\.name)), changed: changed) { run, after in
+      for (key, name) in names {
+        // A setting that has just appeared for a moment counts as not available.
+        results[key] = start[name] == nil && after[name] == nil ? nil : run[name]
+        outcomes[key] =
+          obstacle(to: name, of: request, start, after, results[key])
+          ?? request.outcome(of: key, results[key], since: before)
+          ?? refusalOfOverridden(results[key], at: request.level) ?? .accepted
+        if case .ignored(let reason) = outcomes[key], results[key] == nil {
+          outcomes[key] = after.outcome(ofUnknown: key, reason)
+        }
+      }
+      return outcomes.areAccepted
+    }
+    guard outcomes.areAccepted else {
+      sources = before
+      return outcomes
+    }
+    store(request, results, among: transaction.walk.settings)
+    return outcomes
+  }
+
+  /// Stores the values that were read in place of the texts that were tried.
+  ///
+  /// - Parameters:
+  ///   - request: The texts.
+  ///   - results: What was decided of the settings, by the keys of the request.
+  ///   - settings: The settings that are available now.
+  private func store(
+    _ request: SettingRequest, _ results: [String: DecisionRun.Outcome],
+    among settings: [DeclaredSetting]
+  ) {
+    let source = (request.level ?? editedLevel).source
+    let readers = request.readers(among: settings)
+    for key in request.values.keys.sorted() {
+      guard let result = results[key], let text = request.values[key] ?? nil else { continue }
+      let setting = result.setting
+      let applies = result.decision.source == source
+      let value = (applies ? result.assigned : nil) ?? value(of: text, in: setting)
+      sources.store(.set(value), for: setting, readers: readers, at: request.level)
+      if applies { sources.replaceDecision(of: setting, by: value) }
+    }
+  }
+
+  /// Records a change as an event of the user.
+  private func record(_ transaction: SettingTransaction, keptSecrets: [String] = []) {
+    history.record(transaction.event(to: sources, keptSecrets: keptSecrets))
+  }
+}
+
+// MARK: - What is refused
+
+extension Menu {
+  /// Returns why a setting refuses a text as it is declared now, or cannot be changed at all.
+  ///
+  /// While nothing is given up, no other value changes with it that might make it valid.
+  private func refusal(
+    of text: String?, _ request: SettingRequest, for setting: DeclaredSetting
+  ) -> ValueOutcome? {
+    if let disablement = setting.row.disablement { return disablement }
+    let lock = text == nil ? sources[setting.key].lockReason : lockReason(of: setting)
+    if request.level == nil, let lock { return .ignored(.locked(lock)) }
+    guard let text, !sources.hasGivenUp, request.level == nil else { return nil }
+    return ask {
+      setting.control.refusal(of: text, isNew: true, entered: request.entered ?? text)
+    }
+    .map(ValueOutcome.refused)
+  }
+
+  /// What a project must not decide can be removed from its store, but not set.
+  private func lockReason(of setting: DeclaredSetting) -> String? {
+    sources.lockReason(of: setting.key, setting.row, in: setting.words)
+  }
+
+  private func lockOutcome(of setting: DeclaredSetting) -> ValueOutcome? {
+    lockReason(of: setting).map { .ignored(.locked($0)) }
+  }
+
+  /// Returns why a setting cannot be changed that is disabled or locked both before and after.
+  private func obstacle(
+    to key: String, of request: SettingRequest, _ before: MenuWalk, _ after: MenuWalk,
+    _ result: DecisionRun.Outcome?
+  ) -> ValueOutcome? {
+    let rows = [before[key], after[key]].compactMap { $0?.row }
+    if rows.allSatisfy({ $0.disablement != nil }), let row = rows.last { return row.disablement }
+    guard request.level == nil, let reason = result?.lockReason,
+      before[key] == nil || sources[key].lockReason != nil
+    else { return nil }
+    return .ignored(.locked(reason))
+  }
+
+  /// Returns why a setting refuses the value of a level that another source overrides.
+  private func refusalOfOverridden(
+    _ result: DecisionRun.Outcome?, at level: SettingLevel?
+  ) -> ValueOutcome? {
+    let source = (level ?? editedLevel).source
+    guard let result, result.decision.source != source,
+      let candidate = sources.candidates(for: result.setting).first(where: { $0.source == source })
+    else { return nil }
+    return ask { sources.refusal(of: candidate, for: result.setting) }.map(ValueOutcome.refused)
+  }
+
+  /// Returns the value that a text stands for, which the setting has for a moment.
+  private func value(of text: String, in setting: DeclaredSetting) -> SettingValue {
+    let present = ask(setting.control.read)
+    defer { present.restore?() }
+    guard setting.control.input?.take(text) == true else { return .text(text) }
+    return ask(setting.control.read).value
+  }
+
+  /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
+  func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
+    sources[setting.key].lockReason.map { .ignored(.locked($0)) } ?? setting.row.disablement
+  }
+
+  /// Returns that nothing is changed while the program's getters and setters run.
+  func refuseOwnUse(_ request: SettingRequest) -> [String: ValueOutcome] {
+    evaluation.countOwnUse()
+    return request.values.mapValues { _ in .ignored(.unavailable) }
+  }
+}
+
+extension SettingRequest {
+  /// Returns why a change is not accepted, or `nil` if it is.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - result: What was decided of the setting that has it; `nil` if none was seen.
+  ///   - before: What was stored before.
+  /// - Returns: The reason.
+  fileprivate func outcome(
+    of key: String, _ result: DecisionRun.Outcome?, since before: SettingSources
+  ) -> ValueOutcome? {
+    let level = level ?? before.editedLevel
+    guard let result else {
+      let wasStored = before[level][key] != nil
+      if values[key] == .some(nil) { return wasStored ? .accepted : .ignored(.unknownKey) }
+      return .ignored(wasStored ? .unavailable : .unknownKey)
+    }
+    return result.givenUp[level.source].map { .refused($0.reason) }
+  }
+}
+
+extension [String: ValueOutcome] {
+  /// Whether all changes were accepted.
+  var areAccepted: Bool { values.allSatisfy { $0 == .accepted } }
+}

@@ -1,0 +1,58 @@
+// What settings hold, and where it comes from.
+
+extension SettingSources {
+  /// Remembers what settings hold that were never read before where they are declared.
+  mutating func remember(_ settings: [DeclaredSetting]) {
+    for setting in settings where self[setting.key][setting.place] == nil {
+      self[setting.key][setting.place] = SettingRecord.Assignment(
+        place: setting.place, value: setting.value,
+        setToFirst: setting.hasDefault ? nil : setting.reading.restore)
+    }
+  }
+
+  /// Returns what a setting holds as it was read, and where that comes from.
+  func holding(of setting: DeclaredSetting) -> SettingRecord.Holding {
+    SettingRecord.Holding(value: setting.value, source: source(of: setting))
+  }
+
+  /// Returns where the value of a setting comes from, as it was read.
+  func source(of setting: DeclaredSetting) -> SettingSource {
+    let record = self[setting.key]
+    if let assigned = record[setting.place], assigned.value != setting.value { return .program }
+    return record.decision.source
+  }
+
+  /// Returns the value that the program has set over what was decided, or `nil` if it has not.
+  func ownValue(of setting: DeclaredSetting) -> OwnValue? {
+    guard let assigned = self[setting.key][setting.place], assigned.value != setting.value
+    else { return nil }
+    return OwnValue(assignment: assigned, reading: setting.reading)
+  }
+
+  /// Keeps what a run has decided of a setting.
+  mutating func keep(_ outcome: DecisionRun.Outcome) {
+    let setting = outcome.setting
+    var record = self[setting.key]
+    let isUnset = outcome.decision.source == .default && record.decision.source != .default
+    if isUnset, !setting.hasDefault { record.wasUnsetWithoutDefault = true }
+    record.decision = outcome.decision
+    record.lockReason = outcome.lockReason
+    record.givenUp = outcome.givenUp
+    if let value = outcome.assigned {
+      record[setting.place]?.decision = outcome.decision
+      record[setting.place]?.value = value
+    }
+    self[setting.key] = record
+  }
+
+  /// Keeps which settings are available after a decision.
+  mutating func keepGivenUp(among settings: [DeclaredSetting]) {
+    hasGivenUp = settings.contains { self[$0.key].givenUp.isEmpty == false }
+  }
+
+  /// Replaces the value that has decided a setting by the one that was read then.
+  mutating func replaceDecision(of setting: DeclaredSetting, by value: SettingValue) {
+    self[setting.key].decision.value = value
+    self[setting.key][setting.place]?.decision.value = value
+  }
+}

@@ -1,0 +1,118 @@
+/// A change of what decides settings, from its beginning.
+struct SettingTransaction {
+  /// The pages and what was known before anything was changed.
+  let start: MenuWalk
+  let before: SettingSources
+
+  /// The pages as they are now.
+  var walk: MenuWalk
+
+  /// Whether it was decided what applies now.
+  var isDecided = false
+
+  /// What settings read at first that have appeared since, by key.
+  var appeared: [String: Control.Reading] = [:]
+
+  /// The values of the program over which others were assigned.
+  var replaced: [DeclaredSetting.Place: OwnValue] = [:]
+
+  /// Creates a transaction.
+  ///
+  /// - Parameters:
+  ///   - walk: The pages as they are now.
+  ///   - sources: What is known now.
+  init(_ walk: MenuWalk, _ sources: SettingSources) {
+    start = walk
+    before = sources
+    self.walk = walk
+  }
+
+  /// Keeps what a run has seen and replaced.
+  mutating func add(_ run: DecisionRun) {
+    for outcome in run.outcomes {
+      let setting = outcome.setting
+      guard let first = start[setting.key] else {
+        if appeared[setting.key] == nil { appeared[setting.key] = outcome.first }
+        continue
+      }
+      guard outcome.isTouched, let own = before.ownValue(of: first) else { continue }
+      replaced[first.place] = own
+    }
+  }
+
+  /// Returns what is different at the edited level, as an event of the user.
+  ///
+  /// - Parameters:
+  ///   - sources: What is known now.
+  ///   - keptSecrets: The keys of secrets that are part of the event, unlike others.
+  /// - Returns: The event.
+  func event(to sources: SettingSources, keptSecrets: [String] = []) -> SettingEvent {
+    let (old, new) = (before[before.editedLevel], sources[before.editedLevel])
+    let changed = new.keys(changedSince: old)
+    if changed.isEmpty, replaced.isEmpty { return SettingEvent() }
+    var owners: [String: DeclaredSetting] = [:]
+    for setting in start.settings + walk.settings {
+      for key in setting.keys where changed.contains(key) && owners[key]?.key != key {
+        owners[key] = setting
+      }
+    }
+    var changes: [String: SettingEvent.Change] = [:]
+    for key in changed {
+      let isSecret = owners[key]?.isSecret == true || sources[key].isSecret
+      if isSecret, !keptSecrets.contains(key) { continue }
+      changes[key] = SettingEvent.Change(owner: owners[key]?.key, old: old[key], new: new[key])
+    }
+    var values: [String: (old: SettingValue, new: SettingValue)] = [:]
+    for key in Set(changes.compactMap(\.value.owner)) {
+      guard let now = walk[key] ?? start[key] else { continue }
+      values[key] = ((start[key] ?? now).value, now.value)
+    }
+    return SettingEvent(
+      changes, values: values, replaced: replaced.filter { start[$0.key.key]?.isSecret != true })
+  }
+
+  /// Returns what settings hold now that they did not before, in the order of the pages.
+  ///
+  /// What the program has set itself is reported first where something else was assigned over it.
+  ///
+  /// - Parameter sources: What is known now; what is reported is kept there.
+  /// - Returns: The changes.
+  func report(to sources: inout SettingSources) -> [SettingChange] {
+    var (own, changes): ([SettingChange], [SettingChange]) = ([], [])
+    for setting in walk.settings {
+      let new = sources.holding(of: setting)
+      let reported = sources[setting.key].reported
+      let old = holding(of: setting, reported: reported)
+      if reported == nil || old != new { sources[setting.key].reported = new }
+      guard old != new else { continue }
+      if let reported, reported != old, old.source == .program {
+        own.append(SettingChange(setting, from: reported, to: old))
+      }
+      changes.append(SettingChange(setting, from: old, to: new))
+    }
+    return own + changes
+  }
+
+  /// Returns what a setting held before.
+  private func holding(
+    of setting: DeclaredSetting, reported: SettingRecord.Holding?
+  ) -> SettingRecord.Holding {
+    if let first = start[setting.key] { return before.holding(of: first) }
+    let first = appeared[setting.key]?.value ?? setting.value
+    if let assigned = before[setting.key][setting.place], assigned.value != first {
+      return SettingRecord.Holding(value: first, source: .program)
+    }
+    return reported ?? SettingRecord.Holding(value: first, source: .default)
+  }
+}
+
+extension SettingChange {
+  /// Creates the change of what a setting holds, without the values of a secret.
+  init(
+    _ setting: DeclaredSetting, from old: SettingRecord.Holding, to new: SettingRecord.Holding
+  ) {
+    let texts = setting.isSecret ? ("", "") : (old.value.text, new.value.text)
+    self.init(
+      key: setting.key, oldValue: texts.0, newValue: texts.1, source: new.source)
+  }
+}
