@@ -125,8 +125,7 @@ extension TableAdapter {
       _ = control?.input?.take(text)
       return .accepted
     case .activation:
-      guard let control, let activate = control.activate else { return .ignored(.hasNoValue) }
-      if control.isConstant { return .refused(control.words[.cannotChange]) }
+      guard let activate = control?.activate else { return .ignored(.hasNoValue) }
       activate()
       return .accepted
     case .steps(let count): return outcome(of: control?.step?(count))

@@ -46,8 +46,8 @@ struct DecisionRun {
   /// What settings read before that have their new values already, by key.
   private let changed: [String: Control.Reading]
 
-  /// The values of the program that return where the decision beneath them applies again.
-  private let returning: [DeclaredSetting.Place: OwnValue]
+  /// What settings held that returns where the same decision applies again.
+  private let returning: [DeclaredSetting.Place: ReplacedValue]
 
   /// The keys that have moved, and the settings that were assigned just before.
   private(set) var moved: [String: [String]] = [:]
@@ -84,13 +84,12 @@ struct DecisionRun {
   ///   - sources: What the sources hold, and what was decided before.
   ///   - forced: The keys of settings that get what decides them even if it did before.
   ///   - changed: What settings read before that have their new values already, by key.
-  ///   - returning: The values of the program that return where the decision beneath them applies
-  ///     again.
+  ///   - returning: What settings held that returns where the same decision applies again.
   ///   - door: How the program's closures are called.
   init(
     _ sources: SettingSources, forced: Set<String> = [],
     changed: [String: Control.Reading] = [:],
-    returning: [DeclaredSetting.Place: OwnValue] = [:], through door: any DecisionDoor
+    returning: [DeclaredSetting.Place: ReplacedValue] = [:], through door: any DecisionDoor
   ) {
     self.sources = sources
     self.forced = forced
@@ -108,8 +107,16 @@ extension DecisionRun {
   /// - Parameter walk: The pages as they are now.
   /// - Returns: The pages as they are then.
   mutating func decide(_ walk: MenuWalk) -> MenuWalk {
-    assignedKeys = changed.keys.sorted()
-    return offerAll(settle(walk))
+    offerAll(settle(assignForced(walk)))
+  }
+
+  /// Gives settings first what they get even if it did decide them before.
+  private mutating func assignForced(_ walk: MenuWalk) -> MenuWalk {
+    var isChanged = !changed.isEmpty
+    for setting in walk.settings where forced.contains(setting.key) {
+      if assign(see(setting)) { isChanged = true }
+    }
+    return isChanged ? door.evaluate() : walk
   }
 
   /// Gives each setting its highest candidate that is not given up, and gives up what is refused.
@@ -262,14 +269,16 @@ extension DecisionRun {
     states[number].isAssigned = true
     states[number].lockReason = sources.lockReason(
       of: setting, candidate, givenUp: givenUp[setting.key] ?? [:])
-    if let own = returning[setting.place], own.assignment.decision == decision {
+    let last = sources[setting.key][setting.place]?.decision ?? SettingRecord.Decision()
+    let isNew = last != decision || forced.contains(setting.key)
+    if isNew, let old = returning[setting.place], old.assignment.decision == decision {
       touch(number)
-      own.reading.restore?()
-      states[number].value = own.assignment.value
+      old.reading.restore?()
+      states[number].value = old.assignment.value
+      assignedKeys.append(setting.key)
       return true
     }
-    let last = sources[setting.key][setting.place]?.decision ?? SettingRecord.Decision()
-    if last == decision, !forced.contains(setting.key) {
+    if !isNew {
       states[number].value = nil
       states[number].before?.restore?()
       return states[number].before != nil

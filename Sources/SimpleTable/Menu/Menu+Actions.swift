@@ -6,8 +6,8 @@ final class RunningAction {
   /// What was known of settings then.
   let sources: SettingSources
 
-  /// The values of the program that were there then.
-  let own: [DeclaredSetting.Place: OwnValue]
+  /// What settings held then.
+  let replaced: [DeclaredSetting.Place: ReplacedValue]
 
   /// Whether what the action changes is the user's change.
   let keepsChanges: Bool
@@ -21,7 +21,7 @@ final class RunningAction {
   ) {
     for setting in settings { found[setting.key] = setting.value }
     self.sources = sources
-    own = settings.reduce(into: [:]) { $0[$1.place] = sources.ownValue(of: $1) }
+    replaced = settings.reduce(into: [:]) { $0[$1.place] = sources.replacedValue(of: $1) }
     self.keepsChanges = keepsChanges
     self.place = place
   }
@@ -47,12 +47,12 @@ extension Menu {
   ///   - closures: The closures.
   func runAction(at place: RowActions.Place?, keepsChanges: Bool, _ closures: () -> Void) {
     // Where no page has settings, nothing can be stored.
-    let hasSettings = !isBusy && !lastWalk.settings.isEmpty
-    let settings = hasSettings ? begin(evaluation.undecided).start.settings : []
+    let hasNone = isBusy || evaluation.walk?.settings.isEmpty == true
+    let settings = hasNone ? [] : (evaluation.decided ?? walk()).settings
     let action = RunningAction(settings, sources, keepsChanges: keepsChanges, place: place)
     runningActions.append(action)
     closures()
-    if let place, actions.isBusy(place) { return }
+    if let place, actions.isBusy(place) { return reload() }
     end(action)
   }
 
@@ -65,7 +65,7 @@ extension Menu {
   private func end(_ action: RunningAction) {
     runningActions.removeAll { $0 === action }
     guard action.keepsChanges, !isBusy else { return reload() }
-    keep(where: action.hasChanged, replacing: action.own)
+    keep(where: action.hasChanged, replacing: action.replaced)
   }
 
   /// Stores what the program has changed of settings itself, as one event of the user.
@@ -78,22 +78,21 @@ extension Menu {
   @discardableResult
   public func keepChanges() -> [String] {
     guard !isBusy else { return [] }
-    return keep { [self] in sources.ownValue(of: $0) != nil }
+    return keep { [self] in sources.source(of: $0) == .program }
   }
 
   /// Stores values that the program has set, but for those that are refused.
   ///
   /// - Parameters:
   ///   - isMeant: Returns whether the value of a setting is to be stored.
-  ///   - own: The values of the program that return when the event is undone; `nil` for the present
-  ///     ones.
+  ///   - held: What settings held that returns when the event is undone; `nil` for what they hold now.
   /// - Returns: The keys of what was stored.
   @discardableResult
   private func keep(
     where isMeant: (DeclaredSetting) -> Bool,
-    replacing own: [DeclaredSetting.Place: OwnValue]? = nil
+    replacing held: [DeclaredSetting.Place: ReplacedValue]? = nil
   ) -> [String] {
-    var transaction = begin(evaluation.undecided)
+    var transaction = beginDecided()
     var kept = transaction.start.settings.filter { setting in
       obstacle(to: setting) == nil && isMeant(setting)
         && sources.lockReason(of: setting.key, setting.row, in: setting.words) == nil
@@ -112,12 +111,9 @@ extension Menu {
       sources = before
       kept.removeAll { refused.contains($0.key) }
     }
-    transaction.replaced = transaction.replaced.filter { place, _ in
-      !kept.contains { $0.place == place }
-    }
     for setting in kept {
       transaction.replaced[setting.place] =
-        own.map { $0[setting.place] } ?? before.ownValue(of: setting)
+        held.map { $0[setting.place] } ?? before.replacedValue(of: setting)
     }
     history.record(transaction.event(to: sources))
     end(transaction)

@@ -75,7 +75,7 @@ extension Menu {
     guard !isBusy else { return [] }
     var (keys, refused): (Set<String>, [String: ValueOutcome]) = ([], [:])
     let isStored = { [self] in sources[level ?? editedLevel].key(of: $0) != nil }
-    var transaction = begin(evaluation.undecided.map { decideNow($0) })
+    var transaction = beginDecided()
     while true {
       var values: [String: String?] = [:]
       for setting in transaction.walk.settings where !keys.contains(setting.key) {

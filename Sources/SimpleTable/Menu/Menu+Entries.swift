@@ -62,7 +62,7 @@ extension Menu {
   /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
   private func entriesOfList(_ key: String, at level: SettingLevel?) -> [String]? {
     guard !isBusy else { return nil }
-    if let walk = evaluation.undecided { decideNow(walk) }
+    if hasReadSources { decideNow() }
     guard let setting = walk()[key], case .texts(let texts) = setting.value else {
       return nil
     }

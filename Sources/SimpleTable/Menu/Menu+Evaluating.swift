@@ -48,7 +48,7 @@ extension Menu: DecisionDoor {
   /// Evaluates all pages and decides about their settings.
   func decidedWalk() -> MenuWalk {
     guard !isBusy else { return walk() }
-    var transaction = begin(evaluation.undecided)
+    var transaction = begin()
     guard !sources.isEmpty, !pages.contains(where: \.isDelivering) else {
       return transaction.walk
     }

@@ -53,7 +53,7 @@ extension Menu {
   /// - Parameter event: What is taken back.
   /// - Returns: The keys of what was restored, and the event that it is.
   private func takeBack(_ event: SettingEvent) -> (keys: [String], event: SettingEvent) {
-    var transaction = begin(evaluation.undecided)
+    var transaction = beginDecided()
     let isAsLeft = { [sources] (unit: SettingEvent.Unit) in
       unit.keys.allSatisfy { sources.stored($0) == event.changes[$0]?.new }
     }
@@ -64,28 +64,28 @@ extension Menu {
     while true {
       let walk = transaction.walk
       let isAvailable = { (unit: SettingEvent.Unit) in
-        !unit.isOfSetting || walk[unit.name] != nil
+        unit.place == nil || walk[unit.key]?.place == unit.place
       }
       let next = rest.filter(isAvailable)
       if next.isEmpty { break }
       rest.removeAll(where: isAvailable)
       for key in next.flatMap(\.keys) { sources.restore(event.changes[key]?.old, for: key) }
-      decide(&transaction, forced: Set(next.map(\.name)), returning: event.replaced)
+      decide(&transaction, forced: Set(next.map(\.key)), returning: event.replaced)
       restored += next
     }
     leftOut =
-      changed.map { RefusedValue(key: $0.name, reason: words(.hasChanged)) }
-      + rest.map { RefusedValue(key: $0.name, reason: words(.isUnavailable)) }
+      changed.map { RefusedValue(key: $0.key, reason: words(.hasChanged)) }
+      + rest.map { RefusedValue(key: $0.key, reason: words(.isUnavailable)) }
     let secrets = event.changes.keys.filter { sources[$0].isSecret }
     let undo = transaction.event(to: sources, keptSecrets: secrets)
     end(transaction)
-    return (restored.map(\.name), undo)
+    return (restored.map(\.key), undo)
   }
 
   /// Takes back all changes since the last save, as one event.
   package func restoreSaved() {
     guard !isBusy, hasUnsavedChanges else { return }
-    var transaction = begin(evaluation.undecided)
+    var transaction = beginDecided()
     let keys = sources[editedLevel].unsavedKeys
     sources.restoreSaved()
     let forced = transaction.walk.settings.filter { !keys.isDisjoint(with: $0.keys) }

@@ -51,8 +51,10 @@ extension Menu: PageCoordinator {
     let row = page.model.declared[position]
     let id = page.model.declared.id(of: position)
     let isOption = row.isPart || row.isChoiceOfGroup
-    let outcome =
+    let outcome: ValueOutcome =
       switch change {
+      case .activation where shown.control.isConstant:
+        .refused(shown.words[.cannotChange])
       case .text(let text) where !isOption:
         setValue(text, for: shown.key)
       case .entry(.delete) where shown.control.keyPrefix == .ofRecords && id.name != nil:
@@ -141,13 +143,16 @@ extension Menu {
 
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
-    guard !sources.isEmpty || evaluation.hasContradictions else { return declared }
+    guard
+      !sources.isEmpty || !declared.contradictions.isEmpty || evaluation.hasContradictions
+    else { return declared }
     lazy var changed = history.all.changedKeys
     return declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
       let lockReason = sources.lockReason(of: key, row, in: declared.words)
       let reason =
         sources.storedReason(of: key, in: declared.words) ?? evaluation.contradiction(of: key)
+        ?? declared.contradiction(of: key, on: route)
       let status = row.needsRestart && changed.contains(key) ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(

@@ -16,7 +16,7 @@ extension Menu {
 
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {
-    let setting = evaluation.undecided?[key] ?? decidedBefore[key]
+    let setting = (hasReadSources ? lastWalk : decidedBefore)[key]
     return ask { setting.map { info($0, sources, evaluation) } }
   }
 

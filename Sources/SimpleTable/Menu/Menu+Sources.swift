@@ -72,7 +72,7 @@ extension Menu {
       }
     }
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
-    evaluation.keepRead(walk())
+    hasReadSources = true
     return SettingLevel.allCases.reduce(into: [:]) { $0[$1] = sources[$1].error }
   }
 

@@ -1,12 +1,12 @@
 // The one way in which anything changes what decides settings.
 
 extension Menu {
-  /// Begins a change.
-  ///
-  /// - Parameter known: The pages as they are now; `nil` to evaluate them.
-  /// - Returns: The change, in which nothing is changed so far.
-  func begin(_ known: MenuWalk? = nil) -> SettingTransaction {
-    SettingTransaction(known ?? walk(), sources)
+  /// Begins a change, in which nothing is changed so far.
+  func begin() -> SettingTransaction { SettingTransaction(walk(), sources) }
+
+  /// Begins a change after it was decided what the sources hold that were only read so far.
+  func beginDecided() -> SettingTransaction {
+    hasReadSources ? SettingTransaction(decideNow(), sources) : begin()
   }
 
   /// Decides which source each setting gets its value from, after what the sources hold was changed.
@@ -15,8 +15,7 @@ extension Menu {
   ///   - transaction: The change.
   ///   - forced: The keys of settings that get what decides them even if it did before.
   ///   - changed: What settings read before that have their new values already, by key.
-  ///   - returning: The values of the program that return where the decision beneath them applies
-  ///     again.
+  ///   - returning: What settings held that returns where the same decision applies again.
   ///   - accepts: Returns whether the result is accepted; if it is not, settings are as they were
   ///     when the change began, and the sources are to be restored.
   /// - Returns: Whether it was accepted.
@@ -24,7 +23,7 @@ extension Menu {
   func decide(
     _ transaction: inout SettingTransaction, forced: Set<String> = [],
     changed: [String: Control.Reading] = [:],
-    returning: [DeclaredSetting.Place: OwnValue] = [:],
+    returning: [DeclaredSetting.Place: ReplacedValue] = [:],
     accepts: (_ run: DecisionRun, _ walk: MenuWalk) -> Bool = { _, _ in true }
   ) -> Bool {
     var run = DecisionRun(
@@ -37,6 +36,7 @@ extension Menu {
     transaction.add(run)
     transaction.walk = after
     transaction.isDecided = true
+    hasReadSources = false
     for outcome in run.outcomes + run.outcomesElsewhere { keep(outcome) }
     sources.keepGivenUp(among: after.settings)
     movedKeys = run.moved.isEmpty ? movedKeys : movedKeys.merging(run.moved) { $1 }
@@ -59,12 +59,11 @@ extension Menu {
 
   /// Decides about all settings after a source has changed.
   ///
-  /// - Parameter known: The pages as they were before; `nil` to evaluate them.
   /// - Returns: The pages as they are then.
   @discardableResult
-  func decideNow(_ known: MenuWalk? = nil) -> MenuWalk {
+  func decideNow() -> MenuWalk {
     guard !isBusy else { return MenuWalk() }
-    var transaction = begin(known)
+    var transaction = begin()
     decide(&transaction)
     end(transaction)
     return transaction.walk
@@ -81,7 +80,7 @@ extension Menu {
   func change(_ request: SettingRequest) -> [String: ValueOutcome] {
     guard !isBusy else { return refuseOwnUse(request) }
     guard !request.values.isEmpty else { return [:] }
-    var transaction = begin(evaluation.undecided.map { decideNow($0) })
+    var transaction = beginDecided()
     if let (key, text) = request.only, let setting = transaction.start[key],
       let refusal = refusal(of: text, request, for: setting)
     {
@@ -103,10 +102,9 @@ extension Menu {
     _ shown: DeclaredSetting, by act: (_ setting: DeclaredSetting) -> ValueOutcome
   ) -> ValueOutcome {
     guard !isBusy else { return .ignored(.unavailable) }
-    var transaction = begin(evaluation.undecided.map { decideNow($0) })
+    var transaction = beginDecided()
     guard let setting = transaction.start[shown.key] else { return .ignored(.unavailable) }
-    if let obstacle = setting.row.disablement ?? lockOutcome(of: setting) { return obstacle }
-    if setting.control.isConstant { return .refused(setting.words[.cannotChange]) }
+    if let obstacle = lockOutcome(of: setting) ?? setting.row.disablement { return obstacle }
     let old = ask(setting.control.read)
     let outcome = deciding { act(setting) }
     guard outcome == .accepted else { return outcome }
@@ -194,9 +192,9 @@ extension Menu {
   private func refusal(
     of text: String?, _ request: SettingRequest, for setting: DeclaredSetting
   ) -> ValueOutcome? {
-    if let disablement = setting.row.disablement { return disablement }
     let lock = text == nil ? sources[setting.key].lockReason : lockReason(of: setting)
     if request.level == nil, let lock { return .ignored(.locked(lock)) }
+    if let disablement = setting.row.disablement { return disablement }
     guard let text, !sources.hasGivenUp, request.level == nil else { return nil }
     return ask {
       setting.control.refusal(of: text, isNew: true, entered: request.entered ?? text)

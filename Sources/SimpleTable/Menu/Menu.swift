@@ -77,6 +77,9 @@ public final class Menu {
   /// The actions of rows that have not ended, with what settings read before.
   var runningActions: [RunningAction] = []
 
+  /// Whether the sources were read, and it was not decided yet what applies.
+  var hasReadSources = false
+
   /// The keys that have moved, and the settings that were assigned just before.
   var movedKeys: [String: [String]] = [:]
 

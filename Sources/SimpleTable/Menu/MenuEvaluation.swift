@@ -19,17 +19,8 @@ struct MenuEvaluation {
   /// time.
   private(set) var walk: MenuWalk?
 
-  /// What may have happened since the pages were evaluated.
-  private var state = State.stale
-
-  private enum State {
-    /// It was decided what applies, and nothing may have changed since.
-    case decided
-    /// The sources were read, and nothing was decided so far.
-    case read
-    /// Anything may have changed.
-    case stale
-  }
+  /// Whether it was decided what applies, and no page was evaluated since.
+  private var isDecided = false
 }
 
 extension MenuEvaluation {
@@ -48,38 +39,25 @@ extension MenuEvaluation {
     if activity == .asking { asksItself = true }
   }
 
-  /// The pages as they were decided, if nothing may have changed since.
-  var decided: MenuWalk? { state == .decided ? walk : nil }
-
-  /// The pages as they were when the sources were read, if nothing was decided or changed since.
-  var undecided: MenuWalk? { state == .read ? walk : nil }
+  /// The pages as they were decided, if none was evaluated since.
+  var decided: MenuWalk? { isDecided ? walk : nil }
 
   /// Keeps all pages as they were just evaluated.
   mutating func keep(_ walk: MenuWalk, isDecided: Bool = false) {
     self.walk = walk
-    state = isDecided ? .decided : .stale
-  }
-
-  /// Keeps all pages as they were just evaluated, about which nothing was decided.
-  mutating func keepRead(_ walk: MenuWalk) {
-    self.walk = walk
-    state = .read
+    self.isDecided = isDecided
   }
 
   /// Replaces one page, which was evaluated since.
   mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
     walk?.replace(table, on: route)
-    state = .stale
+    isDecided = false
   }
 
   /// Returns why a setting contradicts others, by the rules of the upper page first; `nil` if it does
   /// not.
   func contradiction(of key: String) -> String? {
-    walk?.pages.lazy.compactMap { page in
-      page.declared.contradictions.first { contradiction in
-        contradiction.keys.contains { page.route.prefix + $0 == key }
-      }
-    }.first?.reason
+    walk?.pages.lazy.compactMap { $0.declared.contradiction(of: key, on: $0.route) }.first
   }
 
   /// Whether any settings contradict each other.
@@ -89,6 +67,11 @@ extension MenuEvaluation {
 }
 
 extension DeclaredTable {
+  /// Returns why a setting contradicts others by the rules of the page, or `nil` if it does not.
+  func contradiction(of key: String, on route: PageRoute) -> String? {
+    contradictions.first { $0.keys.contains { route.prefix + $0 == key } }?.reason
+  }
+
   /// The settings that contradict each other by the rules of the table, or the title of the page
   /// where a rule names none.
   func contradictions(on route: PageRoute) -> [RefusedValue] {

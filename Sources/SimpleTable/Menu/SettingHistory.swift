@@ -59,13 +59,13 @@ struct SettingEvent {
   /// What available settings held before and after, by key.
   private(set) var values: [String: (old: SettingValue, new: SettingValue)] = [:]
 
-  /// The values of the program that the event has replaced.
-  private(set) var replaced: [DeclaredSetting.Place: OwnValue] = [:]
+  /// What settings held that was replaced, to return where the same decision applies again.
+  private(set) var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
 
   /// A change of what is stored under one key.
   struct Change {
-    /// The key of the setting; `nil` for a key that no setting has.
-    let owner: String?
+    /// The setting; `nil` for a key that no setting has.
+    let owner: DeclaredSetting.Place?
     let old: SettingValue?
     var new: SettingValue?
   }
@@ -76,7 +76,7 @@ struct SettingEvent {
   /// Creates an event.
   init(
     _ changes: [String: Change], values: [String: (old: SettingValue, new: SettingValue)],
-    replaced: [DeclaredSetting.Place: OwnValue]
+    replaced: [DeclaredSetting.Place: ReplacedValue]
   ) {
     self.changes = changes
     self.values = values
@@ -84,7 +84,7 @@ struct SettingEvent {
   }
 
   /// Whether nothing has changed.
-  var isEmpty: Bool { changes.isEmpty && replaced.isEmpty }
+  var isEmpty: Bool { changes.isEmpty && !replaced.values.contains(where: \.isOwn) }
 
   /// The keys of the settings whose values differ.
   var changedKeys: Set<String> { Set(values.filter { $1.old != $1.new }.keys) }
@@ -94,19 +94,19 @@ struct SettingEvent {
     var units: [String: Unit] = [:]
     for (key, change) in changes {
       OperationCounter.count(.settingVisit)
-      let name = change.owner ?? key
-      units[name, default: Unit(name: name, isOfSetting: change.owner != nil)].keys.append(key)
+      let name = change.owner?.key ?? key
+      units[name, default: Unit(key: name, place: change.owner)].keys.append(key)
     }
-    for key in replaced.keys.lazy.map(\.key) where units[key] == nil {
-      units[key] = Unit(name: key, isOfSetting: true)
+    for (place, value) in replaced where value.isOwn && units[place.key] == nil {
+      units[place.key] = Unit(key: place.key, place: place)
     }
-    return units.values.sorted { $0.name < $1.name }
+    return units.values.sorted { $0.key < $1.key }
   }
 
   /// A setting, or a key that none has, with its keys in the store.
   struct Unit {
-    let name: String
-    let isOfSetting: Bool
+    let key: String
+    let place: DeclaredSetting.Place?
     var keys: [String] = []
   }
 

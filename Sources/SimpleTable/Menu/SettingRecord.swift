@@ -83,9 +83,12 @@ struct SettingCandidate {
   }
 }
 
-/// A value that the program has set over what was decided, to return where that applies again.
-struct OwnValue {
-  /// What decided the setting beneath it, and what that assigned.
+/// What a setting held, to return where the same decision applies again.
+struct ReplacedValue {
+  /// What was last assigned, and what was read.
   let assignment: SettingRecord.Assignment
   let reading: Control.Reading
+
+  /// Whether the program has set the value over what was assigned.
+  var isOwn: Bool { assignment.value != reading.value }
 }

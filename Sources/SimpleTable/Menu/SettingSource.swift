@@ -38,4 +38,9 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
   }
 
   private var precedence: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The sources that override each other, the lowest first; ``program`` is none of them.
+  public static let allCases: [SettingSource] = [
+    .default, .system, .user, .project, .environment, .argument, .policy,
+  ]
 }

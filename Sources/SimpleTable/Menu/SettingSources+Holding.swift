@@ -22,11 +22,11 @@ extension SettingSources {
     return record.decision.source
   }
 
-  /// Returns the value that the program has set over what was decided, or `nil` if it has not.
-  func ownValue(of setting: DeclaredSetting) -> OwnValue? {
-    guard let assigned = self[setting.key][setting.place], assigned.value != setting.value
-    else { return nil }
-    return OwnValue(assignment: assigned, reading: setting.reading)
+  /// Returns what a setting holds as it was read, to return later.
+  func replacedValue(of setting: DeclaredSetting) -> ReplacedValue? {
+    self[setting.key][setting.place].map {
+      ReplacedValue(assignment: $0, reading: setting.reading)
+    }
   }
 
   /// Keeps what a run has decided of a setting.

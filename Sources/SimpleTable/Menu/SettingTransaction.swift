@@ -13,8 +13,8 @@ struct SettingTransaction {
   /// What settings read at first that have appeared since, by key.
   var appeared: [String: Control.Reading] = [:]
 
-  /// The values of the program over which others were assigned.
-  var replaced: [DeclaredSetting.Place: OwnValue] = [:]
+  /// What settings held over which something else was assigned.
+  var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
 
   /// Creates a transaction.
   ///
@@ -35,8 +35,7 @@ struct SettingTransaction {
         if appeared[setting.key] == nil { appeared[setting.key] = outcome.first }
         continue
       }
-      guard outcome.isTouched, let own = before.ownValue(of: first) else { continue }
-      replaced[first.place] = own
+      if outcome.isTouched { replaced[first.place] = before.replacedValue(of: first) }
     }
   }
 
@@ -60,10 +59,10 @@ struct SettingTransaction {
     for key in changed {
       let isSecret = owners[key]?.isSecret == true || sources[key].isSecret
       if isSecret, !keptSecrets.contains(key) { continue }
-      changes[key] = SettingEvent.Change(owner: owners[key]?.key, old: old[key], new: new[key])
+      changes[key] = SettingEvent.Change(owner: owners[key]?.place, old: old[key], new: new[key])
     }
     var values: [String: (old: SettingValue, new: SettingValue)] = [:]
-    for key in Set(changes.compactMap(\.value.owner)) {
+    for key in Set(changes.compactMap(\.value.owner?.key)) {
       guard let now = walk[key] ?? start[key] else { continue }
       values[key] = ((start[key] ?? now).value, now.value)
     }

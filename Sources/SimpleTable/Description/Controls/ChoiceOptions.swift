@@ -208,8 +208,7 @@ extension ChoiceOptions {
           .controlled(
             by: Control(
               read: { Control.Reading(state: .bool(.choice, isChosen)) },
-              activate: { selection.activate(value) }, isConstant: selection.isConstant,
-              isPart: true))
+              activate: { selection.activate(value) }, isPart: true))
       })
   }
 }

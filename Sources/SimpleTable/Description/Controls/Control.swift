@@ -21,7 +21,7 @@ struct Control {
   var reset: (() -> Void)?
 
   /// Whether the value can never change, so that all others are refused.
-  var isConstant = false
+  private(set) var isConstant = false
 
   /// Returns the table to which the row leads, which says something in the words of this one.
   var destination: ((_ words: TableWords) -> Table)?

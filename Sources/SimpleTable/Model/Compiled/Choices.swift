@@ -26,7 +26,7 @@ struct Choices {
         refusal: { text, _ in group.refusal(of: text, for: value) },
         take: { text in Bool(switch: text).map { group.set(value, $0) } != nil }
       ),
-      reset: group.reset, isConstant: group.isConstant
+      reset: group.reset
     )
   }
 
