@@ -1,0 +1,127 @@
+import Testing
+
+@testable import SimpleTable
+
+/// What is reported of settings is the difference between before and after, and nothing else.
+@Suite struct `Reports of changes` {
+  final class State {
+    @Setting var limit = 100
+    @Setting var volume = 60
+    @Setting var name = ""
+    @Setting var isExpert = false
+    @Setting var pin = ""
+  }
+
+  let state = State()
+  let menu: Menu
+  let reports: Reports
+
+  init() {
+    menu = Menu(
+      Table { [state] in
+        Section {
+          StepperRow("Limit", value: state.$limit, in: 0...100).id("limit")
+          SliderRow("Volume", value: state.$volume, in: 0...state.limit).id("volume")
+          TextFieldRow("Name", text: state.$name).id("name")
+          ToggleRow("Expert", isOn: state.$isExpert).id("expert")
+          if state.isExpert { TextFieldRow("PIN", text: state.$pin, isSecure: true).id("pin") }
+        }
+      })
+    reports = Reports(of: menu)
+  }
+
+  @Test(arguments: ["key", "row", "together"])
+  func `nothing is reported of a change that is refused`(way: String) {
+    menu.setValues(["volume": "90", "limit": "95"])
+    reports.forget()
+    switch way {
+    case "key": #expect(menu.setValue("99", for: "volume") != .accepted)
+    case "row": #expect(menu.page.setValue("99", row: "volume") != .accepted)
+    default: #expect(menu.setValues(["expert": "on", "volume": "99"])["volume"] != .accepted)
+    }
+    #expect(reports.lines.isEmpty)
+    #expect((state.volume, state.isExpert) == (90, false))
+  }
+
+  @Test func `what a change makes invalid is reported with it, and once`() {
+    menu.setValue("90", for: "volume")
+    reports.forget()
+    #expect(menu.setValue("50", for: "limit") == .accepted)
+    #expect(
+      reports.lines.sorted() == ["limit: 100 -> 50 user", "volume: 90 -> 60 default"])
+    #expect(reports.faults(of: menu) { menu.undo() } == [])
+    #expect(reports.lines.sorted() == ["limit: 50 -> 100 default", "volume: 60 -> 90 user"])
+  }
+
+  @Test func `reverting reports nothing of a setting that stays as it was`() {
+    menu.setValue("5", for: "volume")
+    menu.setValue("Lake", for: "name")
+    menu.apply(arguments: ["volume": "20"])
+    #expect(reports.faults(of: menu) { menu.revert() } == [])
+    #expect(reports.lines == ["name: Lake ->  default"])
+    #expect(state.volume == 20 && menu.setting("volume")?.source == .argument)
+  }
+
+  @Test(arguments: [true, false])
+  func `undo reports the value that was there, not one of the environment before`(isFirst: Bool) {
+    if !isFirst { menu.setValue("mine", for: "name") }
+    menu.apply(environment: ["NAME": "env"], prefix: "")
+    #expect(state.name == "env")
+    menu.apply(environment: [:], prefix: "")
+    if isFirst { menu.setValue("mine", for: "name") }
+    reports.forget()
+    #expect(menu.undo() && state.name == "")
+    #expect(reports.lines == ["name: mine ->  default"])
+  }
+
+  @Test func `undoing what the environment hides reports nothing`() {
+    menu.setValue("mine", for: "name")
+    menu.apply(environment: ["NAME": "env"], prefix: "")
+    #expect(reports.faults(of: menu) { menu.undo() } == [])
+    #expect(reports.lines.isEmpty && state.name == "env")
+    #expect(menu.setting("name")?.isStored == false)
+  }
+
+  @Test func `undo reports that the program's own value is back`() {
+    _ = menu.settings
+    state.volume = 20
+    menu.setValue("63", for: "volume")
+    reports.forget()
+    #expect(menu.undo() && state.volume == 20)
+    #expect(reports.lines == ["volume: 63 -> 20 program"])
+  }
+
+  @Test func `storing the value that applies is reported as another source`() {
+    menu.setValue("60", for: "volume")
+    menu.setValue("60", for: "volume")
+    #expect(reports.lines == ["volume: 60 -> 60 user"])
+    menu.undo()
+    #expect(reports.lines.last == "volume: 60 -> 60 default" && reports.lines.count == 2)
+  }
+
+  @Test func `a secret is reported without its values`() {
+    menu.setValues(["expert": "on", "pin": "s3cr3t"])
+    menu.setValue("0th3r", for: "pin")
+    menu.undo()
+    #expect(reports.changes.contains { $0.key == "pin" })
+    #expect(reports.changes.allSatisfy { $0.key != "pin" || $0.oldValue + $0.newValue == "" })
+  }
+
+  @Test func `what was reported, added up, is what settings hold`() throws {
+    let menu = menu
+    let steps: [() throws -> Void] = [
+      { menu.setValues(["volume": "90", "name": "a"]) }, { menu.setValue("50", for: "limit") },
+      { menu.setValue("70", for: "volume") }, { menu.page.setValue("x", row: "volume") },
+      { menu.page.select(row: "expert") }, { menu.unset(["limit", "name"]) }, { menu.undo() },
+      { menu.undo() }, { menu.redo() },
+      { try menu.load(from: MemoryStore(["volume": .number("30"), "limit": .number("40")])) },
+      { menu.apply(environment: ["VOLUME": "10", "NAME": "env"], prefix: "") },
+      { menu.apply(arguments: ["limit": "5"]) }, { menu.setValue("b", for: "name") },
+      { menu.apply(environment: [:], prefix: "") }, { menu.apply(arguments: [:]) },
+      { menu.resetAll() }, { menu.undo() }, { menu.revert() },
+    ]
+    for (number, step) in steps.enumerated() {
+      #expect(reports.faults(of: menu) { try? step() } == [], "step \(number)")
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import Testing
+
+@testable import SimpleTable
+
+/// A change of the user has one answer and one result, whatever its way.
+@Suite struct `A change, whatever its way` {
+  final class State {
+    @Setting var one = "x"
+    @Setting var many: Set<String> = ["x"]
+    @Setting var isOn = true
+    @Setting var number = 5
+    @Setting var other = 0
+
+    /// Whether `y` is no option any more once it is chosen.
+    var losesOption = false
+
+    var options: [String] {
+      losesOption && (one == "y" || many.contains("y")) ? ["x", "z"] : ["x", "y", "z"]
+    }
+  }
+
+  enum Kind: String, CaseIterable {
+    case picker, pickerPage, group, several, severalPage, groupOfSeveral, toggle, stepper
+
+    /// Whether the control has options.
+    var hasOptions: Bool { self != .toggle && self != .stepper }
+
+    /// The value that selecting or stepping leads to.
+    var value: String {
+      switch self {
+      case .picker, .pickerPage, .group: "y"
+      case .several, .severalPage, .groupOfSeveral: "x, y"
+      case .toggle: "false"
+      case .stepper: "6"
+      }
+    }
+  }
+
+  /// A menu of one control with the key `key`, and another setting.
+  private func menu(_ kind: Kind, _ state: State) -> Menu {
+    Menu(
+      Table("Root") {
+        let group: SelectionGroup? =
+          switch kind {
+          case .group: .single(state.$one)
+          case .groupOfSeveral: .multiple(state.$many)
+          default: nil
+          }
+        if let group {
+          Section("Choice", id: "key") {
+            for option in state.options { Row(option).tag(option) }
+          }
+          .selection(group)
+        } else {
+          Section { row(kind, state) }
+        }
+        Section { StepperRow("Other", value: state.$other, in: 0...9).id("other") }
+      })
+  }
+
+  private func row(_ kind: Kind, _ state: State) -> Row {
+    switch kind {
+    case .picker, .pickerPage:
+      let style = kind == .picker ? PickerStyle.inline : .page
+      return PickerRow("Choice", selection: state.$one, options: state.options, style: style)
+        .id("key")
+    case .several, .severalPage:
+      let style = kind == .several ? PickerStyle.inline : .page
+      return MultiPickerRow("Choice", selection: state.$many, options: state.options, style: style)
+        .id("key")
+    case .toggle: return ToggleRow("Switch", isOn: state.$isOn).id("key")
+    default: return StepperRow("Number", value: state.$number, in: 0...9).id("key")
+    }
+  }
+
+  /// Selects the control, or the option `y` of it.
+  private func select(_ kind: Kind, in menu: Menu) -> SelectionOutcome {
+    guard kind.hasOptions else { return menu.page.select(row: "key") }
+    if kind != .group && kind != .groupOfSeveral { menu.page.select(row: "key") }
+    let page = menu.page
+    let paths = (0..<page.numberOfRows(inSection: 0)).map { RowPath(section: 0, row: $0) }
+    let path = paths.first { page.row(at: $0)?.title == "y" }
+    return path.map { page.select($0) } ?? .ignored(.unknownRow)
+  }
+
+  // MARK: - Selecting and setting
+
+  @Test(arguments: Kind.allCases)
+  func `selecting and setting lead to equal menus`(kind: Kind) {
+    let (selected, set) = (menu(kind, State()), menu(kind, State()))
+    if kind == .stepper {
+      #expect(selected.page.increment(row: "key") == .accepted)
+    } else {
+      #expect(select(kind, in: selected) == .handled)
+    }
+    #expect(set.setValue(kind.value, for: "key") == .accepted)
+    #expect(selected.setting("key")?.value == kind.value)
+    #expect(HeldSettings(selected) == HeldSettings(set))
+    #expect(selected.undo() && set.undo())
+    #expect(HeldSettings(selected) == HeldSettings(set) && !selected.hasUnsavedChanges)
+    #expect(selected.redo() && set.redo())
+    #expect(HeldSettings(selected) == HeldSettings(set) && selected.hasUnsavedChanges)
+  }
+
+  @Test(arguments: Kind.allCases.filter(\.hasOptions))
+  func `an option that goes once it is chosen is refused, selected or set`(kind: Kind) {
+    let states = [State(), State()]
+    for state in states { state.losesOption = true }
+    let (selected, set) = (menu(kind, states[0]), menu(kind, states[1]))
+    let reports = Reports(of: selected)
+    let before = HeldSettings(selected)
+    guard case .refused(let reason) = set.setValue(kind.value, for: "key") else {
+      Issue.record("it is set")
+      return
+    }
+    #expect(select(kind, in: selected) == .refused(reason))
+    #expect(HeldSettings(selected) == before && HeldSettings(set) == before)
+    #expect(states.allSatisfy { $0.one == "x" && $0.many == ["x"] })
+    #expect(reports.lines.isEmpty)
+    #expect(!selected.undo() && !set.undo() && !selected.isModified && !set.isModified)
+  }
+
+  enum Way: String, CaseIterable { case key, together, row, step }
+
+  /// Increases the number `a` to 2.
+  private func increase(_ way: Way, in menu: Menu) -> ValueOutcome? {
+    switch way {
+    case .key: menu.setValue("2", for: "a")
+    case .together: menu.setValues(["a": "2"])["a"]
+    case .row: menu.page.setValue("2", row: "a")
+    case .step: menu.page.increment(row: "a", by: 2)
+    }
+  }
+
+  /// `a` may be 2 only while `b`, on another page, is not 0, which `b` must be if `a` is 2.
+  private func contradiction(_ a: Binding<Int>, _ b: Binding<Int>) -> Menu {
+    Menu(
+      Table("Root") {
+        Section {
+          StepperRow("A", value: a, in: 0...(b.wrappedValue >= 1 ? 9 : 1)).id("a")
+          LinkRow("More", scope: "more") {
+            Section { StepperRow("B", value: b, in: 0...(a.wrappedValue >= 2 ? 0 : 9)).id("b") }
+          }
+          .id("more")
+        }
+      })
+  }
+
+  @Test(arguments: Way.allCases)
+  func `what a page out of view makes impossible is refused at once`(way: Way) {
+    let (a, b) = (Variable(0), Variable(0))
+    let menu = contradiction(a.binding, b.binding)
+    #expect(menu.setValue("5", for: "more.b") == .accepted)
+    let reports = Reports(of: menu)
+    let before = HeldSettings(menu)
+    guard case .refused = increase(way, in: menu) else {
+      Issue.record("it is accepted")
+      return
+    }
+    #expect((a.wrappedValue, b.wrappedValue) == (0, 5))
+    #expect(HeldSettings(menu) == before && reports.lines.isEmpty)
+    #expect(menu.undo() && (a.wrappedValue, b.wrappedValue) == (0, 0) && !menu.undo())
+    #expect(menu.redo() && (a.wrappedValue, b.wrappedValue) == (0, 5))
+  }
+
+  @Test func `each way gives the same reason why a value is refused`() {
+    let outcomes = Way.allCases.map { way in
+      let menu = contradiction(Variable(0).binding, Variable(0).binding)
+      menu.setValue("5", for: "more.b")
+      return increase(way, in: menu)
+    }
+    #expect(Set(outcomes).count == 1)
+  }
+
+  // MARK: - What cannot be changed
+
+  @Test(arguments: ["switch", "picker", "group"])
+  func `a control that is constant refuses to be selected as it refuses to be set`(kind: String) {
+    let menu = Menu(
+      Table {
+        switch kind {
+        case "switch": Section { ToggleRow("y", isOn: .constant(true)).id("key") }
+        case "picker":
+          Section {
+            PickerRow("Picker", selection: .constant("x"), options: ["x", "y"]).id("key")
+          }
+        default:
+          Section("Group", id: "key") { for option in ["x", "y"] { Row(option).tag(option) } }
+            .selection(.single(.constant("x")))
+        }
+      })
+    if kind == "picker" { menu.page.select(row: "key") }
+    let reports = Reports(of: menu)
+    guard case .refused(let reason) = menu.setValue(kind == "switch" ? "off" : "y", for: "key")
+    else {
+      Issue.record("it is set")
+      return
+    }
+    let rows = (0..<menu.page.numberOfRows(inSection: 0)).map { RowPath(section: 0, row: $0) }
+    let path = rows.first { menu.page.row(at: $0)?.title == "y" }
+    #expect(path.map { menu.page.select($0) } == .refused(reason))
+    #expect(menu.setting("key")?.isStored == false && !menu.hasUnsavedChanges)
+    #expect(reports.lines.isEmpty && !menu.undo())
+  }
+
+  private func disabled(_ state: State, _ reason: String? = nil) -> Menu {
+    Menu(
+      Table {
+        Section {
+          ToggleRow("Switch", isOn: state.$isOn).id("key").disabled(reason: reason)
+          Row("Row") { state.number = 0 }.id("row").disabled(reason: reason)
+        }
+      })
+  }
+
+  @Test func `selecting what is locked or disabled answers as setting does`() {
+    let state = State()
+    let locked = menu(.toggle, state)
+    locked.apply(arguments: ["key": "on"])
+    #expect(locked.setValue("off", for: "key") == .ignored(.locked("set by an argument")))
+    #expect(locked.page.select(row: "key") == .ignored(.locked("set by an argument")))
+    #expect(locked.page.confirm(row: "key") == .ignored(.locked("set by an argument")))
+    #expect(locked.select(key: "key") == .ignored(.locked("set by an argument")))
+    let withReason = disabled(state, "needs power")
+    #expect(withReason.setValue("off", for: "key") == .refused("needs power"))
+    #expect(withReason.page.select(row: "key") == .refused("needs power"))
+    #expect(withReason.page.select(RowPath(section: 0, row: 0)) == .refused("needs power"))
+    #expect(withReason.page.select(row: "row") == .ignored(.disabled))
+    let without = disabled(state)
+    #expect(without.setValue("off", for: "key") == .ignored(.disabled))
+    #expect(without.page.select(row: "key") == .ignored(.disabled))
+    #expect(without.page.select(row: "row") == .ignored(.disabled))
+    #expect(state.isOn && state.number == 5)
+  }
+
+  @Test func `an option of a group that is locked answers as setting the group does`() {
+    let state = State()
+    let menu = menu(.group, state)
+    menu.apply(arguments: ["key": "x"])
+    #expect(menu.setValue("y", for: "key") == .ignored(.locked("set by an argument")))
+    #expect(select(.group, in: menu) == .ignored(.locked("set by an argument")))
+    #expect(state.one == "x")
+  }
+
+  // MARK: - What is refused leaves nothing
+
+  @Test(arguments: ["key", "row", "select"])
+  func `a handler that changes a setting leaves no refused change in history`(way: String) {
+    let state = State()
+    state.losesOption = true
+    let menu = menu(.group, state)
+    menu.onSettingChange = { [unowned menu] change in
+      if change.key != "other" { menu.setValue("7", for: "other") }
+    }
+    switch way {
+    case "key": menu.setValue("y", for: "key")
+    case "row":
+      let row = menu.page.id(at: RowPath(section: 0, row: 1))
+      #expect(row.map { menu.page.setValue("on", row: $0) } != .accepted)
+    default: #expect(select(.group, in: menu) != .handled)
+    }
+    #expect((state.one, state.other) == ("x", 0))
+    #expect(!menu.undo() && !menu.hasUnsavedChanges && !menu.isModified)
+    #expect(menu.setValue("z", for: "key") == .accepted)
+    #expect((state.one, state.other) == ("z", 7))
+    menu.onSettingChange = nil
+    while menu.undo() {}
+    #expect((state.one, state.other) == ("x", 0))
+  }
+
+  @Test func `deciding twice changes nothing, and neither does undoing and doing again`() throws {
+    let state = State()
+    let menu = menu(.stepper, state)
+    let store = MemoryStore(["other": .number("12"), "odd": .number("1")])
+    try menu.load(from: store)
+    menu.setValue("9", for: "key")
+    let reports = Reports(of: menu)
+    let held = HeldSettings(menu)
+    menu.reload()
+    try menu.load(from: store)
+    #expect(HeldSettings(menu) == held && reports.lines.isEmpty)
+    #expect(menu.undo() && menu.redo() && HeldSettings(menu) == held)
+    #expect(reports.lines == ["key: 9 -> 5 default", "key: 5 -> 9 user"])
+  }
+}
