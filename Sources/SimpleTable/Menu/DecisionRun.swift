@@ -112,9 +112,11 @@ extension DecisionRun {
 
   /// Gives settings first what they get even if it did decide them before.
   private mutating func assignForced(_ walk: MenuWalk) -> MenuWalk {
+    if forced.isEmpty { return walk }
     var isChanged = !changed.isEmpty
-    for setting in walk.settings where forced.contains(setting.key) {
-      if assign(see(setting)) { isChanged = true }
+    for setting in walk.settings {
+      let number = see(setting)
+      if forced.contains(setting.key), assign(number) { isChanged = true }
     }
     return isChanged ? door.evaluate() : walk
   }

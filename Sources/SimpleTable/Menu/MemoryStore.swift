@@ -1,5 +1,5 @@
 /// A store that keeps values in memory, for tests and previews.
-public final class MemoryStore: SettingsStore {
+public final class MemoryStore: SettingsStore, CustomReflectable {
   /// The values, by key.
   public private(set) var values: [String: SettingValue]
 
@@ -20,6 +20,9 @@ public final class MemoryStore: SettingsStore {
     self.values = values
     self.keepsSecrets = keepsSecrets
   }
+
+  /// The keys without values, of which some may be secret.
+  public var customMirror: Mirror { Mirror(self, children: ["keys": values.keys.sorted()]) }
 
   /// Returns all values.
   public func load() -> [String: SettingValue] { values }

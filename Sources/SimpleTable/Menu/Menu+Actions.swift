@@ -1,13 +1,10 @@
-/// An action of a row that has not ended, with what settings read when it began.
+/// An action of a row that has not ended, with what settings held when it began.
 final class RunningAction {
-  /// What settings read when the action began, or what the menu has assigned since, by key.
-  var found: [String: SettingValue] = [:]
+  /// What settings held when the action began, or what the menu has assigned since, by key.
+  private(set) var held: [String: SettingRecord.Holding] = [:]
 
-  /// What was known of settings then.
-  let sources: SettingSources
-
-  /// What settings held then.
-  let replaced: [DeclaredSetting.Place: ReplacedValue]
+  /// What returns when the action is undone.
+  private(set) var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
 
   /// Whether what the action changes is the user's change.
   let keepsChanges: Bool
@@ -19,19 +16,18 @@ final class RunningAction {
     _ settings: [DeclaredSetting], _ sources: SettingSources, keepsChanges: Bool,
     place: RowActions.Place?
   ) {
-    for setting in settings { found[setting.key] = setting.value }
-    self.sources = sources
-    replaced = settings.reduce(into: [:]) { $0[$1.place] = sources.replacedValue(of: $1) }
+    for setting in settings {
+      held[setting.key] = sources.holding(of: setting)
+      replaced[setting.place] = sources.replacedValue(of: setting)
+    }
     self.keepsChanges = keepsChanges
     self.place = place
   }
 
-  /// Returns whether the action has changed a setting.
-  func hasChanged(_ setting: DeclaredSetting) -> Bool {
-    if let value = found[setting.key] { return value != setting.value }
-    // What has appeared since was as it is by default before.
-    let isNew = sources[setting.key][setting.place] == nil
-    return isNew && setting.hasDefault && !setting.hasDefaultValue
+  /// Takes what the menu has assigned meanwhile as what the action has found.
+  func find(_ value: SettingValue, of setting: DeclaredSetting, from source: SettingSource) {
+    held[setting.key] = SettingRecord.Holding(value: value, source: source)
+    replaced[setting.place] = nil
   }
 }
 
@@ -43,12 +39,16 @@ extension Menu {
   /// - Parameters:
   ///   - place: The row, if it has an action that takes time, which may have only begun when the
   ///     closures have run.
+  ///   - known: The pages, where they were evaluated just now.
   ///   - keepsChanges: Whether what the action changes is stored.
   ///   - closures: The closures.
-  func runAction(at place: RowActions.Place?, keepsChanges: Bool, _ closures: () -> Void) {
+  func runAction(
+    at place: RowActions.Place?, known: MenuWalk? = nil, keepsChanges: Bool,
+    _ closures: () -> Void
+  ) {
     // Where no page has settings, nothing can be stored.
     let hasNone = isBusy || evaluation.walk?.settings.isEmpty == true
-    let settings = hasNone ? [] : (evaluation.decided ?? walk()).settings
+    let settings = hasNone ? [] : (known ?? walk()).settings
     let action = RunningAction(settings, sources, keepsChanges: keepsChanges, place: place)
     runningActions.append(action)
     closures()
@@ -65,7 +65,8 @@ extension Menu {
   private func end(_ action: RunningAction) {
     runningActions.removeAll { $0 === action }
     guard action.keepsChanges, !isBusy else { return reload() }
-    keep(where: action.hasChanged, replacing: action.replaced)
+    let held = action.held
+    keep(replacing: action.replaced, from: held) { held[$0.key]?.value != $0.value }
   }
 
   /// Stores what the program has changed of settings itself, as one event of the user.
@@ -78,26 +79,28 @@ extension Menu {
   @discardableResult
   public func keepChanges() -> [String] {
     guard !isBusy else { return [] }
-    return keep { [self] in sources.source(of: $0) == .program }
+    return keep { _ in true }
   }
 
   /// Stores values that the program has set, but for those that are refused.
   ///
   /// - Parameters:
-  ///   - isMeant: Returns whether the value of a setting is to be stored.
-  ///   - held: What settings held that returns when the event is undone; `nil` for what they hold now.
+  ///   - replaced: What settings held that returns when the event is undone; `nil` for what they hold
+  ///     now.
+  ///   - held: What they held before, to be reported; `nil` for what they hold now.
+  ///   - isMeant: Returns whether such a value is to be stored.
   /// - Returns: The keys of what was stored.
   @discardableResult
   private func keep(
-    where isMeant: (DeclaredSetting) -> Bool,
-    replacing held: [DeclaredSetting.Place: ReplacedValue]? = nil
+    replacing replaced: [DeclaredSetting.Place: ReplacedValue]? = nil,
+    from held: [String: SettingRecord.Holding]? = nil, where isMeant: (DeclaredSetting) -> Bool
   ) -> [String] {
     var transaction = beginDecided()
-    var kept = transaction.start.settings.filter { setting in
-      obstacle(to: setting) == nil && isMeant(setting)
-        && sources.lockReason(of: setting.key, setting.row, in: setting.words) == nil
-    }
     let before = sources
+    var kept = transaction.start.settings.filter { setting in
+      before.source(of: setting) == .program && isMeant(setting)
+        && lockOutcome(of: setting) == nil && setting.row.disablement == nil
+    }
     while true {
       let readers = transaction.start.settings.byFormerKey
       for setting in kept { sources.store(.set(setting.value), for: setting, readers: readers) }
@@ -113,7 +116,8 @@ extension Menu {
     }
     for setting in kept {
       transaction.replaced[setting.place] =
-        held.map { $0[setting.place] } ?? before.replacedValue(of: setting)
+        replaced.map { $0[setting.place] } ?? before.replacedValue(of: setting)
+      transaction.held[setting.key] = held?[setting.key]
     }
     history.record(transaction.event(to: sources))
     end(transaction)

@@ -26,6 +26,7 @@ extension Menu: DecisionDoor {
     }
     walk.add(sources.variables(of: walk.settings))
     sources.remember(walk.settings)
+    sources.hasReadAll = true
     return walk
   }
 

@@ -31,7 +31,8 @@ extension Menu: PageCoordinator {
     }
     if selection.hasClosures {
       let place = selection.row.storage.extras?.work != nil ? page.place(of: selection.id) : nil
-      runAction(at: place, keepsChanges: selection.row.keepsChanges) {
+      let known = selection.isControl ? evaluation.decided : nil
+      runAction(at: place, known: known, keepsChanges: selection.row.keepsChanges) {
         page.runClosures(of: selection)
       }
     }

@@ -47,7 +47,9 @@ extension Menu {
   private func keep(_ outcome: DecisionRun.Outcome) {
     sources.keep(outcome)
     guard let value = outcome.assigned else { return }
-    for action in runningActions { action.found[outcome.setting.key] = value }
+    for action in runningActions {
+      action.find(value, of: outcome.setting, from: outcome.decision.source)
+    }
   }
 
   /// Ends a change: shows the pages in view, and reports what settings hold now.
@@ -207,7 +209,7 @@ extension Menu {
     sources.lockReason(of: setting.key, setting.row, in: setting.words)
   }
 
-  private func lockOutcome(of setting: DeclaredSetting) -> ValueOutcome? {
+  func lockOutcome(of setting: DeclaredSetting) -> ValueOutcome? {
     lockReason(of: setting).map { .ignored(.locked($0)) }
   }
 

@@ -2,10 +2,13 @@
 
 extension SettingSources {
   /// Remembers what settings hold that were never read before where they are declared.
+  ///
+  /// What appears later than all others has its default, or what the program has set.
   mutating func remember(_ settings: [DeclaredSetting]) {
     for setting in settings where self[setting.key][setting.place] == nil {
+      let first = hasReadAll ? setting.state.defaultValue : nil
       self[setting.key][setting.place] = SettingRecord.Assignment(
-        place: setting.place, value: setting.value,
+        place: setting.place, value: first ?? setting.value,
         setToFirst: setting.hasDefault ? nil : setting.reading.restore)
     }
   }

@@ -24,6 +24,9 @@ struct SettingSources {
   /// Whether a candidate of a setting that is available is given up.
   var hasGivenUp = false
 
+  /// Whether all settings were read once, as they were when the program began.
+  var hasReadAll = false
+
   /// Accesses what is known of a key.
   subscript(key: String) -> SettingRecord {
     get { records[key] ?? SettingRecord() }

@@ -13,6 +13,9 @@ struct SettingTransaction {
   /// What settings read at first that have appeared since, by key.
   var appeared: [String: Control.Reading] = [:]
 
+  /// What settings held before the change began, where that is not what they held at its start.
+  var held: [String: SettingRecord.Holding] = [:]
+
   /// What settings held over which something else was assigned.
   var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
 
@@ -96,6 +99,7 @@ struct SettingTransaction {
   private func holding(
     of setting: DeclaredSetting, reported: SettingRecord.Holding?
   ) -> SettingRecord.Holding {
+    if let held = held[setting.key] { return held }
     if let first = start[setting.key] { return before.holding(of: first) }
     let first = appeared[setting.key]?.value ?? setting.value
     if let assigned = before[setting.key][setting.place], assigned.value != first {

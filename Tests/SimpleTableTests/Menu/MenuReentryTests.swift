@@ -117,7 +117,7 @@ import Testing
     inner = menu
     #expect(
       menu.diagnostics.map(\.message) == [
-        "a description asks the menu for settings while it is evaluated; it got none"
+        "a description uses the menu while it is evaluated; that was ignored"
       ])
   }
 

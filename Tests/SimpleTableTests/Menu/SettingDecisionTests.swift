@@ -118,7 +118,7 @@ import Testing
     #expect(state.volume == 20)
     #expect(TextRenderer(width: 40).render(menu.page).contains(reason))
     menu.pop()
-    #expect(menu.page.select(row: "theme") == .ignored(.disabled))
+    #expect(menu.page.select(row: "theme") == .ignored(.locked("set by T_THEME")))
     menu.page.select(row: "sound")
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.disabledReason == reason)
   }
