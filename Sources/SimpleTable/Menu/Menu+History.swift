@@ -54,8 +54,11 @@ extension Menu {
   /// - Returns: The keys of what was restored, and the event that it is.
   private func takeBack(_ event: SettingEvent) -> (keys: [String], event: SettingEvent) {
     var transaction = beginDecided()
-    let isAsLeft = { [sources] (unit: SettingEvent.Unit) in
-      unit.keys.allSatisfy { sources.stored($0) == event.changes[$0]?.new }
+    let isKeyAsLeft = { [sources] (key: String) in
+      sources.stored(key) == event.changes[key]?.new
+    }
+    let isAsLeft = { (unit: SettingEvent.Unit) in
+      unit.keys.contains(unit.key) ? isKeyAsLeft(unit.key) : unit.keys.allSatisfy(isKeyAsLeft)
     }
     var rest = event.units
     let changed = rest.filter { !isAsLeft($0) }
@@ -69,7 +72,9 @@ extension Menu {
       let next = rest.filter(isAvailable)
       if next.isEmpty { break }
       rest.removeAll(where: isAvailable)
-      for key in next.flatMap(\.keys) { sources.restore(event.changes[key]?.old, for: key) }
+      for key in next.flatMap(\.keys).filter(isKeyAsLeft) {
+        sources.restore(event.changes[key]?.old, for: key)
+      }
       decide(&transaction, forced: Set(next.map(\.key)), returning: event.replaced)
       restored += next
     }

@@ -322,7 +322,7 @@ import Testing
     try menu.load(from: store(["volume": .number("5")]), as: .system)
     app.volume = 25
     menu.reload()
-    #expect((app.volume, source("volume")) == (25, .system))
+    #expect((app.volume, source("volume")) == (25, .program))
     try menu.load(from: store(["limit": .number("50")]))
     #expect(app.volume == 25)
     try menu.load(from: store(["volume": .number("10")]), as: .system)
