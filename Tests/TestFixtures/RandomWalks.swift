@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How many random walks tests take, and with which seeds.
+///
+/// The environment variable `SIMPLETABLE_WALKS` multiplies the number of walks. With
+/// `SIMPLETABLE_SEED`, each test takes the one walk with that seed.
+package enum RandomWalks {
+  /// Returns the seeds of walks.
+  ///
+  /// - Parameter count: How many there are unless the environment asks for more.
+  /// - Returns: The seeds.
+  package static func seeds(_ count: Int) -> [UInt64] {
+    if let seed = number("SIMPLETABLE_SEED") { return [UInt64(seed)] }
+    return (0..<count * (number("SIMPLETABLE_WALKS") ?? 1)).map { _ in SeededGenerator().seed }
+  }
+
+  private static func number(_ name: String) -> Int? {
+    getenv(name).flatMap { Int(String(cString: $0)) }.map { max(0, $0) }
+  }
+}
