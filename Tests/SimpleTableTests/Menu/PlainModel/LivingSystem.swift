@@ -38,6 +38,9 @@ final class LivingSystem {
   let defaults: [String]
   var values: [String]
 
+  /// Returns rows that are no settings, which follow those of each page.
+  var furtherRows: () -> [Row] = { [] }
+
   /// Creates a system.
   ///
   /// - Parameters:
@@ -177,8 +180,10 @@ extension LivingSystem {
       Section {
         LinkRow("Page", scope: "p") { [self] in
           for number in declared(values) where items[number].isOnPage { section(number) }
+          Section { for row in furtherRows() { row } }
         }
         .id("link")
+        for row in furtherRows() { row }
       }
     }
   }

@@ -1,0 +1,160 @@
+import TestFixtures
+
+@testable import SimpleTable
+
+extension SettingLaws {
+  /// A menu over a living system.
+  final class Living: Session {
+    let system: LivingSystem
+
+    /// What the next action does.
+    private var nextAction: () -> Void = {}
+
+    init(_ start: Start) {
+      var random = SeededGenerator(seed: start.seed)
+      system = LivingSystem(using: &random, hasDuplicates: start.hasDuplicates)
+      super.init(system.table, start)
+      guard start.hasActions else { return }
+      system.furtherRows = { [weak self] in
+        let action = { () -> Void in self?.nextAction() }
+        return [
+          Row("Action 1") { action() }.id("action"),
+          Row("Action 2") { action() }.id("aside").keepsChanges(false),
+        ]
+      }
+      menu.reload()
+    }
+
+    override var values: [String] { system.values }
+
+    override var availableValues: [String] {
+      system.declared(system.values).map { "\($0): \(system.values[$0])" }
+    }
+
+    @discardableResult
+    override func take(_ step: Step) -> [String: ValueOutcome] {
+      switch step {
+      case .program(let values, _): assign(values)
+      case .turnPage: turnPage()
+      case .use(let number, let use): return self.use(number, use)
+      case .action(let values, let texts, let isKept):
+        nextAction = { [unowned self] in
+          assign(values)
+          if !texts.isEmpty { menu.setValues(texts) }
+        }
+        menu.page.select(row: isKept ? "action" : "aside")
+      default: break
+      }
+      return super.take(step)
+    }
+
+    private func assign(_ values: [Int: String]) {
+      for (number, text) in values {
+        system.values[number] = system.value(text, number, system.values) ?? system.values[number]
+      }
+    }
+
+    private func turnPage() {
+      if menu.titles.count > 1 { menu.pop() } else { menu.page.select(row: "link") }
+    }
+
+    /// Whether a row is declared, and is the setting that has its key.
+    func isSetting(_ number: Int) -> Bool {
+      let declared = system.declared(system.values)
+      return declared.first { system.items[$0].key == system.items[number].key } == number
+    }
+
+    /// Shows the page of a row as it is now.
+    func showPage(of number: Int) {
+      if system.items[number].isOnPage != (menu.titles.count > 1) { turnPage() }
+      menu.reload()
+    }
+  }
+}
+
+extension SettingLaws.Living: CustomStringConvertible {
+  /// The rows, and what they depend on.
+  var description: String {
+    system.items.indices.map { number in
+      let item = system.items[number]
+      let parts = [
+        item.former.map { "formerly \($0)" }, item.revealer.map { "revealed by \($0)" },
+        item.disabler.map { "disabled by \($0)" },
+        item.bound.map {
+          "bounded\(item.isBoundFromBelow ? " from below" : "") by \($0) and \(item.offset)"
+        },
+        item.isAllowedInProject ? "allowed in a project" : nil,
+      ].compactMap { $0 }
+      let text = parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))"
+      return "row \(number), \(item.key), \(item.kind), \(system.defaults[number])\(text)"
+    }
+    .joined(separator: "\n")
+  }
+}
+
+// MARK: - By row and by key
+
+extension SettingLaws.Living {
+  /// Uses the row of a setting.
+  private func use(_ number: Int, _ use: SettingLaws.Use) -> [String: ValueOutcome] {
+    guard isSetting(number) else { return [:] }
+    showPage(of: number)
+    guard isSetting(number) else { return [:] }
+    let (item, page) = (system.items[number], menu.page)
+    let row = RowID(item.id)
+    let outcome: ValueOutcome =
+      switch use {
+      case .select: ValueOutcome(page.select(row: row))
+      case .option(let option) where item.kind == .group:
+        ValueOutcome(page.select(row: RowID("\(item.id)-\(option)")))
+      case .option(let option): choose(option, number)
+      case .steps(let count): page.increment(row: row, by: count)
+      case .text(let text): page.setValue(text, row: row)
+      }
+    return [item.key: outcome]
+  }
+
+  /// Chooses an option on the page of a picker.
+  private func choose(_ option: String, _ number: Int) -> ValueOutcome {
+    let options = system.options(number, system.values)
+    guard let position = options.firstIndex(of: option) else { return .ignored(.unknownRow) }
+    let depth = menu.titles.count
+    let opened = menu.page.select(row: RowID(system.items[number].id))
+    guard menu.titles.count > depth else { return ValueOutcome(opened) }
+    let outcome = ValueOutcome(menu.page.select(RowPath(section: 0, row: position)))
+    if menu.titles.count > depth { menu.pop() }
+    return outcome
+  }
+
+  /// Returns the text to which a use of a row leads; `nil` where it leads nowhere.
+  func text(after use: SettingLaws.Use, of number: Int) -> String? {
+    let (item, value) = (system.items[number], system.values[number])
+    switch use {
+    case .select: return value == "true" ? "false" : "true"
+    case .option(let option):
+      if item.kind == .group { return "\(item.id)-\(option)" }
+      return system.options(number, system.values).contains(option) ? option : nil
+    case .steps(let count):
+      let (range, now) = (system.range(number, system.values), Int(value) ?? 0)
+      let next = range.contains(now) ? now + count : now
+      return "\(min(max(next, range.lowerBound), range.upperBound))"
+    case .text(let text): return text
+    }
+  }
+}
+
+extension ValueOutcome {
+  /// Creates what setting a value comes to that corresponds to selecting a row.
+  fileprivate init(_ outcome: SelectionOutcome) {
+    self =
+      switch outcome {
+      case .handled: .accepted
+      case .refused(let reason): .refused(reason)
+      case .ignored(.locked(let reason)): .ignored(.locked(reason))
+      case .ignored(.disabled): .ignored(.disabled)
+      case .ignored(.unavailable): .ignored(.unavailable)
+      case .ignored(.unknownRow): .ignored(.unknownRow)
+      case .ignored, .needsConfirmation: .ignored(.hasNoValue)
+      }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import SimpleTable
+
+/// A menu whose reports are added up beside it.
+struct ReportLaw: SettingLaw {
+  let subject: SettingLaws.Living
+
+  /// What is known of each setting from the reports, and from when it was first seen.
+  private var known: [String: Held] = [:]
+
+  private struct Held: Equatable {
+    let value: String
+    let source: SettingSource
+  }
+
+  init(_ start: SettingLaws.Start) {
+    subject = SettingLaws.Living(start)
+    see(subject.menu.settings)
+  }
+
+  /// Adds the settings that were never seen, or last as the program had changed them.
+  private mutating func see(_ settings: [SettingInfo]) {
+    for setting in settings where known[setting.key]?.source ?? .program == .program {
+      known[setting.key] = Held(value: setting.value, source: setting.source)
+    }
+  }
+
+  mutating func fault(after step: SettingLaws.Step) -> String? {
+    subject.take(step)
+    let settings = subject.menu.settings
+    for change in subject.takeReports() {
+      if change.oldValue == change.newValue, known[change.key]?.source == change.source {
+        return "reported although nothing changed: \(change)"
+      }
+      known[change.key] = Held(value: change.newValue, source: change.source)
+    }
+    for setting in settings where setting.source != .program {
+      let held = Held(value: setting.value, source: setting.source)
+      if let known = known[setting.key], known.source != .program, known != held {
+        return "by the reports \(setting.key) is \(known), but it is \(held)"
+      }
+    }
+    see(settings)
+    return nil
+  }
+}
+
+extension `Laws of settings` {
+  @Test func `what was reported is what settings hold`() {
+    SettingLaws.check(ReportLaw.self, walks: 6, from: Self.plain)
+  }
+
+  @Test func `what was reported is what settings hold while the program changes values itself`() {
+    SettingLaws.check(ReportLaw.self, walks: 8, from: Self.own)
+  }
+
+  @Test func `what was reported is what settings hold over four levels`() {
+    SettingLaws.check(ReportLaw.self, walks: 5, from: Self.levels)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SimpleTable
+
+/// A menu in which each change is undone, made again, undone and made again.
+struct UndoLaw: SettingLaw {
+  let subject: SettingLaws.Living
+
+  init(_ start: SettingLaws.Start) { subject = SettingLaws.Living(start) }
+
+  /// What undoing and redoing may change: a value that is as it was saved needs no saving then, and
+  /// settings that are gone keep what they have.
+  private static let left: Set<SettingLaws.Picture.Part> = [.unsaved, .values]
+
+  mutating func fault(after step: SettingLaws.Step) -> String? {
+    subject.take(step)
+    subject.settle(after: step)
+    let menu = subject.menu
+    let before = SettingLaws.Picture(subject)
+    guard menu.undo(), menu.leftOut.isEmpty else { return nil }
+    let undone = SettingLaws.Picture(subject)
+    for round in 1...2 {
+      guard menu.redo(), menu.leftOut.isEmpty else {
+        return "what was undone cannot be done again: \(menu.leftOut)"
+      }
+      let redone = SettingLaws.Picture(subject)
+      if let difference = redone.difference(from: before, but: Self.left) {
+        return "after undo and redo\n\(difference)"
+      }
+      if round == 2 { return nil }
+      guard menu.undo(), menu.leftOut.isEmpty else {
+        return "what was done again cannot be undone: \(menu.leftOut)"
+      }
+      let again = SettingLaws.Picture(subject)
+      if let difference = again.difference(from: undone, but: Self.left) {
+        return "after the second undo\n\(difference)"
+      }
+    }
+    return nil
+  }
+}
+
+extension `Laws of settings` {
+  @Test func `undo and redo together change nothing`() {
+    SettingLaws.check(UndoLaw.self, walks: 4, steps: 30, from: Self.plain)
+  }
+
+  @Test func `undo and redo together change nothing while the program changes values itself`() {
+    SettingLaws.check(UndoLaw.self, walks: 4, steps: 30, from: Self.own)
+  }
+
+  @Test func `undo and redo together change nothing over four levels`() {
+    SettingLaws.check(UndoLaw.self, walks: 4, steps: 30, from: Self.levels)
+  }
+}
