@@ -41,13 +41,13 @@ struct DecisionRun {
   private var kept: [String: Set<SettingSource>] = [:]
 
   /// The keys of settings that get what decides them even if it did before.
-  private let forced: Set<String>
+  private var forced: Set<String>
 
   /// What settings read before that have their new values already, by key.
   private let changed: [String: Control.Reading]
 
   /// What settings held that returns where the same decision applies again.
-  private let returning: [DeclaredSetting.Place: ReplacedValue]
+  private var returning: [DeclaredSetting.Place: ReplacedValue]
 
   /// The keys that have moved, and the settings that were assigned just before.
   private(set) var moved: [String: [String]] = [:]
@@ -61,8 +61,17 @@ struct DecisionRun {
     var setting: DeclaredSetting
     let first: Control.Reading
 
-    /// The value before the setting was first assigned; `nil` before that.
+    /// The value before the setting was first assigned, at all and since it is decided anew; `nil`
+    /// before that.
     var before: Control.Reading?
+    var beforeAgain: Control.Reading?
+
+    /// What was last assigned: before the run, or in it before it is decided anew.
+    var last: SettingRecord.Assignment?
+    var wasAssigned = false
+
+    /// Whether the program had set the value itself, and nothing was assigned over it so far.
+    var isOwn: Bool
 
     /// The decision that was applied, and whether the setting could be set to its value.
     var applied: SettingRecord.Decision?
@@ -107,7 +116,30 @@ extension DecisionRun {
   /// - Parameter walk: The pages as they are now.
   /// - Returns: The pages as they are then.
   mutating func decide(_ walk: MenuWalk) -> MenuWalk {
-    offerAll(settle(assignForced(walk)))
+    var walk = offerAll(settle(assignForced(walk)))
+    while takesOwnValues() { walk = offerAll(settle(walk)) }
+    return walk
+  }
+
+  /// Begins anew where something was assigned over values that the program had set.
+  ///
+  /// What was refused because of these may be valid now.
+  private mutating func takesOwnValues() -> Bool {
+    let pushed = states.indices.filter { states[$0].isOwn && states[$0].value != nil }
+    if pushed.isEmpty { return false }
+    for number in pushed { states[number].isOwn = false }
+    for number in states.indices {
+      if let decision = states[number].applied, let value = states[number].value {
+        let place = states[number].setting.place
+        states[number].last = SettingRecord.Assignment(
+          place: place, decision: decision, value: value)
+        states[number].wasAssigned = true
+      }
+      states[number].applied = nil
+      states[number].beforeAgain = nil
+    }
+    (forced, returning, givenUp, kept) = ([], [:], [:], [:])
+    return true
   }
 
   /// Gives settings first what they get even if it did decide them before.
@@ -235,7 +267,11 @@ extension DecisionRun {
     if let last { findMove(of: last, to: setting) }
     let number = number(of: setting) ?? states.count
     if number == states.count {
-      states.append(Progress(setting: setting, first: setting.reading, previous: last))
+      let assigned = sources[setting.key][setting.place]
+      states.append(
+        Progress(
+          setting: setting, first: setting.reading, last: assigned,
+          isOwn: assigned.map { $0.value != setting.value } ?? false, previous: last))
     } else {
       states[number].setting = setting
     }
@@ -271,8 +307,9 @@ extension DecisionRun {
     states[number].isAssigned = true
     states[number].lockReason = sources.lockReason(
       of: setting, candidate, givenUp: givenUp[setting.key] ?? [:])
-    let last = sources[setting.key][setting.place]?.decision ?? SettingRecord.Decision()
-    let isNew = last != decision || forced.contains(setting.key)
+    let last = states[number].last
+    let isNew =
+      last?.decision ?? SettingRecord.Decision() != decision || forced.contains(setting.key)
     if isNew, let old = returning[setting.place], old.assignment.decision == decision {
       touch(number)
       old.reading.restore?()
@@ -281,9 +318,9 @@ extension DecisionRun {
       return true
     }
     if !isNew {
-      states[number].value = nil
-      states[number].before?.restore?()
-      return states[number].before != nil
+      states[number].value = states[number].wasAssigned ? last?.value : nil
+      states[number].beforeAgain?.restore?()
+      return states[number].beforeAgain != nil
     }
     return assign(candidate, to: number)
   }
@@ -310,9 +347,13 @@ extension DecisionRun {
 
   /// Reads a setting that is about to be assigned, so that its value can be taken back.
   private mutating func touch(_ number: Int) {
-    guard states[number].before == nil else { return }
+    guard states[number].beforeAgain == nil else { return }
     let setting = states[number].setting
-    states[number].before = changed[setting.key] ?? door.ask { setting.control.read() }
+    let isFirst = states[number].before == nil
+    let reading = (isFirst ? changed[setting.key] : nil) ?? door.ask { setting.control.read() }
+    states[number].beforeAgain = reading
+    guard isFirst else { return }
+    states[number].before = reading
     touched.append(number)
   }
 

@@ -64,7 +64,11 @@ extension Menu {
 
   private func end(_ action: RunningAction) {
     runningActions.removeAll { $0 === action }
-    guard action.keepsChanges, !isBusy else { return reload() }
+    guard action.keepsChanges else {
+      decideNow()
+      return
+    }
+    guard !isBusy else { return }
     let held = action.held
     keep(replacing: action.replaced, from: held) { held[$0.key]?.value != $0.value }
   }
@@ -119,7 +123,7 @@ extension Menu {
         replaced.map { $0[setting.place] } ?? before.replacedValue(of: setting)
       transaction.held[setting.key] = held?[setting.key]
     }
-    history.record(transaction.event(to: sources))
+    record(transaction)
     end(transaction)
     return kept.map(\.key)
   }

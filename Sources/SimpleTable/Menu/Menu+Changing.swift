@@ -93,7 +93,7 @@ extension Menu {
       if !outcomes.areAccepted { keys.subtract(outcomes.filter { $1 == .accepted }.keys) }
       refused.merge(outcomes.filter { $1 != .accepted }) { $1 }
     }
-    history.record(transaction.event(to: sources))
+    record(transaction, at: level)
     end(transaction)
     return transaction.walk.settings.filter(isStored).compactMap { setting in
       refused[setting.key]?.reason(in: words).map { RefusedValue(key: setting.key, reason: $0) }

@@ -14,9 +14,7 @@ extension Menu {
   /// Undoes the last change, and returns the keys of what was restored, or `nil` if there was none.
   package func undoneKeys() -> [String]? {
     guard !isBusy, let event = history.takeLast() else { return nil }
-    let (keys, undo) = takeBack(event)
-    history.recordUndo(undo)
-    return keys
+    return takeBack(event) { history.recordUndo($0) }
   }
 
   /// Makes the change again that was undone last, as long as no other was made since.
@@ -29,9 +27,7 @@ extension Menu {
   /// if there was none.
   package func redoneKeys() -> [String]? {
     guard !isBusy, let event = history.takeUndone() else { return nil }
-    let (keys, redo) = takeBack(event)
-    history.recordRedo(redo)
-    return keys
+    return takeBack(event) { history.recordRedo($0) }
   }
 
   /// Undoes all changes that the user made to settings since the menu was made, saved ones included.
@@ -39,20 +35,23 @@ extension Menu {
   /// It undoes the same as ``undo()``, and does nothing while a description is evaluated.
   public func revert() {
     guard !isBusy, let event = history.takeAll() else { return }
-    history.recordUndo(takeBack(event).event)
+    takeBack(event) { history.recordUndo($0) }
   }
 
   /// Whether the user's changes have left anything stored differently from when the menu was made.
-  public var isModified: Bool { !history.all.isEmpty }
+  public var isModified: Bool { !history.all.changes.isEmpty }
 
   /// Restores what was stored before an event, but for what has changed since or is not available.
   ///
   /// What is restored may bring back other settings that were changed as well: these follow once
   /// it is decided what applies.
   ///
-  /// - Parameter event: What is taken back.
-  /// - Returns: The keys of what was restored, and the event that it is.
-  private func takeBack(_ event: SettingEvent) -> (keys: [String], event: SettingEvent) {
+  /// - Parameters:
+  ///   - event: What is taken back.
+  ///   - record: Records the event that it is, unless all was left out.
+  /// - Returns: The keys of what was restored.
+  @discardableResult
+  private func takeBack(_ event: SettingEvent, record: (SettingEvent) -> Void) -> [String] {
     var transaction = beginDecided()
     let isKeyAsLeft = { [sources] (key: String) in
       sources.stored(key) == event.changes[key]?.new
@@ -82,9 +81,11 @@ extension Menu {
       changed.map { RefusedValue(key: $0.key, reason: words(.hasChanged)) }
       + rest.map { RefusedValue(key: $0.key, reason: words(.isUnavailable)) }
     let secrets = event.changes.keys.filter { sources[$0].isSecret }
-    let undo = transaction.event(to: sources, keptSecrets: secrets)
+    if !restored.isEmpty || leftOut.isEmpty {
+      record(transaction.event(to: sources, keptSecrets: secrets))
+    }
     end(transaction)
-    return (restored.map(\.key), undo)
+    return restored.map(\.key)
   }
 
   /// Takes back all changes since the last save, as one event.
@@ -95,7 +96,7 @@ extension Menu {
     sources.restoreSaved()
     let forced = transaction.walk.settings.filter { !keys.isDisjoint(with: $0.keys) }
     decide(&transaction, forced: Set(forced.map(\.key)))
-    history.record(transaction.event(to: sources))
+    record(transaction)
     end(transaction)
   }
 }

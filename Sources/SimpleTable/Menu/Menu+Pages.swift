@@ -147,7 +147,7 @@ extension Menu {
     guard
       !sources.isEmpty || !declared.contradictions.isEmpty || evaluation.hasContradictions
     else { return declared }
-    lazy var changed = history.all.changedKeys
+    lazy var changed = history.all.keysOfNewValues
     return declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
       let lockReason = sources.lockReason(of: key, row, in: declared.words)

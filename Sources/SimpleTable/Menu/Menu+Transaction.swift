@@ -2,11 +2,14 @@
 
 extension Menu {
   /// Begins a change, in which nothing is changed so far.
-  func begin() -> SettingTransaction { SettingTransaction(walk(), sources) }
+  func begin() -> SettingTransaction {
+    let last = evaluation.walk
+    return SettingTransaction(walk(), after: last, sources)
+  }
 
   /// Begins a change after it was decided what the sources hold that were only read so far.
   func beginDecided() -> SettingTransaction {
-    hasReadSources ? SettingTransaction(decideNow(), sources) : begin()
+    hasReadSources ? SettingTransaction(decideNow(), after: nil, sources) : begin()
   }
 
   /// Decides which source each setting gets its value from, after what the sources hold was changed.
@@ -33,6 +36,7 @@ extension Menu {
       deciding { run.takeBack(to: transaction.walk) }
       return false
     }
+    transaction.keys.formUnion(forced.union(changed.keys))
     transaction.add(run)
     transaction.walk = after
     transaction.isDecided = true
@@ -89,7 +93,9 @@ extension Menu {
       return [key: refusal]
     }
     let outcomes = make(request, in: &transaction)
-    if outcomes.areAccepted { record(transaction, keptSecrets: request.keysOfRecords) }
+    if outcomes.areAccepted {
+      record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
+    }
     end(transaction)
     return outcomes
   }
@@ -179,8 +185,11 @@ extension Menu {
     }
   }
 
-  /// Records a change as an event of the user.
-  private func record(_ transaction: SettingTransaction, keptSecrets: [String] = []) {
+  /// Records a change as an event of the user, if it is one of the edited level.
+  func record(
+    _ transaction: SettingTransaction, at level: SettingLevel? = nil, keptSecrets: [String] = []
+  ) {
+    guard level == nil || level == editedLevel else { return }
     history.record(transaction.event(to: sources, keptSecrets: keptSecrets))
   }
 }

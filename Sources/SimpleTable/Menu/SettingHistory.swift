@@ -41,14 +41,10 @@ struct SettingHistory {
   mutating func takeUndone() -> SettingEvent? { undone.popLast() }
 
   /// Records what has taken an event back, to be taken back in turn.
-  mutating func recordUndo(_ event: SettingEvent) {
-    if !event.isEmpty { undone.append(event) }
-  }
+  mutating func recordUndo(_ event: SettingEvent) { undone.append(event) }
 
   /// Records what was done again.
-  mutating func recordRedo(_ event: SettingEvent) {
-    if !event.isEmpty { add(event) }
-  }
+  mutating func recordRedo(_ event: SettingEvent) { add(event) }
 }
 
 /// What one event of the user has changed of what the edited level stores.
@@ -61,6 +57,9 @@ struct SettingEvent {
 
   /// What settings held that was replaced, to return where the same decision applies again.
   private(set) var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
+
+  /// The keys of the settings that held something else before, whether that is stored or not.
+  private var changedKeys: Set<String> = []
 
   /// A change of what is stored under one key.
   struct Change {
@@ -76,18 +75,19 @@ struct SettingEvent {
   /// Creates an event.
   init(
     _ changes: [String: Change], values: [String: (old: SettingValue, new: SettingValue)],
-    replaced: [DeclaredSetting.Place: ReplacedValue]
+    replaced: [DeclaredSetting.Place: ReplacedValue], changedKeys: Set<String>
   ) {
     self.changes = changes
     self.values = values
     self.replaced = replaced
+    self.changedKeys = changedKeys
   }
 
   /// Whether nothing has changed.
-  var isEmpty: Bool { changes.isEmpty && !replaced.values.contains(where: \.isOwn) }
+  var isEmpty: Bool { changes.isEmpty && changedKeys.isEmpty }
 
-  /// The keys of the settings whose values differ.
-  var changedKeys: Set<String> { Set(values.filter { $1.old != $1.new }.keys) }
+  /// The keys of the settings that are stored differently and whose values differ.
+  var keysOfNewValues: Set<String> { Set(values.filter { $1.old != $1.new }.keys) }
 
   /// The keys in the store that belong to each setting, which are taken back together.
   var units: [Unit] {
@@ -97,7 +97,7 @@ struct SettingEvent {
       let name = change.owner?.key ?? key
       units[name, default: Unit(key: name, place: change.owner)].keys.append(key)
     }
-    for (place, value) in replaced where value.isOwn && units[place.key] == nil {
+    for place in replaced.keys where changedKeys.contains(place.key) && units[place.key] == nil {
       units[place.key] = Unit(key: place.key, place: place)
     }
     return units.values.sorted { $0.key < $1.key }
@@ -125,5 +125,6 @@ struct SettingEvent {
       values[key] = (values[key]?.old ?? value.old, value.new)
     }
     replaced.merge(later.replaced) { first, _ in first }
+    changedKeys.formUnion(later.changedKeys)
   }
 }

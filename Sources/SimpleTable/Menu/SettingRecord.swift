@@ -88,7 +88,4 @@ struct ReplacedValue {
   /// What was last assigned, and what was read.
   let assignment: SettingRecord.Assignment
   let reading: Control.Reading
-
-  /// Whether the program has set the value over what was assigned.
-  var isOwn: Bool { assignment.value != reading.value }
 }

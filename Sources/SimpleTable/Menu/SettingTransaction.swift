@@ -2,10 +2,14 @@
 struct SettingTransaction {
   /// The pages and what was known before anything was changed.
   let start: MenuWalk
+  private let last: MenuWalk?
   let before: SettingSources
 
   /// The pages as they are now.
   var walk: MenuWalk
+
+  /// The keys of the settings that are changed, apart from what follows from that.
+  var keys: Set<String> = []
 
   /// Whether it was decided what applies now.
   var isDecided = false
@@ -23,9 +27,11 @@ struct SettingTransaction {
   ///
   /// - Parameters:
   ///   - walk: The pages as they are now.
+  ///   - last: The pages as they were evaluated before that; `nil` if they were not.
   ///   - sources: What is known now.
-  init(_ walk: MenuWalk, _ sources: SettingSources) {
+  init(_ walk: MenuWalk, after last: MenuWalk?, _ sources: SettingSources) {
     start = walk
+    self.last = last
     before = sources
     self.walk = walk
   }
@@ -69,8 +75,13 @@ struct SettingTransaction {
       guard let now = walk[key] ?? start[key] else { continue }
       values[key] = ((start[key] ?? now).value, now.value)
     }
+    let replaced = replaced.filter { start[$0.key.key]?.isSecret != true }
+    let changedKeys = replaced.filter { place, old in
+      keys.contains(place.key) && walk[place.key].map { $0.value != old.reading.value } ?? true
+    }
     return SettingEvent(
-      changes, values: values, replaced: replaced.filter { start[$0.key.key]?.isSecret != true })
+      changes, values: values, replaced: replaced,
+      changedKeys: Set(changedKeys.keys.lazy.map(\.key)))
   }
 
   /// Returns what settings hold now that they did not before, in the order of the pages.
@@ -100,12 +111,14 @@ struct SettingTransaction {
     of setting: DeclaredSetting, reported: SettingRecord.Holding?
   ) -> SettingRecord.Holding {
     if let held = held[setting.key] { return held }
-    if let first = start[setting.key] { return before.holding(of: first) }
-    let first = appeared[setting.key]?.value ?? setting.value
-    if let assigned = before[setting.key][setting.place], assigned.value != first {
-      return SettingRecord.Holding(value: first, source: .program)
+    let first = start[setting.key]
+    if let first, last == nil || last?[setting.key] != nil { return before.holding(of: first) }
+    // It was not available before.
+    let value = first?.value ?? appeared[setting.key]?.value ?? setting.value
+    if let assigned = before[setting.key][setting.place], assigned.value != value {
+      return SettingRecord.Holding(value: value, source: .program)
     }
-    return reported ?? SettingRecord.Holding(value: first, source: .default)
+    return reported ?? SettingRecord.Holding(value: value, source: .default)
   }
 }
 

@@ -283,11 +283,11 @@ import Testing
   }
 
   @Test func `a store that cannot be read hides no other, and keeps its last values`() throws {
-    let system = WalkStore()
+    let system = SettingLaws.Store()
     system.memory.merge(set: ["volume": .number("5")], unset: [])
     try menu.load(from: system, as: .system)
     system.isDamaged = true
-    #expect(throws: WalkStore.Failure.self) { try menu.load(from: system, as: .system) }
+    #expect(throws: SettingLaws.Store.Failure.self) { try menu.load(from: system, as: .system) }
     try menu.load(from: store(["limit": .number("50")]))
     #expect((app.volume, app.limit) == (5, 50))
     #expect(menu.takeLastLoads().count == 2)
@@ -296,13 +296,13 @@ import Testing
   }
 
   @Test func `a store that cannot be written keeps the changes of its level`() throws {
-    let (system, user) = (WalkStore(), WalkStore())
+    let (system, user) = (SettingLaws.Store(), SettingLaws.Store())
     try menu.load(from: system, as: .system)
     try menu.load(from: user)
     system.isReadOnly = true
     menu.setValue("5", for: "volume", at: .system)
     menu.setValue("50", for: "limit")
-    #expect(throws: WalkStore.Failure.self) { try menu.save() }
+    #expect(throws: SettingLaws.Store.Failure.self) { try menu.save() }
     try menu.save(to: user)
     #expect(user.values == ["limit": .number("50")] && menu.hasUnsavedChanges)
     system.isReadOnly = false

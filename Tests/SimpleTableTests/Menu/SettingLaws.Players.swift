@@ -6,7 +6,7 @@ extension SettingLaws {
   final class Players {
     /// How the rows of a key are declared.
     enum Form: CaseIterable {
-      /// One row is bound to the state of the current player.
+      /// One row is bound to the state of the player that is current when it is evaluated.
       case bound
       /// Two rows have the key by turns, each with a state of its own.
       case byTurns
@@ -86,8 +86,8 @@ extension SettingLaws.Players {
         get: { self.levels[place()] }, set: { self.levels[place()] = $0 }, default: 5)
       return StepperRow(title, value: level, in: 0...(isBounded ? max(0, limit) : 10)).id("level")
     }
-    if form == .bound { return row("Level") { self.place } }
     let own = place
+    if form == .bound { return row("Level") { own } }
     return isSecond ? row("Level of the second") { own } : row("Level of the first") { own }
   }
 }

@@ -94,6 +94,8 @@ extension SettingLaws {
     var isDamaged = false
     var isReadOnly = false
 
+    var values: [String: SettingValue] { memory.values }
+
     func load() throws -> [String: SettingValue] {
       if isDamaged { throw Failure() }
       return memory.load()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTable
 
-/// A menu beside which a new process starts with the same sources.
+/// A menu beside which a new process starts with the same sources, and decides as the plain model does.
 struct RestartLaw: SettingLaw {
   let subject: SettingLaws.Living
   private let start: SettingLaws.Start
@@ -18,6 +18,8 @@ struct RestartLaw: SettingLaw {
     self.start = start
     subject = SettingLaws.Living(start)
     random = SeededGenerator(seed: start.seed)
+    // What the program changes before anything was read is how it has begun.
+    _ = subject.menu.settings
   }
 
   mutating func fault(after step: SettingLaws.Step) -> String? {
@@ -33,16 +35,26 @@ struct RestartLaw: SettingLaw {
       return nil
     }
     let fresh = SettingLaws.Living(start)
+    var held: [SettingLevel: [String: SettingValue]] = [:]
     for level in start.levels.shuffled(using: &random) {
-      let held = menu.sources[level]
-      let values = held.keys.reduce(into: [:]) { $0[$1] = held[$1] }
-      _ = try? fresh.menu.load(from: MemoryStore(values), as: level)
+      let stored = menu.sources[level]
+      held[level] = stored.keys.reduce(into: [:]) { $0[$1] = stored[$1] }
+      _ = try? fresh.menu.load(from: MemoryStore(held[level] ?? [:]), as: level)
     }
     fresh.menu.apply(environment: subject.environment, prefix: "E_")
     fresh.menu.apply(arguments: subject.arguments)
+    let plain = PlainDecision(
+      subject.system, held: held, environment: subject.environment, arguments: subject.arguments)
+    let lines = settings.map(Self.line)
+    if lines != plain.lines { return "the plain model decides \(plain.lines), not \(lines)" }
     return SettingLaws.Picture(fresh).difference(
       from: SettingLaws.Picture(subject), but: [.values, .titles, .isModified, .unsaved],
       ("before the restart", "after it"))
+  }
+
+  private static func line(_ setting: SettingInfo) -> String {
+    let refused = Set(setting.sources.filter { $0.givenUpReason != nil }.map(\.source)).sorted()
+    return "\(setting.key)=\(setting.value) \(setting.source) \(refused)"
   }
 }
 

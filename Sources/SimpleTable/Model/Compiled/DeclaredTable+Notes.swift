@@ -27,6 +27,7 @@ extension DeclaredTable {
     annotatedControls { section, number in
       let row = section.rows[number]
       let isChoice = row.isChoiceOfGroup
+      guard isChoice || row.hasValue else { return nil }
       return (isChoice ? section.id.name : section.identity(ofRow: number).name)
         .flatMap { note($0, isChoice ? section.groupRow ?? row : row) }
     }
