@@ -142,6 +142,11 @@ extension Row {
   var ageing: Ageing { storage.extras?.notes.ageing ?? Ageing() }
 }
 
+extension Row.Storage {
+  /// Whether the row cannot be selected: it was declared as disabled, or its setting is locked.
+  var isDisabledOrLocked: Bool { isDisabled || extras?.notes.lockReason != nil }
+}
+
 extension Row.Extras {
   /// Returns why the row cannot be changed; the options of a locked picker leave that to its row.
   func disabledReason(isDisabled: Bool) -> String? {

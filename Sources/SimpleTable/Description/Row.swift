@@ -102,7 +102,7 @@ public struct Row {
   public var keywords: [String] { storage.extras?.keywords ?? [] }
 
   /// Whether the row cannot be selected.
-  public var isDisabled: Bool { storage.isDisabled || lockReason != nil }
+  public var isDisabled: Bool { storage.isDisabledOrLocked }
 
   /// Whether the row was declared as hidden.
   public var isHidden: Bool { storage.isHidden }

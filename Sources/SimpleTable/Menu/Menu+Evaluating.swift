@@ -47,9 +47,12 @@ extension Menu: DecisionDoor {
   var lastWalk: MenuWalk { evaluation.walk ?? walk() }
 
   /// Evaluates all pages and decides about their settings.
-  func decidedWalk() -> MenuWalk {
+  ///
+  /// - Parameter known: The pages, where they were evaluated just now.
+  /// - Returns: The pages as they are then.
+  func decidedWalk(_ known: MenuWalk? = nil) -> MenuWalk {
     guard !isBusy else { return walk() }
-    var transaction = begin()
+    var transaction = begin(known)
     guard !sources.isEmpty, !pages.contains(where: \.isDelivering) else {
       return transaction.walk
     }

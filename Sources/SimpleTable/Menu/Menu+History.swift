@@ -14,7 +14,7 @@ extension Menu {
   /// Undoes the last change, and returns the keys of what was restored, or `nil` if there was none.
   package func undoneKeys() -> [String]? {
     guard !isBusy, let event = history.takeLast() else { return nil }
-    return takeBack(event) { history.recordUndo($0) }
+    return takeBack(event) { history.recordUndo($0) }.reversed()
   }
 
   /// Makes the change again that was undone last, as long as no other was made since.

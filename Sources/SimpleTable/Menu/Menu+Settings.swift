@@ -12,7 +12,7 @@ extension Menu {
   /// The settings as they were when they were last decided about, if nothing has changed since.
   package var knownSettings: [SettingInfo] { infos(decidedBefore) }
 
-  private var decidedBefore: MenuWalk { evaluation.decided ?? decidedWalk() }
+  private var decidedBefore: MenuWalk { evaluation.decided ?? decidedWalk(evaluation.read) }
 
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {

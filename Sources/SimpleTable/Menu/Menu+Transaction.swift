@@ -2,14 +2,17 @@
 
 extension Menu {
   /// Begins a change, in which nothing is changed so far.
-  func begin() -> SettingTransaction {
+  ///
+  /// - Parameter known: The pages, where they were evaluated just now.
+  /// - Returns: The change.
+  func begin(_ known: MenuWalk? = nil) -> SettingTransaction {
     let last = evaluation.walk
-    return SettingTransaction(walk(), after: last, sources)
+    return SettingTransaction(known ?? walk(), after: last, sources)
   }
 
   /// Begins a change after it was decided what the sources hold that were only read so far.
   func beginDecided() -> SettingTransaction {
-    hasReadSources ? SettingTransaction(decideNow(), after: nil, sources) : begin()
+    hasReadSources ? begin(decideNow(evaluation.read)) : begin()
   }
 
   /// Decides which source each setting gets its value from, after what the sources hold was changed.
@@ -65,11 +68,12 @@ extension Menu {
 
   /// Decides about all settings after a source has changed.
   ///
+  /// - Parameter known: The pages, where they were evaluated just now.
   /// - Returns: The pages as they are then.
   @discardableResult
-  func decideNow() -> MenuWalk {
+  func decideNow(_ known: MenuWalk? = nil) -> MenuWalk {
     guard !isBusy else { return MenuWalk() }
-    var transaction = begin()
+    var transaction = begin(known)
     decide(&transaction)
     end(transaction)
     return transaction.walk
@@ -86,6 +90,9 @@ extension Menu {
   func change(_ request: SettingRequest) -> [String: ValueOutcome] {
     guard !isBusy else { return refuseOwnUse(request) }
     guard !request.values.isEmpty else { return [:] }
+    if let walk = evaluation.read, let outcomes = changeUndecided(request, walk) {
+      return outcomes
+    }
     var transaction = beginDecided()
     if let (key, text) = request.only, let setting = transaction.start[key],
       let refusal = refusal(of: text, request, for: setting)
@@ -96,6 +103,27 @@ extension Menu {
     if outcomes.areAccepted {
       record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
     }
+    end(transaction)
+    return outcomes
+  }
+
+  /// Changes settings together with the first decision about what the sources hold.
+  ///
+  /// - Returns: The outcome of each change; `nil` where not all are accepted so, as it has to be decided
+  ///   first what they change.
+  private func changeUndecided(
+    _ request: SettingRequest, _ walk: MenuWalk
+  ) -> [String: ValueOutcome]? {
+    let held = sources[request.level ?? editedLevel]
+    guard
+      request.values.allSatisfy({ key, text in
+        walk[key]?.formerKeys.allSatisfy { held[$0] == nil } ?? (text != nil)
+      })
+    else { return nil }
+    var transaction = begin(walk)
+    let outcomes = make(request, in: &transaction)
+    guard outcomes.areAccepted else { return nil }
+    record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
     end(transaction)
     return outcomes
   }
@@ -227,10 +255,11 @@ extension Menu {
     to key: String, of request: SettingRequest, _ before: MenuWalk, _ after: MenuWalk,
     _ result: DecisionRun.Outcome?
   ) -> ValueOutcome? {
-    let rows = [before[key], after[key]].compactMap { $0?.row }
+    // What was only read so far says nothing of what was there before.
+    let rows = [hasReadSources ? nil : before[key], after[key]].compactMap { $0?.row }
     if rows.allSatisfy({ $0.disablement != nil }), let row = rows.last { return row.disablement }
     guard request.level == nil, let reason = result?.lockReason,
-      before[key] == nil || sources[key].lockReason != nil
+      hasReadSources || before[key] == nil || sources[key].lockReason != nil
     else { return nil }
     return .ignored(.locked(reason))
   }

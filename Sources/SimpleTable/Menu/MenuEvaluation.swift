@@ -19,8 +19,9 @@ struct MenuEvaluation {
   /// time.
   private(set) var walk: MenuWalk?
 
-  /// Whether it was decided what applies, and no page was evaluated since.
+  /// Whether it was decided what applies, or the sources were only read; no page was evaluated since.
   private var isDecided = false
+  private var isRead = false
 }
 
 extension MenuEvaluation {
@@ -42,16 +43,20 @@ extension MenuEvaluation {
   /// The pages as they were decided, if none was evaluated since.
   var decided: MenuWalk? { isDecided ? walk : nil }
 
+  /// The pages as they were when the sources were read, if nothing was evaluated or decided since.
+  var read: MenuWalk? { isRead ? walk : nil }
+
   /// Keeps all pages as they were just evaluated.
-  mutating func keep(_ walk: MenuWalk, isDecided: Bool = false) {
+  mutating func keep(_ walk: MenuWalk, isDecided: Bool = false, isRead: Bool = false) {
     self.walk = walk
     self.isDecided = isDecided
+    self.isRead = isRead
   }
 
   /// Replaces one page, which was evaluated since.
   mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
     walk?.replace(table, on: route)
-    isDecided = false
+    (isDecided, isRead) = (false, false)
   }
 
   /// Returns why a setting contradicts others, by the rules of the upper page first; `nil` if it does

@@ -10,7 +10,7 @@ struct RowMark {
 extension TextRenderer {
   /// Returns how the state of a row is shown.
   func mark(of row: Row.Storage) -> RowMark {
-    if row.isDisabled { return RowMark(glyph: glyphs.disabled, attributes: roles.disabled) }
+    if row.isDisabledOrLocked { return RowMark(glyph: glyphs.disabled, attributes: roles.disabled) }
     guard let extras = row.extras else { return RowMark() }
     let hasError = extras.reading?.message != nil || extras.notes.status?.kind == .error
     return switch (hasError, extras.reading?.state.style, extras.notes.tint) {

@@ -108,7 +108,7 @@ extension TextRenderer {
 
   /// Returns the attributes of what trails the title of a row.
   private func trailingAttributes(of row: Row.Storage) -> TrailingAttributes {
-    let disabled = row.isDisabled ? roles.disabled : nil
+    let disabled = row.isDisabledOrLocked ? roles.disabled : nil
     let detail = disabled ?? roles.detail
     return TrailingAttributes(badge: disabled ?? roles.badge, detail: detail, accessory: detail)
   }
