@@ -113,10 +113,12 @@ struct DecisionRun {
 extension DecisionRun {
   /// Decides, and sets the settings to their values.
   ///
-  /// - Parameter walk: The pages as they are now.
+  /// - Parameters:
+  ///   - walk: The pages as they are now.
+  ///   - isFirst: Whether nothing was decided before, so that all settings are assigned together.
   /// - Returns: The pages as they are then.
-  mutating func decide(_ walk: MenuWalk) -> MenuWalk {
-    var walk = offerAll(settle(assignForced(walk)))
+  mutating func decide(_ walk: MenuWalk, isFirst: Bool = false) -> MenuWalk {
+    var walk = offerAll(settle(isFirst ? walk : assignForced(walk)))
     while takesOwnValues() { walk = offerAll(settle(walk)) }
     return walk
   }

@@ -19,8 +19,14 @@ extension Menu: DecisionDoor {
   }
 
   /// Evaluates all pages.
-  func evaluate() -> MenuWalk {
-    var walk = ask { MenuWalk(root.table) }
+  func evaluate() -> MenuWalk { evaluate(nil) }
+
+  /// Evaluates all pages.
+  ///
+  /// - Parameter first: What the first page has declared, where it was evaluated just now.
+  /// - Returns: What was found.
+  private func evaluate(_ first: DeclaredTable?) -> MenuWalk {
+    var walk = ask { MenuWalk(root.table, first) }
     if evaluation.asksItself {
       walk.diagnose("a description uses the menu while it is evaluated; that was ignored")
     }
@@ -32,14 +38,18 @@ extension Menu: DecisionDoor {
 
   /// Evaluates all pages, as they are before anything is changed.
   ///
+  /// - Parameter isRead: Whether the sources were just read: in a menu that has shown nothing but its
+  ///   first page, that need not be evaluated again.
   /// - Returns: What was found; no pages while the menu is busy.
-  func walk() -> MenuWalk {
+  @discardableResult
+  func walk(isRead: Bool = false) -> MenuWalk {
     guard !isBusy else {
       evaluation.countOwnUse()
       return MenuWalk()
     }
-    let walk = evaluate()
-    evaluation.keep(walk)
+    let isNew = isRead && evaluation.walk == nil && root.evaluationCount == 1
+    let walk = evaluate(isNew ? root.model.declared : nil)
+    evaluation.keep(walk, isRead: isRead)
     return walk
   }
 

@@ -73,7 +73,7 @@ extension Menu {
     }
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
     hasReadSources = true
-    evaluation.keep(walk(), isRead: true)
+    walk(isRead: true)
     return SettingLevel.allCases.reduce(into: [:]) { $0[$1] = sources[$1].error }
   }
 

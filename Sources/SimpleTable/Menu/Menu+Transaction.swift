@@ -34,7 +34,7 @@ extension Menu {
   ) -> Bool {
     var run = DecisionRun(
       sources, forced: forced, changed: changed, returning: returning, through: self)
-    let after = deciding { run.decide(transaction.walk) }
+    let after = deciding { run.decide(transaction.walk, isFirst: hasReadSources) }
     guard accepts(run, after) else {
       deciding { run.takeBack(to: transaction.walk) }
       return false

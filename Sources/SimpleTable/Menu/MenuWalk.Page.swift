@@ -13,9 +13,9 @@ extension MenuWalk {
     private let tablesAbove: [DeclaredTable]
 
     /// Creates the first page.
-    init(_ table: Table) {
+    init(_ table: Table, _ declared: DeclaredTable) {
       self.table = table
-      declared = TableCompiler.compile(table)
+      self.declared = declared
       route = PageRoute(titles: [declared.title ?? ""])
       isReachable = true
       tablesAbove = []
