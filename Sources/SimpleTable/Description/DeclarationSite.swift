@@ -20,7 +20,8 @@ public struct DeclarationSite: Sendable {
 extension DeclarationSite: Hashable {
   /// Returns whether two sites are the same line of the same file.
   public static func == (left: DeclarationSite, right: DeclarationSite) -> Bool {
-    left.line == right.line && left.fileID == right.fileID
+    left.shortLine == right.shortLine
+      && (left.staticFileID.isSame(as: right.staticFileID) || left.fileID == right.fileID)
   }
 
   /// Feeds the file and the line to a hasher.
@@ -33,4 +34,11 @@ extension DeclarationSite: Hashable {
 extension DeclarationSite: CustomStringConvertible {
   /// The file and the line, as in `Phone/Settings.swift:12`.
   public var description: String { "\(fileID):\(line)" }
+}
+
+extension StaticString {
+  /// Returns whether two texts are one place in memory, which is quicker than comparing them.
+  fileprivate func isSame(as other: StaticString) -> Bool {
+    hasPointerRepresentation && other.hasPointerRepresentation && utf8Start == other.utf8Start
+  }
 }

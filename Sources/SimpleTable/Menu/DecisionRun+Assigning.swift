@@ -25,7 +25,7 @@ extension DecisionRun {
     if let last { findMove(of: last, to: setting) }
     let number = number(of: setting) ?? states.count
     if number == states.count {
-      let assigned = sources[setting.key][setting.place]
+      let assigned = sources[setting.key].assignment(of: setting)
       states.append(
         Progress(
           setting: setting, first: setting.reading, last: assigned,
@@ -39,10 +39,9 @@ extension DecisionRun {
 
   /// Finds out whether the control of a key reads another value than the one before.
   private mutating func findMove(of number: Int, to setting: DeclaredSetting) {
-    let state = states[number]
-    let known = state.value ?? state.setting.value
-    guard known.text != setting.value.text, moved[setting.key] == nil else { return }
-    let old = door.ask { state.setting.control.read().value }
+    let (known, value) = (states[number].value ?? states[number].setting.value, setting.value)
+    guard known != value, known.text != value.text, moved[setting.key] == nil else { return }
+    let old = door.ask { states[number].setting.control.read().value }
     if old.text != setting.value.text { moved[setting.key] = assignedKeys }
   }
 

@@ -71,6 +71,12 @@ extension DeclaredSetting {
       && route.links == other.route.links
   }
 
+  /// Returns whether the setting is declared at a place.
+  func isDeclared(at place: Place) -> Bool {
+    isGroup == place.isGroup && row.site == place.site && key == place.key
+      && route.links == place.links
+  }
+
   /// Where the setting is declared.
   var place: Place {
     Place(links: route.links, key: key, isGroup: isGroup, site: row.site)

@@ -144,16 +144,15 @@ extension Menu {
 
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
-    guard
-      !sources.isEmpty || !declared.contradictions.isEmpty || evaluation.hasContradictions
-    else { return declared }
+    let contradictions = evaluation.contradictions
+      .merging(declared.contradictionReasons(on: route)) { upper, _ in upper }
+    guard !sources.isEmpty || !contradictions.isEmpty else { return declared }
     lazy var changed = history.all.keysOfNewValues
     return declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
       let lockReason = sources.lockReason(of: key, row, in: declared.words)
       let reason =
-        sources.storedReason(of: key, in: declared.words) ?? evaluation.contradiction(of: key)
-        ?? declared.contradiction(of: key, on: route)
+        sources.storedReason(of: key, in: declared.words) ?? contradictions[key]
       let status = row.needsRestart && changed.contains(key) ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(

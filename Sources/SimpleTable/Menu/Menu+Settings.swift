@@ -17,7 +17,7 @@ extension Menu {
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {
     let setting = (hasReadSources ? lastWalk : decidedBefore)[key]
-    return ask { setting.map { info($0, sources, evaluation) } }
+    return ask { setting.map(info) }
   }
 
   /// The values that apply although they are not valid, as they were when they were last decided.
@@ -48,7 +48,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public func setting(_ key: String) -> SettingInfo? {
     let walk = decidedWalk()
-    return ask { walk[key].map { info($0, sources, evaluation) } }
+    return ask { walk[key].map(info) }
   }
 
   /// What is wrong with the descriptions of all pages, including keys that collide.
@@ -86,41 +86,44 @@ extension Menu {
 
   private func infos(_ walk: MenuWalk) -> [SettingInfo] {
     // They are read once, as it takes long to copy them for each setting.
-    let (sources, evaluation) = (sources, evaluation)
-    return ask { walk.settings.map { info($0, sources, evaluation) } }
+    let (sources, contradictions) = (sources, evaluation.contradictions)
+    return ask { walk.settings.map { info($0, sources, contradictions) } }
   }
 
   /// Returns what is known of a setting.
-  func info(_ setting: DeclaredSetting) -> SettingInfo { info(setting, sources, evaluation) }
+  func info(_ setting: DeclaredSetting) -> SettingInfo {
+    info(setting, sources, evaluation.contradictions)
+  }
 
   private func info(
-    _ setting: DeclaredSetting, _ sources: SettingSources, _ evaluation: MenuEvaluation
+    _ setting: DeclaredSetting, _ sources: SettingSources, _ contradictions: [String: String]
   ) -> SettingInfo {
     let state = setting.state
     let notes = setting.row.storage.extras?.notes ?? Row.Notes()
     let isSecret = state.isSecure
     let record = sources[setting.key]
+    let source = record.source(of: setting)
     return SettingInfo(
       key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
       help: notes.help, kind: state.kind ?? .text,
       value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
-      source: sources.source(of: setting), isStored: sources.isStored(setting),
+      source: source, isStored: sources.isStored(setting),
       isSecret: isSecret, isDisabled: setting.row.storage.isDisabled,
       disabledReason: setting.row.storage.isDisabled ? notes.disabledReason : nil,
       lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.words),
       invalidReason: setting.invalidReason ?? storedReason(setting)
-        ?? evaluation.contradiction(of: setting.key),
+        ?? contradictions[setting.key],
       deprecation: notes.ageing.deprecation, needsRestart: notes.ageing.needsRestart,
       percentDone: notes.percentDone, flag: setting.flag,
-      sources: valuesOfSources(setting, state, record, sources))
+      sources: valuesOfSources(setting, state, record, source, sources))
   }
 
   /// Returns the values that the sources have for a setting, the one that applies first.
   private func valuesOfSources(
     _ setting: DeclaredSetting, _ state: ControlState, _ record: SettingRecord,
-    _ sources: SettingSources
+    _ source: SettingSource, _ sources: SettingSources
   ) -> [SettingInfo.Source] {
     let isSecret = state.isSecure
     // With the value of a policy, all others are given up.
@@ -140,7 +143,7 @@ extension Menu {
     if let winner = values.firstIndex(where: { $0.source == record.decision.source }) {
       values.insert(values.remove(at: winner), at: 0)
     }
-    if sources.source(of: setting) == .program {
+    if source == .program {
       let value = isSecret ? "" : state.value?.text ?? ""
       values.insert(
         SettingInfo.Source(source: .program, origin: nil, value: value, givenUpReason: nil), at: 0)

@@ -59,22 +59,23 @@ extension MenuEvaluation {
     (isDecided, isRead) = (false, false)
   }
 
-  /// Returns why a setting contradicts others, by the rules of the upper page first; `nil` if it does
-  /// not.
-  func contradiction(of key: String) -> String? {
-    walk?.pages.lazy.compactMap { $0.declared.contradiction(of: key, on: $0.route) }.first
-  }
-
-  /// Whether any settings contradict each other.
-  var hasContradictions: Bool {
-    walk?.pages.contains { !$0.declared.contradictions.isEmpty } ?? false
+  /// Why settings contradict others, by their keys; of several rules, that of the upper page counts.
+  var contradictions: [String: String] {
+    walk?.pages.reduce(into: [:]) { reasons, page in
+      reasons.merge(page.declared.contradictionReasons(on: page.route)) { upper, _ in upper }
+    } ?? [:]
   }
 }
 
 extension DeclaredTable {
-  /// Returns why a setting contradicts others by the rules of the page, or `nil` if it does not.
-  func contradiction(of key: String, on route: PageRoute) -> String? {
-    contradictions.first { $0.keys.contains { route.prefix + $0 == key } }?.reason
+  /// Why settings contradict others by the rules of the page, by their keys; of several rules, the
+  /// first one counts.
+  func contradictionReasons(on route: PageRoute) -> [String: String] {
+    contradictions.reduce(into: [:]) { reasons, contradiction in
+      for key in contradiction.keys where reasons[route.prefix + key] == nil {
+        reasons[route.prefix + key] = contradiction.reason
+      }
+    }
   }
 
   /// The settings that contradict each other by the rules of the table, or the title of the page

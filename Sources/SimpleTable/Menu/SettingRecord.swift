@@ -45,6 +45,17 @@ extension SettingRecord {
     var setToFirst: (() -> Void)?
   }
 
+  /// Returns what was last assigned to a setting where it is declared, or `nil` before it was read.
+  func assignment(of setting: DeclaredSetting) -> Assignment? {
+    assignments.first { setting.isDeclared(at: $0.place) }
+  }
+
+  /// Returns where the value of the setting that has the key comes from, as it was read.
+  func source(of setting: DeclaredSetting) -> SettingSource {
+    if let assigned = assignment(of: setting), assigned.value != setting.value { return .program }
+    return decision.source
+  }
+
   /// Accesses what was last assigned at a place; `nil` before it was read for the first time.
   subscript(place: DeclaredSetting.Place) -> Assignment? {
     get { assignments.first { $0.place == place } }

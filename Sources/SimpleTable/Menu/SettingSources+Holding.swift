@@ -5,11 +5,15 @@ extension SettingSources {
   ///
   /// What appears later than all others has its default, or what the program has set.
   mutating func remember(_ settings: [DeclaredSetting]) {
-    for setting in settings where self[setting.key][setting.place] == nil {
+    for setting in settings where self[setting.key].assignment(of: setting) == nil {
       let first = hasReadAll ? setting.state.defaultValue : nil
       self[setting.key][setting.place] = SettingRecord.Assignment(
         place: setting.place, value: first ?? setting.value,
         setToFirst: setting.hasDefault ? nil : setting.reading.restore)
+      if self[setting.key].reported == nil {
+        self[setting.key].reported = SettingRecord.Holding(
+          value: first ?? setting.value, source: .default)
+      }
     }
   }
 
@@ -20,14 +24,12 @@ extension SettingSources {
 
   /// Returns where the value of a setting comes from, as it was read.
   func source(of setting: DeclaredSetting) -> SettingSource {
-    let record = self[setting.key]
-    if let assigned = record[setting.place], assigned.value != setting.value { return .program }
-    return record.decision.source
+    self[setting.key].source(of: setting)
   }
 
   /// Returns what a setting holds as it was read, to return later.
   func replacedValue(of setting: DeclaredSetting) -> ReplacedValue? {
-    self[setting.key][setting.place].map {
+    self[setting.key].assignment(of: setting).map {
       ReplacedValue(assignment: $0, reading: setting.reading)
     }
   }
@@ -36,6 +38,11 @@ extension SettingSources {
   mutating func keep(_ outcome: DecisionRun.Outcome) {
     let setting = outcome.setting
     var record = self[setting.key]
+    if outcome.assigned == nil, record.decision == outcome.decision,
+      record.lockReason == outcome.lockReason, record.givenUp == outcome.givenUp
+    {
+      return
+    }
     let isUnset = outcome.decision.source == .default && record.decision.source != .default
     if isUnset, !setting.hasDefault { record.wasUnsetWithoutDefault = true }
     record.decision = outcome.decision

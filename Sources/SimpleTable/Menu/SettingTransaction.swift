@@ -14,6 +14,9 @@ struct SettingTransaction {
   /// Whether it was decided what applies now.
   var isDecided = false
 
+  /// The keys of all settings that were assigned.
+  private var assignedKeys: Set<String> = []
+
   /// What settings read at first that have appeared since, by key.
   var appeared: [String: Control.Reading] = [:]
 
@@ -44,7 +47,10 @@ struct SettingTransaction {
         if appeared[setting.key] == nil { appeared[setting.key] = outcome.first }
         continue
       }
-      if outcome.isTouched { replaced[first.place] = before.replacedValue(of: first) }
+      if outcome.isTouched {
+        assignedKeys.insert(setting.key)
+        replaced[first.place] = before.replacedValue(of: first)
+      }
     }
   }
 
@@ -92,18 +98,26 @@ struct SettingTransaction {
   /// - Returns: The changes.
   func report(to sources: inout SettingSources) -> [SettingChange] {
     var (own, changes): ([SettingChange], [SettingChange]) = ([], [])
-    for setting in walk.settings {
+    for setting in walk.settings where mayHaveChanged(setting) {
       let new = sources.holding(of: setting)
       let reported = sources[setting.key].reported
       let old = holding(of: setting, reported: reported)
-      if reported == nil || old != new { sources[setting.key].reported = new }
       guard old != new else { continue }
+      sources[setting.key].reported = new
       if let reported, reported != old, old.source == .program {
         own.append(SettingChange(setting, from: reported, to: old))
       }
       changes.append(SettingChange(setting, from: old, to: new))
     }
     return own + changes
+  }
+
+  /// Returns whether a setting may hold something else than before: it was assigned, its value differs,
+  /// or it was not available.
+  private func mayHaveChanged(_ setting: DeclaredSetting) -> Bool {
+    guard !assignedKeys.contains(setting.key), held[setting.key] == nil else { return true }
+    return start[setting.key]?.value != setting.value
+      || last.map { $0[setting.key] == nil } ?? false
   }
 
   /// Returns what a setting held before.

@@ -25,8 +25,29 @@ enum MenuCases {
             words.reduce(0) { $0 + menu.search($1).count }
           }
         },
+        change(100, bar: .value(2e6)), change(10_000, bar: .ratio(2.5)),
       ]
         + [2, 8, 31].map(openPages))
+  }
+
+  /// A change of one setting among as many controls as there are to be.
+  private static func change(_ count: Int, bar: BenchmarkCase.Bar) -> BenchmarkCase {
+    BenchmarkCase(
+      name: "menu.change.\(count)", bar: bar, baseline: "evaluating as many controls once"
+    ) {
+      let state = State()
+      let table = page(0, state, rows: count)
+      let menu = Menu(table)
+      let page = TableAdapter(table)
+      var volume = 0
+      return .timed {
+        page.reload()
+        return page.numberOfRows
+      } _: {
+        volume = 100 - max(volume, 1)
+        return menu.setValue("\(volume)", for: "2") == .accepted ? volume : 0
+      }
+    }
   }
 
   /// A reload with some pages of 100 rows open below one another.
@@ -55,10 +76,10 @@ enum MenuCases {
     @Setting var text = "otter"
   }
 
-  private static func page(_ page: Int, _ state: State) -> Table {
+  private static func page(_ page: Int, _ state: State, rows: Int = 100) -> Table {
     Table("Page \(page)") {
       Section {
-        for row in 0..<100 {
+        for row in 0..<rows {
           switch row % 3 {
           case 0: ToggleRow("Page \(page) setting \(row)", isOn: state.$isOn).id(row)
           case 1: TextFieldRow("Row \(row)", text: state.$text).id(row)
