@@ -19,15 +19,16 @@ extension DecisionRun {
   /// Whether any setting was assigned.
   var hasAssigned: Bool { !touched.isEmpty }
 
-  /// The settings that were seen, each where it was declared last, in the order in which they were
-  /// first.
-  var outcomes: [Outcome] {
-    states.indices.lazy.filter { numbers[states[$0].setting.key] == $0 }.map { outcome($0) }
-  }
+  /// The settings that were decided, each where it was declared last, in the order in which they were
+  /// first seen.
+  var outcomes: [Outcome] { decided { numbers[states[$0].setting.key] == $0 } }
 
   /// What was assigned where the key is another setting's now, so that it is known on return.
-  var outcomesElsewhere: [Outcome] {
-    states.indices.lazy.filter { numbers[states[$0].setting.key] != $0 }.map { outcome($0) }
+  var outcomesElsewhere: [Outcome] { decided { numbers[states[$0].setting.key] != $0 } }
+
+  /// Returns what was decided of some settings; one that has gone before that is as it was.
+  private func decided(where isMeant: (Int) -> Bool) -> [Outcome] {
+    states.indices.filter { states[$0].applied != nil && isMeant($0) }.map { outcome($0) }
   }
 
   /// Returns the outcome of the setting with a key, or `nil` if none was seen.
