@@ -6,9 +6,9 @@ extension TableAdapter {
   /// expanded, setting expands the first one that is neither in the set nor declared as hidden.
   public var collapsedSections: Set<SectionID> {
     get {
-      var ids = Set(model.decisions.collapsed.filter(\.value).keys)
+      var ids = Set(model.arrangement.collapsed.filter(\.value).keys)
       for section in model.declared.sections
-      where model.decisions.isCollapsedWithoutFilter(section) {
+      where model.arrangement.isCollapsedWithoutFilter(section) {
         ids.insert(section.id)
       }
       return ids
@@ -22,12 +22,12 @@ extension TableAdapter {
           let first = sections.first { !$0.section.isHidden && !newValue.contains($0.id) }
           wanted.formUnion(ids.filter { $0 != first?.id })
         }
-        for id in newValue.union(model.decisions.collapsed.keys).subtracting(ids) {
-          model.decide { $0.collapsed[id] = newValue.contains(id) }
+        for id in newValue.union(model.arrangement.collapsed.keys).subtracting(ids) {
+          model.arrange { $0.collapsed[id] = newValue.contains(id) }
         }
         let changing =
           sections
-          .filter { model.decisions.isCollapsedWithoutFilter($0) != wanted.contains($0.id) }
+          .filter { model.arrangement.isCollapsedWithoutFilter($0) != wanted.contains($0.id) }
           .map(\.id)
         return collapse(
           changing.filter(wanted.contains), expand: changing.filter { !wanted.contains($0) })
@@ -140,7 +140,7 @@ extension TableAdapter {
 
   /// Returns the expanded sections other than one, without those that are about to collapse.
   private func otherExpandedSections(_ id: SectionID) -> [SectionID] {
-    model.decisions.expandedSections(of: model.declared)
+    model.arrangement.expandedSections(of: model.declared)
       .filter { $0 != id && announcedSections[$0] != true }
   }
 
@@ -154,6 +154,6 @@ extension TableAdapter {
     let section = model.declared.sections[number]
     guard section.canCollapse, announcedSections[id] != isCollapsed else { return false }
     return model.map[declared: number].isCollapsed != isCollapsed
-      || model.decisions.isCollapsedWithoutFilter(section) != isCollapsed
+      || model.arrangement.isCollapsedWithoutFilter(section) != isCollapsed
   }
 }

@@ -109,7 +109,7 @@ extension TableAdapter {
   public func isExpanded(row id: RowID) -> Bool? {
     guard let position = model.declared.position(of: id) else { return nil }
     let section = model.declared.sections[position.section]
-    return model.decisions.isExpanded(row: position.row, of: section)
+    return model.arrangement.isExpanded(row: position.row, of: section)
   }
 
   /// Returns whether a visible row shows the rows below it, or `nil` where it has none.
@@ -119,6 +119,6 @@ extension TableAdapter {
     guard
       model.map[declared: position.section].hasRows(below: position.row, in: section.outline)
     else { return nil }
-    return model.decisions.isExpanded(row: position.row, of: section)
+    return model.arrangement.isExpanded(row: position.row, of: section)
   }
 }

@@ -41,7 +41,7 @@ extension TableAdapter {
   }
 
   /// The text that rows must contain, or `nil` while there is no filter.
-  public var filterText: String? { model.decisions.filter?.text }
+  public var filterText: String? { model.arrangement.filter?.text }
 }
 
 // MARK: - Disclosure rows
@@ -60,15 +60,15 @@ extension TableAdapter {
     whenDelivered { [self] in
       guard let position = model.declared.position(of: id) else { return TableChanges() }
       let section = model.declared.sections[position.section]
-      guard let current = model.decisions.isExpanded(row: position.row, of: section) else {
+      guard let current = model.arrangement.isExpanded(row: position.row, of: section) else {
         return TableChanges()
       }
-      let decided = model.decisions.isExpandedWithoutFilter(row: position.row, of: section)
+      let decided = model.arrangement.isExpandedWithoutFilter(row: position.row, of: section)
       if current == isExpanded, decided == isExpanded { return TableChanges() }
       if let binding = binding(of: position) {
         // The binding may reload as well, and the changes of that are returned too.
         let before = model
-        model.decide { $0.setExpanded(isExpanded, id) }
+        model.arrange { $0.setExpanded(isExpanded, id) }
         binding.wrappedValue = isExpanded
         reload()
         return changesOfAll(since: before)
@@ -93,14 +93,14 @@ extension TableAdapter {
       let section = model.declared.sections[position.section]
       let rows = sequence(first: position.row) { section.outline?.parent(of: $0) }
         .dropFirst()
-        .filter { model.decisions.isExpandedWithoutFilter(row: $0, of: section) == false }
+        .filter { model.arrangement.isExpandedWithoutFilter(row: $0, of: section) == false }
         .map { RowPosition(section: position.section, row: $0) }
       let ids = rows.map { model.declared.id(of: $0) }
       let bindings = rows.compactMap(binding)
       if bindings.isEmpty { return expand(section.id, rows: ids) }
       let before = model
-      model.decide { decisions in
-        for id in ids { decisions.setExpanded(true, id) }
+      model.arrange { arrangement in
+        for id in ids { arrangement.setExpanded(true, id) }
       }
       for binding in bindings { binding.wrappedValue = true }
       reload()

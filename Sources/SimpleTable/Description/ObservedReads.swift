@@ -63,7 +63,7 @@ extension ObservedReads {
         let lifetime = Lifetime()
         reads.end = lifetime.end
         let value = withObservationTracking {
-          lifetime.note()
+          lifetime.read()
           return body()
         } onChange: { [flag = reads.flag] in
           flag.finish()
@@ -85,7 +85,7 @@ extension ObservedReads {
 
     private var isOver: Bool { false }
 
-    func note() { registrar.access(self, keyPath: \.isOver) }
+    func read() { registrar.access(self, keyPath: \.isOver) }
 
     func end() { registrar.withMutation(of: self, keyPath: \.isOver) {} }
   }

@@ -36,7 +36,7 @@ extension RowContent {
   }
 
   private consuming func ageing(_ change: (inout Ageing) -> Void) -> Row {
-    noting { change(&$0.ageing) }
+    annotated { change(&$0.ageing) }
   }
 }
 

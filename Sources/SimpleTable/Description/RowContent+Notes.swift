@@ -1,19 +1,19 @@
 extension RowContent {
   /// Returns the row with a text that says what the setting is for.
   public consuming func help(_ help: String?) -> Row {
-    noting { $0.help = help }
+    annotated { $0.help = help }
   }
 
   /// Returns the row with a question that is asked before it acts, such as "Erase everything?".
   ///
   /// Selecting the row reports that a confirmation is needed; each presentation asks once.
   public consuming func confirm(_ question: String?) -> Row {
-    noting { $0.confirmation = question }
+    annotated { $0.confirmation = question }
   }
 
   /// Returns the row as one for which work is in progress.
   public consuming func busy(_ isBusy: Bool = true) -> Row {
-    noting { $0.isBusy = isBusy }
+    annotated { $0.isBusy = isBusy }
   }
 
   /// Returns the row with a bar that shows how much of the work in progress is done.
@@ -24,12 +24,12 @@ extension RowContent {
   ///   Neither `nil` nor what is not a number shows a bar.
   /// - Returns: The changed row.
   public consuming func progress(_ fraction: Double?) -> Row {
-    noting { $0.progress = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) } }
+    annotated { $0.progress = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) } }
   }
 
   /// Returns the row as one whose action goes on after its page was left, when it takes time.
   public consuming func continuesInBackground(_ isOn: Bool = true) -> Row {
-    noting { $0.continuesInBackground = isOn }
+    annotated { $0.continuesInBackground = isOn }
   }
 
   /// Returns the row as one whose action's changes of settings are stored as the user's, or not.
@@ -37,31 +37,31 @@ extension RowContent {
   /// They are unless this says otherwise: for an action beside which the program changes settings for
   /// other reasons, such as by a timer. What is not stored stays the program's own.
   public consuming func keepsChanges(_ isOn: Bool = true) -> Row {
-    noting { $0.keepsChanges = isOn }
+    annotated { $0.keepsChanges = isOn }
   }
 
   /// Returns the row with a line below it that reports a state or an error; `nil` removes the line.
   public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
-    noting { $0.status = text.map { Row.Status(text: $0, kind: kind) } }
+    annotated { $0.status = text.map { Row.Status(text: $0, kind: kind) } }
   }
 
   /// Returns the row in the colour of a role.
   public consuming func tint(_ tint: Row.Tint?) -> Row {
-    noting { $0.tint = tint }
+    annotated { $0.tint = tint }
   }
 
   /// Returns the row with the name of its setting's flag, as in `volume` for `--volume`.
   ///
   /// Without it, the flag is named by the key. A program takes flags by `Menu.takeFlags(from:)`.
   public consuming func flag(_ name: String?) -> Row {
-    noting { $0.flag = name }
+    annotated { $0.flag = name }
   }
 
   /// Returns the row as a control whose value is not stored on purpose.
   ///
   /// A control without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
   public consuming func notStored() -> Row {
-    noting { $0.isNotStored = true }
+    annotated { $0.isNotStored = true }
   }
 
   /// Returns the row as one whose setting the store of a project may decide.
@@ -69,10 +69,10 @@ extension RowContent {
   /// A file that came with a folder must not choose programs to run, servers to ask or paths to write,
   /// so a project decides no other settings; see ``SettingLevel/project``.
   public consuming func allowedInProject() -> Row {
-    noting { $0.isAllowedInProject = true }
+    annotated { $0.isAllowedInProject = true }
   }
 
-  consuming func noting(_ change: (inout Row.Notes) -> Void) -> Row {
+  consuming func annotated(_ change: (inout Row.Notes) -> Void) -> Row {
     releasedRow().changedExtras { change(&$0.notes) }
   }
 }

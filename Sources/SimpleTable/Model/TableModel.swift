@@ -8,21 +8,21 @@ package struct TableModel {
   private(set) var declared: DeclaredTable
 
   /// What the user and the program decided about visibility.
-  private(set) var decisions = Decisions()
+  private(set) var arrangement = Arrangement()
 
   /// Which rows are visible; it follows from the other two.
   private(set) var map: RowMap
 
-  /// The number of changes so far to what may be visible: other descriptions and decisions.
+  /// The number of changes so far to what may be visible: other descriptions and arrangement.
   private(set) var revision = 0
 
-  /// Creates the model of a description without any decisions.
+  /// Creates the model of a description without any arrangement.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   init(_ declared: DeclaredTable) {
     self.declared = declared
-    if declared.expandsOneSectionAtATime { decisions.keepOneExpanded(in: declared) }
-    map = RowMap(of: declared, &decisions)
+    if declared.expandsOneSectionAtATime { arrangement.keepOneExpanded(in: declared) }
+    map = RowMap(of: declared, &arrangement)
   }
 
   /// Creates the model of a table by evaluating its description.
@@ -41,13 +41,13 @@ extension TableModel {
     let before = self.declared
     revision += 1
     self.declared = declared
-    decisions.followBindings(of: declared)
+    arrangement.followBindings(of: declared)
     if declared.expandsOneSectionAtATime {
-      let expanded = decisions.expandedSections(of: before)
-      decisions.keepOneExpanded(in: declared, before: Set(expanded))
+      let expanded = arrangement.expandedSections(of: before)
+      arrangement.keepOneExpanded(in: declared, before: Set(expanded))
     }
-    decisions.forgetFilterResults()
-    map = RowMap(of: declared, &decisions)
+    arrangement.forgetFilterResults()
+    map = RowMap(of: declared, &arrangement)
   }
 
   /// Notes what is wrong with the description, until another one is shown.
@@ -74,8 +74,8 @@ extension TableModel {
   ///   the texts found before, and in the number of rows.
   mutating func setFilter(_ text: String?) -> TableChanges {
     changing(regions(declared.sections.indices)) { model in
-      model.decisions.setFilter(text)
-      model.map = RowMap(of: model.declared, &model.decisions)
+      model.arrangement.setFilter(text)
+      model.map = RowMap(of: model.declared, &model.arrangement)
     }
   }
 
@@ -84,13 +84,13 @@ extension TableModel {
   /// - Complexity: O(log *n*) and O(*r*) in the rows below it; O(*n*) in the length of its
   ///   section's texts while a filter is on.
   mutating func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
-    decisions.hidden[id] = isHidden
+    arrangement.hidden[id] = isHidden
     guard let position = declared.position(of: id),
       map[declared: position.section].holds(.hidden, row: position.row) != isHidden
     else { return TableChanges() }
     let section = declared.sections[position.section]
     let parent = section.outline?.parent(of: position.row)
-    if decisions.filter != nil {
+    if arrangement.filter != nil {
       return changing([(position.section, section.rows.indices, parent)]) { model in
         model.setHiddenWithFilter(isHidden, at: position)
       }
@@ -106,8 +106,8 @@ extension TableModel {
     let section = declared.sections[position.section]
     var hidden = map[declared: position.section][.hidden] ?? Bits(size: section.rows.count)
     hidden[position.row] = isHidden
-    decisions.forgetFilterResults(of: section)
-    let (changed, isFound) = decisions.map(of: section, hidden: hidden)
+    arrangement.forgetFilterResults(of: section)
+    let (changed, isFound) = arrangement.map(of: section, hidden: hidden)
     map.update(section: position.section, isVisible: isFound) { $0 = changed }
   }
 
@@ -119,7 +119,7 @@ extension TableModel {
     let rows = section.outline?.rows(below: position.row) ?? position.row..<position.row
     let id = declared.id(of: position)
     return changing([(position.section, rows, nil)]) { model in
-      model.decisions.setExpanded(isExpanded, id)
+      model.arrangement.setExpanded(isExpanded, id)
       model.updateRows(below: position)
     }
   }
@@ -137,20 +137,20 @@ extension TableModel {
       for id in collapsed { model.setCollapsed(true, id) }
       for id in expanded { model.setCollapsed(false, id) }
       for id in rows {
-        model.decisions.setExpanded(true, id)
+        model.arrangement.setExpanded(true, id)
         if let position = model.declared.position(of: id) { model.updateRows(below: position) }
       }
     }
   }
 
-  /// Changes decisions without updating what is visible.
+  /// Changes arrangement without updating what is visible.
   ///
-  /// It is for decisions about what is not declared now, or those that a reload applies next.
-  mutating func decide(_ change: (inout Decisions) -> Void) { change(&decisions) }
+  /// It is for arrangement about what is not declared now, or those that a reload applies next.
+  mutating func arrange(_ change: (inout Arrangement) -> Void) { change(&arrangement) }
 
   private mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
     guard let section = declared.sectionIndex[id] else { return }
-    decisions.setCollapsed(isCollapsed, id)
+    arrangement.setCollapsed(isCollapsed, id)
     map.update(section: section) { $0.isCollapsed = isCollapsed }
   }
 
@@ -163,11 +163,12 @@ extension TableModel {
     }
     let hidden = map[declared: position.section][.hidden]
     let isAway =
-      hidden?[position.row] == true || decisions.isExpanded(row: position.row, of: section) == false
+      hidden?[position.row] == true
+      || arrangement.isExpanded(row: position.row, of: section) == false
     let inside =
       isAway
       ? Bits(size: rows.count, repeating: true)
-      : decisions.rowsInsideCollapsed(of: section, rows, hidden: hidden)
+      : arrangement.rowsInsideCollapsed(of: section, rows, hidden: hidden)
     guard let inside else { return }
     map.update(section: position.section) { $0.set(.insideCollapsed, inside, in: rows) }
   }

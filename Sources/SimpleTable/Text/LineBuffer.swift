@@ -118,7 +118,7 @@ extension LineBuffer {
   }
 
   /// Notes that the detail or the value of a row has been written.
-  mutating func noteValue(from start: Int) { line.valueColumns = start..<column }
+  mutating func markValue(from start: Int) { line.valueColumns = start..<column }
 
   /// Ends the line.
   mutating func endLine() {

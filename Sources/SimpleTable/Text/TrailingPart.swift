@@ -127,7 +127,7 @@ extension TextRenderer {
       buffer.pad(to: columns.end - share.detailInset - share.detail)
       let start = buffer.column
       detail.append(to: &buffer, room: share.detail, as: part.attributes.detail)
-      buffer.noteValue(from: start)
+      buffer.markValue(from: start)
     }
     if let accessory = part.accessory, share.accessory > 0 {
       buffer.pad(to: columns.end - accessory.cells)

@@ -14,7 +14,7 @@ struct VisibleSection {
   private let declared: DeclaredSection
   private let rows: [Row]
   private let outline: Outline?
-  private let decisions: Decisions
+  private let arrangement: Arrangement
   private let map: SectionMap
 
   /// Looks a section up, or returns `nil` out of range.
@@ -27,7 +27,7 @@ struct VisibleSection {
     // Read once: each reading of an object's variable is checked at run time.
     rows = declared.rows
     outline = declared.outline
-    decisions = adapter.model.decisions
+    arrangement = adapter.model.arrangement
     map = adapter.model.map[declared: number]
     columns = SectionColumns(declared, glyphs: glyphs)
     section = declared.section
@@ -70,7 +70,7 @@ extension VisibleSection {
       look.depth = outline.depth(of: declaredRow)
       let hasRowsBelow = map.hasRows(below: declaredRow, in: outline)
       look.isExpanded =
-        hasRowsBelow ? decisions.isExpanded(row: declaredRow, of: declared) : nil
+        hasRowsBelow ? arrangement.isExpanded(row: declaredRow, of: declared) : nil
     }
     return look
   }

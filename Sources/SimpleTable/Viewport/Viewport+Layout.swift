@@ -45,7 +45,7 @@ extension Viewport {
       bringIntoView(section)
       fill()
     }
-    noteCollapsedSections()
+    updateCollapsedSections()
     forgetUnseenItems()
   }
 
@@ -130,7 +130,7 @@ extension Viewport {
     if anchor.index > header { anchor = anchor(at: header) }
   }
 
-  private func noteCollapsedSections() {
+  private func updateCollapsedSections() {
     collapsedSections = visible.compactMap { item in
       guard case .header(let section) = item.item, let info = adapter.section(at: section),
         info.isCollapsed

@@ -102,7 +102,7 @@ import Testing
     #expect(adapter.reload().isEmpty)
   }
 
-  @Test func `decisions by the program outlive the row's absence`() {
+  @Test func `arrangement by the program outlive the row's absence`() {
     let names = Variable(wrappedValue: ["a", "b"])
     let adapter = TableAdapter(
       Table { Section { for name in names.wrappedValue { Row(name).id(name) } } })

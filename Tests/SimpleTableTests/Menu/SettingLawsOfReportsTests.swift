@@ -19,9 +19,11 @@ struct ReportLaw: SettingLaw {
     see(subject.menu.settings)
   }
 
-  /// Adds the settings that were never seen, or last as the program had changed them.
+  /// Adds the settings that were never seen, and those that the program has changed itself, before or
+  /// now.
   private mutating func see(_ settings: [SettingInfo]) {
-    for setting in settings where known[setting.key]?.source ?? .program == .program {
+    for setting in settings
+    where setting.source == .program || known[setting.key]?.source ?? .program == .program {
       known[setting.key] = Held(value: setting.value, source: setting.source)
     }
   }

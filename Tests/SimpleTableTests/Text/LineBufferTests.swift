@@ -8,7 +8,7 @@ import Testing
     var buffer = LineBuffer(keepsLines: keepsLines)
     buffer.append("ab", cells: 2, as: .bold)
     buffer.append("c", cells: 1, as: .plain)
-    buffer.noteValue(from: 2)
+    buffer.markValue(from: 2)
     buffer.removeAll()
     buffer.append("d", cells: 1, as: .plain)
     buffer.endLine()

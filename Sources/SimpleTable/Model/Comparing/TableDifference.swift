@@ -133,13 +133,13 @@ extension TableDifference {
     let shorter = min(old.count, new.count)
     var top = 0
     while top < shorter, old.isSame(top, new, top) {
-      noteReload(of: new, top, before: old, top)
+      addReload(of: new, top, before: old, top)
       top += 1
     }
     if top == old.count, top == new.count { return }
     var bottom = 0
     while bottom < shorter - top, old.isSame(old.count - 1 - bottom, new, new.count - 1 - bottom) {
-      noteReload(of: new, new.count - 1 - bottom, before: old, old.count - 1 - bottom)
+      addReload(of: new, new.count - 1 - bottom, before: old, old.count - 1 - bottom)
       bottom += 1
     }
     let middle = Middle(
@@ -189,11 +189,11 @@ extension TableDifference {
   ) {
     survives[before.survivalOffset + Int(oldRow.index)] = true
     origins[after.originOffset + Int(newRow.index)] = oldRow
-    noteReload(of: after.new, Int(newRow.index), before: before.old, Int(oldRow.index))
+    addReload(of: after.new, Int(newRow.index), before: before.old, Int(oldRow.index))
   }
 
   @inline(__always)
-  private mutating func noteReload(
+  private mutating func addReload(
     of new: VisibleRows, _ index: Int, before old: VisibleRows, _ oldIndex: Int
   ) {
     if !new.looksSame(index, old, oldIndex) {

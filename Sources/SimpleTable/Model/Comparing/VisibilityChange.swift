@@ -1,4 +1,4 @@
-/// Lists which rows of one description come and go while decisions about them change.
+/// Lists which rows of one description come and go while arrangement about them change.
 ///
 /// It remembers what is visible of a few sections, and compares that with what is visible later.
 /// Rows are known by position, so their identities are not compared.

@@ -75,7 +75,7 @@ extension TableCompiler {
   private func keep(_ group: Group<Row>, in root: PlaceScope) {
     let declared = declared
     declared.rows = group.children
-    for (index, row) in group.children.enumerated() { declared.note(row, at: index) }
+    for (index, row) in group.children.enumerated() { declared.add(row, at: index) }
     declared.places.append(row: 0, scope: root, index: group.firstIndex)
   }
 
@@ -104,7 +104,7 @@ extension TableCompiler {
     declared.places.append(row: number, scope: scope, index: index)
     let row = evaluate(row, at: number)
     declared.outline?.append(under: parent)
-    declared.note(row, at: number)
+    declared.add(row, at: number)
     return row.storage.extras?.disclosure == nil ? nil : number
   }
 
@@ -156,7 +156,7 @@ extension TableCompiler {
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated
     declared.controlRows.append(number)
-    declared.note(reading.state)
+    declared.add(reading.state)
     return evaluated
   }
 
@@ -194,21 +194,21 @@ extension Row {
 
 extension DeclaredSection {
   /// Remembers what lookups and columns need to know of a row.
-  fileprivate func note(_ row: Row, at number: Int) {
+  fileprivate func add(_ row: Row, at number: Int) {
     if row.storage.isHidden { hiddenRows.append(number) }
     if row.storage.id != nil { namedRowCount += 1 }
     if row.storage.icon != nil { hasIcons = true }
-    if row.storage.accessory != .none { note(row.storage.accessory) }
+    if row.storage.accessory != .none { add(row.storage.accessory) }
   }
 
   /// Remembers a kind of control that has a symbol at the trailing edge.
-  fileprivate func note(_ state: ControlState) {
+  fileprivate func add(_ state: ControlState) {
     if state.style == .toggle { hasSwitches = true }
     if state.style == .choice { accessories.insert(.checkmarkPlaceholder) }
   }
 
   /// Remembers a kind of accessory; texts of the program's own have a width of their own.
-  fileprivate func note(_ accessory: Accessory) {
+  fileprivate func add(_ accessory: Accessory) {
     if case .custom = accessory { return }
     if !accessories.contains(accessory) { accessories.insert(accessory) }
   }

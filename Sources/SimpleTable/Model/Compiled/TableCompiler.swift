@@ -94,11 +94,11 @@ struct TableCompiler {
     }
     table.sections.append(DeclaredSection(section: section, id: id))
     if let content { addRows(content) }
-    if table.sections[number].namedRowCount > 0 { noteNames() }
+    if table.sections[number].namedRowCount > 0 { collectNames() }
   }
 
-  /// Notes the ids of the last section, while its rows are in the cache.
-  private mutating func noteNames() {
+  /// Collects the ids of the last section, while its rows are in the cache.
+  private mutating func collectNames() {
     let section = table.sections.count - 1
     for (row, content) in table.sections[section].rows.enumerated()
     where content.storage.id != nil {

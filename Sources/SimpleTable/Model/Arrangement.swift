@@ -1,8 +1,8 @@
-/// What the user and the program decided about visibility, kept by identity.
+/// What the user and the program have hidden, collapsed, expanded and filtered, kept by identity.
 ///
-/// Decisions outlive reloads: together with a description they give the ``RowMap``. A decision
-/// about a row or a section that is not declared now applies again when it returns.
-struct Decisions {
+/// It outlives reloads: together with a description it gives the ``RowMap``. What concerns a row or a
+/// section that is not declared now applies again when that returns.
+struct Arrangement {
   /// Rows that were hidden or shown by the program, whatever the description says.
   var hidden: [RowID: Bool] = [:]
 
@@ -22,7 +22,7 @@ struct Decisions {
 
 // MARK: - Reading
 
-extension Decisions {
+extension Arrangement {
   /// Returns whether a section is collapsed.
   func isCollapsed(_ section: DeclaredSection) -> Bool {
     isCollapsedWithoutFilter(section) && isExpandedByFilter[.section(section.id)] != true
@@ -52,7 +52,7 @@ extension Decisions {
 
 // MARK: - Deciding
 
-extension Decisions {
+extension Arrangement {
   /// Sets what rows must contain; `nil` or a text without words ends the filter.
   mutating func setFilter(_ text: String?) {
     filter = text.flatMap { Filter($0, after: filter) }
@@ -71,7 +71,7 @@ extension Decisions {
     if filter != nil { isExpandedByFilter[.row(id)] = false }
   }
 
-  /// Forgets decisions about rows that are bound to a value, which was read again.
+  /// Forgets arrangement about rows that are bound to a value, which was read again.
   mutating func followBindings(of declared: DeclaredTable) {
     for section in declared.sections {
       for (row, isExpanded) in section.boundExpansions {
@@ -87,7 +87,7 @@ extension Decisions {
 
 // MARK: - Filtering
 
-extension Decisions {
+extension Arrangement {
   /// Forgets what the filter expands, to be found again for what is declared and hidden now.
   mutating func forgetFilterResults() {
     isExpandedByFilter = isExpandedByFilter.filter { !$0.value }
@@ -116,7 +116,7 @@ extension Decisions {
   }
 }
 
-extension Decisions {
+extension Arrangement {
   /// Returns the sections that can collapse and are expanded, other than by a filter, without those
   /// that are declared as hidden.
   func expandedSections(of declared: DeclaredTable) -> [SectionID] {

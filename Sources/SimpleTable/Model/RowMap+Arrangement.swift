@@ -1,25 +1,25 @@
 extension RowMap {
-  /// Creates the map of a description and the decisions about it.
+  /// Creates the map of a description and the arrangement about it.
   ///
   /// - Parameters:
   ///   - declared: The description.
-  ///   - decisions: The decisions; what the filter expands is noted there.
+  ///   - arrangement: The arrangement; what the filter expands is noted there.
   /// - Complexity: O(*n*) in the number of rows; O(*s*) in the number of sections where no row
   ///   is hidden, filtered or below another.
-  init(of declared: DeclaredTable, _ decisions: inout Decisions) {
+  init(of declared: DeclaredTable, _ arrangement: inout Arrangement) {
     var decided: [Int: [(row: Int, isHidden: Bool)]] = [:]
-    for (id, isHidden) in decisions.hidden {
+    for (id, isHidden) in arrangement.hidden {
       guard let position = declared.position(of: id) else { continue }
       decided[position.section, default: []].append((position.row, isHidden))
     }
     let hidesSections =
-      decisions.filter != nil || declared.sections.contains(where: \.section.isHidden)
+      arrangement.filter != nil || declared.sections.contains(where: \.section.isHidden)
     var visibleSections = hidesSections ? Bits(size: declared.sections.count, repeating: true) : nil
     var maps: [SectionMap] = []
     maps.reserveCapacity(declared.sections.count)
     for (number, section) in declared.sections.enumerated() {
       let hidden = section.hiddenRows(decided: decided[number] ?? [])
-      let (map, isVisible) = decisions.map(of: section, hidden: hidden)
+      let (map, isVisible) = arrangement.map(of: section, hidden: hidden)
       if !isVisible { visibleSections?[number] = false }
       maps.append(map)
     }
@@ -27,7 +27,7 @@ extension RowMap {
   }
 }
 
-extension Decisions {
+extension Arrangement {
   /// Returns the map of a section, and whether it is visible: not hidden, and found by the filter.
   ///
   /// What the filter expands in the section is noted.
