@@ -14,8 +14,8 @@ struct SettingTransaction {
   /// Whether it was decided what applies now.
   var isDecided = false
 
-  /// The keys of all settings that were assigned.
-  private var assignedKeys: Set<String> = []
+  /// The settings that were assigned, and what they held then, by key.
+  private var assigned: [String: (setting: DeclaredSetting, held: SettingRecord.Holding)] = [:]
 
   /// What settings read at first that have appeared since, by key.
   var appeared: [String: Control.Reading] = [:]
@@ -48,7 +48,9 @@ struct SettingTransaction {
         continue
       }
       if outcome.isTouched {
-        assignedKeys.insert(setting.key)
+        let value = outcome.assigned ?? setting.value
+        let held = SettingRecord.Holding(value: value, source: outcome.decision.source)
+        assigned[setting.key] = (setting, held)
         replaced[first.place] = before.replacedValue(of: first)
       }
     }
@@ -109,13 +111,24 @@ struct SettingTransaction {
       }
       changes.append(SettingChange(setting, from: old, to: new))
     }
-    return own + changes
+    return own + changes + reportOfGone(to: &sources)
+  }
+
+  /// Returns what was assigned to settings that are not available any more.
+  private func reportOfGone(to sources: inout SettingSources) -> [SettingChange] {
+    start.settings.compactMap { first in
+      guard walk[first.key] == nil, let (setting, new) = assigned[first.key] else { return nil }
+      let old = before.holding(of: first)
+      guard old != new else { return nil }
+      sources[first.key].reported = new
+      return SettingChange(setting, from: old, to: new)
+    }
   }
 
   /// Returns whether a setting may hold something else than before: it was assigned, its value differs,
   /// or it was not available.
   private func mayHaveChanged(_ setting: DeclaredSetting) -> Bool {
-    guard !assignedKeys.contains(setting.key), held[setting.key] == nil else { return true }
+    guard assigned[setting.key] == nil, held[setting.key] == nil else { return true }
     return start[setting.key]?.value != setting.value
       || last.map { $0[setting.key] == nil } ?? false
   }
