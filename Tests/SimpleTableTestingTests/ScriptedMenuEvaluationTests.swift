@@ -6,7 +6,6 @@ import Testing
 /// How often keys evaluate the pages of a menu and the destinations of their links, counted.
 @Suite final class `Evaluation of a scripted menu` {
   @Setting private var wifi = true
-  @Setting private var isExpanded = false
   @Setting private var volume = 50
   @Setting private var name = "Ada"
   @Setting private var fruit = "a"
@@ -35,7 +34,7 @@ import Testing
         TextFieldRow("Name", text: self.$name, rules: [.required]).id("\(title)-name")
         PickerRow("Fruit", selection: self.$fruit, options: ["a", "b"], style: .page) { $0 }
           .id("\(title)-fruit")
-        DisclosureRow("Bound", isExpanded: self.$isExpanded) { Row("Below") }.id("bound")
+        DisclosureRow("More") { Row("Below") }.id("more")
         Row("Info", accessory: .detailButton).id("info")
           .onAccessory { [unowned self] in actionCount += 1 }
         Row("Erase").confirm("Erase?").id("erase").onSelect { [unowned self] in actionCount += 1 }

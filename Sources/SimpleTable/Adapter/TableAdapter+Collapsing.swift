@@ -2,8 +2,7 @@ extension TableAdapter {
   /// The sections that are collapsed, which can be saved and set again.
   ///
   /// The ids of sections that are not declared now, or cannot collapse now, are kept for when they
-  /// return. What a filter has expanded counts as collapsed. Where only one section may be
-  /// expanded, setting expands the first one that is neither in the set nor declared as hidden.
+  /// return. What a filter has expanded counts as collapsed.
   public var collapsedSections: Set<SectionID> {
     get {
       var ids = Set(model.arrangement.collapsed.filter(\.value).keys)
@@ -16,21 +15,15 @@ extension TableAdapter {
     set {
       _ = whenDelivered { [self] in
         let sections = model.declared.sections.filter(\.canCollapse)
-        let ids = sections.map(\.id)
-        var wanted = newValue
-        if model.declared.expandsOneSectionAtATime {
-          let first = sections.first { !$0.section.isHidden && !newValue.contains($0.id) }
-          wanted.formUnion(ids.filter { $0 != first?.id })
-        }
-        for id in newValue.union(model.arrangement.collapsed.keys).subtracting(ids) {
+        for id in newValue.union(model.arrangement.collapsed.keys).subtracting(sections.map(\.id)) {
           model.arrange { $0.collapsed[id] = newValue.contains(id) }
         }
         let changing =
           sections
-          .filter { model.arrangement.isCollapsedWithoutFilter($0) != wanted.contains($0.id) }
+          .filter { model.arrangement.isCollapsedWithoutFilter($0) != newValue.contains($0.id) }
           .map(\.id)
         return collapse(
-          changing.filter(wanted.contains), expand: changing.filter { !wanted.contains($0) })
+          changing.filter(newValue.contains), expand: changing.filter { !newValue.contains($0) })
       }
     }
   }
@@ -39,11 +32,10 @@ extension TableAdapter {
   ///
   /// - Returns: The rows that went or came; no changes where the section is unknown, cannot
   ///   collapse, or is in that state already.
-  /// - Complexity: O(*r*) in the rows of the section, to list them; where only one section may be
-  ///   expanded, also O(*s*) in the number of sections.
+  /// - Complexity: O(*r*) in the rows of the section, to list them.
   @discardableResult
   public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
-    whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : expand(id) }
+    whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : collapse([], expand: [id]) }
   }
 
   /// Collapses a section that is expanded, and expands one that is collapsed.
@@ -65,19 +57,12 @@ extension TableAdapter {
     whenDelivered { [self] in collapse(collapsibleSections, expand: []) }
   }
 
-  /// Expands all sections, or the first visible one where only one may be expanded.
+  /// Expands all sections.
   ///
-  /// - Returns: The rows that came; where only one section may be expanded, also those that went.
+  /// - Returns: The rows that came.
   @discardableResult
   public func expandAll() -> TableChanges {
-    whenDelivered { [self] in
-      let sections = collapsibleSections
-      guard model.declared.expandsOneSectionAtATime else { return collapse([], expand: sections) }
-      guard let first = sections.first(where: { sectionIndex(of: $0) != nil }) else {
-        return TableChanges()
-      }
-      return collapse(sections.filter { $0 != first }, expand: [first])
-    }
+    whenDelivered { [self] in collapse([], expand: collapsibleSections) }
   }
 
   private var collapsibleSections: [SectionID] {
@@ -88,40 +73,19 @@ extension TableAdapter {
 // MARK: - In one step
 
 extension TableAdapter {
-  /// Expands a section, and disclosure rows with it; where only one section may be expanded, the
-  /// others collapse.
+  /// Collapses some sections, and expands others and disclosure rows, in one step, with the
+  /// notifications in order.
   ///
-  /// - Parameters:
-  ///   - id: The section, which need not be able to collapse.
-  ///   - rows: The disclosure rows.
-  /// - Returns: The rows that came and went.
-  func expand(_ id: SectionID, rows: [RowID] = []) -> TableChanges {
-    let isOneOfAll = model.declared.expandsOneSectionAtATime && canCollapse(id)
-    let others = isOneOfAll ? collapsibleSections.filter { $0 != id } : []
-    return collapse(others, expand: [id], rows: rows)
-  }
-
-  /// Collapses some sections and expands others in one step, with the notifications in order.
-  ///
-  /// A handler that is called before may change the adapter. A section that was announced here is
-  /// not announced again. One that cannot collapse any more is left as it is. Where only one may be
-  /// expanded, a section that the handler expanded collapses as well.
-  private func collapse(
+  /// What a handler changes that is called before waits until the step is made.
+  func collapse(
     _ collapsing: [SectionID], expand expanding: [SectionID], rows: [RowID] = []
   ) -> TableChanges {
-    var collapsing = collapsing.filter { wouldChange($0, isCollapsed: true) }
-    var expanding = expanding.filter { wouldChange($0, isCollapsed: false) }
+    let collapsing = collapsing.filter { wouldChange($0, isCollapsed: true) }
+    let expanding = expanding.filter { wouldChange($0, isCollapsed: false) }
     guard !collapsing.isEmpty || !expanding.isEmpty || !rows.isEmpty else { return TableChanges() }
-    announce(collapsing, expanding)
-    while model.declared.expandsOneSectionAtATime, let expanded = expanding.first {
-      let others = otherExpandedSections(expanded).filter { !collapsing.contains($0) }
-      guard !others.isEmpty else { break }
-      announce(others, [])
-      collapsing += others
-    }
-    for id in collapsing + expanding { announcedSections[id] = nil }
-    collapsing.removeAll { !canCollapse($0) }
-    expanding.removeAll { !canCollapse($0) }
+    delivery.isDelivering = true
+    for id in collapsing { willCollapse?(id) }
+    for id in expanding { willExpand?(id) }
     let changes = model.setCollapsed(collapsing, expanding: expanding, rows: rows)
     deliver(changes) {
       for id in collapsing { didCollapse?(id) }
@@ -130,30 +94,12 @@ extension TableAdapter {
     return changes
   }
 
-  /// Calls the handlers of sections that are about to collapse and to expand.
-  private func announce(_ collapsing: [SectionID], _ expanding: [SectionID]) {
-    for id in collapsing { announcedSections[id] = true }
-    for id in expanding { announcedSections[id] = false }
-    for id in collapsing { willCollapse?(id) }
-    for id in expanding { willExpand?(id) }
-  }
-
-  /// Returns the expanded sections other than one, without those that are about to collapse.
-  private func otherExpandedSections(_ id: SectionID) -> [SectionID] {
-    model.arrangement.expandedSections(of: model.declared)
-      .filter { $0 != id && announcedSections[$0] != true }
-  }
-
-  private func canCollapse(_ id: SectionID) -> Bool {
-    model.declared.sectionIndex[id].map { model.declared.sections[$0].canCollapse } ?? false
-  }
-
   /// Returns whether collapsing or expanding a section would change anything.
   private func wouldChange(_ id: SectionID, isCollapsed: Bool) -> Bool {
     guard let number = model.declared.sectionIndex[id] else { return false }
     let section = model.declared.sections[number]
-    guard section.canCollapse, announcedSections[id] != isCollapsed else { return false }
-    return model.map[declared: number].isCollapsed != isCollapsed
-      || model.arrangement.isCollapsedWithoutFilter(section) != isCollapsed
+    return section.canCollapse
+      && (model.map[declared: number].isCollapsed != isCollapsed
+        || model.arrangement.isCollapsedWithoutFilter(section) != isCollapsed)
   }
 }

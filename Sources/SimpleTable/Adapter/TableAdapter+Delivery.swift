@@ -1,42 +1,33 @@
 extension TableAdapter {
   /// What becomes of a change that is asked for: it is made at once, or waits for its turn.
   struct Delivery {
-    /// What an adapter is doing.
-    enum Phase {
-      /// It can be changed at once.
-      case ready
-      /// Comparing rows that draw themselves, whose closures may ask for changes.
-      case comparing
-      /// Calling `onChange`, which may ask for changes.
-      case delivering
-    }
+    /// Whether a handler is being told of a change, so that others have to wait.
+    var isDelivering = false
 
-    /// What the adapter is doing now.
-    var phase = Phase.ready
+    /// The changes that wait.
+    var queue: [() -> TableChanges] = []
 
-    /// The changes that wait, each with the phase in which it was asked for.
-    var queue: [(askedIn: Phase, change: () -> TableChanges)] = []
+    /// Whether the description that is being evaluated asked for a change of its own table.
+    var hasRefused = false
 
-    /// The phase in which the queued change was asked for that is being made, or `nil`.
-    var origin: Phase?
+    /// Whether changes that waited are being made.
+    fileprivate var isCatchingUp = false
   }
 
   /// Whether a change that is asked for now has to wait.
-  var isDelivering: Bool { delivery.phase != .ready }
+  var isDelivering: Bool { delivery.isDelivering }
 
   /// Makes a change of the table, or queues it while another one is being delivered.
   ///
-  /// What rows that draw themselves change while they are compared is queued as well. That change
-  /// compares them again: what they change then is ignored, as there might be no end.
+  /// What the description changes while it is evaluated is ignored, as there might be no end, and
+  /// becomes a diagnostic. That is so for closures that draw rows, too.
   func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
-    switch delivery.phase {
-    case .ready:
-      return change()
-    case .comparing where delivery.origin == .comparing:
-      model.diagnose("a row that draws itself changes the table each time; that was ignored")
-    case .comparing, .delivering:
-      delivery.queue.append((delivery.origin == .comparing ? .comparing : delivery.phase, change))
+    guard !isEvaluating else {
+      delivery.hasRefused = true
+      return TableChanges()
     }
+    guard isDelivering else { return change() }
+    delivery.queue.append(change)
     return TableChanges()
   }
 
@@ -45,22 +36,19 @@ extension TableAdapter {
   /// What is asked for by what follows comes after what was queued before.
   func deliver(_ changes: TableChanges, then follow: () -> Void = {}) {
     if !changes.isEmpty, let onChange {
-      delivery.phase = .delivering
+      delivery.isDelivering = true
       onChange(changes)
     }
-    let isWaiting = !delivery.queue.isEmpty || delivery.origin != nil
-    delivery.phase = isWaiting ? .delivering : .ready
+    delivery.isDelivering = !delivery.queue.isEmpty || delivery.isCatchingUp
     follow()
-    delivery.phase = .ready
-    guard delivery.origin == nil else { return }
+    delivery.isDelivering = false
+    guard !delivery.isCatchingUp else { return }
+    delivery.isCatchingUp = true
     while !delivery.queue.isEmpty {
       let queue = delivery.queue
       delivery.queue = []
-      for (phase, change) in queue {
-        delivery.origin = phase
-        _ = change()
-      }
+      for change in queue { _ = change() }
     }
-    delivery.origin = nil
+    delivery.isCatchingUp = false
   }
 }

@@ -49,12 +49,9 @@ extension TableAdapter {
 extension TableAdapter {
   /// Expands or collapses a disclosure row, so that the rows below it come or go.
   ///
-  /// A row whose state is bound to a value changes that value, and the table is reloaded: the row
-  /// then shows the state that was read, whether that is the one wanted or not.
-  ///
-  /// - Returns: The rows that came or went, and what else a reload changed; no changes where the id
-  ///   is unknown, the row has no rows of its own, or its state is the one wanted.
-  /// - Complexity: O(*r* log *n*) in the number of rows below it, beside a reload.
+  /// - Returns: The rows that came or went; no changes where the id is unknown, the row has no rows
+  ///   of its own, or its state is the one wanted.
+  /// - Complexity: O(*r* log *n*) in the number of rows below it.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
     whenDelivered { [self] in
@@ -65,14 +62,6 @@ extension TableAdapter {
       }
       let decided = model.arrangement.isExpandedWithoutFilter(row: position.row, of: section)
       if current == isExpanded, decided == isExpanded { return TableChanges() }
-      if let binding = binding(of: position) {
-        // The binding may reload as well, and the changes of that are returned too.
-        let before = model
-        model.arrange { $0.setExpanded(isExpanded, id) }
-        binding.wrappedValue = isExpanded
-        reload()
-        return changesOfAll(since: before)
-      }
       let changes = model.setExpanded(isExpanded, row: position)
       deliver(changes)
       return changes
@@ -81,11 +70,9 @@ extension TableAdapter {
 
   /// Expands the section and the disclosure rows that hide a row.
   ///
-  /// A row that is hidden, or that the filter does not find, stays so. A row whose state is bound
-  /// to a value changes that value, and the table is reloaded before the section expands.
+  /// A row that is hidden, or that the filter does not find, stays so.
   ///
-  /// - Returns: The rows that came; where only one section may be expanded, also those that went;
-  ///   and what else a reload changed.
+  /// - Returns: The rows that came.
   @discardableResult
   public func reveal(row id: RowID) -> TableChanges {
     whenDelivered { [self] in
@@ -94,29 +81,8 @@ extension TableAdapter {
       let rows = sequence(first: position.row) { section.outline?.parent(of: $0) }
         .dropFirst()
         .filter { model.arrangement.isExpandedWithoutFilter(row: $0, of: section) == false }
-        .map { RowPosition(section: position.section, row: $0) }
-      let ids = rows.map { model.declared.id(of: $0) }
-      let bindings = rows.compactMap(binding)
-      if bindings.isEmpty { return expand(section.id, rows: ids) }
-      let before = model
-      model.arrange { arrangement in
-        for id in ids { arrangement.setExpanded(true, id) }
-      }
-      for binding in bindings { binding.wrappedValue = true }
-      reload()
-      _ = expand(section.id)
-      return changesOfAll(since: before)
+        .map { model.declared.id(of: RowPosition(section: position.section, row: $0)) }
+      return collapse([], expand: [section.id], rows: rows)
     }
-  }
-
-  /// Returns what several reloads have changed together.
-  private func changesOfAll(since before: TableModel) -> TableChanges {
-    let changes = changes(since: before)
-    deliver(TableChanges())
-    return changes
-  }
-
-  private func binding(of position: RowPosition) -> Binding<Bool>? {
-    model.declared[position].storage.extras?.disclosure?.isExpanded
   }
 }

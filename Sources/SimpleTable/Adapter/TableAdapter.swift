@@ -58,9 +58,6 @@ public final class TableAdapter {
   /// The menu that the page belongs to.
   weak var coordinator: (any PageCoordinator)?
 
-  /// The sections that are about to collapse (`true`) or to expand (`false`).
-  var announcedSections: [SectionID: Bool] = [:]
-
   /// What becomes of a change that is asked for now.
   var delivery = Delivery()
 
@@ -82,9 +79,8 @@ public final class TableAdapter {
   /// The number of changes so far to what may be visible.
   package var revision: Int { model.revision }
 
-  /// Whether the description is being evaluated, and whether it tried to reload itself.
+  /// Whether the description is being evaluated.
   private(set) var isEvaluating = false
-  private var reloadsItself = false
 
   /// Creates an adapter and evaluates the table's description.
   ///
@@ -115,15 +111,13 @@ extension TableAdapter {
   /// Evaluates the description again and shows what it returns now.
   ///
   /// Rows and sections are matched by identity: what was collapsed, expanded, hidden or selected
-  /// stays so. Calling this while the description is being evaluated does nothing and adds a
-  /// diagnostic. Where the page belongs to a menu, the pages above it are reloaded first.
+  /// stays so. Where the page belongs to a menu, the pages above it are reloaded first.
   ///
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
-    guard !isEvaluating else { return refuseOwnReload() }
-    return whenDelivered { [self] in perform(.reload).changes }
+    whenDelivered { [self] in perform(.reload).changes }
   }
 
   /// Shows another table in place of the current one, as if its description had changed.
@@ -131,13 +125,7 @@ extension TableAdapter {
   /// - Returns: What changed.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
-    guard !isEvaluating else { return refuseOwnReload() }
-    return whenDelivered { [self] in perform(.show(table)).changes }
-  }
-
-  private func refuseOwnReload() -> TableChanges {
-    reloadsItself = true
-    return TableChanges()
+    whenDelivered { [self] in perform(.show(table)).changes }
   }
 
   /// Evaluates a table and shows it.
@@ -152,32 +140,20 @@ extension TableAdapter {
     model.show(
       declared.annotated(refusals: refusals).annotated(actions: actions.notes(on: links)))
     if onObservedChange != nil { notifyOfChanges() }
-    let changes = changes(since: before)
+    let changes = before.changes(to: model)
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
     deliver(changes)
     return changes
   }
 
-  /// Returns what changed since an earlier state.
-  ///
-  /// Rows that draw themselves are compared by what they draw, which is the program's code: what
-  /// that changes is queued.
-  func changes(since before: TableModel) -> TableChanges {
-    // The model may get a diagnostic meanwhile.
-    let after = model
-    delivery.phase = .comparing
-    defer { delivery.phase = .ready }
-    return before.changes(to: after)
-  }
-
   /// Evaluates a table.
   func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
-    reloadsItself = false
+    delivery.hasRefused = false
     var declared = TableCompiler.compile(table, after: model.declared)
     isEvaluating = false
-    if reloadsItself {
-      declared.diagnose("the description reloads the table that it describes; that was ignored")
+    if delivery.hasRefused {
+      declared.diagnose("the description changes the table that it describes; that was ignored")
     }
     return declared
   }

@@ -4,8 +4,8 @@ extension Row {
 
   /// Returns whether two rows look the same to the user.
   ///
-  /// Closures are not compared. A row that draws its own lines is compared by what it draws on the
-  /// widest line.
+  /// Closures are not compared. A row that draws its own lines is compared by what it drew on the
+  /// widest line when it was evaluated.
   @inline(__always)
   func reads(like other: Row) -> Bool {
     let left = storage
@@ -29,7 +29,7 @@ extension Row {
       && (left?.disclosure == nil) == (right?.disclosure == nil)
       && left?.reading?.state == right?.reading?.state
       && left?.invalidReason == right?.invalidReason
-      && left?.drawing?(Row.widestLine) == right?.drawing?(Row.widestLine)
+      && left?.widestDrawing == right?.widestDrawing
   }
 }
 

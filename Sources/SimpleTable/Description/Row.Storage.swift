@@ -58,6 +58,10 @@ extension Row {
     var keywords: [String] = []
     var onAccessory: (() -> Void)?
     var drawing: ((_ width: Int) -> [String])?
+
+    /// What was drawn on the widest line when the row was evaluated.
+    var widestDrawing: [String]?
+
     var disclosure: Disclosure?
     var control: Control?
     var reading: Control.Reading?
@@ -74,6 +78,7 @@ extension Row {
       keywords = other.keywords
       onAccessory = other.onAccessory
       drawing = other.drawing
+      widestDrawing = other.widestDrawing
       disclosure = other.disclosure
       control = other.control
       reading = other.reading

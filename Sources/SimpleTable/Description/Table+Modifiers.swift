@@ -41,11 +41,6 @@ extension Table {
   /// Returns the table with the words of the page above it, unless it has its own.
   func inheriting(_ words: TableWords) -> Table { evaluateWords == nil ? self.words(words) : self }
 
-  /// Returns the table as one in which expanding a section collapses the others.
-  public func expandsOneSectionAtATime(_ isOn: Bool = true) -> Table {
-    changed { $0.expandsOneSectionAtATime = isOn }
-  }
-
   /// Returns the table with a rule over several of its settings.
   ///
   /// A rule refuses no value, because two settings can only be changed one after the other.

@@ -29,9 +29,6 @@ public struct Table {
   /// The rules over several settings.
   var rules: [Rule] = []
 
-  /// Whether expanding a section collapses the others.
-  public internal(set) var expandsOneSectionAtATime = false
-
   /// Returns the words of the table's own messages; `nil` for those of the page above.
   var evaluateWords: (() -> TableWords)?
 

@@ -46,7 +46,7 @@ extension Arrangement {
   func isExpandedWithoutFilter(row: Int, of section: DeclaredSection) -> Bool? {
     guard let disclosure = section.rows[row].storage.extras?.disclosure else { return nil }
     let decided = expanded.isEmpty ? nil : expanded[RowID(section.identity(ofRow: row))]
-    return decided ?? section.boundExpansions[row] ?? (disclosure.initially == .expanded)
+    return decided ?? (disclosure.initially == .expanded)
   }
 }
 
@@ -69,19 +69,6 @@ extension Arrangement {
   mutating func setExpanded(_ isExpanded: Bool, _ id: RowID) {
     expanded[id] = isExpanded
     if filter != nil { isExpandedByFilter[.row(id)] = false }
-  }
-
-  /// Forgets arrangement about rows that are bound to a value, which was read again.
-  mutating func followBindings(of declared: DeclaredTable) {
-    for section in declared.sections {
-      for (row, isExpanded) in section.boundExpansions {
-        let id = RowID(section.identity(ofRow: row))
-        // The binding rejected the change: the filter decides.
-        if let wish = expanded.removeValue(forKey: id), wish != isExpanded {
-          isExpandedByFilter[.row(id)] = nil
-        }
-      }
-    }
   }
 }
 
@@ -113,26 +100,5 @@ extension Arrangement {
     if result.hasHit, isCollapsedWithoutFilter(section) { found.append(.section(section.id)) }
     for owner in found where isExpandedByFilter[owner] == nil { isExpandedByFilter[owner] = true }
     return result
-  }
-}
-
-extension Arrangement {
-  /// Returns the sections that can collapse and are expanded, other than by a filter, without those
-  /// that are declared as hidden.
-  func expandedSections(of declared: DeclaredTable) -> [SectionID] {
-    declared.sections.lazy
-      .filter { $0.canCollapse && !$0.section.isHidden && !isCollapsedWithoutFilter($0) }
-      .map(\.id)
-  }
-
-  /// Collapses all expanded sections but one: the first that was expanded before, else the first
-  /// that a decision expanded, else the first.
-  mutating func keepOneExpanded(in declared: DeclaredTable, before: Set<SectionID> = []) {
-    let expanded = expandedSections(of: declared)
-    guard expanded.count > 1 else { return }
-    let kept =
-      expanded.first(where: before.contains) ?? expanded.first { collapsed[$0] == false }
-      ?? expanded[0]
-    for id in expanded where id != kept { collapsed[id] = true }
   }
 }

@@ -21,7 +21,6 @@ package struct TableModel {
   /// - Complexity: O(*n*) in the number of rows.
   init(_ declared: DeclaredTable) {
     self.declared = declared
-    if declared.expandsOneSectionAtATime { arrangement.keepOneExpanded(in: declared) }
     map = RowMap(of: declared, &arrangement)
   }
 
@@ -38,14 +37,8 @@ extension TableModel {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   mutating func show(_ declared: DeclaredTable) {
-    let before = self.declared
     revision += 1
     self.declared = declared
-    arrangement.followBindings(of: declared)
-    if declared.expandsOneSectionAtATime {
-      let expanded = arrangement.expandedSections(of: before)
-      arrangement.keepOneExpanded(in: declared, before: Set(expanded))
-    }
     arrangement.forgetFilterResults()
     map = RowMap(of: declared, &arrangement)
   }

@@ -105,8 +105,8 @@ extension PhoneMenu {
 
   @TableBuilder private var about: Section {
     Section(id: "about") {
-      ValueRow("Name", phone.name).id("about-name")
-      ValueRow("Version", phone.hasUpdate ? "4.1" : "4.2").id("version")
+      Row("Name", detail: phone.name).id("about-name")
+      Row("Version", detail: phone.hasUpdate ? "4.1" : "4.2").id("version")
       AddressRow(label: "Made by", lines: ["Heron & Vole", "1 Riverbank", "Reedham"]).id("maker")
     }
   }

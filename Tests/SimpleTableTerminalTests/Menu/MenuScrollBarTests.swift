@@ -78,15 +78,16 @@ import Testing
 
   @Test func `follows sections of equal length that expand and collapse in turn`() {
     let table = Table("Sections") {
-      Section("Tall") { Row("Tall").customLines { _ in (1...60).map { "line \($0)" } } }
-        .collapsible()
-      Section("Low", id: "low") { Row("Low") }.collapsible()
+      Section("Tall", id: "tall") {
+        Row("Tall").customLines { _ in (1...60).map { "line \($0)" } }
+      }
+      .collapsible()
+      Section("Low", id: "low") { Row("Low") }.collapsible(initially: .collapsed)
       Section { for number in 1...20 { Row("Row \(number)") } }
     }
-    .expandsOneSectionAtATime()
     let menu = ScriptedMenu(table, width: 30, height: 12)
     #expect(bar(menu).count == 1)
-    menu.adapter.toggleCollapsed(section: "low")
+    menu.adapter.collapsedSections = ["tall"]
     menu.press(.home)
     let fresh = ScriptedMenu(menu.menu, width: 30, height: 12)
     #expect(bar(menu).count > 1 && bar(menu) == bar(fresh))

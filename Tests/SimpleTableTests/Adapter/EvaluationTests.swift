@@ -17,7 +17,7 @@ import Testing
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
       if wifi.wrappedValue { Row("Address", detail: "\(volume.wrappedValue)") }
       SliderRow("Volume", value: volume.binding, in: 0...100).id("volume")
-      ValueRow("Now", volume.wrappedValue)
+      Row("Now", detail: volume.wrappedValue.description)
       Row("Lemon").tag("Lemon").id("lemon")
       Row("Lime").tag("Lime").id("lime")
     }
@@ -32,11 +32,10 @@ import Testing
     #expect(bench.changes.count == 1)
   }
 
-  @Test(arguments: 0...9)
+  @Test(arguments: 0...6)
   func `an event without a menu evaluates the description at most once`(event: Int) {
     let bench = ControlBench {
       ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi").row.onAccessory {}
-      DisclosureRow("Bound", isExpanded: wifi.binding) { Row("Inner").id("inner") }.id("bound")
       DisclosureRow("Free") { Row("Inside").id("inside") }.id("free")
       TextFieldRow("Name", text: name.binding, rules: [.required]).id("name")
     }
@@ -44,14 +43,11 @@ import Testing
     let (expected, run): (Int, () -> Void) =
       switch event {
       case 0: (1, { adapter.setValue("", row: "name") })
-      case 1: (1, { adapter.setExpanded(true, row: "bound") })
-      case 2: (1, { adapter.select(row: "bound") })
-      case 3: (1, { adapter.reveal(row: "inner") })
-      case 4: (0, { adapter.setExpanded(true, row: "free") })
-      case 5: (0, { adapter.reveal(row: "inside") })
-      case 6: (0, { adapter.filter("inside") })
-      case 7: (0, { adapter.tapAccessory(row: "wifi") })
-      case 8: (1, { adapter.confirm(row: "wifi") })
+      case 1: (0, { adapter.setExpanded(true, row: "free") })
+      case 2: (0, { adapter.reveal(row: "inside") })
+      case 3: (0, { adapter.filter("inside") })
+      case 4: (0, { adapter.tapAccessory(row: "wifi") })
+      case 5: (1, { adapter.confirm(row: "wifi") })
       default: (1, { adapter.reload() })
       }
     run()
@@ -130,7 +126,6 @@ import Testing
         ToggleRow("Wi-Fi", isOn: wifi.binding).id("wifi")
         PickerRow("Fruit", selection: fruit.binding, options: ["Lemon", "Lime"]) { $0 }
           .id("fruit")
-        DisclosureRow("More", isExpanded: wifi.binding) { Row("Inner") }.id("more")
       },
       Section {
         Row("Lemon").tag("Lemon").id("lemon")
@@ -143,7 +138,6 @@ import Testing
     #expect(adapter.path(of: "wifi").map { adapter.select($0) } == .handled)
     #expect(
       adapter.values == ["wifi": "true", "fruit": "Lime", "lemon": "false", "lime": "true"])
-    #expect(adapter.isExpanded(row: "more") == true)
     fruit.wrappedValue = "Lemon"
     wifi.wrappedValue = false
     adapter.reload()

@@ -221,31 +221,6 @@ import Testing
     #expect(came == (0..<3).map { RowPath(section: 1, row: $0) })
   }
 
-  // MARK: One at a time
-
-  @Test func `with one section expanded at a time, expanding one collapses the others`() {
-    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
-    #expect(adapter.collapsedSections == ["Switches", "Empty"])
-    let changes = adapter.setCollapsed(false, section: "Switches")
-    #expect(changes.deletedRows.count == 2)
-    #expect(changes.insertedRows.count == 3)
-    #expect(adapter.collapsedSections == ["Text", "Empty"])
-    adapter.reveal(row: "Mail")
-    #expect(adapter.collapsedSections == ["Switches", "Empty"])
-    adapter.expandAll()
-    #expect(adapter.collapsedSections == ["Switches", "Empty"])
-    adapter.collapseAll()
-    #expect(adapter.collapsedSections == ["Text", "Switches", "Empty"])
-  }
-
-  @Test
-  func `with one section expanded at a time, setting the collapsed sections expands only one`() {
-    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
-    adapter.collapsedSections = ["Text"]
-    #expect(adapter.collapsedSections == ["Text", "Empty"])
-    #expect(adapter.reload().isEmpty)
-  }
-
   // MARK: Row counts in headers
 
   @Test func `a collapsed header that shows its row count is reloaded when the count changes`() {
@@ -273,7 +248,7 @@ import Testing
 
   // MARK: Changes made by handlers
 
-  @Test func `a section that is about to collapse is left to the call that collapses it`() {
+  @Test func `what a handler changes before a section collapses follows when it has collapsed`() {
     adapter.willCollapse = { [log, unowned adapter] id in
       log("will \(id)")
       adapter.setCollapsed(true, section: "Text")
@@ -284,12 +259,12 @@ import Testing
       adapter.setCollapsed(true, section: "Text").description == "- [0,0] Name\n- [0,1] Mail")
     #expect(
       log.lines == [
-        "will Text", "will Switches", "will Empty", "did Switches", "did Empty", "did Text",
+        "will Text", "did Text", "will Switches", "will Empty", "did Switches", "did Empty",
       ])
     #expect(adapter.titles == [[], [], []])
   }
 
-  @Test func `a section that can no longer collapse when its turn comes stays expanded`() {
+  @Test func `a section that a handler makes one that cannot collapse is expanded again`() {
     let isCollapsible = Variable(wrappedValue: true)
     let adapter = TableAdapter(
       Table {
@@ -301,109 +276,9 @@ import Testing
       adapter.reload()
     }
     adapter.didCollapse = { [log] in log("did \($0)") }
-    #expect(adapter.setCollapsed(true, section: "s").isEmpty)
+    #expect(adapter.setCollapsed(true, section: "s").description == "- [0,0] One")
     #expect(adapter.titles == [["One"]])
-    #expect(log.lines.isEmpty)
-  }
-
-  @Test func `with one section expanded at a time, one that was expanded meanwhile is collapsed`() {
-    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
-    adapter.willExpand = { [unowned adapter] id in
-      if id == "Switches" { adapter.setCollapsed(false, section: "Empty") }
-    }
-    adapter.setCollapsed(false, section: "Switches")
-    #expect(adapter.collapsedSections == ["Text", "Empty"])
-  }
-
-  @Test func `with one section expanded at a time, handlers may collapse and expand as well`() {
-    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
-    adapter.willCollapse = { [log, unowned adapter] id in
-      log("will \(id)")
-      adapter.setCollapsed(false, section: "Empty")
-      adapter.collapsedSections = ["Text", "Switches"]
-      adapter.reveal(row: "Sound")
-      adapter.expandAll()
-    }
-    adapter.didCollapse = { [log] id in log("did \(id)") }
-    adapter.setCollapsed(true, section: "Text")
-    #expect(adapter.collapsedSections == ["Text", "Switches", "Empty"])
-    #expect(log.lines.filter { $0 == "will Text" }.count == 1)
-    #expect(log.lines.count { $0.hasPrefix("will") } == log.lines.count { $0.hasPrefix("did") })
-  }
-
-  @Test func `with one section expanded at a time, all that were expanded meanwhile are collapsed`()
-  {
-    inputs.sections = ["a", "b", "c", "d"]
-    inputs.initially = .collapsed
-    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
-    adapter.willExpand = { [unowned adapter] id in
-      if id == "b" { adapter.setCollapsed(false, section: "a") }
-    }
-    adapter.willCollapse = { [unowned adapter] id in
-      if id == "a" { adapter.setCollapsed(false, section: "c") }
-    }
-    adapter.setCollapsed(false, section: "b")
-    #expect(adapter.collapsedSections == ["a", "c", "d"])
-  }
-
-  @Test func `with one section expanded at a time, it stays the one while others appear`() {
-    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
-    inputs.sections.insert("New", at: 0)
-    #expect(adapter.reload().description == "+ [0] New")
-    #expect(adapter.collapsedSections == ["New", "Switches", "Empty"])
-    inputs.sections = ["New", "Switches"]
-    adapter.reload()
-    adapter.setCollapsed(false, section: "Switches")
-    inputs.sections = ["Text", "Switches"]
-    #expect(adapter.reload().deletedRows.isEmpty)
-    #expect(adapter.titles == [[], ["Wi-Fi", "Bluetooth", "Sound"]])
-  }
-
-  @Test func `a section that a reload has collapsed can be expanded again`() {
-    adapter.collapseAll()
-    for section in ["Text", "Switches"] as [SectionID] {
-      adapter.setCollapsed(false, section: section)
-    }
-    adapter.reload(inputs.table.expandsOneSectionAtATime())
-    #expect(adapter.collapsedSections == ["Switches", "Empty"])
-    adapter.setCollapsed(false, section: "Switches")
-    #expect(adapter.collapsedSections == ["Text", "Empty"])
-  }
-
-  @Test func `with one section expanded at a time, a hidden one does not count`() {
-    let isHidden = Variable(wrappedValue: true)
-    let adapter = TableAdapter(
-      Table {
-        for name in ["a", "b", "c"] {
-          Section(name, id: SectionID(name)) { Row(name) }.collapsible()
-            .hidden(name == "a" && isHidden.wrappedValue)
-        }
-      }
-      .expandsOneSectionAtATime())
-    #expect(adapter.titles == [["b"], []])
-    adapter.collapseAll()
-    adapter.expandAll()
-    #expect(adapter.titles == [["b"], []])
-    adapter.filter("c")
-    adapter.expandAll()
-    adapter.filter(nil)
-    #expect(adapter.titles == [[], ["c"]])
-    adapter.collapsedSections = []
-    #expect(adapter.titles == [["b"], []])
-    isHidden.wrappedValue = false
-    adapter.reload()
-    #expect(adapter.titles == [[], ["b"], []])
-  }
-
-  @Test func `with one section expanded at a time, a filter expands all sections with hits`() {
-    let adapter = TableAdapter(inputs.table.expandsOneSectionAtATime())
-    adapter.filter("i")
-    inputs.sections.append("More")
-    inputs.rows["More"] = ["Sigh"]
-    adapter.reload()
-    #expect(adapter.titles == [["Mail"], ["Wi-Fi", "Bluetooth", "Sound"], ["Sigh"]])
-    adapter.filter(nil)
-    #expect(adapter.titles == [["Name", "Mail"], [], [], []])
+    #expect(log.lines == ["did s"])
   }
 
   @Test func `an empty section that becomes collapsible gets a header line, which is reported`() {

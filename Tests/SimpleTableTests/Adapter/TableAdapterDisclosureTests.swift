@@ -126,33 +126,6 @@ import Testing
     #expect(adapter.setExpanded(true, row: "0").insertedRows.count == 1)
   }
 
-  @Test func `its state may be bound, and is read again at the next reload`() {
-    let isOpen = Variable(wrappedValue: true)
-    let adapter = TableAdapter(
-      Table {
-        Section {
-          DisclosureRow("A", isExpanded: isOpen.projectedValue) { Row("below") }.id("a")
-        }
-      })
-    #expect(adapter.titles == [["A", "below"]])
-    adapter.select(RowPath(section: 0, row: 0))
-    #expect(!isOpen.wrappedValue)
-    #expect(adapter.titles == [["A"]])
-    isOpen.wrappedValue = true
-    #expect(adapter.titles == [["A"]])
-    #expect(adapter.reload().description == "+ [0,1] below")
-  }
-
-  @Test func `a binding that rejects a change wins at the next reload`() {
-    let adapter = TableAdapter(
-      Table {
-        Section { DisclosureRow("A", isExpanded: .constant(false)) { Row("below") }.id("a") }
-      })
-    adapter.setExpanded(true, row: "a")
-    adapter.reload()
-    #expect(adapter.titles == [["A"]])
-  }
-
   @Test func `a row may be expanded at first, and have no rows below`() {
     let adapter = TableAdapter(
       Table {
@@ -241,27 +214,6 @@ import Testing
     #expect(adapter.setHidden(false, row: "c").description == "+ [0,1] c\n~ [0,0] D")
   }
 
-  @Test func `revealing expands bound rows through their bindings, and reports what else changes`()
-  {
-    let isOpen = Variable(wrappedValue: false)
-    let adapter = TableAdapter(
-      Table {
-        Section("S", id: "s") {
-          DisclosureRow(
-            "D", detail: isOpen.wrappedValue ? "open" : "closed",
-            isExpanded: isOpen.projectedValue
-          ) { Row("c").id("c") }
-        }
-        .collapsible(initially: .collapsed)
-      })
-    #expect(adapter.reveal(row: "c").description == "+ [0,0] D\n+ [0,1] c")
-    #expect(adapter.row(at: RowPath(section: 0, row: 0))?.detail == "open")
-    #expect(adapter.reload().isEmpty)
-    isOpen.wrappedValue = false
-    #expect(adapter.reload().description == "- [0,1] c\n~ [0,0] D")
-    #expect(adapter.reveal(row: "c").description == "+ [0,1] c\n~ [0,0] D")
-  }
-
   @Test func `a handler that runs before a section expands sees the old state of its rows`() {
     let adapter = TableAdapter(
       Table {
@@ -305,44 +257,5 @@ import Testing
   @Test func `revealing a row leaves what is below it as it is`() {
     #expect(adapter.reveal(row: "citrus").isEmpty)
     #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
-  }
-
-  @Test func `revealing a row whose parent cannot expand leaves the parent collapsed`() {
-    let adapter = TableAdapter(
-      Table {
-        Section { DisclosureRow("D", isExpanded: .constant(false)) { Row("c").id("c") } }
-      })
-    #expect(adapter.reveal(row: "c").isEmpty)
-    #expect(adapter.titles == [["D"]])
-    #expect(adapter.reload().isEmpty)
-  }
-
-  @Test func `a binding that reloads the table when it is set gives one change list`() {
-    let isOpen = Variable(wrappedValue: false)
-    let log = Log()
-    weak var shown: TableAdapter?
-    let binding = Binding(
-      get: { isOpen.wrappedValue },
-      set: {
-        isOpen.wrappedValue = $0
-        shown?.reload()
-      })
-    let adapter = TableAdapter(
-      Table { Section { DisclosureRow("D", isExpanded: binding) { Row("c") }.id("d") } })
-    shown = adapter
-    adapter.onChange = { log("\($0)") }
-    #expect(adapter.setExpanded(true, row: "d").description == "+ [0,1] c")
-    #expect(log.lines == ["+ [0,1] c"])
-  }
-
-  @Test func `a binding that rejects an expansion leaves a hit of the filter visible`() {
-    let adapter = TableAdapter(
-      Table {
-        Section { DisclosureRow("D", isExpanded: .constant(false)) { Row("hit") }.id("d") }
-      })
-    adapter.filter("hit")
-    #expect(adapter.setExpanded(true, row: "d").isEmpty)
-    #expect(adapter.titles == [["D", "hit"]])
-    #expect(adapter.setExpanded(false, row: "d").description == "- [0,1] hit")
   }
 }

@@ -8,7 +8,6 @@ import Testing
   let volume = Variable(50)
   let fruit = Variable("a")
   let other = Variable("b")
-  let isExpanded = Variable(false)
   let selected = Count()
 
   /// How often each page was evaluated, and each link followed.
@@ -33,9 +32,7 @@ import Testing
         for link in links {
           LinkRow(link, destination: follow(link)).id(link)
         }
-        DisclosureRow("Bound", isExpanded: isExpanded.binding) { Row("Inner").id("inner") }
-          .id("bound")
-        DisclosureRow("Free") { Row("Inside") }.id("free")
+        DisclosureRow("Free") { Row("Inside").id("inside") }.id("free")
       }
       Section("More", id: "more") { Row("Last") }.collapsible()
     }
@@ -117,14 +114,9 @@ import Testing
         == (2, (Self.all + inView).sorted()))
     #expect(counts { menu.page.tapAccessory(row: "plain") } == (2, Self.twice))
     #expect(counts { menu.page.confirm(row: "\(name)-wifi") } == (3, Self.thrice))
-    #expect(counts { menu.page.setExpanded(true, row: "bound") } == (1, inView))
-    #expect(
-      counts { menu.page.select(row: "bound") }
-        == (depth == 0 ? (3, (Self.twice + inView).sorted()) : (1, inView)))
-    #expect(counts { menu.page.reveal(row: "inner") } == (1, inView))
     #expect(counts { menu.page.setExpanded(true, row: "free") } == (0, []))
     #expect(counts { menu.page.toggleCollapsed(section: "more") } == (0, []))
-    #expect(counts { menu.page.setHidden(true, row: "inner") } == (0, []))
+    #expect(counts { menu.page.setHidden(true, row: "inside") } == (0, []))
     #expect(counts { menu.page.filter("vol") } == (0, []))
     #expect(counts { menu.page.filter(nil) } == (0, []))
     #expect(counts { menu.page.reload() } == (1, inView))

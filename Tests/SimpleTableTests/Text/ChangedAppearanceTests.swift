@@ -42,7 +42,6 @@ import Testing
     @Setting var days: [Int] = [2]
     @Setting var name = "x"
     @Setting var port: Int?
-    @Setting var isOpen = false
 
     var table: Table {
       Table { [self] in
@@ -55,7 +54,7 @@ import Testing
           TextFieldRow("Name", text: $name, rules: [.length(1...3)], validation: .onChange).id(
             "name")
           NumberFieldRow("Port", value: $port, in: 1...9, placeholder: "any").id("port")
-          DisclosureRow("More", isExpanded: $isOpen) { Row("Below").hidden(isOn) }.id("more")
+          DisclosureRow("More") { Row("Below").hidden(isOn) }.id("more")
         }
         .collapsible()
         Section("Group", id: "group") { for number in 0...4 { Row("\(number)").tag(number) } }

@@ -23,7 +23,6 @@ public struct DisclosureRow: RowContent {
   ///   - detail: A value at the trailing edge.
   ///   - icon: A symbol before the title.
   ///   - state: Its state until it is selected.
-  ///   - isExpanded: A binding to the state; without it, the adapter keeps the state.
   ///   - rows: The rows below.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
@@ -33,12 +32,11 @@ public struct DisclosureRow: RowContent {
     detail: String? = nil,
     icon: String? = nil,
     initially state: CollapseState = .collapsed,
-    isExpanded: Binding<Bool>? = nil,
     @RowBuilder _ rows: () -> Row,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let disclosure = Row.Disclosure(rows: rows().block, initially: state, isExpanded: isExpanded)
+    let disclosure = Row.Disclosure(rows: rows().block, initially: state)
     row = Row(
       title, subtitle: subtitle, detail: detail, icon: icon, fileID: fileID, line: line
     )
@@ -55,12 +53,9 @@ extension Row {
     /// The state of the row until it is selected.
     let initially: CollapseState
 
-    /// A binding to the state; without it, the adapter keeps the state.
-    let isExpanded: Binding<Bool>?
-
     /// Returns the same with some levels of blocks below the row, and those that are deeper empty.
     func cut(to levels: Int) -> Disclosure {
-      Disclosure(rows: rows.cut(to: levels), initially: initially, isExpanded: isExpanded)
+      Disclosure(rows: rows.cut(to: levels), initially: initially)
     }
   }
 }

@@ -10,7 +10,7 @@ extension Row {
       extras.control = control
       extras.reading = reading
       if let rows = reading.rowsBelow {
-        extras.disclosure = Disclosure(rows: rows.block, initially: .collapsed, isExpanded: nil)
+        extras.disclosure = Disclosure(rows: rows.block, initially: .collapsed)
       }
     }
   }

@@ -45,15 +45,3 @@ extension ElementID: CustomStringConvertible {
   /// The name, or the place written as the numbers of the statements that lead to it.
   public var description: String { identity.description }
 }
-
-extension ElementID: Codable {
-  /// Creates an identity from what ``encode(to:)`` wrote.
-  public init(from decoder: any Decoder) throws {
-    identity = try Identity(from: decoder)
-  }
-
-  /// Writes the name, or the place as the numbers of the statements that lead to it.
-  public func encode(to encoder: any Encoder) throws {
-    try identity.encode(to: encoder)
-  }
-}

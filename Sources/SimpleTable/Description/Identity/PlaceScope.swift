@@ -3,7 +3,7 @@
 /// The rows of a loop share one scope, so that a million places cost one object.
 final class PlaceScope: Sendable {
   /// The section or the row whose builder holds a block.
-  enum Owner: Hashable, Codable {
+  enum Owner: Hashable {
     case section(SectionID)
     case row(RowID)
   }

@@ -21,9 +21,6 @@ final class DeclaredSection {
   /// Which rows are controls, in order.
   var controlRows: [Int] = []
 
-  /// The states of disclosure rows that are bound to a value, read once.
-  var boundExpansions: [Int: Bool] = [:]
-
   /// Which rows were declared as hidden, in order.
   var hiddenRows: [Int] = []
 

@@ -2,8 +2,6 @@
 struct DeclaredTable {
   let title: String?
 
-  /// Whether expanding a section collapses the others.
-  let expandsOneSectionAtATime: Bool
 
   /// The rules over several settings.
   let rules: [Table.Rule]
@@ -43,7 +41,6 @@ struct DeclaredTable {
     title = table.title
     rules = table.rules
     words = table.evaluateWords?() ?? TableWords()
-    expandsOneSectionAtATime = table.expandsOneSectionAtATime
   }
 
   /// Whether something that was read from an observable object has changed since.

@@ -118,9 +118,6 @@ extension TableCompiler {
     if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
     let row = declared.rows[number]
     let disclosure = row.storage.extras?.disclosure
-    if let binding = disclosure?.isExpanded {
-      declared.boundExpansions[number] = binding.wrappedValue
-    }
     let id = RowID(declared.identity(ofRow: number))
     let isOwner = id.name != nil && table.ownerIndex[id] == nil
     if isOwner { table.ownerIndex[id] = table.sections.count - 1 }
@@ -142,8 +139,12 @@ extension TableCompiler {
     diagnose(extras.notes.problems, name: row.title, at: row.site)
     diagnose(
       row.ineffectiveNotes(hasSelectHandler: hasSelectHandler), name: row.title, at: row.site)
+    if let drawing = extras.drawing {
+      let lines = drawing(Row.widestLine)
+      declared.rows[number] = row.changedExtras { $0.widestDrawing = lines }
+    }
     let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
-    guard var control = choice ?? extras.control else { return row }
+    guard var control = choice ?? extras.control else { return declared.rows[number] }
     control.words = table.words
     var reading = control.read()
     if reading.state.kind == .toggle {
@@ -153,7 +154,7 @@ extension TableCompiler {
       reading.state.label = reading.state.label.firstLine(in: table.words)
     }
     diagnose(reading, of: control, id: row.storage.id, name: row.title, at: row.site)
-    let evaluated = row.evaluated(as: control, reading)
+    let evaluated = declared.rows[number].evaluated(as: control, reading)
     declared.rows[number] = evaluated
     declared.controlRows.append(number)
     declared.add(reading.state)
@@ -217,7 +218,7 @@ extension DeclaredSection {
 extension Row.Extras {
   /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
   fileprivate var isPlain: Bool {
-    disclosure == nil && control == nil && tag == nil && notes.problems.isEmpty
+    disclosure == nil && control == nil && tag == nil && drawing == nil && notes.problems.isEmpty
       && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
       && notes.flag == nil && !notes.isAllowedInProject
   }

@@ -8,7 +8,6 @@ extension MenuState {
   static func random(using random: inout SeededGenerator) -> MenuState {
     let menu = MenuState()
     menu.title = Bool.random(using: &random) ? "Menu" : nil
-    menu.expandsOneSectionAtATime = Int.random(in: 0..<4, using: &random) == 0
     menu.hasTableHandlers = Int.random(in: 0..<3, using: &random) > 0
     for _ in 0..<Int.random(in: 0...6, using: &random) {
       menu.sections.append(menu.newSection(using: &random))
@@ -97,7 +96,6 @@ extension MenuState {
         newRow(depth: depth + 1, using: &random)
       }
       row.initially = maybe(0.5, using: &random) ? .expanded : .collapsed
-      if maybe(0.3, using: &random) { row.box = RowState.Box(isStuck: maybe(0.2, using: &random)) }
     }
     return row
   }
@@ -128,7 +126,7 @@ extension MenuState {
       rows[place].children = children
       return
     }
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0, 1:
       let place = Int.random(in: 0...rows.count, using: &random)
       if rows.count < 12 { rows.insert(newRow(depth: depth, using: &random), at: place) }
@@ -150,7 +148,6 @@ extension MenuState {
     case 8: if let place { rows[place].title = Self.words.randomElement(using: &random) ?? "" }
     case 9: if let place { rows[place].isHidden.toggle() }
     case 10: if let place { rows[place].isPresent.toggle() }
-    case 11: if let place { rows[place].box?.isOpen.toggle() }
     default: if let place { changeKind(of: place, in: &rows, using: &random) }
     }
   }
@@ -161,7 +158,6 @@ extension MenuState {
   ) {
     if let children = rows[place].children {
       rows[place].children = nil
-      rows[place].box = nil
       rows.insert(contentsOf: children, at: place + 1)
     } else if place + 1 < rows.count {
       let row = rows.remove(at: place + 1)

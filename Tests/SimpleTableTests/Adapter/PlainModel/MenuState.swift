@@ -4,7 +4,6 @@ import SimpleTable
 final class MenuState {
   var title: String?
   var sections: [SectionState] = []
-  var expandsOneSectionAtATime = false
   var hasTableHandlers = true
 
   /// What the closures of the menu were called with, in order.
@@ -15,7 +14,6 @@ final class MenuState {
 
   var table: Table {
     var table = Table(title) { for section in self.sections { self.section(section) } }
-      .expandsOneSectionAtATime(expandsOneSectionAtATime)
     if hasTableHandlers {
       table =
         table
@@ -58,20 +56,6 @@ struct SectionState {
 
 /// What a program holds of one row.
 struct RowState {
-  /// Where the state of a disclosure row lives, if not in the adapter.
-  final class Box {
-    /// Whether the state cannot be changed.
-    private let isStuck: Bool
-
-    var isOpen = false {
-      didSet { if isStuck { isOpen = oldValue } }
-    }
-
-    init(isStuck: Bool) {
-      self.isStuck = isStuck
-    }
-  }
-
   var name: String?
   var title = ""
   var subtitle: String?
@@ -89,7 +73,6 @@ struct RowState {
   /// The rows below a disclosure row.
   var children: [RowState]?
   var initially = CollapseState.collapsed
-  var box: Box?
 }
 
 // MARK: - Declaring
@@ -125,9 +108,8 @@ extension MenuState {
   private func row(_ state: RowState) -> Row {
     var row: Row
     if let children = state.children {
-      let binding = state.box.map { Binding($0, \.isOpen) }
       row =
-        DisclosureRow(state.title, initially: state.initially, isExpanded: binding) {
+        DisclosureRow(state.title, initially: state.initially) {
           for child in children { self.row(child) }
         }
         .row

@@ -2,14 +2,8 @@
 
 extension PlainTable {
   mutating func reload(_ other: MenuState? = nil) {
-    let before = expandedSections.map(\.id)
     if let other { menu = other }
     declare()
-    for row in sections.flatMap(\.rows) where row.boundState != nil {
-      if let wish = expanded[row.id], wish != row.boundState { decidedRows.remove(row.id) }
-      expanded[row.id] = nil
-    }
-    keepOneExpanded(before: before)
     if let selection, row(selection) == nil { self.selection = nil }
   }
 
@@ -44,12 +38,8 @@ extension PlainTable {
       for id in Set(collapsed.keys).union(newValue) where !canCollapse(id) {
         collapsed[id] = newValue.contains(id)
       }
-      let expanded = collapsibleSections.filter { !newValue.contains($0.id) }
-      let kept =
-        menu.expandsOneSectionAtATime
-        ? Array(expanded.filter { !$0.state.isHidden }.prefix(1)) : expanded
       for section in collapsibleSections {
-        let isCollapsed = !kept.contains { $0.id == section.id }
+        let isCollapsed = newValue.contains(section.id)
         if isCollapsedWithoutFilter(section) != isCollapsed { decide(isCollapsed, section.id) }
       }
     }
@@ -57,9 +47,7 @@ extension PlainTable {
 
   mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
     guard canCollapse(id) else { return }
-    if isCollapsed { return collapse { $0 == id ? true : nil } }
-    let isAlone = menu.expandsOneSectionAtATime
-    collapse { $0 == id ? false : isAlone ? true : nil }
+    collapse { $0 == id ? isCollapsed : nil }
   }
 
   mutating func toggleCollapsed(_ id: SectionID) {
@@ -69,11 +57,7 @@ extension PlainTable {
 
   mutating func collapseAll() { collapse { _ in true } }
 
-  mutating func expandAll() {
-    guard menu.expandsOneSectionAtATime else { return collapse { _ in false } }
-    let kept = visibleSections.first { canCollapse($0.id) }?.id
-    if let kept { collapse { $0 != kept } }
-  }
+  mutating func expandAll() { collapse { _ in false } }
 
   private var collapsibleSections: [DeclaredSection] {
     sections.filter { $0.state.collapseState != nil }
@@ -96,19 +80,6 @@ extension PlainTable {
     collapsed[id] = isCollapsed
     if !filter.isEmpty { decidedSections.insert(id) }
   }
-
-  private var expandedSections: [DeclaredSection] {
-    collapsibleSections.filter { !$0.state.isHidden && !isCollapsedWithoutFilter($0) }
-  }
-
-  mutating func keepOneExpanded(before: [SectionID] = []) {
-    guard menu.expandsOneSectionAtATime else { return }
-    let expanded = expandedSections
-    let kept =
-      expanded.first { before.contains($0.id) } ?? expanded.first { collapsed[$0.id] == false }
-      ?? expanded.first
-    for section in expanded where section.id != kept?.id { collapsed[section.id] = true }
-  }
 }
 
 // MARK: - Disclosure
@@ -125,13 +96,11 @@ extension PlainTable {
       return
     }
     decideExpanded(isExpanded, row)
-    if row.state.box != nil { reload() }
   }
 
   private mutating func decideExpanded(_ isExpanded: Bool, _ row: DeclaredRow) {
     expanded[row.id] = isExpanded
     if !filter.isEmpty { decidedRows.insert(row.id) }
-    row.state.box?.isOpen = isExpanded
   }
 
   mutating func reveal(_ id: RowID) {
@@ -140,7 +109,6 @@ extension PlainTable {
       isExpandedWithoutFilter(section.rows[$0]) == false
     }
     for parent in above { decideExpanded(true, section.rows[parent]) }
-    if above.contains(where: { section.rows[$0].state.box != nil }) { reload() }
     setCollapsed(false, section.id)
   }
 }

@@ -23,8 +23,6 @@ struct PlainTable {
     var state: RowState
     /// The numbers of the rows above it, the outermost first.
     var parents: [Int]
-    /// The bound state when it was last read.
-    var boundState: Bool?
   }
 
   var menu: MenuState
@@ -45,7 +43,6 @@ struct PlainTable {
   init(_ menu: MenuState) {
     self.menu = menu
     declare()
-    keepOneExpanded()
   }
 }
 
@@ -97,8 +94,7 @@ extension PlainTable {
       if names.insert(name).inserted { id = RowID(name) } else { numberOfDuplicates += 1 }
     }
     let number = section.rows.count
-    let bound = state.children == nil ? nil : state.box?.isOpen
-    section.rows.append(DeclaredRow(id: id, state: state, parents: parents, boundState: bound))
+    section.rows.append(DeclaredRow(id: id, state: state, parents: parents))
     guard let children = state.children else { return }
     // The places below a row are counted from it, if it is the first of its name to have any.
     let isOwner = state.name.map { owners.insert($0).inserted } ?? false
@@ -142,7 +138,7 @@ extension PlainTable {
   /// Returns whether a disclosure row is expanded as soon as no filter expands it.
   func isExpandedWithoutFilter(_ row: DeclaredRow) -> Bool? {
     guard row.state.children != nil else { return nil }
-    return expanded[row.id] ?? row.boundState ?? (row.state.initially == .expanded)
+    return expanded[row.id] ?? (row.state.initially == .expanded)
   }
 
   func isExpanded(_ number: Int, of section: DeclaredSection) -> Bool? {

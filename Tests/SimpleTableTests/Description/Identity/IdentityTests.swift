@@ -1,4 +1,3 @@
-import Foundation
 import SimpleTable
 import Testing
 
@@ -238,32 +237,6 @@ import Testing
     #expect(Set(adapter.sectionIDs).count == 2)
     #expect(
       (0..<2).map { adapter.section(at: $0).flatMap { adapter.sectionIndex(of: $0.id) } } == [0, 1])
-  }
-
-  @Test func `ids and paths are read from what they wrote`() throws {
-    let adapter = TableAdapter(
-      Table {
-        Section("A", id: "a") {
-          Row("named").id("x")
-          if true { Row("placed") }
-          DisclosureRow("D", initially: .expanded) { for _ in 0..<2 { Row("below") } }.id("d")
-        }
-        Section { DisclosureRow("D", initially: .expanded) { Row("below") } }
-      })
-    func copy<Value: Codable>(_ value: Value) throws -> Value {
-      try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
-    }
-    for case .row(let path) in adapter.items {
-      let id = try #require(adapter.id(at: path))
-      #expect(try copy(id) == id)
-      #expect(adapter.path(of: try copy(id)) == path)
-      #expect(try copy(path) == path)
-    }
-    for section in 0..<2 {
-      let id = try #require(adapter.section(at: section)?.id)
-      #expect(try copy(id) == id)
-    }
-    #expect(throws: (any Error).self) { try JSONDecoder().decode(RowID.self, from: Data("5".utf8)) }
   }
 
   @Test func `ids are made of texts with values in them`() {

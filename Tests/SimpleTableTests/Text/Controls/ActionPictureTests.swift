@@ -14,8 +14,8 @@ import Testing
       LinkRow("Wi-Fi", detail: "Otters", icon: "📶") {}
       LinkRow("General", subtitle: "And what else there is.", icon: "🔧") {}.badge(1)
       LinkRow("Carrier", detail: "No service", icon: "📡") {}.disabled()
-      ValueRow("Version", "4.1")
-      ValueRow("", "no title")
+      Row("Version", detail: "4.1")
+      Row("", detail: "no title")
       Row("", subtitle: "A subtitle alone stands on the first line.", icon: "👩")
       Row("A title", subtitle: "")
     }
