@@ -150,13 +150,11 @@ extension Completion {
     guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
     switch setting.kind {
     case .toggle: return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
-    case .file: return [("\(Self.pathMark)file\t\(start)", "")]
-    case .folder: return [("\(Self.pathMark)folder\t\(start)", "")]
-    case .choice(let options): return options.map { (start + $0.value, $0.label) }
-    case .choices(let options):
-      return options.map { (SettingValue.texts([$0.value]).text, $0.label) }
+    case .file, .folder: return [("\(Self.pathMark)\(setting.kind.name)\t\(start)", "")]
+    case let kind where kind.isChoice: return kind.options.map { (start + $0.value, $0.label) }
+    default:
+      return setting.kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
         .filter { !others.contains($0.0) }.map { (start + $0, $1) }
-    case .number, .text, .longText, .list, .date: return []
     }
   }
 }

@@ -23,13 +23,13 @@ extension SettingInfo {
     object["page"] = JSONText.list(pageTitles.map(JSONText.text))
     object["isStored"] = "\(self.isStored)"
     object["help"] = help.map(JSONText.text)
-    if case .number(let range) = kind {
+    if let range = kind.numbers {
       object["minimum"] = range.minimum.map(JSONText.number)
       object["maximum"] = range.maximum.map(JSONText.number)
       object["step"] = range.step.map(JSONText.number)
       object["unit"] = range.unit.map(JSONText.text)
     }
-    if case .date(let range) = kind {
+    if let range = kind.dates {
       object["minimum"] = range.minimum.map(JSONText.text)
       object["maximum"] = range.maximum.map(JSONText.text)
     }
@@ -67,29 +67,6 @@ extension SettingInfo {
   /// Returns a value of the setting as the store would hold it.
   func json(_ text: String) -> String {
     SettingValue(text, as: kind)?.json ?? JSONText.text(text)
-  }
-}
-
-extension SettingKind {
-  /// The name of the kind in JSON.
-  var name: String {
-    switch self {
-    case .toggle: "toggle"
-    case .number: "number"
-    case .choice: "choice"
-    case .choices: "choices"
-    case .list: "list"
-    case .date(let range):
-      switch range.parts {
-      case .date: "date"
-      case .time: "time"
-      case .dateAndTime: "dateAndTime"
-      }
-    case .text: "text"
-    case .longText: "longText"
-    case .file: "file"
-    case .folder: "folder"
-    }
   }
 }
 

@@ -52,36 +52,45 @@ private struct SettingSchema {
   /// The type and what is demanded of the values.
   private var form: JSONText {
     var form = JSONText()
-    switch setting.kind {
-    case .toggle: form["type"] = JSONText.text("boolean")
-    case .number(let range):
-      let number = number(range)
-      guard range.mayBeEmpty else { return number }
+    switch kind.type {
+    case .bool: form["type"] = JSONText.text("boolean")
+    case .number:
+      let number = kind.numbers.map(number) ?? JSONText()
+      guard kind.numbers?.mayBeEmpty == true else { return number }
       form["anyOf"] = JSONText.list([number.line, #"{"const": ""}"#])
-    case .choice(let options):
-      let values = options.map(\.value) + (mayBeEmpty ? [""] : [])
+    case .texts:
+      form["type"] = JSONText.text("array")
+      form["items"] = entry.line
+      form["minItems"] = (kind.count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
+      form["maxItems"] = (kind.count?.upperBound).map { "\($0)" }
+    case .text where kind.isChoice:
+      let values = kind.options.map(\.value) + (mayBeEmpty ? [""] : [])
       form["enum"] = JSONText.list(values.map(JSONText.text))
-    case .choices(let options):
-      var items = JSONText()
-      items["enum"] = JSONText.list(options.map { JSONText.text($0.value) })
-      form["type"] = JSONText.text("array")
-      form["items"] = items.line
-    case .list(let count):
-      let entries = conditions.compactMap(\.ofEntry)
-      let names = conditions.contains(.recordNames) ? ["^[A-Za-z0-9_-]+$"] : []
-      form["type"] = JSONText.text("array")
-      form["items"] = text(entries, patterns: names).line
-      form["minItems"] = (count?.lowerBound).flatMap { $0 > 0 ? "\($0)" : nil }
-      form["maxItems"] = (count?.upperBound).map { "\($0)" }
-    case .date(let range):
+    case .text:
+      guard let parts = kind.dates?.parts else {
+        let line = #"[^\#(controls)]"#
+        let pattern = kind == .longText ? #"(\#(line)|\r?\n)"# : line
+        return text(conditions, patterns: ["^\(pattern)*$"])
+      }
       form["type"] = JSONText.text("string")
-      form["format"] = range.parts == .date ? JSONText.text("date") : nil
-      form["pattern"] = JSONText.text(range.parts.pattern)
-    case .text, .file, .folder: return text(conditions, patterns: [#"^[^\#(controls)]*$"#])
-    case .longText: return text(conditions, patterns: [#"^([^\#(controls)]|\r?\n)*$"#])
+      form["format"] = parts == .date ? JSONText.text("date") : nil
+      form["pattern"] = JSONText.text(parts.pattern)
     }
     return form
   }
+
+  /// What is demanded of each text of a list, or of several options.
+  private var entry: JSONText {
+    guard kind.options.isEmpty, kind.name == "list" else {
+      var items = JSONText()
+      items["enum"] = JSONText.list(kind.options.map { JSONText.text($0.value) })
+      return items
+    }
+    let names = conditions.contains(.recordNames) ? ["^[A-Za-z0-9_-]+$"] : []
+    return text(conditions.compactMap(\.ofEntry), patterns: names)
+  }
+
+  private var kind: SettingKind { setting.kind }
 
   /// The control characters and line breaks that a line of text cannot have, as part of a pattern.
   private var controls: String { #"\u0000-\u001F\u007F-\u009F\u2028\u2029"# }
@@ -131,14 +140,10 @@ private struct SettingSchema {
 
   /// What the range is in words, where no keyword of a schema can say it.
   private var rangeText: String? {
-    switch setting.kind {
-    case .number(let range):
-      guard let step = range.step, !range.isOfMultiples else { return nil }
-      let last = range.maximum.flatMap { $0.isMultiple(of: step) ? nil : " or \($0)" } ?? ""
-      return "In steps of \(step) from \(range.minimum ?? "0")\(last)."
-    case .date(let range): return range.minimum == nil ? nil : setting.kind.text(in: words) + "."
-    default: return nil
-    }
+    if kind.dates?.minimum != nil { return kind.text(in: words) + "." }
+    guard let range = kind.numbers, let step = range.step, !range.isOfMultiples else { return nil }
+    let last = range.maximum.flatMap { $0.isMultiple(of: step) ? nil : " or \($0)" } ?? ""
+    return "In steps of \(step) from \(range.minimum ?? "0")\(last)."
   }
 
   private var mayBeEmpty: Bool { conditions.contains(.mayBeEmpty) }
@@ -146,18 +151,15 @@ private struct SettingSchema {
   /// Whether the default is one of the options, where there are any, or in the range.
   private var hasValidDefault: Bool {
     guard let text = setting.defaultValue else { return false }
-    switch setting.kind {
-    case .choice(let options):
-      return options.contains { $0.value == text } || text.isEmpty && mayBeEmpty
-    case .choices(let options):
-      guard case .texts(let texts)? = SettingValue(text, as: setting.kind) else { return false }
-      return texts.allSatisfy { text in options.contains { $0.value == text } }
-    case .number(let range) where !text.isEmpty:
+    if let range = kind.numbers, !text.isEmpty {
       let bounds = bounds(of: range)
       return bounds.minimum.map { $0.number <= text.number } ?? true
         && bounds.maximum.map { text.number <= $0.number } ?? true
-    default: return true
     }
+    guard !kind.options.isEmpty else { return true }
+    if kind.isChoice, text.isEmpty, mayBeEmpty { return true }
+    let texts = if case .texts(let texts)? = SettingValue(text, as: kind) { texts } else { [text] }
+    return texts.allSatisfy { text in kind.options.contains { $0.value == text } }
   }
 }
 

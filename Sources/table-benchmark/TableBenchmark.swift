@@ -17,7 +17,8 @@ enum TableBenchmark {
   private static var groups: [BenchmarkGroup] {
     [
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
-      FilterCases.group, RenderCases.group, FrameCases.group, KeyCases.group, MenuCases.group,
+      FilterCases.group, RenderCases.group, FrameCases.group, KeyCases.group, ControlCases.group,
+      MenuCases.group,
       ObservingCases.group, StartCases.group, StoreCases.group, GrowthCases.group,
     ]
   }

@@ -38,7 +38,7 @@ enum ValueChange {
   /// The value is stepped.
   case steps(Int)
   /// The entry of a list is deleted or moved.
-  case entry(Control.EntryEdit)
+  case entry(EntryEdit)
 }
 
 /// A row that is being selected, with all that runs then.

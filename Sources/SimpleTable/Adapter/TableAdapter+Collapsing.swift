@@ -35,7 +35,8 @@ extension TableAdapter {
   /// - Complexity: O(*r*) in the rows of the section, to list them.
   @discardableResult
   public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
-    whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : collapse([], expand: [id]) }
+    whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : collapse([], expand: [id])
+    }
   }
 
   /// Collapses a section that is expanded, and expands one that is collapsed.

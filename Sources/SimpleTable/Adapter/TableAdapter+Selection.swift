@@ -69,7 +69,7 @@ extension TableAdapter {
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     if let obstacle = row.obstacle {
-      let hasValue = row.storage.extras?.control?.input != nil || row.isPart
+      let hasValue = row.storage.takesText || row.isPart
       return hasValue ? SelectionOutcome(obstacle) : .ignored(.disabled)
     }
     let id = model.declared.id(of: position)
@@ -85,7 +85,7 @@ extension TableAdapter {
   func runClosures(of selection: RowSelection) {
     selection.row.storage.onSelect?()
     selection.ofTable?(selection.row, selection.path)
-    if let work = selection.row.storage.extras?.work {
+    if let work = selection.row.storage.extras?.value.work {
       actions.add(
         work, at: place(of: selection.id),
         continuesInBackground: selection.row.continuesInBackground)
@@ -103,11 +103,11 @@ extension TableAdapter {
   private func selection(
     of row: Row, _ id: RowID, _ path: RowPath, _ position: RowPosition
   ) -> RowSelection {
-    let control = row.storage.extras?.control
+    let control = row.storage.control?.value
     return RowSelection(
-      row: row, id: id, path: path, position: position, isControl: control?.activate != nil,
+      row: row, id: id, path: path, position: position, isControl: control?.isActivated == true,
       isExpanded: isExpanded(row: id), ofTable: table.selectHandler,
-      leadsElsewhere: coordinator != nil && control?.destination != nil)
+      leadsElsewhere: coordinator != nil && control?.isLink == true)
   }
 
   /// Returns whether selecting a row does anything, while the row is not disabled.
@@ -132,7 +132,7 @@ extension TableAdapter {
     guard !isLeft else { return .ignored(.unavailable) }
     guard let row = row(at: path) else { return .ignored(.unknownRow) }
     guard !row.isDisabled else { return .ignored(.disabled) }
-    let ofRow = row.storage.extras?.onAccessory
+    let ofRow = row.storage.extras?.value.onAccessory
     let ofTable = row.accessory.isButton ? table.accessoryHandler : nil
     guard ofRow != nil || ofTable != nil else { return .ignored(.notSelectable) }
     perform(
@@ -166,11 +166,11 @@ extension RowSelection {
   }
 
   /// Whether the page is to be reloaded after the row was selected.
-  var changesPage: Bool { isControl || row.storage.extras?.work != nil }
+  var changesPage: Bool { isControl || row.storage.extras?.value.work != nil }
 
   /// Whether closures of the program run.
   var hasClosures: Bool {
-    row.storage.onSelect != nil || ofTable != nil || row.storage.extras?.work != nil
+    row.storage.onSelect != nil || ofTable != nil || row.storage.extras?.value.work != nil
   }
 }
 

@@ -93,7 +93,7 @@ extension TableAdapter {
   ///   - change: The new value.
   /// - Returns: Whether the value was changed.
   func change(_ position: RowPosition, _ change: ValueChange) -> ValueOutcome {
-    let control = model.declared[position].storage.extras?.control
+    let control = model.declared[position].storage.control?.value
     // Rules and setters may reload the table, so that nothing is at the position any more.
     let id = model.declared.id(of: position)
     let outcome = apply(change, to: control)
@@ -111,34 +111,31 @@ extension TableAdapter {
     }
   }
 
-  private func refusal(of change: ValueChange, by control: Control?) -> ValueOutcome? {
-    guard case .text(let text) = change else { return nil }
-    guard let control, control.input != nil else { return .ignored(.hasNoValue) }
-    return control.refusal(of: text, isNew: false, entered: text).map(ValueOutcome.refused)
-  }
-
   /// Changes the value of a control, unless it refuses that.
-  func apply(_ change: ValueChange, to control: Control?) -> ValueOutcome {
-    if let refusal = refusal(of: change, by: control) { return refusal }
+  func apply(_ change: ValueChange, to control: (any Control)?) -> ValueOutcome {
+    guard let control else { return .ignored(.hasNoValue) }
     switch change {
     case .text(let text):
-      _ = control?.input?.take(text)
+      guard control.takesText else { return .ignored(.hasNoValue) }
+      if let refusal = control.refusal(ofText: text) { return .refused(refusal.text(in: words)) }
+      _ = control.take(text)
       return .accepted
     case .activation:
-      guard let activate = control?.activate else { return .ignored(.hasNoValue) }
-      activate()
+      guard control.isActivated else { return .ignored(.hasNoValue) }
+      control.activate()
       return .accepted
-    case .steps(let count): return outcome(of: control?.step?(count))
-    case .entry(let edit): return outcome(of: control?.editEntry?(edit))
+    case .steps(let count):
+      return control.isStepped ? outcome(of: control.step(by: count)) : .ignored(.hasNoValue)
+    case .entry(let edit):
+      return control.isEntry ? outcome(of: control.edit(edit)) : .ignored(.hasNoValue)
     }
   }
 
-  private func outcome(of step: Control.Step?) -> ValueOutcome {
+  private func outcome(of step: ControlStep) -> ValueOutcome {
     switch step {
     case .done: .accepted
     case .atEnd: .ignored(.atEnd)
     case .refused(let reason): .refused(reason.text(in: words))
-    case nil: .ignored(.hasNoValue)
     }
   }
 }
@@ -152,7 +149,8 @@ extension Row {
   /// Why the row cannot be changed even if it is not locked; `nil` if it can.
   var disablement: ValueOutcome? {
     guard storage.isDisabled else { return nil }
-    return storage.extras?.notes.disabledReason.map(ValueOutcome.refused) ?? .ignored(.disabled)
+    return storage.extras?.value.notes.disabledReason.map(ValueOutcome.refused)
+      ?? .ignored(.disabled)
   }
 }
 
@@ -167,8 +165,8 @@ extension TableAdapter {
   /// Forgets what was refused for rows that are gone or whose values have changed since.
   func forgetSettledRefusals(_ declared: DeclaredTable) {
     for (id, refusal) in refusals {
-      let reading = declared.position(of: id).flatMap { declared[$0].storage.extras?.reading }
-      if reading == nil || reading?.state.value != refusal.value { refusals[id] = nil }
+      let reading = declared.position(of: id).flatMap { declared[$0].storage.reading }
+      if reading == nil || reading?.value.state.value != refusal.value { refusals[id] = nil }
     }
   }
 }

@@ -80,8 +80,8 @@ public struct Binding<Value> {
     nonmutating set { write(newValue) }
   }
 
-  /// Sets the value to its default; `nil` if no default was declared.
-  var reset: (() -> Void)? {
-    defaultValue.map { value in { wrappedValue = value } }
+  /// Sets the value to its default, where one was declared.
+  func reset() {
+    if let defaultValue { wrappedValue = defaultValue }
   }
 }

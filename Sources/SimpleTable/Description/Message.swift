@@ -1,5 +1,5 @@
 /// A phrase with its values, or a text of the program's own, before it is put in words.
-struct Message {
+struct Message: Error {
   private let phrase: TablePhrase?
   private let values: [String]
 

@@ -15,25 +15,27 @@ extension Row {
       left.subtitle == right.subtitle, left.icon == right.icon,
       left.accessory == right.accessory, left.isDisabled == right.isDisabled
     else { return false }
-    return left.extras == nil && right.extras == nil || Self.reads(left.extras, like: right.extras)
+    guard left.reading != nil || right.reading != nil || left.extras != nil || right.extras != nil
+    else { return true }
+    return left.reading?.value.state == right.reading?.value.state
+      && left.invalidReason == right.invalidReason
+      && Self.reads(left.extras?.value, like: right.extras?.value)
   }
 
   /// Returns whether two rows have the same lines at any width.
   func isDrawn(like other: Row) -> Bool {
-    let drawsItself = [self, other].contains { $0.storage.extras?.drawing != nil }
+    let drawsItself = [self, other].contains { $0.storage.extras?.value.drawing != nil }
     return drawsItself ? storage === other.storage : reads(like: other)
   }
 
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {
     left?.badge == right?.badge && (left?.notes ?? Notes()) == (right?.notes ?? Notes())
       && (left?.disclosure == nil) == (right?.disclosure == nil)
-      && left?.reading?.state == right?.reading?.state
-      && left?.invalidReason == right?.invalidReason
       && left?.widestDrawing == right?.widestDrawing
   }
 }
 
 extension Row {
   /// Returns the lines that the row draws itself in a number of cells, or `nil` if it draws none.
-  package func drawnLines(width: Int) -> [String]? { storage.extras?.drawing?(width) }
+  package func drawnLines(width: Int) -> [String]? { storage.extras?.value.drawing?(width) }
 }

@@ -6,7 +6,7 @@ extension Row: Grouped {
 
   var group: Group<Row>? { storage.group }
 
-  var levels: Int { storage.group?.levels ?? storage.extras?.disclosure?.rows.levels ?? 0 }
+  var levels: Int { storage.group?.levels ?? storage.extras?.value.disclosure?.rows.levels ?? 0 }
 
   func cut(to levels: Int) -> Row {
     if let group { return Row(group.cut(to: levels)) }
@@ -25,17 +25,7 @@ extension Row {
   }
 
   /// Returns the row changed in what few rows have.
-  consuming func changedExtras(_ change: (Extras) -> Void) -> Row {
-    changed { change($0.ownExtras) }
-  }
-}
-
-extension Row.Storage {
-  /// The properties that few rows have, in an object that no other row has.
-  var ownExtras: Row.Extras {
-    if !isKnownUniquelyReferenced(&extras) { extras = extras.map(Row.Extras.init(copying:)) }
-    let own = extras ?? Row.Extras()
-    extras = own
-    return own
+  consuming func changedExtras(_ change: (inout Extras) -> Void) -> Row {
+    changed { change(&$0.ownExtras) }
   }
 }

@@ -83,51 +83,49 @@ extension Row {
   }
 
   /// What the setting is for.
-  public var help: String? { storage.extras?.notes.help }
+  public var help: String? { storage.extras?.value.notes.help }
 
   /// What the user is asked before the row acts.
-  public var confirmation: String? { storage.extras?.notes.confirmation }
+  public var confirmation: String? { storage.extras?.value.notes.confirmation }
 
   /// Why the row is disabled, or `nil` if it is not or no reason was given.
-  public var disabledReason: String? {
-    storage.extras?.disabledReason(isDisabled: storage.isDisabled)
-  }
+  public var disabledReason: String? { storage.disabledReason }
 
   /// What decides the setting of the row, so that it cannot be changed; `nil` if it can.
-  var lockReason: String? { storage.extras?.notes.lockReason }
+  var lockReason: String? { storage.extras?.value.notes.lockReason }
 
   /// Whether work is in progress.
   public var isBusy: Bool {
-    guard let notes = storage.extras?.notes else { return false }
+    guard let notes = storage.extras?.value.notes else { return false }
     return notes.isBusy || notes.progress != nil
   }
 
   /// How much of the work in progress is done, from 0 to 1, or `nil` if that is not known.
-  public var progress: Double? { storage.extras?.notes.progress }
+  public var progress: Double? { storage.extras?.value.notes.progress }
 
   /// How much of the work in progress is done in whole percent, which are 100 only at the end.
-  package var percentDone: Int? { storage.extras?.notes.percentDone }
+  package var percentDone: Int? { storage.extras?.value.notes.percentDone }
 
   /// Whether an action that takes time goes on after its page was left.
-  var continuesInBackground: Bool { storage.extras?.notes.continuesInBackground ?? false }
+  var continuesInBackground: Bool { storage.extras?.value.notes.continuesInBackground ?? false }
 
   /// Whether what the row's action changes of settings is stored.
-  var keepsChanges: Bool { storage.extras?.notes.keepsChanges ?? true }
+  var keepsChanges: Bool { storage.extras?.value.notes.keepsChanges ?? true }
 
   /// The line below the row that reports a state or an error.
-  public var status: Status? { storage.extras?.notes.status }
+  public var status: Status? { storage.extras?.value.notes.status }
 
   /// The colour role of the row.
-  public var tint: Tint? { storage.extras?.notes.tint }
+  public var tint: Tint? { storage.extras?.value.notes.tint }
 
   /// Whether the control has no id on purpose.
-  var isNotStored: Bool { storage.extras?.notes.isNotStored ?? false }
+  var isNotStored: Bool { storage.extras?.value.notes.isNotStored ?? false }
 
   /// The name of the setting's flag, or `nil` if it is the key.
-  public var flag: String? { storage.extras?.notes.flag }
+  public var flag: String? { storage.extras?.value.notes.flag }
 
   /// Whether the store of a project may decide the setting.
-  public var isAllowedInProject: Bool { storage.extras?.notes.isAllowedInProject ?? false }
+  public var isAllowedInProject: Bool { storage.extras?.value.notes.isAllowedInProject ?? false }
 
   /// The keys under which older versions stored the setting.
   public var formerKeys: [String] { ageing.formerKeys.map(\.key) }
@@ -139,18 +137,19 @@ extension Row {
   public var needsRestart: Bool { ageing.needsRestart }
 
   /// How the setting has changed from version to version.
-  var ageing: Ageing { storage.extras?.notes.ageing ?? Ageing() }
+  var ageing: Ageing { storage.extras?.value.notes.ageing ?? Ageing() }
 }
 
 extension Row.Storage {
   /// Whether the row cannot be selected: it was declared as disabled, or its setting is locked.
-  var isDisabledOrLocked: Bool { isDisabled || extras?.notes.lockReason != nil }
+  var isDisabledOrLocked: Bool { isDisabled || extras?.value.notes.lockReason != nil }
 }
 
-extension Row.Extras {
-  /// Returns why the row cannot be changed; the options of a locked picker leave that to its row.
-  func disabledReason(isDisabled: Bool) -> String? {
-    if let lockReason = notes.lockReason { return control?.isPart == true ? nil : lockReason }
+extension Row.Storage {
+  /// Why the row cannot be changed; the options of a locked picker leave that to its row.
+  var disabledReason: String? {
+    guard let notes = extras?.value.notes else { return nil }
+    if let lockReason = notes.lockReason { return control?.value.isPart == true ? nil : lockReason }
     return isDisabled ? notes.disabledReason : nil
   }
 }

@@ -19,7 +19,13 @@ extension Row {
     var isHidden = false
 
     /// The properties that few rows have; `nil` where all are at their defaults.
-    var extras: Extras?
+    var extras: Shared<Extras>?
+
+    /// What makes the row a control.
+    var control: Shared<any Control>?
+
+    /// What was read of the control when the row was evaluated.
+    var reading: Shared<ControlReading>?
 
     /// The rows of a group.
     var group: Group<Row>?
@@ -49,11 +55,13 @@ extension Row {
       isHidden = other.isHidden
       group = other.group
       extras = other.extras
+      control = other.control
+      reading = other.reading
     }
   }
 
   /// The properties that few rows have, kept apart so that the others stay small.
-  final class Extras {
+  struct Extras {
     var badge: String?
     var keywords: [String] = []
     var onAccessory: (() -> Void)?
@@ -63,28 +71,32 @@ extension Row {
     var widestDrawing: [String]?
 
     var disclosure: Disclosure?
-    var control: Control?
-    var reading: Control.Reading?
     var tag: AnyHashable?
     var notes = Notes()
 
     /// The action that takes time, if the row has one.
     var work: (() async throws -> Void)?
+  }
+}
 
-    init() {}
-
-    init(copying other: Extras) {
-      badge = other.badge
-      keywords = other.keywords
-      onAccessory = other.onAccessory
-      drawing = other.drawing
-      widestDrawing = other.widestDrawing
-      disclosure = other.disclosure
-      control = other.control
-      reading = other.reading
-      tag = other.tag
-      notes = other.notes
-      work = other.work
+extension Row.Storage {
+  /// The properties that few rows have, in an object that no other row has once they are changed.
+  var ownExtras: Row.Extras {
+    get { extras?.value ?? Row.Extras() }
+    _modify {
+      if !isKnownUniquelyReferenced(&extras) { extras = extras.map { Shared($0.value) } }
+      let own = extras ?? Shared(Row.Extras())
+      extras = own
+      yield &own.value
     }
+  }
+}
+
+/// A value behind a reference: copying what holds it copies one reference.
+final class Shared<Value> {
+  fileprivate(set) var value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }

@@ -86,7 +86,7 @@ public struct Row {
   public var icon: String? { storage.icon }
 
   /// A short count or word in a pill of its own.
-  public var badge: String? { storage.extras?.badge }
+  public var badge: String? { storage.extras?.value.badge }
 
   /// What is at the trailing edge.
   ///
@@ -99,7 +99,7 @@ public struct Row {
   }
 
   /// Search keywords: words that the row does not show, and by which a filter finds it.
-  public var keywords: [String] { storage.extras?.keywords ?? [] }
+  public var keywords: [String] { storage.extras?.value.keywords ?? [] }
 
   /// Whether the row cannot be selected.
   public var isDisabled: Bool { storage.isDisabledOrLocked }

@@ -60,8 +60,8 @@ extension RowContent {
   /// - Returns: The changed row.
   public consuming func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Row {
     let row = releasedRow().changed { $0.isDisabled = isDisabled }
-    let reason = isDisabled ? reason ?? row.storage.extras?.notes.disabledReason : nil
-    guard reason != row.storage.extras?.notes.disabledReason else { return row }
+    let reason = isDisabled ? reason ?? row.storage.extras?.value.notes.disabledReason : nil
+    guard reason != row.storage.extras?.value.notes.disabledReason else { return row }
     return row.changedExtras { $0.notes.disabledReason = reason }
   }
 

@@ -94,9 +94,9 @@ extension SelectionGroup {
 }
 
 extension SelectionGroup {
-  /// Chooses what is chosen by default; `nil` where that was not declared.
-  var reset: (() -> Void)? {
-    defaultChosen.map { values in { choose(values) } }
+  /// Chooses what is chosen by default, where that was declared.
+  func reset() {
+    if let defaultChosen { choose(defaultChosen) }
   }
 
   /// Chooses a value or removes it, as selecting its row does; a single value stays chosen.

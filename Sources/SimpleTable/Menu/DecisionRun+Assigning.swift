@@ -90,7 +90,7 @@ extension DecisionRun {
     if let candidate {
       let isAssigned =
         hasValue && candidate.value.text == door.ask(setting.control.read).value.text
-        || setting.control.input?.take(candidate.value.text) ?? false
+        || setting.control.take(candidate.value.text)
       states[number].isAssigned = isAssigned
       if !isAssigned { setting.assignDefault(sources) }
     } else {

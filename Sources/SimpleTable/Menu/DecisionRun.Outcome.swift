@@ -12,7 +12,7 @@ extension DecisionRun {
     let assigned: SettingValue?
 
     /// What was read when the run saw the setting first, and whether it was assigned since.
-    let first: Control.Reading
+    let first: ControlReading
     let isTouched: Bool
   }
 

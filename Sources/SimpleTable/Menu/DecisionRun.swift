@@ -44,7 +44,7 @@ struct DecisionRun {
   var forced: Set<String>
 
   /// What settings read before that have their new values already, by key.
-  let changed: [String: Control.Reading]
+  let changed: [String: ControlReading]
 
   /// What settings held that returns where the same decision applies again.
   var returning: [DeclaredSetting.Place: ReplacedValue]
@@ -59,12 +59,12 @@ struct DecisionRun {
   struct Progress {
     /// The setting as it was evaluated last, and as it was seen first.
     var setting: DeclaredSetting
-    let first: Control.Reading
+    let first: ControlReading
 
     /// The value before the setting was first assigned, at all and since it is decided anew; `nil`
     /// before that.
-    var before: Control.Reading?
-    var beforeAgain: Control.Reading?
+    var before: ControlReading?
+    var beforeAgain: ControlReading?
 
     /// What was last assigned: before the run, or in it before it is decided anew.
     var last: SettingRecord.Assignment?
@@ -97,7 +97,7 @@ struct DecisionRun {
   ///   - door: How the program's closures are called.
   init(
     _ sources: SettingSources, forced: Set<String> = [],
-    changed: [String: Control.Reading] = [:],
+    changed: [String: ControlReading] = [:],
     returning: [DeclaredSetting.Place: ReplacedValue] = [:], through door: any DecisionDoor
   ) {
     self.sources = sources

@@ -82,19 +82,14 @@ extension DeclaredSetting {
     Place(links: route.links, key: key, isGroup: isGroup, site: row.site)
   }
 
-  /// The control.
-  var control: Control {
-    row.storage.extras?.control
-      ?? Control(read: { Control.Reading(state: ControlState(.link)) })
-  }
+  /// The control; every setting has one.
+  var control: any Control { row.storage.control?.value ?? NoControl() }
 
   /// The words of the control.
-  var words: TableWords { row.storage.extras?.control?.words ?? TableWords() }
+  var words: TableWords { reading.words }
 
   /// What was read of the control.
-  var reading: Control.Reading {
-    row.storage.extras?.reading ?? Control.Reading(state: ControlState(.link))
-  }
+  var reading: ControlReading { row.storage.reading?.value ?? NoControl().read() }
 
   /// What the control shows.
   var state: ControlState { reading.state }
@@ -103,7 +98,7 @@ extension DeclaredSetting {
   var value: SettingValue { reading.value }
 
   /// Whether a default is declared.
-  var hasDefault: Bool { row.storage.extras?.control?.reset != nil }
+  var hasDefault: Bool { control.hasDefault }
 
   /// Whether the value is the declared default.
   var hasDefaultValue: Bool { state.defaultValue == value }
@@ -112,30 +107,39 @@ extension DeclaredSetting {
   var keys: [String] { [key] + formerKeys }
 
   /// Whether the value must not be shown.
-  var isSecret: Bool { row.storage.extras?.reading?.state.isSecure ?? false }
+  var isSecret: Bool { row.storage.reading?.value.state.isSecure ?? false }
 
   /// Why the value is not valid.
   var invalidReason: String? {
-    // The control is read in place: it is a dozen closures, which take long to copy.
-    guard let extras = row.storage.extras else { return nil }
-    if let problem = extras.reading?.valueProblems.first ?? extras.reading?.message {
-      return extras.control.map { problem.text(in: $0.words) }
-    }
-    guard let input = extras.control?.input else { return nil }
-    let text = state.value?.text ?? ""
-    let refusal = input.refusal(text, false) ?? input.refusalWhenEntered(text)
-    return refusal.flatMap { refusal in extras.control.map { refusal.text(in: $0.words) } }
+    guard let reading = row.storage.reading?.value else { return nil }
+    let problem =
+      reading.valueProblems.first ?? reading.message
+      ?? (control.takesText ? control.refusal(ofText: reading.state.value?.text ?? "") : nil)
+    return problem?.text(in: reading.words)
   }
 }
 
 extension DeclaredSetting {
+  /// Returns why a text would be refused, or `nil` if it would be taken, as if the setting had
+  /// another value now.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - entered: The part of it that a user enters, to which all rules apply; `nil` for none.
+  /// - Returns: The reason.
+  func refusal(of text: String, entered: String?) -> String? {
+    let refusal =
+      control.refusal(of: text, isNew: true) ?? entered.flatMap(control.refusal(ofEntered:))
+    return refusal?.text(in: words)
+  }
+
   /// Sets the setting to its default, or without one to the value that was read first.
   func assignDefault(_ sources: SettingSources) {
-    (control.reset ?? sources[key][place]?.setToFirst)?()
+    if hasDefault { control.reset() } else { sources[key][place]?.setToFirst?() }
   }
 }
 
-extension Control.Reading {
+extension ControlReading {
   /// The value as a store keeps it.
   var value: SettingValue { state.value ?? .text("") }
 }
@@ -143,15 +147,13 @@ extension Control.Reading {
 extension Row {
   /// Whether the row has a value of its own, unlike a choice of a group or an entry of a list.
   var hasValue: Bool {
-    guard let extras = storage.extras else { return false }
-    return extras.control?.input != nil && extras.reading?.state.kind != nil && !isChoiceOfGroup
-      && !isPart
+    storage.takesText && storage.reading?.value.state.kind != nil && !isChoiceOfGroup && !isPart
   }
 
   /// Whether the row is a choice of a group.
   ///
   /// An option of a picker has the same style, but takes no text.
   var isChoiceOfGroup: Bool {
-    storage.extras?.reading?.state.style == .choice && storage.extras?.control?.input != nil
+    storage.reading?.value.state.style == .choice && storage.takesText
   }
 }

@@ -66,5 +66,5 @@ extension Menu {
 
 extension Row {
   /// Whether a closure of its own runs when the row is selected.
-  package var hasAction: Bool { storage.onSelect != nil || storage.extras?.work != nil }
+  package var hasAction: Bool { storage.onSelect != nil || storage.extras?.value.work != nil }
 }

@@ -30,7 +30,8 @@ extension Menu: PageCoordinator {
       page.setExpanded(!isExpanded, row: selection.id)
     }
     if selection.hasClosures {
-      let place = selection.row.storage.extras?.work != nil ? page.place(of: selection.id) : nil
+      let place =
+        selection.row.storage.extras?.value.work != nil ? page.place(of: selection.id) : nil
       let known = selection.isControl ? evaluation.decided : nil
       runAction(at: place, known: known, keepsChanges: selection.row.keepsChanges) {
         page.runClosures(of: selection)
@@ -63,7 +64,7 @@ extension Menu: PageCoordinator {
       default:
         self.change(shown) { setting in
           // The option that the user sees is meant, and a setting as it is declared now.
-          page.apply(change, to: isOption ? row.storage.extras?.control : setting.control)
+          page.apply(change, to: isOption ? row.storage.control?.value : setting.control)
         }
       }
     page.show(outcome, row: id)
@@ -163,8 +164,8 @@ extension Menu {
 
   /// Shows the table to which a row of a page leads.
   func openLink(_ link: RowID, of page: TableAdapter) {
-    guard page === self.page, let control = page.link(link),
-      let table = control.evaluateDestination()
+    guard page === self.page, let row = page.link(link), let control = row.storage.control?.value,
+      let table = row.evaluateDestination()
     else { return }
     let own = route(of: page)?.following(link, control, title: table.title ?? "")
     let declared = TableCompiler.compile(table)
@@ -184,7 +185,7 @@ extension Menu {
   private func leaveLostPages(below page: TableAdapter) {
     guard let number = pages.firstIndex(where: { $0 === page }), number < steps.count,
       !page.offers(steps[number].link)
-        || !steps[number].hasOwnTable && page.link(steps[number].link)?.destination == nil
+        || !steps[number].hasOwnTable && page.link(steps[number].link)?.isLink != true
     else { return }
     leaveLost(downTo: number)
   }
@@ -242,8 +243,8 @@ extension TableAdapter {
       .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
   }
 
-  /// Returns the control of a row that may lead to another page.
-  fileprivate func link(_ id: RowID) -> Control? {
-    model.declared.position(of: id).flatMap { model.declared[$0].storage.extras?.control }
+  /// Returns a row that may lead to another page.
+  fileprivate func link(_ id: RowID) -> Row? {
+    model.declared.position(of: id).map { model.declared[$0] }
   }
 }

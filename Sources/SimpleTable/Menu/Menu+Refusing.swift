@@ -12,7 +12,7 @@ extension Menu {
     if let disablement = setting.row.disablement { return disablement }
     guard let text, !sources.hasGivenUp, request.level == nil else { return nil }
     return ask {
-      setting.control.refusal(of: text, isNew: true, entered: request.entered ?? text)
+      setting.refusal(of: text, entered: request.entered ?? text)
     }
     .map(ValueOutcome.refused)
   }
@@ -55,7 +55,7 @@ extension Menu {
   func value(of text: String, in setting: DeclaredSetting) -> SettingValue {
     let present = ask(setting.control.read)
     defer { present.restore?() }
-    guard setting.control.input?.take(text) == true else { return .text(text) }
+    guard setting.control.take(text) else { return .text(text) }
     return ask(setting.control.read).value
   }
 

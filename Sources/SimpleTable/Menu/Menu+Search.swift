@@ -196,8 +196,8 @@ struct PageIndex {
     for section in declared.sections {
       for number in section.controlRows where section.isReachable(row: number) {
         let row = section.rows[number]
-        guard let control = row.storage.extras?.control, !control.leadsToSettings,
-          let options = control.evaluateDestination()
+        guard let control = row.storage.control?.value, !control.leadsToSettings,
+          let options = row.evaluateDestination()
         else { continue }
         index.add(
           TableCompiler.compile(options),

@@ -34,7 +34,7 @@ extension Menu {
   package var conditions: [String: [ValueCondition]] {
     let walk = decidedBefore
     return ask {
-      Dictionary(walk.settings.map { ($0.key, $0.control.conditions($0.control.words)) }) { $1 }
+      Dictionary(walk.settings.map { ($0.key, $0.control.conditions(in: $0.words)) }) { $1 }
     }
   }
 
@@ -99,7 +99,7 @@ extension Menu {
     _ setting: DeclaredSetting, _ sources: SettingSources, _ contradictions: [String: String]
   ) -> SettingInfo {
     let state = setting.state
-    let notes = setting.row.storage.extras?.notes ?? Row.Notes()
+    let notes = setting.row.storage.extras?.value.notes ?? Row.Notes()
     let isSecret = state.isSecure
     let record = sources[setting.key]
     let source = record.source(of: setting)

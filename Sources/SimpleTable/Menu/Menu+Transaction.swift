@@ -28,7 +28,7 @@ extension Menu {
   @discardableResult
   func decide(
     _ transaction: inout SettingTransaction, forced: Set<String> = [],
-    changed: [String: Control.Reading] = [:],
+    changed: [String: ControlReading] = [:],
     returning: [DeclaredSetting.Place: ReplacedValue] = [:],
     accepts: (_ run: DecisionRun, _ walk: MenuWalk) -> Bool = { _, _ in true }
   ) -> Bool {
@@ -161,7 +161,7 @@ extension Menu {
   /// - Returns: Whether each change was accepted, by key.
   func make(
     _ request: SettingRequest, in transaction: inout SettingTransaction,
-    changed: [String: Control.Reading] = [:]
+    changed: [String: ControlReading] = [:]
   ) -> [String: ValueOutcome] {
     let before = sources
     let start = transaction.walk

@@ -38,14 +38,14 @@ extension MenuWalk {
     var settings: [DeclaredSetting] { declared.settings(on: route) }
 
     /// A row that leads to another page.
-    typealias Link = (id: RowID, row: Row, control: Control, isReachable: Bool)
+    typealias Link = (id: RowID, row: Row, control: any Control, isReachable: Bool)
 
     /// The rows that lead to other pages, without those whose pages have only options or entries.
     var pageLinks: [Link] {
       declared.sections.flatMap { section in
         section.controlRows.compactMap { number in
           let row = section.rows[number]
-          guard let control = row.storage.extras?.control, control.leadsToSettings else {
+          guard let control = row.storage.control?.value, control.leadsToSettings else {
             return nil
           }
           let id = RowID(section.identity(ofRow: number))
@@ -56,7 +56,7 @@ extension MenuWalk {
 
     /// Evaluates and returns the page behind a link.
     func page(behind link: Link) -> Page {
-      Page(link.control.evaluateDestination() ?? Table(), behind: link, of: self)
+      Page(link.row.evaluateDestination() ?? Table(), behind: link, of: self)
     }
   }
 }

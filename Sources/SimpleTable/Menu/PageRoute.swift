@@ -13,7 +13,7 @@ struct PageRoute {
   var isOfRecord = false
 
   /// Returns the way to the page behind a link.
-  func following(_ link: RowID, _ control: Control, title: String) -> PageRoute {
+  func following(_ link: RowID, _ control: any Control, title: String) -> PageRoute {
     let part =
       if case .scope(let scope) = control.keyPrefix { scope } else { "\(link)." }
     return PageRoute(

@@ -66,12 +66,7 @@ public struct SettingInfo: Hashable, Sendable {
 
 extension SettingInfo {
   /// Whether the value is a list of texts, as of a list or of several options.
-  package var isList: Bool {
-    switch kind {
-    case .list, .choices: true
-    default: false
-    }
-  }
+  package var isList: Bool { kind.type == .texts }
 
   /// A value that a source has for a setting.
   public struct Source: Hashable, Sendable {

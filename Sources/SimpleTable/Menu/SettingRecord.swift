@@ -98,5 +98,5 @@ struct SettingCandidate {
 struct ReplacedValue {
   /// What was last assigned, and what was read.
   let assignment: SettingRecord.Assignment
-  let reading: Control.Reading
+  let reading: ControlReading
 }

@@ -31,22 +31,21 @@ extension SettingSources {
     of candidate: SettingCandidate, for setting: DeclaredSetting,
     collisions: [String: [String]] = [:]
   ) -> String? {
-    let control = setting.control
     var entered = candidate.source == .argument ? candidate.value.text : nil
     if candidate.source == .environment, let keys = collisions[candidate.name] {
-      return control.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
+      return setting.words(.setsSeveral, keys.map { "\"\($0)\"" }.joined(separator: ", "))
     }
     if let level = candidate.source.level {
       if let barrier = barrier(to: candidate, for: setting) { return barrier }
       if case .entered(_, let part) = self[level].change(of: candidate.name) {
         entered = part
       } else if let mismatch = setting.state.kind?.mismatch(
-        with: candidate.value, in: control.words)
+        with: candidate.value, in: setting.words)
       {
         return mismatch
       }
     }
-    return control.refusal(of: candidate.value.text, isNew: true, entered: entered)
+    return setting.refusal(of: candidate.value.text, entered: entered)
   }
 
   /// Returns the candidate that decides a setting: the highest that is not given up.

@@ -18,7 +18,7 @@ struct SettingTransaction {
   private var assigned: [String: (setting: DeclaredSetting, held: SettingRecord.Holding)] = [:]
 
   /// What settings read at first that have appeared since, by key.
-  var appeared: [String: Control.Reading] = [:]
+  var appeared: [String: ControlReading] = [:]
 
   /// What settings held before the change began, where that is not what they held at its start.
   var held: [String: SettingRecord.Holding] = [:]

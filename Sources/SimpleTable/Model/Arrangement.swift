@@ -44,7 +44,7 @@ extension Arrangement {
   /// Returns whether a disclosure row is expanded as soon as no filter expands it, or `nil` for
   /// any other row.
   func isExpandedWithoutFilter(row: Int, of section: DeclaredSection) -> Bool? {
-    guard let disclosure = section.rows[row].storage.extras?.disclosure else { return nil }
+    guard let disclosure = section.rows[row].storage.extras?.value.disclosure else { return nil }
     let decided = expanded.isEmpty ? nil : expanded[RowID(section.identity(ofRow: row))]
     return decided ?? (disclosure.initially == .expanded)
   }
@@ -84,7 +84,7 @@ extension Arrangement {
   /// Forgets what the filter expands of one section.
   mutating func forgetFilterResults(of section: DeclaredSection) {
     let rows = section.rows.indices.lazy
-      .filter { section.rows[$0].storage.extras?.disclosure != nil }
+      .filter { section.rows[$0].storage.extras?.value.disclosure != nil }
       .map { PlaceScope.Owner.row(RowID(section.identity(ofRow: $0))) }
     for owner in [.section(section.id)] + rows where isExpandedByFilter[owner] == true {
       isExpandedByFilter[owner] = nil

@@ -11,9 +11,10 @@ extension TextRenderer {
   /// Returns how the state of a row is shown.
   func mark(of row: Row.Storage) -> RowMark {
     if row.isDisabledOrLocked { return RowMark(glyph: glyphs.disabled, attributes: roles.disabled) }
-    guard let extras = row.extras else { return RowMark() }
-    let hasError = extras.reading?.message != nil || extras.notes.status?.kind == .error
-    return switch (hasError, extras.reading?.state.style, extras.notes.tint) {
+    let (reading, extras) = (row.reading, row.extras)
+    guard reading != nil || extras != nil else { return RowMark() }
+    let hasError = reading?.value.message != nil || extras?.value.notes.status?.kind == .error
+    return switch (hasError, reading?.value.state.style, extras?.value.notes.tint) {
     case (true, _, _): RowMark(glyph: glyphs.invalid, attributes: roles.error)
     case (_, .button(.destructive), _):
       RowMark(glyph: glyphs.destructive, attributes: roles.destructive)

@@ -6,12 +6,14 @@ extension TextRenderer {
     let extras = row.storage.extras
     let mark = mark(of: row.storage)
     beginFirstLine(mark, look: look, in: &buffer)
-    if let drawing = extras?.drawing {
+    if let drawing = extras?.value.drawing {
       appendDrawing(drawing, mark, look: look, to: &buffer)
     } else {
       appendText(of: row.storage, mark, look: look, to: &buffer)
     }
-    if let extras { appendNotes(of: row.storage, extras, look: look, to: &buffer) }
+    if extras != nil || row.storage.reading != nil {
+      appendNotes(of: row.storage, look: look, to: &buffer)
+    }
     if look.isLast, style == .insetGrouped { appendBoxEdge(box.bottom, to: &buffer) }
   }
 
@@ -48,13 +50,13 @@ extension TextRenderer {
 
   /// Appends what is said of a row below its texts.
   private func appendNotes(
-    of storage: Row.Storage, _ extras: Row.Extras, look: RowLook, to buffer: inout LineBuffer
+    of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let status = extras.notes.status
+    let status = storage.extras?.value.notes.status
     let notes = [
-      (extras.notes.help, roles.footer),
-      (extras.disabledReason(isDisabled: storage.isDisabled), roles.disabled),
-      (extras.invalidReason, roles.error),
+      (storage.extras?.value.notes.help, roles.footer),
+      (storage.disabledReason, roles.disabled),
+      (storage.invalidReason, roles.error),
       (status?.text, status?.kind == .error ? roles.error : roles.notice),
     ]
     for case (let text?, let attributes) in notes where !text.isEmpty {

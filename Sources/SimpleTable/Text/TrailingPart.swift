@@ -61,13 +61,13 @@ extension TextRenderer {
   func trailingPart(
     of row: Row.Storage, isExpanded: Bool?, room: Int, free: Int
   ) -> TrailingPart {
-    let badge = row.extras?.badge.map { LineText($0, limit: room, glyphs: glyphs) }
+    let badge = row.extras?.value.badge.map { LineText($0, limit: room, glyphs: glyphs) }
     let free = free - TrailingPart.cells(ofBadge: badge, room: room)
-    let control = row.extras?.reading.map {
-      ControlLook($0.state, room: room, free: free, glyphs: glyphs)
+    let control = row.reading.map {
+      ControlLook($0.value.state, room: room, free: free, glyphs: glyphs)
     }
     let text = withBar(
-      row.extras?.notes.progress, row.detail ?? control?.detail, room: room, free: free)
+      row.extras?.value.notes.progress, row.detail ?? control?.detail, room: room, free: free)
     let detail = text.map { LineText($0, limit: room, glyphs: glyphs) }
     let cellsAfter = row.detail == nil ? control?.cellsAfterDetail ?? 0 : 0
     let disclosure = isExpanded.map { $0 ? glyphs.expanded : glyphs.collapsed }

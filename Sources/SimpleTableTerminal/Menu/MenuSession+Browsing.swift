@@ -34,7 +34,7 @@ extension MenuSession {
     guard case .character(let digit) = key.code, key.modifiers.isEmpty, digit.isASCII,
       digit.isNumber,
       case .row(let path)? = page.focused, let row = page.adapter.row(at: path), !row.isDisabled,
-      row.editableText != nil, row.control?.kind?.beginsWithDigit == true,
+      row.editableText != nil, row.beginsWithDigit,
       let id = page.adapter.id(at: path)
     else { return }
     mode = .editing(id, LineEditor(String(digit)))
@@ -76,15 +76,5 @@ extension MenuSession {
     case .restored(let change): say(words.restored(change, separator: pathSeparator))
     }
     return .next
-  }
-}
-
-extension SettingKind {
-  /// Whether a new value is begun by typing a digit.
-  fileprivate var beginsWithDigit: Bool {
-    switch self {
-    case .number, .date: true
-    default: false
-    }
   }
 }

@@ -87,14 +87,13 @@ extension Row {
   /// Whether the value of the row is a text, in which blanks count.
   var holdsText: Bool { control?.style == .field || control?.style == .textArea }
 
+  /// Whether a new value is begun by typing a digit.
+  var beginsWithDigit: Bool { control?.kind?.numbers != nil || control?.kind?.dates != nil }
+
   /// Whether the row has a text that may be empty.
   var canBeEmptied: Bool {
     guard holdsText, control?.isEmpty == false else { return false }
-    return switch control?.kind {
-    case .number(let range): range.mayBeEmpty
-    case .date: false
-    default: true
-    }
+    return control?.kind?.numbers?.mayBeEmpty ?? (control?.kind?.dates == nil)
   }
 }
 

@@ -38,7 +38,7 @@ import Testing
     app.servers.removeLast()
     for binding in bindings {
       binding.wrappedValue = 7
-      binding.reset?()
+      binding.reset()
       #expect(binding.wrappedValue == 90)
     }
     size.wrappedValue = 7
@@ -94,7 +94,7 @@ import Testing
     #expect(app.$servers[1].port.defaultValue == 80)
     #expect(app.$servers[id: "beta"].disks[0].size.defaultValue == 1)
     #expect(app.$servers[2].port.defaultValue == nil)
-    #expect(app.$servers[id: "gamma"].port.reset == nil)
+    #expect(app.$servers[id: "gamma"].port.defaultValue == nil)
     #expect(app.$late[0].size.defaultValue == nil)
     #expect(Binding(app, \.plain)[0].port.defaultValue == nil)
     app.servers = []

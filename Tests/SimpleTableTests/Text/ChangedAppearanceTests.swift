@@ -103,7 +103,7 @@ private struct Pictures {
     for item in adapter.items {
       guard let id = adapter.id(of: item) else { continue }
       switch (renderer.content(of: item, in: adapter, isSelected: false), id) {
-      case (.row(let row, let look), .row(let id)) where row.storage.extras?.drawing == nil:
+      case (.row(let row, let look), .row(let id)) where row.storage.extras?.value.drawing == nil:
         var plain = RowLook(columns: Self.columns)
         plain.depth = look.depth
         plain.isExpanded = look.isExpanded.map { _ in true }

@@ -33,7 +33,7 @@ public struct ButtonRow: RowContent {
     row = Row(
       title, subtitle: subtitle, icon: icon, onSelect: action, fileID: fileID, line: line
     )
-    .controlled(by: .button(role))
+    .controlled(by: ButtonControl(role: role))
   }
 
   /// Creates a button with an action that takes time.
@@ -61,14 +61,15 @@ public struct ButtonRow: RowContent {
     row = Row(
       title, subtitle: subtitle, icon: icon, onSelect: work, fileID: fileID, line: line
     )
-    .controlled(by: .button(role))
+    .controlled(by: ButtonControl(role: role))
   }
 }
 
-extension Control {
-  fileprivate static func button(_ role: ButtonRole) -> Control {
-    Control(read: { Control.Reading(state: ControlState(.button(role))) })
-  }
+/// The control of a row that has no value, as an action.
+private struct ButtonControl: Control {
+  let role: ButtonRole
+
+  func read() -> ControlReading { ControlReading(state: ControlState(.button(role))) }
 }
 
 /// What kind of action a button is.

@@ -61,7 +61,7 @@ struct ChoiceOptions {
 
 extension ChoiceOptions {
   /// Returns what a picker or a group shows of chosen values.
-  func reading(of chosen: [AnyHashable]) -> Control.Reading {
+  func reading(of chosen: [AnyHashable]) -> ControlReading {
     let (places, others) = places(of: chosen)
     let shown = shown(chosen)
     var state = ControlState(.picker, kind: kind, value: value(of: shown))
@@ -71,7 +71,7 @@ extension ChoiceOptions {
       state.canDecrement = !options.isEmpty && places.first != 0
       state.canIncrement = !options.isEmpty && places.first != options.count - 1
     }
-    var reading = Control.Reading(state: state, storageProblem: storageProblem)
+    var reading = ControlReading(state: state, storageProblem: storageProblem)
     reading.problems = problems
     if !options.isEmpty { reading.valueProblems = others.map { refusal(of: $0.label) } }
     reading.restore = { selection.choose(chosen) }
@@ -126,30 +126,11 @@ extension ChoiceOptions {
 }
 
 extension ChoiceOptions {
-  /// The control that sets all chosen values at once.
-  var control: Control {
-    var control = Control(
-      read: { reading(of: selection.chosen()) },
-      input: Control.Input(
-        refusal: { chosen(named: $0, isNew: $1).refusal },
-        take: { text in
-          let (chosen, refusal) = chosen(named: text, isNew: false)
-          if refusal == nil { selection.choose(chosen) }
-          return refusal == nil
-        }
-      ),
-      reset: selection.reset,
-      conditions: { _ in selection.isSingle && selection.mayBeEmpty ? [.mayBeEmpty] : [] }
-    )
-    if selection.isSingle { control.step = step }
-    return control.refusingChanges(selection.isConstant)
-  }
-
   /// Returns the values that a text names, and why it cannot be taken if one is unknown.
   ///
   /// Chosen values that are not among the options stay chosen where there may be several, unless
   /// the text is judged as a new value.
-  private func chosen(named text: String, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
+  func chosen(named text: String, isNew: Bool) -> ([AnyHashable], refusal: Message?) {
     var names = Names(options)
     let known = Set(values)
     let others = isNew ? [] : selection.chosen().filter { !known.contains($0) }
@@ -184,7 +165,7 @@ extension ChoiceOptions {
   /// Chooses the option some positions further, or the last one in that direction.
   ///
   /// If no option is chosen, it chooses the first one.
-  private func step(by count: Int) -> Control.Step {
+  func step(by count: Int) -> ControlStep {
     guard let last = values.indices.last else { return .refused(Message(.noOptions)) }
     var next = 0
     if let index = places(of: selection.chosen()).places.first {
@@ -192,6 +173,7 @@ extension ChoiceOptions {
       next = overflows ? (count < 0 ? 0 : last) : min(max(sum, 0), last)
       if next == index { return .atEnd }
     }
+    guard !selection.isConstant else { return .refused(Message(.cannotChange)) }
     selection.choose([values[next]])
     return .done
   }
@@ -206,9 +188,7 @@ extension ChoiceOptions {
         let isChosen = rest.remove(value) != nil
         return Row(option.label, fileID: site.staticFileID, line: UInt(site.line))
           .controlled(
-            by: Control(
-              read: { Control.Reading(state: .bool(.choice, isChosen)) },
-              activate: { selection.activate(value) }, isPart: true))
+            by: OptionControl(group: selection, value: value, isChosen: isChosen, isPart: true))
       })
   }
 }

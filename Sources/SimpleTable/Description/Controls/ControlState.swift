@@ -82,12 +82,9 @@ extension ControlState {
     }
   }
 
-  /// Creates the state of a switch or of a choice, whose label is still to be set.
-  static func bool(_ style: Style, _ isOn: Bool, default defaultValue: Bool? = nil) -> ControlState
-  {
-    var state = ControlState(style, kind: .toggle, value: .bool(isOn))
-    state.defaultValue = defaultValue.map(SettingValue.bool)
-    return state
+  /// Returns the state of a choice, whose label is still to be set.
+  static func choice(_ isOn: Bool) -> ControlState {
+    ControlState(.choice, kind: .toggle, value: .bool(isOn))
   }
 }
 

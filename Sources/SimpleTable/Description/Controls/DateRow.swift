@@ -36,88 +36,52 @@ public struct DateRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let options = DateOptions(
-      binding: value, range: range, rules: rules, moment: moment, label: label)
+    let control = ValueControl(
+      form: DateForm(range: range), binding: value, style: .field, rules: rules, moment: moment,
+      label: label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control)
+      .controlled(by: control)
   }
 }
 
-/// The declaration of a date: how it is read, judged and changed.
-private struct DateOptions<Value: DateValue> {
-  let binding: Binding<Value>
+/// The form of a date, a time of day, or both.
+private struct DateForm<Value: DateValue>: ValueForm {
   let range: ClosedRange<Value>?
-  let rules: [ValidationRule<Value>]
-  let moment: ValidationMoment
 
-  /// Returns how a value is shown, if not as in its text form.
-  let label: ((Value) -> String)?
-
-  var control: Control {
-    let control = Control(
-      read: reading,
-      step: step,
-      input: Control.Input(
-        refusal: { text, isNew in
-          let present = binding.wrappedValue
-          if !isNew, text == present.description { return rules.firstRefusal(present) }
-          guard let value = Value(text.trimmed) else { return Message(Value.parts.refusal, text) }
-          return refusal(of: value)
-        },
-        take: { text in
-          guard let value = Value(text.trimmed) else { return false }
-          binding.wrappedValue = value
-          return true
-        },
-        checksEachChange: moment == .onChange),
-      reset: binding.reset, conditions: rules.conditions
-    )
-    return control.refusingChanges(binding.isConstant)
+  var kind: SettingKind {
+    .date(
+      DateRange(
+        parts: Value.parts, minimum: range?.lowerBound.description,
+        maximum: range?.upperBound.description))
   }
 
-  private func reading() -> Control.Reading {
-    let value = binding.wrappedValue
-    let kind = DateRange(
-      parts: Value.parts, minimum: range?.lowerBound.description,
-      maximum: range?.upperBound.description)
-    var state = ControlState(.field, kind: .date(kind), value: .text(value.description))
-    state.label = label?(value) ?? value.description
-    state.defaultValue = binding.defaultValue.map { .text($0.description) }
-    state.canDecrement = stepped(value, by: -1) < value
-    state.canIncrement = stepped(value, by: 1) > value
-    return Control.Reading(
-      state: state,
-      message: moment == .onChange ? rules.firstRefusal(value) : nil,
-      defaultProblem: binding.defaultValue.flatMap(refusal),
-      valueProblems: rangeProblem(value).map { [$0] } ?? [],
-      restore: { binding.wrappedValue = value }
-    )
+  func value(of text: String) throws(Message) -> Value {
+    guard let value = Value(text.trimmed) else { throw Message(Value.parts.refusal, text) }
+    return value
   }
 
-  private func rangeProblem(_ value: Value) -> Message? {
+  func stored(_ value: Value) -> SettingValue { .text(value.description) }
+
+  func refusal(of value: Value) -> Message? {
+    guard let range, !range.contains(value) else { return nil }
+    return Message(.outOfRange, range.lowerBound.description, range.upperBound.description)
+  }
+
+  func problem(with value: Value) -> Message? {
     guard let range, !range.contains(value) else { return nil }
     return Message(
       .isOutOfRange, value.description, range.lowerBound.description, range.upperBound.description)
   }
 
-  private func refusal(of value: Value) -> Message? {
-    if let range, !range.contains(value) {
-      return Message(.outOfRange, range.lowerBound.description, range.upperBound.description)
-    }
-    return rules.firstRefusal(value)
-  }
+  var isStepped: Bool { true }
 
-  private func stepped(_ value: Value, by count: Int) -> Value {
+  func stepped(_ value: Value, by count: Int) -> Value {
     let next = value.moved(by: count)
     return range.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
   }
 
-  private func step(by count: Int) -> Control.Step {
-    let value = binding.wrappedValue
-    let next = stepped(value, by: count)
-    guard next != value else { return .atEnd }
-    if let refusal = rules.firstRefusal(next) { return .refused(refusal) }
-    binding.wrappedValue = next
-    return .done
+  func describe(_ value: Value, in state: inout ControlState) {
+    state.canDecrement = stepped(value, by: -1) < value
+    state.canIncrement = stepped(value, by: 1) > value
   }
 }

@@ -9,36 +9,19 @@ struct EntryList<Entry: LosslessStringConvertible> {
   let rules: [ValidationRule<Entry>]
   let listRules: [ValidationRule<[Entry]>]
 
+  /// What is shown while there are no entries.
+  let placeholder: String?
+
   /// Returns the sections of the page of an entry, where the entries are records.
   let page: ((Entry) -> Section)?
 
-  private var texts: [String] { binding.wrappedValue.map(\.description) }
+  fileprivate var texts: [String] { binding.wrappedValue.map(\.description) }
 
   private var isOfRecords: Bool { page != nil }
 }
 
-extension EntryList {
-  /// Returns the control of the row that leads to the entries.
-  func control(placeholder: String?) -> Control {
-    let control = Control(
-      read: { reading(placeholder: placeholder) },
-      input: Control.Input(
-        refusal: { text, isNew in
-          let new = TextList(joined: text).texts
-          return !isNew && new == texts ? nil : refusal(ofTexts: new)
-        },
-        take: { take(TextList(joined: $0).texts) },
-        refusalWhenEntered: { refusal(ofEnteredTexts: TextList(joined: $0).texts) }
-      ),
-      reset: binding.reset,
-      destination: table,
-      keyPrefix: isOfRecords ? .ofRecords : .ofEntries,
-      conditions: conditions
-    )
-    return control.refusingChanges(binding.isConstant)
-  }
-
-  private func reading(placeholder: String?) -> Control.Reading {
+extension EntryList: Control {
+  func read() -> ControlReading {
     let entries = binding.wrappedValue
     let texts = entries.map(\.description)
     var state = ControlState(.list, kind: .list(count), value: .texts(texts))
@@ -47,7 +30,7 @@ extension EntryList {
     state.placeholder = placeholder
     let defaults = binding.defaultValue?.map(\.description)
     state.defaultValue = defaults.map(SettingValue.texts)
-    return Control.Reading(
+    return ControlReading(
       state: state,
       defaultProblem: defaults.flatMap { refusal(ofTexts: $0) },
       valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [],
@@ -55,19 +38,47 @@ extension EntryList {
     )
   }
 
+  var takesText: Bool { true }
+
+  func refusal(of text: String, isNew: Bool) -> Message? {
+    let new = TextList(joined: text).texts
+    let present = texts
+    if !isNew, new == present { return nil }
+    return refusal(ofTexts: new) ?? (isConstant && new != present ? Message(.cannotChange) : nil)
+  }
+
+  func refusal(ofEntered text: String) -> Message? {
+    refusal(ofEnteredTexts: TextList(joined: text).texts)
+  }
+
+  func take(_ text: String) -> Bool {
+    let new = TextList(joined: text).texts
+    return isConstant ? new == texts : take(new)
+  }
+
+  var isConstant: Bool { binding.isConstant }
+  var hasDefault: Bool { binding.defaultValue != nil }
+  func reset() { binding.reset() }
+
+  var isLink: Bool { true }
+  func destination(in words: TableWords) -> Table? { table(words) }
+  var keyPrefix: KeyPrefix { isOfRecords ? .ofRecords : .ofEntries }
+
+  func conditions(in words: TableWords) -> [ValueCondition] {
+    (isOfRecords ? [.recordNames] : []) + rules.conditions(in: words).map(ValueCondition.entry)
+      + listRules.conditions(in: words)
+  }
+}
+
+extension EntryList {
   /// Returns the name of the record that a text stands for, which for a number need not be the
   /// text, in lower case.
   private func name(ofRecord text: String) -> String {
     (Entry(text)?.description ?? text).lowercased()
   }
 
-  private func conditions(in words: TableWords) -> [ValueCondition] {
-    (isOfRecords ? [.recordNames] : []) + rules.conditions(in: words).map(ValueCondition.entry)
-      + listRules.conditions(in: words)
-  }
-
   /// Replaces all entries; texts that are not of the type change none.
-  private func take(_ texts: [String]) -> Bool {
+  fileprivate func take(_ texts: [String]) -> Bool {
     let entries = texts.compactMap(Entry.init)
     guard entries.count == texts.count else { return false }
     binding.wrappedValue = entries
@@ -75,7 +86,7 @@ extension EntryList {
   }
 
   /// Returns why texts cannot be the entries, or `nil` if they can.
-  private func refusal(ofTexts texts: [String]) -> Message? {
+  fileprivate func refusal(ofTexts texts: [String]) -> Message? {
     var names: Set<String> = []
     for (index, text) in texts.enumerated() {
       let isTaken = isOfRecords && !names.insert(name(ofRecord: text)).inserted
@@ -97,7 +108,7 @@ extension EntryList {
     return nil
   }
 
-  private func refusal(ofEnteredEntry text: String) -> Message? {
+  fileprivate func refusal(ofEnteredEntry text: String) -> Message? {
     Entry(text).flatMap { rules.firstRefusal(ofEntered: $0) }
   }
 
@@ -110,7 +121,7 @@ extension EntryList {
   }
 
   /// Returns why a text cannot be an entry, or `nil` if it can.
-  private func refusal(ofEntry text: String) -> Message? {
+  fileprivate func refusal(ofEntry text: String) -> Message? {
     guard let entry = Entry(text) else { return Message(.notAnEntry, text) }
     if isOfRecords, !entry.description.isRecordName { return Message(.notAName, text) }
     return rules.firstRefusal(entry)
@@ -134,65 +145,24 @@ extension EntryList {
   }
 
   private func row(of entry: Entry, _ text: String, at index: Int) -> Row {
-    var control =
-      if let page {
-        Control(
-          read: { Control.Reading(state: ControlState(.link)) },
-          destination: { _ in Table(text) { page(entry) } }, keyPrefix: .scope(text + "."))
-      } else {
-        field(showing: text) { new, texts in
-          guard texts.indices.contains(index), texts[index] == text else { return false }
-          texts[index] = new
-          return true
-        }
-      }
-    control.isPart = true
-    if !binding.isConstant {
-      control.editEntry = { edit in self.edit(edit, text, at: index) }
+    guard let page else {
+      return Row(text).controlled(by: EntryField(list: self, text: text, index: index))
     }
-    let row = Row(text).controlled(by: control)
-    return page == nil ? row : row.accessory(.disclosureIndicator)
+    let control = RecordLink(list: self, text: text, index: index) {
+      Table(text) { page(entry) }
+    }
+    return Row(text).controlled(by: control).accessory(.disclosureIndicator)
   }
 
   private func rowThatAdds(_ words: TableWords, to texts: [String]) -> Row {
     let isFull = count.map { texts.count >= $0.upperBound } ?? false
-    let control = field(showing: "") { new, texts in
-      texts.append(new)
-      return true
-    }
     let reason = Message(.entryCount, "\(count?.lowerBound ?? 0)", "\(count?.upperBound ?? 0)")
-    return Row(words[.addEntry]).controlled(by: control)
+    return Row(words[.addEntry]).controlled(by: EntryField(list: self, text: "", index: nil))
       .disabled(isFull, reason: isFull ? reason.text(in: words) : nil)
   }
 
-  /// Returns a field for a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - change: Makes a new text part of the entries, and returns whether that was possible.
-  /// - Returns: The control.
-  private func field(
-    showing text: String, change: @escaping (_ new: String, _ texts: inout [String]) -> Bool
-  ) -> Control {
-    Control(
-      // The text is the title of the row.
-      read: { Control.Reading(state: ControlState(.field, kind: .text, value: .text(text))) },
-      input: Control.Input(
-        refusal: { new, _ in
-          if let refusal = refusal(ofEntry: new) { return refusal }
-          var texts = texts
-          guard change(new, &texts) else { return Message(.noSuchRow) }
-          return refusal(ofTexts: texts)
-        },
-        take: { new in
-          var texts = texts
-          return change(new, &texts) && take(texts)
-        },
-        refusalWhenEntered: refusal(ofEnteredEntry:)
-      ), isPart: true)
-  }
-
-  private func edit(_ edit: Control.EntryEdit, _ text: String, at index: Int) -> Control.Step {
+  /// Deletes or moves an entry, if it is still where it was.
+  fileprivate func edit(_ edit: EntryEdit, _ text: String, at index: Int) -> ControlStep {
     var entries = binding.wrappedValue
     guard entries.indices.contains(index), entries[index].description == text else {
       return .refused(Message(.noSuchRow))
@@ -208,6 +178,65 @@ extension EntryList {
     binding.wrappedValue = entries
     return .done
   }
+}
+
+/// The control of a row with the text of an entry, or of the row that adds one.
+private struct EntryField<Entry: LosslessStringConvertible>: Control {
+  let list: EntryList<Entry>
+
+  /// The text of the entry, which is the title of the row.
+  let text: String
+
+  /// The position of the entry; `nil` for the row that adds one.
+  let index: Int?
+
+  func read() -> ControlReading {
+    ControlReading(state: ControlState(.field, kind: .text, value: .text(text)))
+  }
+
+  var takesText: Bool { true }
+
+  func refusal(of new: String, isNew: Bool) -> Message? {
+    if let refusal = list.refusal(ofEntry: new) { return refusal }
+    guard let texts = texts(with: new) else { return Message(.noSuchRow) }
+    return list.refusal(ofTexts: texts)
+  }
+
+  func refusal(ofEntered text: String) -> Message? { list.refusal(ofEnteredEntry: text) }
+
+  func take(_ new: String) -> Bool { texts(with: new).map(list.take) ?? false }
+
+  /// Returns the entries with a new text among them; `nil` if the entry is no longer where it was.
+  private func texts(with new: String) -> [String]? {
+    var texts = list.texts
+    guard let index else { return texts + [new] }
+    guard texts.indices.contains(index), texts[index] == text else { return nil }
+    texts[index] = new
+    return texts
+  }
+
+  var isPart: Bool { true }
+  var isEntry: Bool { index != nil && !list.isConstant }
+
+  func edit(_ edit: EntryEdit) -> ControlStep {
+    index.map { list.edit(edit, text, at: $0) } ?? .atEnd
+  }
+}
+
+/// The control of a row that leads to the page of a record.
+private struct RecordLink<Entry: LosslessStringConvertible>: Control {
+  let list: EntryList<Entry>
+  let text: String
+  let index: Int
+  let page: () -> Table
+
+  func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
+  var isLink: Bool { true }
+  func destination(in words: TableWords) -> Table? { page() }
+  var keyPrefix: KeyPrefix { .scope(text + ".") }
+  var isPart: Bool { true }
+  var isEntry: Bool { !list.isConstant }
+  func edit(_ edit: EntryEdit) -> ControlStep { list.edit(edit, text, at: index) }
 }
 
 /// Names for texts that may repeat: that of the first is the text itself.

@@ -61,14 +61,23 @@ public struct LinkRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let control = Control(
-      read: { Control.Reading(state: ControlState(.link)) },
-      destination: { _ in destination() },
-      keyPrefix: .scope(scope.map { $0.isEmpty ? "" : $0 + "." } ?? ""))
+    let scope = scope.map { $0.isEmpty ? "" : $0 + "." } ?? ""
+    let control = LinkControl(keyPrefix: .scope(scope)) { _ in destination() }
     row = Row(
       title, subtitle: subtitle, detail: detail, icon: icon, accessory: .disclosureIndicator,
       fileID: fileID, line: line
     )
     .controlled(by: control)
   }
+}
+
+/// The control of a row that leads to another table.
+struct LinkControl: Control {
+  let keyPrefix: KeyPrefix
+
+  let table: (_ words: TableWords) -> Table
+
+  func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
+  var isLink: Bool { true }
+  func destination(in words: TableWords) -> Table? { table(words) }
 }

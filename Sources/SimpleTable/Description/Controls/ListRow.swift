@@ -46,12 +46,13 @@ public struct ListRow: RowContent {
     line: UInt = #line
   ) {
     let list = EntryList(
-      title: title, binding: entries, count: count, rules: rules, listRules: listRules, page: nil)
+      title: title, binding: entries, count: count, rules: rules, listRules: listRules,
+      placeholder: placeholder, page: nil)
     row = Row(
       title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
       line: line
     )
-    .controlled(by: list.control(placeholder: placeholder))
+    .controlled(by: list)
   }
 
   /// Creates a list of records: of names, each of which leads to a page.
@@ -82,11 +83,12 @@ public struct ListRow: RowContent {
     line: UInt = #line
   ) {
     let list = EntryList(
-      title: title, binding: entries, count: count, rules: rules, listRules: listRules, page: page)
+      title: title, binding: entries, count: count, rules: rules, listRules: listRules,
+      placeholder: placeholder, page: page)
     row = Row(
       title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
       line: line
     )
-    .controlled(by: list.control(placeholder: placeholder))
+    .controlled(by: list)
   }
 }

@@ -41,11 +41,11 @@ public struct NumberFieldRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    var options = NumberOptions<WholeNumber<Value>>(
-      value.optional, range, step: step, rules, moment, label)
-    options.unit = unit
+    let control = ValueControl(
+      form: NumberForm<WholeNumber<Value>>(range, step: step, unit: unit), binding: value.optional,
+      style: .field, rules: rules, moment: moment, label: label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.field))
+      .controlled(by: control)
   }
 
   /// Creates a field for an integer that may be missing.
@@ -80,12 +80,12 @@ public struct NumberFieldRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    var options = NumberOptions<WholeNumber<Value>>(
-      value, range, step: step, rules, moment, label)
-    options.unit = unit
-    options.mayBeEmpty = true
+    let control = ValueControl(
+      form: NumberForm<WholeNumber<Value>>(range, step: step, unit: unit, mayBeEmpty: true),
+      binding: value, style: .field, placeholder: placeholder, rules: rules, moment: moment,
+      label: label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.field, placeholder: placeholder))
+      .controlled(by: control)
   }
 
   /// Creates a field for a number with a fraction.
@@ -118,11 +118,12 @@ public struct NumberFieldRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    var options = NumberOptions<DecimalNumber<Value>>(
-      value.optional, range, step: step, rules, moment, label)
-    options.unit = unit
+    let control = ValueControl(
+      form: NumberForm<DecimalNumber<Value>>(range, step: step, unit: unit),
+      binding: value.optional,
+      style: .field, rules: rules, moment: moment, label: label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.field))
+      .controlled(by: control)
   }
 
   /// Creates a field for a number with a fraction that may be missing.
@@ -157,11 +158,11 @@ public struct NumberFieldRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    var options = NumberOptions<DecimalNumber<Value>>(
-      value, range, step: step, rules, moment, label)
-    options.unit = unit
-    options.mayBeEmpty = true
+    let control = ValueControl(
+      form: NumberForm<DecimalNumber<Value>>(range, step: step, unit: unit, mayBeEmpty: true),
+      binding: value, style: .field, placeholder: placeholder, rules: rules, moment: moment,
+      label: label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.field, placeholder: placeholder))
+      .controlled(by: control)
   }
 }

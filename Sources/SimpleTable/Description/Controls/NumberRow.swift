@@ -38,10 +38,12 @@ extension NumberRow {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let options = NumberOptions<WholeNumber<Value>>(
-      value.optional, range, step: step, rules, moment, label)
+    let control = ValueControl(
+      form: NumberForm<WholeNumber<Value>>(range, step: step), binding: value.optional,
+      style: Self.style,
+      rules: rules, moment: moment, label: label)
     let row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-    self.init(row: row.controlled(by: options.control(Self.style)))
+    self.init(row: row.controlled(by: control))
   }
 
   /// Creates a row for a number with a fraction.
@@ -71,10 +73,12 @@ extension NumberRow {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let options = NumberOptions<DecimalNumber<Value>>(
-      value.optional, range, step: step, rules, moment, label)
+    let control = ValueControl(
+      form: NumberForm<DecimalNumber<Value>>(range, step: step), binding: value.optional,
+      style: Self.style,
+      rules: rules, moment: moment, label: label)
     let row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-    self.init(row: row.controlled(by: options.control(Self.style)))
+    self.init(row: row.controlled(by: control))
   }
 
   /// Explains that a number with a fraction has no default step.

@@ -128,24 +128,9 @@ public struct PickerRow: RowContent {
 extension Row {
   /// Returns the row as a picker.
   consuming func choosing(_ options: ChoiceOptions, _ style: PickerStyle) -> Row {
-    let site = site
-    let title = title
-    var control = options.control
-    switch style {
-    case .inline:
-      control.read = {
-        let chosen = options.selection.chosen()
-        var reading = options.reading(of: chosen)
-        reading.rowsBelow = options.rows(chosen: chosen, site: site)
-        return reading
-      }
-      return controlled(by: control)
-    case .page:
-      control.destination = { _ in
-        Table(title) { Section { options.rows(chosen: options.selection.chosen(), site: site) } }
-      }
-      return controlled(by: control).accessory(.disclosureIndicator)
-    }
+    let control = ChoiceControl(options: options, style: style, title: title, site: site)
+    let row = controlled(by: control)
+    return style == .page ? row.accessory(.disclosureIndicator) : row
   }
 }
 

@@ -1,45 +1,52 @@
 extension Row {
   /// Returns the row as one that is a control.
-  consuming func controlled(by control: Control) -> Row {
-    changedExtras { $0.control = control }
+  consuming func controlled(by control: some Control) -> Row {
+    changed { $0.control = Shared(control) }
   }
 
   /// Returns the row with what was read of its value.
-  consuming func evaluated(as control: Control, _ reading: Control.Reading) -> Row {
-    changedExtras { extras in
-      extras.control = control
-      extras.reading = reading
+  consuming func evaluated(as control: Shared<any Control>, _ reading: ControlReading) -> Row {
+    changed { storage in
+      storage.control = control
+      storage.reading = Shared(reading)
       if let rows = reading.rowsBelow {
-        extras.disclosure = Disclosure(rows: rows.block, initially: .collapsed)
+        storage.ownExtras.disclosure = Disclosure(rows: rows.block, initially: .collapsed)
       }
     }
   }
 
+  /// Returns the row with a reason why its value is not valid, unless it shows one already.
+  consuming func marked(invalid reason: Message) -> Row {
+    guard var reading = storage.reading?.value, reading.message == nil else { return self }
+    reading.message = reason
+    return changed { $0.reading = Shared(reading) }
+  }
+
   /// What the row holds and shows as a control; `nil` until an adapter has evaluated the row.
-  public var control: ControlState? { storage.extras?.reading?.state }
+  public var control: ControlState? { storage.reading?.value.state }
 
   /// Why the row's value is not valid, or was refused; `nil` if it is valid.
-  public var invalidReason: String? { storage.extras?.invalidReason }
+  public var invalidReason: String? { storage.invalidReason }
 }
 
 extension Row {
   /// The value as text that can be edited, for a control that takes text.
   package var editableText: String? {
-    guard let extras = storage.extras, extras.control?.input != nil else { return nil }
-    switch extras.reading?.state.style {
-    case .field, .textArea, .stepper, .slider: return extras.reading?.state.value?.text
+    guard let state = storage.reading?.value.state, storage.takesText else { return nil }
+    switch state.style {
+    case .field, .textArea, .stepper, .slider: return state.value?.text
     default: return nil
     }
   }
 
   /// Whether the row is an entry of a list, which can be deleted and moved.
-  public var isEntry: Bool { storage.extras?.control?.editEntry != nil }
+  public var isEntry: Bool { storage.control?.value.isEntry == true }
 
   /// Whether the row changes the setting of the row that contains it or leads to its page.
-  package var isPart: Bool { storage.extras?.control?.isPart == true }
+  package var isPart: Bool { storage.control?.value.isPart == true }
 
   /// Whether the value goes in steps.
-  package var isStepped: Bool { storage.extras?.control?.step != nil }
+  package var isStepped: Bool { storage.control?.value.isStepped == true }
 
   /// Returns the row as it looks while its value is being edited.
   ///
@@ -48,16 +55,38 @@ extension Row {
   ///   - draft: The whole text, which is checked if the control does so at each change.
   /// - Returns: The row, with the text as its detail.
   package func editing(_ text: String, draft: String) -> Row {
-    let input = storage.extras?.control?.input
-    return changed { $0.detail = text }.changedExtras { extras in
-      if let input, input.checksEachChange { extras.reading?.message = input.refusal(draft, false) }
-    }
+    let row = changed { $0.detail = text }
+    guard let control = row.storage.control?.value, control.checksEachChange,
+      var reading = row.storage.reading?.value
+    else { return row }
+    reading.message = control.refusal(of: draft, isNew: false)
+    return row.changed { $0.reading = Shared(reading) }
   }
 }
 
-extension Row.Extras {
+extension Row {
+  /// Whether the row leads to another table.
+  var isLink: Bool { storage.control?.value.isLink == true }
+
+  /// Evaluates and returns the table to which the row leads, or `nil` if it is no link.
+  ///
+  /// The table gets the words of this one unless it has its own.
+  func evaluateDestination() -> Table? {
+    guard isLink, let control = storage.control?.value else { return nil }
+    let words = storage.reading?.value.words ?? TableWords()
+    let (table, reads) = ObservedReads.track { control.destination(in: words) }
+    var page = table?.inheriting(words)
+    page?.reads = reads
+    return page
+  }
+}
+
+extension Row.Storage {
+  /// Whether the row is a control whose value is set from text.
+  var takesText: Bool { control?.value.takesText == true }
+
   /// Why the row's value is not valid, in words.
   var invalidReason: String? {
-    control.flatMap { control in reading?.message?.text(in: control.words) }
+    reading.flatMap { reading in reading.value.message?.text(in: reading.value.words) }
   }
 }

@@ -1,65 +1,119 @@
 /// What values a setting can have.
-public enum SettingKind: Hashable, Sendable {
+public struct SettingKind: Hashable, Sendable {
+  /// The name of the kind, as the JSON of a setting has it: `toggle`, `number`, `longText`.
+  public let name: String
+
+  /// The type in which a store keeps a value.
+  public let type: ValueType
+
+  /// What the kind is called.
+  private let phrase: TablePhrase
+
+  private var details = Details.none
+
+  /// The type in which a store keeps a value.
+  public enum ValueType: Hashable, Sendable {
+    /// True or false.
+    case bool
+    /// A number.
+    case number
+    /// A text.
+    case text
+    /// Texts in order.
+    case texts
+  }
+
+  /// What only some kinds have.
+  private enum Details: Hashable, Sendable {
+    case none
+    case numbers(NumberRange)
+    case dates(DateRange)
+    case options([SettingOption])
+    case count(ClosedRange<Int>)
+  }
+
+  private init(
+    _ name: String, _ type: ValueType, _ phrase: TablePhrase, _ details: Details = .none
+  ) {
+    (self.name, self.type, self.phrase, self.details) = (name, type, phrase, details)
+  }
+}
+
+// MARK: - The kinds
+
+extension SettingKind {
   /// On or off.
-  case toggle
-  /// A number, with or without a range and steps.
-  case number(NumberRange)
-  /// One of several options.
-  case choice([SettingOption])
-  /// Any number of several options.
-  case choices([SettingOption])
+  public static var toggle: SettingKind { SettingKind("toggle", .bool, .switchKind) }
+
   /// A line of text.
-  case text
+  public static var text: SettingKind { SettingKind("text", .text, .textKind) }
+
   /// A text that may have several lines.
-  case longText
+  public static var longText: SettingKind { SettingKind("longText", .text, .longTextKind) }
+
   /// A line of text that is the path of a file or a folder.
-  case file
+  public static var file: SettingKind { SettingKind("file", .text, .fileKind) }
+
   /// A line of text that is the path of a folder.
-  case folder
-  /// Texts in order, with how many there may be.
-  case list(ClosedRange<Int>?)
-  /// A date, a time of day, or both.
-  case date(DateRange)
+  public static var folder: SettingKind { SettingKind("folder", .text, .folderKind) }
+
+  /// Returns a number, with or without a range and steps.
+  public static func number(_ range: NumberRange) -> SettingKind {
+    SettingKind(
+      "number", .number, range.isWhole ? .wholeNumberKind : .numberKind, .numbers(range))
+  }
+
+  /// Returns one of several options.
+  public static func choice(_ options: [SettingOption]) -> SettingKind {
+    SettingKind("choice", .text, .choiceKind, .options(options))
+  }
+
+  /// Returns any number of several options.
+  public static func choices(_ options: [SettingOption]) -> SettingKind {
+    SettingKind("choices", .texts, .choicesKind, .options(options))
+  }
+
+  /// Returns texts in order, with how many there may be.
+  public static func list(_ count: ClosedRange<Int>?) -> SettingKind {
+    guard let count else { return SettingKind("list", .texts, .listKind) }
+    return SettingKind("list", .texts, .listKindOf, .count(count))
+  }
+
+  /// Returns a date, a time of day, or both.
+  public static func date(_ range: DateRange) -> SettingKind {
+    switch range.parts {
+    case .date: SettingKind("date", .text, .dateKind, .dates(range))
+    case .time: SettingKind("time", .text, .timeKind, .dates(range))
+    case .dateAndTime: SettingKind("dateAndTime", .text, .dateAndTimeKind, .dates(range))
+    }
+  }
 }
 
-/// The numbers that a setting can have, in decimal form so that no digit is lost.
-public struct NumberRange: Hashable, Sendable {
-  /// The smallest number; `nil` if there is none.
-  public let minimum: String?
-
-  /// The largest number; `nil` if there is none.
-  public let maximum: String?
-
-  /// The size of one step, counted from the smallest number or from 0; `nil` for any number.
-  public let step: String?
-
-  /// Whether only whole numbers are allowed.
-  public let isWhole: Bool
-
-  /// What the number counts, which is shown after it and may be typed.
-  public let unit: String?
-
-  /// Whether there may be no number, which is stored as an empty text.
-  public let mayBeEmpty: Bool
-}
-
-/// One of the values that a picker or a group of choices offers.
-public struct SettingOption: Hashable, Sendable {
-  /// The form in which it is stored and set.
-  public let value: String
-
-  /// What the user sees.
-  public let label: String
-}
+// MARK: - What only some kinds have
 
 extension SettingKind {
   /// The options to choose from; `[]` if the kind has none.
   public var options: [SettingOption] {
-    switch self {
-    case .choice(let options), .choices(let options): options
-    case .toggle, .number, .text, .longText, .file, .folder, .list, .date: []
-    }
+    if case .options(let options) = details { options } else { [] }
   }
+
+  /// The numbers that are possible; `nil` for other values.
+  public var numbers: NumberRange? {
+    if case .numbers(let range) = details { range } else { nil }
+  }
+
+  /// The dates that are possible; `nil` for other values.
+  public var dates: DateRange? {
+    if case .dates(let range) = details { range } else { nil }
+  }
+
+  /// How many texts there may be; `nil` for any number, and for other values.
+  public var count: ClosedRange<Int>? {
+    if case .count(let count) = details { count } else { nil }
+  }
+
+  /// Whether a value is one of the options.
+  package var isChoice: Bool { name == "choice" }
 
   /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
@@ -72,21 +126,23 @@ extension SettingKind {
   ///   - words: The words of the reason.
   /// - Returns: The reason, or `nil` if the value is of this kind. It may still be refused.
   package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
-    let wanted: TablePhrase
-    switch (self, value) {
-    case (.toggle, .bool), (.number, .number), (.list, .texts), (.text, .text), (.longText, .text),
-      (.file, .text), (.folder, .text), (.choice, .text), (.choices, .texts):
-      return nil
-    case (.date(let range), .text(let text)):
-      return text == text.trimmed ? nil : words(range.parts.refusal, text)
-    case (.number(let range), .text("")) where range.mayBeEmpty: return nil
-    case (.toggle, _): wanted = .trueOrFalse
-    case (.number, _): wanted = .aNumber
-    case (.text, _), (.longText, _), (.file, _), (.folder, _), (.choice, _), (.date, _):
-      wanted = .aText
-    case (.choices, _), (.list, _): wanted = .aListOfTexts
+    if let dates, case .text(let text) = value {
+      return text == text.trimmed ? nil : words(dates.parts.refusal, text)
     }
-    return words(.wrongKind, words[wanted], value.kindName(in: words))
+    if value.type == type || numbers?.mayBeEmpty == true && value == .text("") { return nil }
+    return words(.wrongKind, words[type.phrase], value.kindName(in: words))
+  }
+}
+
+extension SettingKind.ValueType {
+  /// What a value of the type is called, as in "a number".
+  var phrase: TablePhrase {
+    switch self {
+    case .bool: .trueOrFalse
+    case .number: .aNumber
+    case .text: .aText
+    case .texts: .aListOfTexts
+    }
   }
 }
 
@@ -96,49 +152,29 @@ extension SettingKind: CustomStringConvertible {
 
   /// Returns the kind in words.
   public func text(in words: TableWords) -> String {
-    switch self {
-    case .toggle: words(.switchKind)
-    case .number(let range): range.text(in: words)
-    case .choice(let options): words(.choiceKind, options.map(\.value).joined(separator: ", "))
-    case .choices(let options): words(.choicesKind, options.map(\.value).joined(separator: ", "))
-    case .text: words(.textKind)
-    case .longText: words(.longTextKind)
-    case .file: words(.fileKind)
-    case .folder: words(.folderKind)
-    case .date(let range): range.text(in: words)
-    case .list(nil): words(.listKind)
-    case .list(let count?): words(.listKindOf, "\(count.lowerBound)", "\(count.upperBound)")
+    switch details {
+    case .none: words(phrase)
+    case .options(let options): words(phrase, options.map(\.value).joined(separator: ", "))
+    case .count(let count): words(phrase, "\(count.lowerBound)", "\(count.upperBound)")
+    case .numbers(let range): ([words(phrase)] + range.texts(in: words)).joined(separator: " ")
+    case .dates(let range):
+      ([words(phrase)] + words.range(range.minimum, range.maximum)).joined(separator: " ")
     }
   }
 }
 
 extension NumberRange {
-  /// Returns the range in words, as in `whole number from 0 to 900 in steps of 5 (s)`.
-  fileprivate func text(in words: TableWords) -> String {
-    var parts = [words(isWhole ? .wholeNumberKind : .numberKind)]
-    if let minimum, let maximum { parts.append(words(.rangeOfKind, minimum, maximum)) }
-    if let step { parts.append(words(.stepOfKind, step)) }
-    if let unit { parts.append("(\(unit))") }
-    if mayBeEmpty { parts.append(words(.orNone)) }
-    return parts.joined(separator: " ")
+  /// Returns what is demanded of the numbers, as in `from 0 to 900` and `in steps of 5`.
+  fileprivate func texts(in words: TableWords) -> [String] {
+    words.range(minimum, maximum) + (step.map { [words(.stepOfKind, $0)] } ?? [])
+      + (unit.map { ["(\($0))"] } ?? []) + (mayBeEmpty ? [words(.orNone)] : [])
   }
 }
 
-extension DateRange {
-  /// Returns the range in words, as in `time of day from 06:00 to 22:00`.
-  fileprivate func text(in words: TableWords) -> String {
-    let kind =
-      switch parts {
-      case .date: words(.dateKind)
-      case .time: words(.timeKind)
-      case .dateAndTime: words(.dateAndTimeKind)
-      }
-    guard let minimum, let maximum else { return kind }
-    return kind + " " + words(.rangeOfKind, minimum, maximum)
+extension TableWords {
+  /// Returns a range in words; `[]` where there is none.
+  fileprivate func range(_ minimum: String?, _ maximum: String?) -> [String] {
+    guard let minimum, let maximum else { return [] }
+    return [self(.rangeOfKind, minimum, maximum)]
   }
-}
-
-extension SettingOption: CustomStringConvertible {
-  /// The value and the label, as in `fi (Finnish)`.
-  public var description: String { value == label ? value : "\(value) (\(label))" }
 }

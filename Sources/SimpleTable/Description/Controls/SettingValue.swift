@@ -30,29 +30,34 @@ extension SettingValue {
   ///
   /// The unit of a number is left out. Whether a setting takes the value is not checked.
   public init?(_ text: String, as kind: SettingKind) {
-    switch kind {
-    case .toggle:
+    switch kind.type {
+    case .bool:
       guard let value = Bool(switch: text) else { return nil }
       self = .bool(value)
-    case .number(let range):
-      guard !range.mayBeEmpty || !text.trimmed.isEmpty else {
-        self = .text("")
-        return
-      }
-      guard let number = DecimalText(text, unit: range.unit) else { return nil }
+    case .number where kind.numbers?.mayBeEmpty == true && text.trimmed.isEmpty: self = .text("")
+    case .number:
+      guard let number = DecimalText(text, unit: kind.numbers?.unit) else { return nil }
       self = .number(number.text)
-    case .choice, .date, .text, .longText, .file, .folder: self = .text(text)
-    case .choices, .list: self = .texts(TextList(joined: text).texts)
+    case .text: self = .text(text)
+    case .texts: self = .texts(TextList(joined: text).texts)
+    }
+  }
+
+  /// The type in which a store keeps the value; `nil` for one that no setting has.
+  var type: SettingKind.ValueType? {
+    switch self {
+    case .bool: .bool
+    case .number: .number
+    case .text: .text
+    case .texts: .texts
+    case .other: nil
     }
   }
 
   /// What the value is, as in "a number".
   func kindName(in words: TableWords) -> String {
     switch self {
-    case .bool: words(.trueOrFalse)
-    case .number: words(.aNumber)
-    case .text: words(.aText)
-    case .texts: words(.aListOfTexts)
+    case .bool, .number, .text, .texts: type.map { words[$0.phrase] } ?? ""
     case .other(let text) where text.hasPrefix("{"): words(.anObject)
     case .other(let text) where text.hasPrefix("["): words(.aList)
     case .other(let text): text

@@ -33,9 +33,10 @@ public struct TextAreaRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let options = TextOptions(
-      text: text, kind: .longText, placeholder: placeholder, rules: rules, moment: moment)
+    let control = ValueControl(
+      form: TextForm(kind: .longText), binding: text, style: .textArea, placeholder: placeholder,
+      rules: rules, moment: moment)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.textArea))
+      .controlled(by: control)
   }
 }

@@ -37,10 +37,10 @@ public struct TextFieldRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let options = TextOptions(
-      text: text, kind: content.kind, placeholder: placeholder, isSecure: isSecure, rules: rules,
-      moment: moment)
+    let control = ValueControl(
+      form: TextForm(kind: content.kind, isSecure: isSecure), binding: text, style: .field,
+      placeholder: placeholder, rules: rules, moment: moment)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: options.control(.field))
+      .controlled(by: control)
   }
 }

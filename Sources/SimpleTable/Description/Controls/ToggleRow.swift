@@ -27,23 +27,28 @@ public struct ToggleRow: RowContent {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let control = Control(
-      read: {
-        let value = isOn.wrappedValue
-        return Control.Reading(
-          state: .bool(.toggle, value, default: isOn.defaultValue),
-          restore: { isOn.wrappedValue = value })
-      },
-      activate: { isOn.wrappedValue.toggle() },
-      input: Control.Input(
-        refusal: { text, _ in Bool(switch: text) == nil ? Message(.notASwitch, text) : nil },
-        take: { text in Bool(switch: text).map { isOn.wrappedValue = $0 } != nil }
-      ),
-      reset: isOn.reset
-    )
+    let control = ValueControl(form: SwitchForm(), binding: isOn, style: .toggle)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .controlled(by: control.refusingChanges(isOn.isConstant))
+      .controlled(by: control)
   }
+}
+
+/// The form of a switch.
+private struct SwitchForm: ValueForm {
+  var kind: SettingKind { .toggle }
+
+  func value(of text: String) throws(Message) -> Bool {
+    guard let value = Bool(switch: text) else { throw Message(.notASwitch, text) }
+    return value
+  }
+
+  func stored(_ value: Bool) -> SettingValue { .bool(value) }
+
+  // The compiler labels it in the words of the table.
+  func label(of value: Bool) -> String { "" }
+
+  var isActivated: Bool { true }
+  func activated(_ value: Bool) -> Bool { !value }
 }
 
 extension Bool {

@@ -14,25 +14,17 @@ struct Choices {
   }
 
   /// Returns the control of the next row with a tag; `nil` for a tag that can never be chosen.
-  mutating func control(of row: Row, tag: AnyHashable) -> Control? {
+  mutating func control(of row: Row, tag: AnyHashable) -> (any Control)? {
     let group = options.selection
     guard let value = group.value(tag) else { return nil }
     options.append(value, stored: row.storage.id, label: row.title)
     let isChosen = rest.remove(value) != nil
-    return Control(
-      read: { Control.Reading(state: .bool(.choice, isChosen)) },
-      activate: { group.activate(value) },
-      input: Control.Input(
-        refusal: { text, _ in group.refusal(of: text, for: value) },
-        take: { text in Bool(switch: text).map { group.set(value, $0) } != nil }
-      ),
-      reset: group.reset
-    )
+    return OptionControl(group: group, value: value, isChosen: isChosen, isPart: false)
   }
 
   /// The control of the whole group.
-  var control: Control { options.control }
+  var control: any Control { ChoiceControl(options: options) }
 
   /// What is visible of the whole group.
-  var reading: Control.Reading { options.reading(of: chosen) }
+  var reading: ControlReading { options.reading(of: chosen) }
 }

@@ -97,9 +97,7 @@ extension DeclaredSection {
       rows[number] = rows[number].status(status)
     }
     if let reason = note.invalidReason {
-      rows[number] = rows[number].changedExtras {
-        if $0.reading?.message == nil { $0.reading?.message = reason }
-      }
+      rows[number] = rows[number].marked(invalid: reason)
     }
   }
 }

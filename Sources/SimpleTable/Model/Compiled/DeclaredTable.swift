@@ -2,7 +2,6 @@
 struct DeclaredTable {
   let title: String?
 
-
   /// The rules over several settings.
   let rules: [Table.Rule]
 

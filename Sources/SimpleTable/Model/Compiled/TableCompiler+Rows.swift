@@ -24,10 +24,10 @@ extension TableCompiler {
   private mutating func readGroup() {
     guard let choices else { return }
     let section = declared.section
-    let reading = choices.reading
+    var reading = choices.reading
+    reading.words = table.words
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
-    var control = choices.control
-    control.words = table.words
+    let control = choices.control
     diagnose(reading, of: control, id: section.explicitID?.name, name: name, at: section.site)
     let declared = declared
     let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
@@ -38,16 +38,14 @@ extension TableCompiler {
         first != nil && numbers.allSatisfy { declared.rows[$0].isDisabled },
         reason: first?.disabledReason
       )
-      .evaluated(as: control, reading)
+      .evaluated(as: Shared(control), reading)
     // The problem is shown at the first row, as the group has no line of its own.
     guard let number = numbers.first, let problem = reading.valueProblems.first else { return }
-    declared.rows[number] = declared.rows[number].changedExtras {
-      if $0.reading?.message == nil { $0.reading?.message = problem }
-    }
+    declared.rows[number] = declared.rows[number].marked(invalid: problem)
   }
 
   private mutating func diagnose(
-    _ reading: Control.Reading, of control: Control, id: String?, name: String,
+    _ reading: ControlReading, of control: any Control, id: String?, name: String,
     at site: DeclarationSite
   ) {
     var problems = reading.problems + reading.valueProblems.map(\.english)
@@ -59,7 +57,7 @@ extension TableCompiler {
     if id == nil, control.keyPrefix == .ofRecords {
       problems.append("a list of records needs an id, for their keys")
     }
-    if let id, control.input != nil, !control.isPart {
+    if let id, control.takesText, !control.isPart {
       if let problem = reading.storageProblem { problems.append(problem) }
       if control.isConstant { problems.append("the setting can never change: it is constant") }
       if !id.isNameable { problems.append("no command can name the id \"\(id.sanitized)\"") }
@@ -105,7 +103,7 @@ extension TableCompiler {
     let row = evaluate(row, at: number)
     declared.outline?.append(under: parent)
     declared.add(row, at: number)
-    return row.storage.extras?.disclosure == nil ? nil : number
+    return row.storage.extras?.value.disclosure == nil ? nil : number
   }
 
   /// Begins the rows below a row, whose places belong to the row if it has a name of its own.
@@ -117,7 +115,7 @@ extension TableCompiler {
   ) -> (rows: Group<Row>, scope: PlaceScope) {
     if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
     let row = declared.rows[number]
-    let disclosure = row.storage.extras?.disclosure
+    let disclosure = row.storage.extras?.value.disclosure
     let id = RowID(declared.identity(ofRow: number))
     let isOwner = id.name != nil && table.ownerIndex[id] == nil
     if isOwner { table.ownerIndex[id] = table.sections.count - 1 }
@@ -135,25 +133,27 @@ extension TableCompiler {
 
   /// Reads the value of a row that is a control, and returns the row with it.
   private mutating func evaluate(_ row: Row, at number: Int) -> Row {
-    guard let extras = row.storage.extras else { return row }
-    diagnose(extras.notes.problems, name: row.title, at: row.site)
-    diagnose(
-      row.ineffectiveNotes(hasSelectHandler: hasSelectHandler), name: row.title, at: row.site)
-    if let drawing = extras.drawing {
-      let lines = drawing(Row.widestLine)
-      declared.rows[number] = row.changedExtras { $0.widestDrawing = lines }
+    var choice: Shared<any Control>?
+    if let extras = row.storage.extras?.value {
+      diagnose(extras.notes.problems, name: row.title, at: row.site)
+      diagnose(
+        row.ineffectiveNotes(hasSelectHandler: hasSelectHandler), name: row.title, at: row.site)
+      if let drawing = extras.drawing {
+        let lines = drawing(Row.widestLine)
+        declared.rows[number] = row.changedExtras { $0.widestDrawing = lines }
+      }
+      choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }.map(Shared.init)
     }
-    let choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }
-    guard var control = choice ?? extras.control else { return declared.rows[number] }
-    control.words = table.words
-    var reading = control.read()
+    guard let control = choice ?? row.storage.control else { return declared.rows[number] }
+    var reading = control.value.read()
+    reading.words = table.words
     if reading.state.kind == .toggle {
       reading.state.label = table.words(reading.state.isOn ? .on : .off)
     }
     if reading.state.kind == .longText {
       reading.state.label = reading.state.label.firstLine(in: table.words)
     }
-    diagnose(reading, of: control, id: row.storage.id, name: row.title, at: row.site)
+    diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
     let evaluated = declared.rows[number].evaluated(as: control, reading)
     declared.rows[number] = evaluated
     declared.controlRows.append(number)
@@ -162,7 +162,7 @@ extension TableCompiler {
   }
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.
-  private mutating func choice(of row: Row, tag: AnyHashable) -> Control? {
+  private mutating func choice(of row: Row, tag: AnyHashable) -> (any Control)? {
     let control = choices?.control(of: row, tag: tag)
     if control == nil {
       let problem =
@@ -190,7 +190,9 @@ extension Row {
   }
 
   /// Whether the row is a single row that needs no evaluation.
-  fileprivate var isPlain: Bool { storage.group == nil && storage.extras?.isPlain != false }
+  fileprivate var isPlain: Bool {
+    storage.group == nil && storage.control == nil && storage.extras?.value.isPlain != false
+  }
 }
 
 extension DeclaredSection {
@@ -218,7 +220,7 @@ extension DeclaredSection {
 extension Row.Extras {
   /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
   fileprivate var isPlain: Bool {
-    disclosure == nil && control == nil && tag == nil && drawing == nil && notes.problems.isEmpty
+    disclosure == nil && tag == nil && drawing == nil && notes.problems.isEmpty
       && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
       && notes.flag == nil && !notes.isAllowedInProject
   }
@@ -244,10 +246,10 @@ extension Section {
 extension Row {
   /// What is declared of the row and has no effect.
   fileprivate func ineffectiveNotes(hasSelectHandler: Bool) -> [String] {
-    guard let extras = storage.extras else { return [] }
+    guard let extras = storage.extras?.value else { return [] }
     var problems: [String] = []
     let acts =
-      hasSelectHandler || storage.onSelect != nil || extras.control != nil || extras.tag != nil
+      hasSelectHandler || storage.onSelect != nil || storage.control != nil || extras.tag != nil
       || extras.disclosure != nil || extras.work != nil
     if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
     if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }

@@ -105,10 +105,11 @@ import Testing
     let state = section.groupRow?.control
     #expect(state?.description == "picker: Dark (one of light, b)")
     #expect(state?.value == .text("b"))
-    let input = section.groupRow?.storage.extras?.control?.input
-    #expect(input?.refusal("green", false)?.english == "\"green\" is not among the options")
-    #expect(input?.refusal("light", false) == nil)
-    #expect(input?.take("Light") == true)
+    let control = section.groupRow?.storage.control?.value
+    #expect(
+      control?.refusal(of: "green", isNew: false)?.english == "\"green\" is not among the options")
+    #expect(control?.refusal(of: "light", isNew: false) == nil)
+    #expect(control?.take("Light") == true)
     #expect(theme.wrappedValue == .a)
   }
 }

@@ -1,0 +1,83 @@
+/// The control of a picker, or of a whole group of choices, that sets all chosen values at once.
+struct ChoiceControl: Control {
+  let options: ChoiceOptions
+
+  /// Where the options are shown; `nil` for a group of choices.
+  var style: PickerStyle?
+
+  /// The title of the page of the options.
+  var title = ""
+
+  /// Where the picker is declared.
+  var site: DeclarationSite?
+
+  private var selection: SelectionGroup { options.selection }
+
+  func read() -> ControlReading {
+    let chosen = selection.chosen()
+    var reading = options.reading(of: chosen)
+    if style == .inline { reading.rowsBelow = rows(chosen: chosen) }
+    return reading
+  }
+
+  private func rows(chosen: [AnyHashable]) -> Row? {
+    site.map { options.rows(chosen: chosen, site: $0) }
+  }
+
+  var takesText: Bool { true }
+
+  func refusal(of text: String, isNew: Bool) -> Message? {
+    let (chosen, refusal) = options.chosen(named: text, isNew: isNew)
+    guard isConstant, refusal == nil else { return refusal }
+    return isPresent(chosen) ? nil : Message(.cannotChange)
+  }
+
+  func take(_ text: String) -> Bool {
+    let (chosen, refusal) = options.chosen(named: text, isNew: false)
+    guard refusal == nil else { return false }
+    guard !isConstant else { return isPresent(chosen) }
+    selection.choose(chosen)
+    return true
+  }
+
+  /// Returns whether values are those that are chosen now.
+  private func isPresent(_ chosen: [AnyHashable]) -> Bool {
+    let present = selection.chosen()
+    return selection.isOrdered ? chosen == present : Set(chosen) == Set(present)
+  }
+
+  var isConstant: Bool { selection.isConstant }
+  var isStepped: Bool { selection.isSingle }
+  func step(by count: Int) -> ControlStep { options.step(by: count) }
+  var hasDefault: Bool { selection.defaultChosen != nil }
+  func reset() { selection.reset() }
+  var isLink: Bool { style == .page }
+
+  func destination(in words: TableWords) -> Table? {
+    Table(title) { Section { if let rows = rows(chosen: selection.chosen()) { rows } } }
+  }
+
+  func conditions(in words: TableWords) -> [ValueCondition] {
+    selection.isSingle && selection.mayBeEmpty ? [.mayBeEmpty] : []
+  }
+}
+
+/// The control of one option of a picker, or of one row of a group of choices.
+struct OptionControl: Control {
+  let group: SelectionGroup
+  let value: AnyHashable
+  let isChosen: Bool
+
+  /// Whether it is an option of a picker, which has the value.
+  let isPart: Bool
+
+  func read() -> ControlReading { ControlReading(state: .choice(isChosen)) }
+  var isActivated: Bool { true }
+  func activate() { group.activate(value) }
+
+  var takesText: Bool { !isPart }
+  func refusal(of text: String, isNew: Bool) -> Message? { group.refusal(of: text, for: value) }
+  func take(_ text: String) -> Bool { Bool(switch: text).map { group.set(value, $0) } != nil }
+  var hasDefault: Bool { !isPart && group.defaultChosen != nil }
+  func reset() { group.reset() }
+}

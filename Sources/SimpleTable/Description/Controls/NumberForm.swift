@@ -1,0 +1,128 @@
+/// The form of a number: one that goes in steps through a range, or one that is typed.
+struct NumberForm<Number: SteppedNumber>: ValueForm {
+  /// Whether the number may be missing; its text is empty then.
+  private let mayBeEmpty: Bool
+
+  /// The smallest and the largest number, if there are any.
+  private let range: ClosedRange<Number>?
+
+  /// The size of a step, if the number goes in steps: from the smallest number, or from 0.
+  private let step: Number?
+
+  /// What the number counts, which is shown after it and may be typed.
+  private let unit: String?
+
+  /// Creates the form from what a row was declared with.
+  init(
+    _ range: ClosedRange<Number.Value>?, step: Number.Value?, unit: String? = nil,
+    mayBeEmpty: Bool = false
+  ) {
+    self.range = range.map {
+      ClosedRange(uncheckedBounds: (Number($0.lowerBound), Number($0.upperBound)))
+    }
+    self.step = step.map(Number.init)
+    self.unit = unit
+    self.mayBeEmpty = mayBeEmpty
+  }
+
+  var kind: SettingKind {
+    .number(
+      NumberRange(
+        minimum: range?.lowerBound.text, maximum: range?.upperBound.text, step: validStep?.text,
+        isWhole: Number.isWhole, unit: unit, mayBeEmpty: mayBeEmpty))
+  }
+
+  var problems: [String] {
+    var problems: [String] = []
+    if step?.isStep == false { problems.append("a step must be above 0") }
+    if let range, !range.lowerBound.double.isFinite || !range.upperBound.double.isFinite {
+      let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
+      problems.append("the range from \(lower) to \(upper) has no end")
+    }
+    return problems
+  }
+
+  /// The declared step, or 1 if that is not above 0.
+  private var validStep: Number? { step.map { $0.isStep ? $0 : Number(1) } }
+
+  /// The first and the last number that steps lead to.
+  private func steps(_ step: Number) -> ClosedRange<Number> {
+    range ?? Number.multiples(of: step)
+  }
+
+  private var outOfRange: Message {
+    let range = range ?? Number.widest
+    return Message(.outOfRange, range.lowerBound.text, range.upperBound.text)
+  }
+}
+
+extension NumberForm {
+  func value(of text: String) throws(Message) -> Number.Value? {
+    if mayBeEmpty, text.trimmed.isEmpty { return nil }
+    guard let decimal = DecimalText(text, unit: unit) else { throw Message(.notANumber, text) }
+    guard let number = Number(decimal) else {
+      let isSmall = abs(decimal.number) < 0x1p63
+      throw isSmall && decimal.whole(Int64.self) == nil ? Message(.notWhole) : outOfRange
+    }
+    return number.value
+  }
+
+  func stored(_ value: Number.Value?) -> SettingValue {
+    value.map { .number(Number($0).text) } ?? .text("")
+  }
+
+  func judged(_ value: Number.Value?) -> Number.Value? { value }
+
+  func label(of value: Number.Value?) -> String {
+    let text = stored(value).text
+    return unit.map { "\(text) \($0)" } ?? text
+  }
+
+  func refusal(of value: Number.Value?) -> Message? {
+    guard let number = value.map(Number.init) else { return nil }
+    if let range, !range.contains(number) { return outOfRange }
+    if let validStep, !number.isOnStep(validStep, in: steps(validStep)) {
+      return Message(.betweenSteps, validStep.text, range?.lowerBound.text ?? "0")
+    }
+    return nil
+  }
+
+  func problem(with value: Number.Value?) -> Message? {
+    guard let range, let number = value.map(Number.init), !range.contains(number) else {
+      return nil
+    }
+    return Message(.isOutOfRange, number.text, range.lowerBound.text, range.upperBound.text)
+  }
+
+  var isStepped: Bool { step != nil }
+
+  /// Steps the number; one that is missing becomes the number nearest to 0 that steps lead to.
+  func stepped(_ value: Number.Value?, by count: Int) -> Number.Value? {
+    guard let validStep else { return value }
+    let steps = steps(validStep)
+    if let value { return Number(value).stepped(count, by: validStep, in: steps).value }
+    let nearest = min(max(Number(0), steps.lowerBound), steps.upperBound)
+    guard !nearest.isOnStep(validStep, in: steps) else { return nearest.value }
+    return [-1, 1].map { nearest.stepped($0, by: validStep, in: steps) }
+      .min { $0.double.magnitude < $1.double.magnitude }?.value
+  }
+
+  func describe(_ value: Number.Value?, in state: inout ControlState) {
+    let number = value.map(Number.init)
+    if let validStep {
+      let steps = steps(validStep)
+      state.canDecrement = number.map { !($0 <= steps.lowerBound) } ?? true
+      state.canIncrement = number.map { !($0 >= steps.upperBound) } ?? true
+    }
+    if let range, let number { state.fraction = number.fraction(of: range) }
+  }
+}
+
+extension Binding {
+  /// The value as one that may be missing; a missing one is never written.
+  var optional: Binding<Value?> {
+    Binding<Value?>(
+      get: { wrappedValue }, set: { if let new = $0 { wrappedValue = new } },
+      default: defaultValue.map { .some($0) }, isConstant: isConstant)
+  }
+}

@@ -1,0 +1,20 @@
+/// The numbers that a setting can have, in decimal form so that no digit is lost.
+public struct NumberRange: Hashable, Sendable {
+  /// The smallest number; `nil` if there is none.
+  public let minimum: String?
+
+  /// The largest number; `nil` if there is none.
+  public let maximum: String?
+
+  /// The size of one step, counted from the smallest number or from 0; `nil` for any number.
+  public let step: String?
+
+  /// Whether only whole numbers are allowed.
+  public let isWhole: Bool
+
+  /// What the number counts, which is shown after it and may be typed.
+  public let unit: String?
+
+  /// Whether there may be no number, which is stored as an empty text.
+  public let mayBeEmpty: Bool
+}

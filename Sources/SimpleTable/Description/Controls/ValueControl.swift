@@ -1,0 +1,91 @@
+/// A control of one value that has a text form: a switch, a text, a number, a date.
+struct ValueControl<Form: ValueForm>: Control {
+  let form: Form
+  let binding: Binding<Form.Value>
+  let style: ControlState.Style
+  var placeholder: String?
+  var rules: [ValidationRule<Form.Judged>] = []
+  var moment = ValidationMoment.onCommit
+
+  /// Returns how a value is shown, if not in the form's own way.
+  var label: ((Form.Judged) -> String)?
+
+  func read() -> ControlReading {
+    let value = binding.wrappedValue
+    let judged = form.judged(value)
+    var state = ControlState(style, kind: form.kind, value: form.stored(value))
+    if let judged { state.label = label?(judged) ?? form.label(of: value) }
+    state.defaultValue = binding.defaultValue.map(form.stored)
+    state.placeholder = placeholder
+    form.describe(value, in: &state)
+    var reading = ControlReading(state: state, problems: form.problems)
+    if moment == .onChange { reading.message = judged.flatMap { rules.firstRefusal($0) } }
+    reading.valueProblems = form.problem(with: value).map { [$0] } ?? []
+    // A default that is empty is still to be filled in.
+    if reading.problems.isEmpty, let original = binding.defaultValue,
+      state.defaultValue != .text("")
+    {
+      reading.defaultProblem = refusal(of: original)
+    }
+    reading.restore = { binding.wrappedValue = value }
+    return reading
+  }
+
+  var takesText: Bool { true }
+
+  func refusal(of text: String, isNew: Bool) -> Message? {
+    let present = binding.wrappedValue
+    if !isNew, text == form.stored(present).text {
+      return form.judged(present).flatMap { rules.firstRefusal($0) }
+    }
+    do throws(Message) {
+      let value = try form.value(of: text)
+      return refusal(of: value) ?? (isConstant && value != present ? Message(.cannotChange) : nil)
+    } catch {
+      return error
+    }
+  }
+
+  func refusal(ofEntered text: String) -> Message? {
+    guard let value = try? form.value(of: text) else { return nil }
+    return form.judged(value).flatMap { rules.firstRefusal(ofEntered: $0) }
+  }
+
+  private func refusal(of value: Form.Value) -> Message? {
+    form.refusal(of: value) ?? form.judged(value).flatMap { rules.firstRefusal($0) }
+  }
+
+  func take(_ text: String) -> Bool {
+    guard let value = try? form.value(of: text) else { return false }
+    guard !isConstant else { return value == binding.wrappedValue }
+    binding.wrappedValue = value
+    return true
+  }
+
+  var checksEachChange: Bool { moment == .onChange }
+  var isConstant: Bool { binding.isConstant }
+  var isStepped: Bool { form.isStepped }
+
+  func step(by count: Int) -> ControlStep {
+    let value = binding.wrappedValue
+    let next = form.stepped(value, by: count)
+    guard next != value else { return .atEnd }
+    if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
+      return .refused(refusal)
+    }
+    guard !isConstant else { return .refused(Message(.cannotChange)) }
+    binding.wrappedValue = next
+    return .done
+  }
+
+  var isActivated: Bool { form.isActivated }
+
+  /// Sets the value that selecting the row leads to, as that of a switch.
+  func activate() { binding.wrappedValue = form.activated(binding.wrappedValue) }
+
+  var hasDefault: Bool { binding.defaultValue != nil }
+
+  func reset() { binding.reset() }
+
+  func conditions(in words: TableWords) -> [ValueCondition] { rules.conditions(in: words) }
+}

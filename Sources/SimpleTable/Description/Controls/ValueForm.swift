@@ -1,0 +1,64 @@
+/// How the values of one type are written, read, judged and stepped: what distinguishes one kind of
+/// ``ValueControl`` from another.
+protocol ValueForm {
+  /// What the control holds.
+  associatedtype Value: Equatable
+
+  /// What rules and labels are about, where a value may be missing.
+  associatedtype Judged = Value
+
+  /// What values are possible.
+  var kind: SettingKind { get }
+
+  /// What is wrong with the declaration.
+  var problems: [String] { get }
+
+  /// Returns what a text stands for, or throws why it stands for nothing.
+  func value(of text: String) throws(Message) -> Value
+
+  /// Returns a value as a store keeps it.
+  func stored(_ value: Value) -> SettingValue
+
+  /// Returns what rules and labels are about; `nil` for a missing value.
+  func judged(_ value: Value) -> Judged?
+
+  /// Returns a value as the user sees it, where it has no label of its own.
+  func label(of value: Value) -> String
+
+  /// Returns why a value is refused, whatever the rules say.
+  func refusal(of value: Value) -> Message?
+
+  /// Returns what is wrong with a value that the program has.
+  func problem(with value: Value) -> Message?
+
+  /// Whether the values go in steps.
+  var isStepped: Bool { get }
+
+  /// Returns the value some steps further, or the last one in that direction.
+  func stepped(_ value: Value, by count: Int) -> Value
+
+  /// Whether selecting the row changes the value.
+  var isActivated: Bool { get }
+
+  /// Returns the value that selecting the row leads to.
+  func activated(_ value: Value) -> Value
+
+  /// Adds to a state what only controls of this form show.
+  func describe(_ value: Value, in state: inout ControlState)
+}
+
+extension ValueForm {
+  var problems: [String] { [] }
+  func label(of value: Value) -> String { stored(value).text }
+  func refusal(of value: Value) -> Message? { nil }
+  func problem(with value: Value) -> Message? { nil }
+  var isStepped: Bool { false }
+  func stepped(_ value: Value, by count: Int) -> Value { value }
+  var isActivated: Bool { false }
+  func activated(_ value: Value) -> Value { value }
+  func describe(_ value: Value, in state: inout ControlState) {}
+}
+
+extension ValueForm where Judged == Value {
+  func judged(_ value: Value) -> Value? { value }
+}
