@@ -39,8 +39,8 @@ extension TableAdapter {
   ///
   /// - Returns: The rows that went or came; no changes where the section is unknown, cannot
   ///   collapse, or is in that state already.
-  /// - Complexity: O(*r*) in the rows of the section, to list them; where only one section may be
-  ///   expanded, also O(*s*) in the number of sections.
+  /// - Complexity: O(*r*) in the rows of the section, to list them, and O(*s*) in the number of
+  ///   sections.
   @discardableResult
   public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
     whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : expand(id) }

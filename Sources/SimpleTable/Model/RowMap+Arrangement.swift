@@ -56,7 +56,8 @@ extension Arrangement {
       guard row >= end else { continue }
       OperationCounter.count(.outlineStep)
       let below = outline.rows(below: row)
-      if !below.isEmpty, map.holds(.hidden, row: row) || isExpanded(row: row, of: section) == false {
+      guard !below.isEmpty else { continue }
+      if map.holds(.hidden, row: row) || isExpanded(row: row, of: section) == false {
         end = below.upperBound
       }
     }

@@ -11,6 +11,7 @@ struct VisibilityChange {
   /// - Parameters:
   ///   - changed: The sections in which rows may have come or gone, in order.
   ///   - parent: The row that may have lost or got its disclosure indicator.
+  /// - Returns: The changes.
   /// - Complexity: O(*r*) in the rows of these sections.
   func changes(in changed: some Sequence<Int>, parent: RowPosition? = nil) -> TableChanges {
     var changes = TableChanges()

@@ -103,7 +103,7 @@ extension RowMap {
   func itemCount(above section: Int) -> Int { itemStarts[section] }
 
   /// Returns the visible section that holds an item, which must exist.
-  func section(ofItem index: Int) -> Int { itemStarts.firstIndex(above: index) - 1 }
+  func section(ofItem index: Int) -> Int { itemStarts.partitionPoint { $0 > index } - 1 }
 }
 
 /// The position of a row among all that are declared, visible or not.

@@ -43,22 +43,7 @@ struct ShownList {
   /// - Complexity: O(log *n*); O(1) while all are shown.
   func place(of number: Int) -> Int? {
     guard let numbers else { return number }
-    let place = numbers.firstIndex(above: number - 1)
+    let place = numbers.partitionPoint { $0 >= number }
     return place < count && numbers[place] == number ? place : nil
-  }
-}
-
-extension Array where Element: BinaryInteger {
-  /// Returns the index of the first number of a sorted array that is greater than another, or the
-  /// end.
-  ///
-  /// - Complexity: O(log *n*)
-  func firstIndex(above number: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > number { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
