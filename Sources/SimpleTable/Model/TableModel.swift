@@ -150,7 +150,7 @@ extension TableModel {
   /// Updates which rows below a row are visible, after it was hidden, shown, expanded or collapsed.
   private mutating func updateRows(below position: RowPosition) {
     let section = declared.sections[position.section]
-    guard let rows = section.outline?.rows(below: position.row),
+    guard let rows = section.outline?.rows(below: position.row), !rows.isEmpty,
       !map[declared: position.section].holds(.insideCollapsed, row: position.row)
     else { return }
     arrangement.arrangeOutline(
