@@ -122,10 +122,11 @@ extension TableModel {
   mutating func setCollapsed(
     _ collapsed: [SectionID], expanding expanded: [SectionID], rows: [RowID] = []
   ) -> TableChanges {
-    let sections =
+    let sections = Set(
       (collapsed + expanded).compactMap { declared.sectionIndex[$0] }
-      + rows.compactMap { declared.position(of: $0)?.section }
-    return changing(Set(sections).sorted()) { model in
+        + rows.compactMap { declared.position(of: $0)?.section }
+    ).sorted()
+    return changing(sections) { model in
       for id in collapsed { model.setCollapsed(true, id) }
       for id in expanded { model.setCollapsed(false, id) }
       for id in rows {
