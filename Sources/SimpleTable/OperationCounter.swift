@@ -6,8 +6,8 @@ enum CountedOperation {
   case idComparison
   /// The name of a row was hashed.
   case idHash
-  /// A node of running counts was read or changed.
-  case node
+  /// A row or a section was asked whether it is shown, to list those that are.
+  case listing
   /// A slot of a hash index was read.
   case probe
   /// A row was checked for being below one that is collapsed.

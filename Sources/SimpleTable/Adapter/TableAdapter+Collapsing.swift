@@ -32,7 +32,8 @@ extension TableAdapter {
   ///
   /// - Returns: The rows that went or came; no changes where the section is unknown, cannot
   ///   collapse, or is in that state already.
-  /// - Complexity: O(*r*) in the rows of the section, to list them.
+  /// - Complexity: O(*r*) in the rows of the section, to list them, and O(*s*) in the number of
+  ///   sections.
   @discardableResult
   public func setCollapsed(_ isCollapsed: Bool, section id: SectionID) -> TableChanges {
     whenDelivered { [self] in isCollapsed ? collapse([id], expand: []) : collapse([], expand: [id])

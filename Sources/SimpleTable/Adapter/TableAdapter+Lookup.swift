@@ -55,12 +55,10 @@ extension TableAdapter {
   public var items: TableItems { TableItems(map: model.map, sections: model.declared.sections) }
 
   /// Returns the number of an item among all that are visible, or `nil` if it is not.
-  ///
-  /// - Complexity: O(log *n*)
   public func itemIndex(of item: TableItem) -> Int? {
     guard let number = model.map.declaredSection(item.section) else { return nil }
     let section = model.declared.sections[number]
-    let start = model.map.itemCount(beforeSection: number) + (section.hasHeader ? 1 : 0)
+    let start = model.map.itemCount(above: item.section) + (section.hasHeader ? 1 : 0)
     let rowCount = model.map[declared: number].visibleCount
     switch item {
     case .header: return section.hasHeader ? start - 1 : nil
@@ -81,10 +79,10 @@ extension TableAdapter {
   var isBlank: Bool { title?.isEmpty != false && model.map.itemCount == 0 }
 
   /// Returns the number of a visible row among those of all sections, or `nil` for no section.
-  ///
-  /// - Complexity: O(log *s*) in the number of sections.
   func rowNumber(at path: RowPath) -> Int? {
-    model.map.declaredSection(path.section).map { model.map.rowCount(beforeSection: $0) + path.row }
+    model.map.declaredSection(path.section).map { _ in
+      model.map.rowCount(above: path.section) + path.row
+    }
   }
 
   /// Returns the section in which a row is declared, visible or not; `nil` if it is not declared.

@@ -6,8 +6,8 @@ extension TableAdapter {
   /// - Returns: The row that went or came, with the rows below it; while a filter is on, also rows
   ///   above it and its section, where it was their only hit. No changes where the row is not
   ///   visible for another reason.
-  /// - Complexity: O(log *n*) and O(*r*) in the number of rows below it; while a filter is on,
-  ///   O(*n*) in the length of its section's texts.
+  /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections; while a
+  ///   filter is on, O(*n*) in the length of its section's texts.
   @discardableResult
   public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
     whenDelivered { [self] in perform(.setHidden(isHidden, id)).changes }
@@ -51,7 +51,7 @@ extension TableAdapter {
   ///
   /// - Returns: The rows that came or went; no changes where the id is unknown, the row has no rows
   ///   of its own, or its state is the one wanted.
-  /// - Complexity: O(*r* log *n*) in the number of rows below it.
+  /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool, row id: RowID) -> TableChanges {
     whenDelivered { [self] in

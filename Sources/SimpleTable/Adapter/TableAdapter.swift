@@ -18,7 +18,8 @@
 /// captures the adapter of its own table should do so weakly or unowned; one that does not keeps
 /// both alive until the adapter shows another table by ``reload(_:)``.
 ///
-/// - Complexity: Looking up is O(1) while all rows are visible and O(log *n*) otherwise.
+/// - Complexity: Looking up is O(1) by path, and by id while all rows are visible; by id it is
+///   O(log *n*) otherwise.
 public final class TableAdapter {
   /// The table whose description is evaluated.
   public private(set) var table: Table

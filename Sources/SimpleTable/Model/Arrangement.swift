@@ -92,8 +92,8 @@ extension Arrangement {
   }
 
   /// Applies the filter to a section, and notes what it expands there.
-  mutating func applyFilter(to section: DeclaredSection, hidden: Bits?) -> Filter.Result? {
-    guard let result = filter?.apply(to: section, hidden: hidden) else { return nil }
+  mutating func applyFilter(to section: DeclaredSection, _ map: SectionMap) -> Filter.Result? {
+    guard let result = filter?.apply(to: section, map) else { return nil }
     var found = result.rowsAboveHits.map {
       PlaceScope.Owner.row(RowID(section.identity(ofRow: $0)))
     }

@@ -48,7 +48,7 @@ extension SectionInfo {
       headerDetail: declared.section.headerDetail,
       footer: declared.section.footer,
       numberOfRows: rows.visibleCount,
-      numberOfCollapsedRows: rows.expandedCount - rows.visibleCount,
+      numberOfCollapsedRows: rows.shown.count - rows.visibleCount,
       isCollapsible: declared.canCollapse,
       isCollapsed: rows.isCollapsed,
       showsCollapsedRowCount: declared.section.showsCollapsedRowCount,

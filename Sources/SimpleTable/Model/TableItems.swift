@@ -20,11 +20,10 @@ public struct TableItems: RandomAccessCollection {
   /// `nil` instead.
   public subscript(index: Int) -> TableItem {
     precondition(indices.contains(index), "no item at \(index)")
-    let (declared, offset) = map.section(ofItem: index)
-    let section = map.visibleSection(declared) ?? 0
-    let hasHeader = sections[declared].hasHeader
-    if hasHeader, offset == 0 { return .header(section: section) }
-    let row = offset - (hasHeader ? 1 : 0)
+    let section = map.section(ofItem: index)
+    let declared = map.declaredSection(section) ?? 0
+    let row = index - map.itemCount(above: section) - (sections[declared].hasHeader ? 1 : 0)
+    if row < 0 { return .header(section: section) }
     if row < map[declared: declared].visibleCount {
       return .row(RowPath(section: section, row: row))
     }

@@ -66,7 +66,7 @@ extension TableModel {
   /// - Complexity: O(*n*) in the length of all texts; where the text has become longer, in that of
   ///   the texts found before, and in the number of rows.
   mutating func setFilter(_ text: String?) -> TableChanges {
-    changing(regions(declared.sections.indices)) { model in
+    changing(declared.sections.indices) { model in
       model.arrangement.setFilter(text)
       model.map = RowMap(of: model.declared, &model.arrangement)
     }
@@ -74,65 +74,59 @@ extension TableModel {
 
   /// Hides or shows a row; one that is not declared now is hidden or shown when it returns.
   ///
-  /// - Complexity: O(log *n*) and O(*r*) in the rows below it; O(*n*) in the length of its
-  ///   section's texts while a filter is on.
+  /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections; while a
+  ///   filter is on, O(*n*) in the length of its section's texts.
   mutating func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
     arrangement.hidden[id] = isHidden
     guard let position = declared.position(of: id),
       map[declared: position.section].holds(.hidden, row: position.row) != isHidden
     else { return TableChanges() }
     let section = declared.sections[position.section]
-    let parent = section.outline?.parent(of: position.row)
-    if arrangement.filter != nil {
-      return changing([(position.section, section.rows.indices, parent)]) { model in
-        model.setHiddenWithFilter(isHidden, at: position)
+    let parent = section.outline?.parent(of: position.row).map {
+      RowPosition(section: position.section, row: $0)
+    }
+    return changing([position.section], parent: parent) { model in
+      model.map[declared: position.section].set(.hidden, isHidden, row: position.row)
+      if model.arrangement.filter == nil {
+        model.updateRows(below: position)
+      } else {
+        model.arrangement.forgetFilterResults(of: section)
+        model.arrangement.arrange(section, in: &model.map[declared: position.section])
       }
+      model.map.update([position.section])
     }
-    let end = section.outline?.rows(below: position.row).upperBound ?? position.row + 1
-    return changing([(position.section, position.row..<end, parent)]) { model in
-      model.map.update(section: position.section) { $0.set(.hidden, isHidden, row: position.row) }
-      model.updateRows(below: position)
-    }
-  }
-
-  private mutating func setHiddenWithFilter(_ isHidden: Bool, at position: RowPosition) {
-    let section = declared.sections[position.section]
-    var hidden = map[declared: position.section][.hidden] ?? Bits(size: section.rows.count)
-    hidden[position.row] = isHidden
-    arrangement.forgetFilterResults(of: section)
-    let (changed, isFound) = arrangement.map(of: section, hidden: hidden)
-    map.update(section: position.section, isVisible: isFound) { $0 = changed }
   }
 
   /// Expands or collapses a disclosure row.
   ///
-  /// - Complexity: O(*r* log *n*) in the rows below it.
+  /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections.
   mutating func setExpanded(_ isExpanded: Bool, row position: RowPosition) -> TableChanges {
-    let section = declared.sections[position.section]
-    let rows = section.outline?.rows(below: position.row) ?? position.row..<position.row
     let id = declared.id(of: position)
-    return changing([(position.section, rows, nil)]) { model in
+    return changing([position.section]) { model in
       model.arrangement.setExpanded(isExpanded, id)
       model.updateRows(below: position)
+      model.map.update([position.section])
     }
   }
 
   /// Collapses some sections and expands others, and expands disclosure rows, in one step.
   ///
-  /// - Complexity: O(*r*) in the rows of these sections.
+  /// - Complexity: O(*r*) in the rows of these sections and O(*s*) in the number of all sections.
   mutating func setCollapsed(
     _ collapsed: [SectionID], expanding expanded: [SectionID], rows: [RowID] = []
   ) -> TableChanges {
-    let sections =
+    let sections = Set(
       (collapsed + expanded).compactMap { declared.sectionIndex[$0] }
-      + rows.compactMap { declared.position(of: $0)?.section }
-    return changing(regions(Set(sections).sorted())) { model in
+        + rows.compactMap { declared.position(of: $0)?.section }
+    ).sorted()
+    return changing(sections) { model in
       for id in collapsed { model.setCollapsed(true, id) }
       for id in expanded { model.setCollapsed(false, id) }
       for id in rows {
         model.arrangement.setExpanded(true, id)
         if let position = model.declared.position(of: id) { model.updateRows(below: position) }
       }
+      model.map.update(sections)
     }
   }
 
@@ -144,39 +138,28 @@ extension TableModel {
   private mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {
     guard let section = declared.sectionIndex[id] else { return }
     arrangement.setCollapsed(isCollapsed, id)
-    map.update(section: section) { $0.isCollapsed = isCollapsed }
+    map[declared: section].isCollapsed = isCollapsed
   }
 
   /// Updates which rows below a row are visible, after it was hidden, shown, expanded or collapsed.
   private mutating func updateRows(below position: RowPosition) {
     let section = declared.sections[position.section]
-    guard let rows = section.outline?.rows(below: position.row), !rows.isEmpty else { return }
-    guard !map[declared: position.section].holds(.insideCollapsed, row: position.row) else {
-      return
-    }
-    let hidden = map[declared: position.section][.hidden]
-    let isAway =
-      hidden?[position.row] == true
-      || arrangement.isExpanded(row: position.row, of: section) == false
-    let inside =
-      isAway
-      ? Bits(size: rows.count, repeating: true)
-      : arrangement.rowsInsideCollapsed(of: section, rows, hidden: hidden)
-    guard let inside else { return }
-    map.update(section: position.section) { $0.set(.insideCollapsed, inside, in: rows) }
+    guard let rows = section.outline?.rows(below: position.row), !rows.isEmpty,
+      !map[declared: position.section].holds(.insideCollapsed, row: position.row)
+    else { return }
+    arrangement.arrangeOutline(
+      position.row..<rows.upperBound, of: section, in: &map[declared: position.section])
   }
 
   /// Changes what is visible of some sections, and returns what came and went.
   private mutating func changing(
-    _ regions: [VisibilityChange.Region], _ change: (inout TableModel) -> Void
+    _ sections: some Sequence<Int>, parent: RowPosition? = nil,
+    _ change: (inout TableModel) -> Void
   ) -> TableChanges {
-    let before = VisibilityChange(of: regions, in: declared, map)
+    let before = map
     revision += 1
     change(&self)
-    return before.changes(to: map)
-  }
-
-  private func regions(_ sections: some Sequence<Int>) -> [VisibilityChange.Region] {
-    sections.map { ($0, declared.sections[$0].rows.indices, nil) }
+    return VisibilityChange(sections: declared.sections, old: before, new: map)
+      .changes(in: sections, parent: parent)
   }
 }

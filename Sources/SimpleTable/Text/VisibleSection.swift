@@ -32,7 +32,7 @@ struct VisibleSection {
     columns = SectionColumns(declared, glyphs: glyphs)
     section = declared.section
     let hasTitle = adapter.title?.isEmpty == false
-    hasSpaceAbove = hasTitle || adapter.model.map.itemCount(beforeSection: number) > 0
+    hasSpaceAbove = hasTitle || adapter.model.map.itemCount(above: index) > 0
   }
 }
 
@@ -42,7 +42,7 @@ extension VisibleSection {
     _ row: Int, isSelected: Bool, spinnerFrame: Int
   ) -> (row: Row, look: RowLook)? {
     guard 0..<map.visibleCount ~= row else { return nil }
-    let declaredRow = map.declaredRow(row)
+    let declaredRow = map.shown[row]
     var look = look(ofRow: row, declaredRow, isSelected: isSelected)
     if look.spinnerFrame != nil { look.spinnerFrame = max(spinnerFrame, 0) }
     return (rows[declaredRow], look)
@@ -50,11 +50,9 @@ extension VisibleSection {
 
   /// Calls a function with each visible row and how it is drawn.
   func forEachRow(selected: Int?, _ body: (Row, RowLook) -> Void) {
-    var row = 0
-    map.forEachVisible { declaredRow in
-      let look = look(ofRow: row, declaredRow, isSelected: row == selected)
-      body(rows[declaredRow], look)
-      row += 1
+    for row in 0..<map.visibleCount {
+      let declaredRow = map.shown[row]
+      body(rows[declaredRow], look(ofRow: row, declaredRow, isSelected: row == selected))
     }
   }
 

@@ -1,43 +1,28 @@
 import SimpleTable
 
-/// Rows that are shown and hidden.
+/// Rows that are hidden and shown, with their change lists.
 enum HidingCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
       title: "showing and hiding",
-      cases: sizes.flatMap { size in
-        [
-          BenchmarkCase(
-            name: "hide.map.\(size)", bar: size == 1_000_000 ? .value(100) : nil,
-            baseline: "the same among 10,000 rows"
-          ) { .timed(operations: 4_096, baseline: toggling(10_000), toggling(size)) },
-          BenchmarkCase(
-            name: "hide.listed.\(size)", bar: size == 1_000_000 ? .value(1_500) : nil,
-            baseline: "taking the row out of nested arrays and putting it back"
-          ) { hide(size) },
-        ]
-      })
+      cases: [
+        shape(sections: 10, rows: 100, bar: 15_000), shape(sections: 10, rows: 1_000, bar: 100_000),
+        shape(sections: 1, rows: 1_000_000, bar: 10_000_000),
+        shape(sections: 1, rows: 1_000), shape(sections: 100, rows: 1_000),
+        shape(sections: 1_000, rows: 1_000), shape(sections: 100_000, rows: 10),
+      ])
   }
 
-  /// Returns a function that hides rows at random in a row map, and shows them again.
-  private static func toggling(_ size: Int) -> () -> Int {
-    var generator = Fixture.generator()
-    let rows = (0..<4_096).map { _ in Int.random(in: 0..<size, using: &generator) }
-    var map = Fixture.map(size)
-    var isHidden = false
-    return {
-      isHidden.toggle()
-      for row in rows {
-        map.update(section: row / 1_000) { $0.set(.hidden, isHidden, row: row % 1_000) }
-      }
-      return map.rowCount
-    }
+  private static func shape(sections: Int, rows: Int, bar: Double? = nil) -> BenchmarkCase {
+    BenchmarkCase(
+      name: "hide.\(sections)x\(rows)", bar: bar.map(BenchmarkCase.Bar.value),
+      baseline: "taking the row out of nested arrays and putting it back"
+    ) { hide(Lookup(sections * rows, perSection: rows)) }
   }
 
-  private static func hide(_ size: Int) -> Trial {
-    let lookup = Lookup(size)
+  private static func hide(_ lookup: Lookup) -> Trial {
     let adapter = lookup.adapter
-    let paths = Array(lookup.randomPaths.prefix(4_096))
+    let paths = Array(lookup.randomPaths.prefix(16))
     let ids = paths.compactMap(adapter.id(at:))
     var nested = lookup.nested
     var changes = 0

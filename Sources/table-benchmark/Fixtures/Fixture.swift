@@ -33,16 +33,6 @@ enum Fixture {
     stride(from: 0, to: rowCount, by: size).map { Array($0..<min($0 + size, rowCount)) }
   }
 
-  /// Returns a row map in which one row in ten is hidden.
-  static func map(_ rowCount: Int) -> RowMap {
-    var map = RowMap(
-      Array(repeating: SectionMap(declaredCount: 1_000), count: rowCount / 1_000))
-    for number in stride(from: 0, to: rowCount, by: 10) {
-      map.update(section: number / 1_000) { $0.set(.hidden, true, row: number % 1_000) }
-    }
-    return map
-  }
-
   /// Returns sections that hold rows which were made before; empty ones are left out.
   static func sections(_ rows: [[Row]]) -> [Section] {
     rows.enumerated().compactMap { $1.isEmpty ? nil : section($0, $1) }

@@ -9,9 +9,10 @@ struct Lookup {
   let randomPaths: [RowPath]
 
   /// Creates a table of which some rows are hidden at random.
-  init(_ rowCount: Int, hiddenPercent: Int = 0) {
+  init(_ rowCount: Int, perSection size: Int = 1_000, hiddenPercent: Int = 0) {
     var generator = Fixture.generator()
-    let rows = Fixture.rows(rowCount).map { rows in
+    let numbers = Fixture.numbers(rowCount, perSection: size)
+    let rows = Fixture.rows(numbered: numbers).map { rows in
       rows.map { row in
         hiddenPercent == 0
           ? row : row.hidden(Int.random(in: 0..<100, using: &generator) < hiddenPercent)

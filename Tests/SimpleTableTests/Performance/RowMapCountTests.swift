@@ -2,55 +2,47 @@ import Testing
 
 @testable import SimpleTable
 
-/// How many nodes of its counts the row map touches.
+/// How many rows and sections are asked whether they are shown.
 @Suite struct RowMapCountTests {
-  private static func map() -> RowMap {
-    var map = RowMap(Array(repeating: SectionMap(declaredCount: 1_000), count: 1_000))
-    for section in 0..<1_000 { map.update(section: section) { $0.set(.hidden, true, row: 500) } }
-    return map
+  /// Returns a table of 100 sections of 100 rows, in each of which a row is hidden.
+  private static func adapter() -> TableAdapter {
+    let sections = (0..<100).map { (section: Int) in
+      Section("\(section)", id: SectionID(section)) {
+        for row in 0..<100 { Row("\(row)").id("\(section).\(row)").hidden(row == 50) }
+      }
+      .collapsible()
+    }
+    return TableAdapter(Table { sections })
   }
 
-  @Test func `hiding one of a million rows touches some tens of nodes`() async {
+  @Test func `hiding a row asks the rows of its section and all sections once`() async {
     await #expect(processExitsWith: .success) {
-      var map = Self.map()
-      for row in [0, 63, 64, 999] {
-        let count = OperationCounter.counting {
-          map.update(section: row) { $0.set(.hidden, true, row: row) }
-        }
-        #expect((1...30).contains(count[.node, default: 0]))
+      let adapter = Self.adapter()
+      for row in ["0.0", "70.49", "70.51", "99.99"] {
+        let count = OperationCounter.counting { adapter.setHidden(true, row: RowID(row)) }
+        #expect(count[.listing] == 200)
       }
     }
   }
 
-  @Test func `finding one of a million rows touches some tens of nodes`() async {
+  @Test func `finding a row or an item asks none`() async {
     await #expect(processExitsWith: .success) {
-      let map = Self.map()
-      for section in [0, 1, 511, 512, 999] {
-        let count = OperationCounter.counting {
-          _ = map.position(of: RowPath(section: section, row: 700))
-          _ = map.path(of: RowPosition(section: section, row: 700))
-          _ = map.section(ofItem: section * 900)
-        }
-        #expect((1...30).contains(count[.node, default: 0]))
+      let adapter = Self.adapter()
+      let count = OperationCounter.counting {
+        _ = adapter.row(at: RowPath(section: 70, row: 70))
+        _ = adapter.path(of: "70.70")
+        _ = adapter.items[7_070]
       }
+      #expect(count[.listing] == nil)
     }
   }
 
-  @Test func `a search takes a step for each binary digit of the number of counts`() async {
+  @Test func `collapsing all sections asks each row and each section once`() async {
     await #expect(processExitsWith: .success) {
-      for (size, steps) in [(1, 1), (2, 2), (3, 2), (4, 3), (7, 3), (8, 4), (1_000, 10)] {
-        let counts = RunningCounts(Array(repeating: 1, count: size))
-        let count = OperationCounter.counting { _ = counts.find(size - 1) }
-        #expect(count[.node] == steps)
-      }
-    }
-  }
-
-  @Test func `collapsing a section of a thousand rows touches some tens of nodes`() async {
-    await #expect(processExitsWith: .success) {
-      var map = Self.map()
-      let count = OperationCounter.counting { map.update(section: 3) { $0.isCollapsed = true } }
-      #expect((1...30).contains(count[.node, default: 0]))
+      let adapter = Self.adapter()
+      let count = OperationCounter.counting { adapter.collapseAll() }
+      #expect(adapter.numberOfRows == 0)
+      #expect(count[.listing] == 10_100)
     }
   }
 

@@ -14,15 +14,13 @@ final class VisibleRows {
   /// Which rows are below which; `nil` where none is below another.
   private let outline: Outline?
 
-  /// The declared numbers of the visible rows, or `nil` while all are visible.
-  private let numbers: [Int32]?
+  /// The declared numbers of the rows, copied from the map to be read faster.
+  private let shown: ShownList
 
   /// Whether each row with an id is identified by it.
   private let hasUniqueIDs: Bool
 
   /// Creates the list of a visible section, which must exist.
-  ///
-  /// - Complexity: O(1) while all rows are visible, else O(*n*).
   init(_ place: Int, of model: TableModel) {
     let number = model.map.declaredSection(place) ?? 0
     section = place
@@ -32,14 +30,7 @@ final class VisibleRows {
     map = model.map[declared: number]
     count = map.visibleCount
     hasUniqueIDs = declared.renamedRows.isEmpty
-    if count == map.declaredCount {
-      numbers = nil
-    } else {
-      var numbers: [Int32] = []
-      numbers.reserveCapacity(count)
-      map.forEachVisible { numbers.append(Int32($0)) }
-      self.numbers = numbers
-    }
+    shown = map.shown
   }
 
   /// What is known of the section.
@@ -95,8 +86,5 @@ final class VisibleRows {
   }
 
   @inline(__always)
-  private func number(_ index: Int) -> Int {
-    guard let numbers else { return index }
-    return Int(numbers[index])
-  }
+  private func number(_ index: Int) -> Int { shown[index] }
 }

@@ -2,55 +2,50 @@
 ///
 /// It is the one structure that turns declared positions into paths and back.
 ///
-/// - Complexity: Looking up and changing a row or a section are O(log *n*).
-package struct RowMap {
+/// - Complexity: The row at a path is found in O(1); the path of a row, and the section of an item,
+///   in O(log *n*).
+struct RowMap {
   private var sections: [SectionMap]
 
-  /// Which sections are visible; `nil` while all are.
-  private var visibleSections: CountedBits?
+  /// The sections that are visible.
+  private var shown: ShownList
 
-  /// The number of items of each section, 0 for one that is not visible.
-  private var itemCounts: RunningCounts
+  /// The number of items, and of rows, above each visible section, and at last of all sections.
+  private var itemStarts: [Int] = []
+  private var rowStarts: [Int] = []
 
-  /// The number of visible rows of each section.
-  private var rowCounts: RunningCounts
-
-  /// Creates the map of sections, of which some may be left out.
+  /// Creates the map of sections, of which the shown rows are still to be listed.
   ///
-  /// - Complexity: O(*s*) in the number of sections.
-  package init(_ sections: [SectionMap], visibleSections: Bits? = nil) {
+  /// - Complexity: O(*s*) in the number of sections, and O(*n*) in the rows of those where some may
+  ///   not be shown.
+  init(_ sections: [SectionMap]) {
     self.sections = sections
-    self.visibleSections = visibleSections.map(CountedBits.init)
-    let visible = { visibleSections?[$0] ?? true }
-    itemCounts = RunningCounts(
-      sections.indices.lazy.map { visible($0) ? sections[$0].itemCount : 0 })
-    rowCounts = RunningCounts(
-      sections.indices.lazy.map { visible($0) ? sections[$0].visibleCount : 0 })
+    shown = ShownList(all: 0)
+    update(sections.indices)
   }
 
-  /// Returns the map of a declared section.
+  /// Accesses the map of a declared section; after changes, ``update(_:)`` is called.
   subscript(declared section: Int) -> SectionMap {
     _read { yield sections[section] }
+    _modify { yield &sections[section] }
   }
 
-  /// Changes the map of a declared section, or shows or hides the section, and updates the counts.
+  /// Lists and counts anew what is visible, after the maps of some sections were changed.
   ///
-  /// - Complexity: O(log *s*) beside the change.
-  package mutating func update(
-    section: Int, isVisible: Bool? = nil, _ change: (inout SectionMap) -> Void
-  ) {
-    let before = visibleCounts(ofSection: section)
-    change(&sections[section])
-    if let isVisible { visibleSections?[section] = isVisible }
-    let after = visibleCounts(ofSection: section)
-    guard after != before else { return }
-    itemCounts.add(after.items - before.items, at: section)
-    rowCounts.add(after.rows - before.rows, at: section)
-  }
-
-  private func visibleCounts(ofSection section: Int) -> (items: Int, rows: Int) {
-    guard isVisible(section: section) else { return (0, 0) }
-    return (sections[section].itemCount, sections[section].visibleCount)
+  /// - Complexity: O(*s*) in the number of all sections, and O(*n*) in the rows of those changed.
+  mutating func update(_ changed: some Sequence<Int>) {
+    for section in changed { sections[section].listShown() }
+    shown = ShownList(of: sections.count) { sections[$0].isVisible }
+    var (items, rows) = (0, 0)
+    (itemStarts, rowStarts) = ([0], [0])
+    itemStarts.reserveCapacity(shown.count + 1)
+    rowStarts.reserveCapacity(shown.count + 1)
+    for place in 0..<shown.count {
+      items += sections[shown[place]].itemCount
+      rows += sections[shown[place]].visibleCount
+      itemStarts.append(items)
+      rowStarts.append(rows)
+    }
   }
 }
 
@@ -58,24 +53,15 @@ package struct RowMap {
 
 extension RowMap {
   /// The number of sections that are visible.
-  var visibleSectionCount: Int { visibleSections?.count ?? sections.count }
-
-  /// Returns whether a declared section is visible.
-  func isVisible(section: Int) -> Bool { visibleSections?[section] ?? true }
+  var visibleSectionCount: Int { shown.count }
 
   /// Returns the declared position of a visible section, or `nil` out of range.
   func declaredSection(_ section: Int) -> Int? {
-    guard let visibleSections else {
-      return sections.indices.contains(section) ? section : nil
-    }
-    return section >= 0 && section < visibleSections.count ? visibleSections.select(section) : nil
+    section >= 0 && section < shown.count ? shown[section] : nil
   }
 
   /// Returns where a declared section is visible, or `nil` if it is not.
-  func visibleSection(_ section: Int) -> Int? {
-    guard let visibleSections else { return section }
-    return visibleSections[section] ? visibleSections.rank(section) : nil
-  }
+  func visibleSection(_ section: Int) -> Int? { shown.place(of: section) }
 }
 
 // MARK: - Rows
@@ -88,49 +74,36 @@ extension RowMap {
   func position(of path: RowPath) -> RowPosition? {
     guard let section = declaredSection(path.section) else { return nil }
     guard path.row >= 0, path.row < sections[section].visibleCount else { return nil }
-    return RowPosition(section: section, row: sections[section].declaredRow(path.row))
+    return RowPosition(section: section, row: sections[section].shown[path.row])
   }
 
   /// Returns where a declared row is visible, or `nil` if it is not.
   @inline(__always)
   func path(of position: RowPosition) -> RowPath? {
     guard let section = visibleSection(position.section), !sections[position.section].isCollapsed,
-      let row = sections[position.section].expandedRow(position.row)
+      let row = sections[position.section].shown.place(of: position.row)
     else { return nil }
     return RowPath(section: section, row: row)
   }
-}
 
-extension RowMap {
   /// The number of rows that are visible.
-  package var rowCount: Int { rowCounts.total }
+  var rowCount: Int { rowStarts[shown.count] }
 
-  /// Returns the number of rows visible above a declared section.
-  func rowCount(beforeSection section: Int) -> Int { rowCounts.sum(before: section) }
+  /// Returns the number of rows above a visible section.
+  func rowCount(above section: Int) -> Int { rowStarts[section] }
 }
 
 // MARK: - Items
 
 extension RowMap {
   /// The number of headers, rows and footers that are visible.
-  var itemCount: Int { itemCounts.total }
+  var itemCount: Int { itemStarts[shown.count] }
 
-  /// Returns the declared section that holds an item, and the item's number in it.
-  ///
-  /// - Parameter index: From 0 up to `itemCount`, which is not included.
-  /// - Returns: The section and the number.
-  func section(ofItem index: Int) -> (section: Int, offset: Int) {
-    let found = itemCounts.find(index)
-    return (found.index, found.offset)
-  }
+  /// Returns the number of items above a visible section.
+  func itemCount(above section: Int) -> Int { itemStarts[section] }
 
-  /// Returns the number of items above a declared section.
-  func itemCount(beforeSection section: Int) -> Int { itemCounts.sum(before: section) }
-}
-
-extension SectionMap {
-  /// The number of items: header, visible rows and footer.
-  fileprivate var itemCount: Int { edgeCount + visibleCount }
+  /// Returns the visible section that holds an item, which must exist.
+  func section(ofItem index: Int) -> Int { itemStarts.partitionPoint { $0 > index } - 1 }
 }
 
 /// The position of a row among all that are declared, visible or not.

@@ -17,7 +17,7 @@ struct Filter {
     let texts: RowTexts
 
     /// The rows that were tested and not found.
-    var missed: Bits
+    var missed: [Bool]
   }
 
   /// Creates a filter, unless the text has no words.
@@ -33,7 +33,9 @@ struct Filter {
     guard let earlier else { return }
     searched = earlier.searched
     guard !search.narrows(earlier.search) else { return }
-    searched = searched.mapValues { Searched(texts: $0.texts, missed: Bits(size: $0.missed.size)) }
+    searched = searched.mapValues {
+      Searched(texts: $0.texts, missed: Array(repeating: false, count: $0.missed.count))
+    }
   }
 
   /// Forgets the texts of the rows, which may be others now.
@@ -43,24 +45,24 @@ struct Filter {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - hidden: The rows that are hidden, which are not searched.
+  ///   - map: Which of its rows are hidden, which are not searched.
   /// - Returns: The rows that are found, and what must expand for them to be visible.
   /// - Complexity: O(*n*) in the length of the section's texts.
-  mutating func apply(to section: DeclaredSection, hidden: Bits?) -> Result {
+  mutating func apply(to section: DeclaredSection, _ map: SectionMap) -> Result {
     let (rows, outline) = (section.rows, section.outline)
     var searched =
       self.searched.removeValue(forKey: section.id)
-      ?? Searched(texts: RowTexts(rows), missed: Bits(size: rows.count))
+      ?? Searched(texts: RowTexts(rows), missed: Array(repeating: false, count: rows.count))
     defer { self.searched[section.id] = searched }
     let isWhole = isFound(section.section)
-    var filteredOut = Bits(size: rows.count, repeating: !isWhole)
+    var filteredOut = [Bool](repeating: !isWhole, count: rows.count)
     var hasHit = isWhole
     var above: Set<Int> = []
     var foundEnd = 0
     var number = 0
     while number < rows.count {
       let end = outline?.rows(below: number).upperBound ?? number + 1
-      if hidden?[number] == true {
+      if map.holds(.hidden, row: number) {
         number = end
         continue
       }
@@ -99,7 +101,7 @@ struct Filter {
     let hasHit: Bool
 
     /// The rows that are not found.
-    let filteredOut: Bits
+    let filteredOut: [Bool]
 
     /// The rows that must be expanded for all hits to be visible.
     let rowsAboveHits: Set<Int>

@@ -17,6 +17,7 @@ import Testing
   private func map(_ model: [ModelSection]) -> RowMap {
     let maps = model.map { section in
       var map = SectionMap(declaredCount: section.rows.count)
+      map.isVisible = section.isVisible
       map.edgeCount = section.edges
       map.isCollapsed = section.isCollapsed
       for (row, isVisible) in section.rows.enumerated() where !isVisible {
@@ -24,9 +25,7 @@ import Testing
       }
       return map
     }
-    guard model.contains(where: { !$0.isVisible }) else { return RowMap(maps) }
-    let visible = model.indices.filter { model[$0].isVisible }
-    return RowMap(maps, visibleSections: Bits(size: model.count, settingAll: visible))
+    return RowMap(maps)
   }
 
   @Test(arguments: 0..<40)
@@ -42,15 +41,27 @@ import Testing
     var map = map(model)
     for _ in 0..<20 {
       compare(map, model, "\(random)")
-      guard let section = model.indices.randomElement(using: &random) else { return }
-      if Bool.random(using: &random) {
-        model[section].isCollapsed.toggle()
-        map.update(section: section) { $0.isCollapsed.toggle() }
-      } else if let row = model[section].rows.indices.randomElement(using: &random) {
-        model[section].rows[row].toggle()
-        let isHidden = !model[section].rows[row]
-        map.update(section: section) { $0.set(.hidden, isHidden, row: row) }
-      }
+      guard !model.isEmpty else { return }
+      let sections = (0...2).compactMap { _ in model.indices.randomElement(using: &random) }
+      for section in sections { change(&map[declared: section], &model[section], using: &random) }
+      map.update(sections)
+    }
+  }
+
+  private func change(
+    _ map: inout SectionMap, _ model: inout ModelSection, using random: inout SeededGenerator
+  ) {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      model.isVisible.toggle()
+      map.isVisible = model.isVisible
+    case 1:
+      model.isCollapsed.toggle()
+      map.isCollapsed = model.isCollapsed
+    default:
+      guard let row = model.rows.indices.randomElement(using: &random) else { return }
+      model.rows[row].toggle()
+      map.set(.hidden, !model.rows[row], row: row)
     }
   }
 
@@ -60,7 +71,6 @@ import Testing
     #expect((-1...visible.count).map(map.declaredSection) == [nil] + visible + [nil], "\(seed)")
     for section in model.indices {
       #expect(map.visibleSection(section) == visible.firstIndex(of: section), "\(seed)")
-      #expect(map.isVisible(section: section) == model[section].isVisible, "\(seed)")
       for row in model[section].rows.indices {
         let place = visible.firstIndex(of: section)
         let number = model[section].visibleRows.firstIndex(of: row)
@@ -68,7 +78,8 @@ import Testing
         #expect(map.path(of: RowPosition(section: section, row: row)) == path, "\(seed)")
       }
     }
-    var items: [(section: Int, offset: Int)] = []
+    var items: [Int] = []
+    var rowCount = 0
     for (place, section) in visible.enumerated() {
       let rows = model[section].visibleRows
       for row in -1...rows.count {
@@ -76,12 +87,13 @@ import Testing
         let declared = rows.indices.contains(row) ? rows[row] : nil
         #expect(position == declared.map { RowPosition(section: section, row: $0) }, "\(seed)")
       }
-      #expect(map.itemCount(beforeSection: section) == items.count, "\(seed)")
-      items += (0..<(model[section].edges + rows.count)).map { (section, $0) }
+      #expect(map.itemCount(above: place) == items.count, "\(seed)")
+      #expect(map.rowCount(above: place) == rowCount, "\(seed)")
+      items += Array(repeating: place, count: model[section].edges + rows.count)
+      rowCount += rows.count
     }
+    #expect(map.rowCount == rowCount, "\(seed)")
     #expect(map.itemCount == items.count, "\(seed)")
-    for (index, item) in items.enumerated() {
-      #expect(map.section(ofItem: index) == item, "\(seed)")
-    }
+    #expect(items.indices.map(map.section) == items, "\(seed)")
   }
 }
