@@ -10,18 +10,20 @@ struct RowMark {
 extension TextRenderer {
   /// Returns how the state of a row is shown.
   func mark(of row: Row.Storage) -> RowMark {
-    if row.isDisabledOrLocked { return RowMark(glyph: glyphs.disabled, attributes: roles.disabled) }
+    if row.isDisabledOrLocked {
+      return RowMark(glyph: glyphs[.disabled], attributes: roles[.disabled])
+    }
     guard let extras = row.extras else { return RowMark() }
     let hasError = extras.reading?.message != nil || extras.notes.status?.kind == .error
     return switch (hasError, extras.reading?.state.style, extras.notes.tint) {
-    case (true, _, _): RowMark(glyph: glyphs.invalid, attributes: roles.error)
+    case (true, _, _): RowMark(glyph: glyphs[.invalid], attributes: roles[.error])
     case (_, .button(.destructive), _):
-      RowMark(glyph: glyphs.destructive, attributes: roles.destructive)
-    case (_, .button(.cancel), _): RowMark(glyph: glyphs.cancel)
-    case (_, _, .accent): RowMark(glyph: glyphs.accent, attributes: roles.accent)
-    case (_, _, .success): RowMark(glyph: glyphs.success, attributes: roles.success)
-    case (_, _, .warning): RowMark(glyph: glyphs.warning, attributes: roles.warning)
-    case (_, _, .error): RowMark(glyph: glyphs.invalid, attributes: roles.error)
+      RowMark(glyph: glyphs[.destructive], attributes: roles[.destructive])
+    case (_, .button(.cancel), _): RowMark(glyph: glyphs[.cancel])
+    case (_, _, .accent): RowMark(glyph: glyphs[.accent], attributes: roles[.accent])
+    case (_, _, .success): RowMark(glyph: glyphs[.success], attributes: roles[.success])
+    case (_, _, .warning): RowMark(glyph: glyphs[.warning], attributes: roles[.warning])
+    case (_, _, .error): RowMark(glyph: glyphs[.invalid], attributes: roles[.error])
     default: RowMark()
     }
   }

@@ -65,11 +65,11 @@ import Testing
 
   @Test func `an image has the colours of the theme, for light and for dark`() throws {
     var theme = TextRenderer.Theme.plain
-    theme.selected = .bold.color(.magenta)
-    theme.detail = .faint
-    theme.disabled = .color(.rgb(1, 2, 3))
-    theme.title = .color(.palette(9))
-    theme.header = .color(.palette(196))
+    theme[.selected] = .bold.color(.magenta)
+    theme[.detail] = .faint
+    theme[.disabled] = .color(.rgb(1, 2, 3))
+    theme[.title] = .color(.palette(9))
+    theme[.header] = .color(.palette(196))
     let screen = ScriptedMenu(table, width: 40, height: 12, theme: theme)
     screen.press("down")
     let picture = try #require(ReadPicture(screen.svg))
