@@ -103,6 +103,13 @@ import Testing
     #expect(text.contains("b") && !text.contains("\u{FFFE}") && text.contains("]]>\"'"))
   }
 
+  @Test(.timeLimit(.minutes(1))) func `blanks of any number are drawn with what follows them`() {
+    let blanks = 100_000
+    let line = CellLine(
+      StyledLine(String(repeating: " ", count: blanks) + "x"), columns: blanks + 1)
+    #expect(PictureRun.runs(of: line).map(\.cells) == [blanks + 1])
+  }
+
   @Test func `the environment decides about signs and colours`() {
     let menu = { (environment: [String: String]) in
       ScriptedMenu(
