@@ -153,17 +153,33 @@ import Testing
     #expect(glyphs[.collapsed] != glyphs[.expanded])
   }
 
-  @Test func `colours add only sequences where a rule is blank`() {
+  @Test(arguments: TextRenderer.Symbol.allCases, ["", " "])
+  func `colours add only sequences where a symbol is blank`(
+    symbol: TextRenderer.Symbol, text: String
+  ) {
     var symbols = TextRenderer.Symbols.unicode
-    symbols[.horizontal] = ""
+    symbols[symbol] = text
     let table = Table("Title") {
-      Section("Header") { Row("Row") }
+      Section("Header") {
+        Row("Row", detail: "\u{7}")
+        Row("A title that is cut", detail: "家家家家家家家", accessory: .checkmark).badge("家家家")
+        StepperRow("Steps", value: .constant(1), in: 0...2)
+        TextFieldRow("Secret", text: .constant("x"), isSecure: true)
+        Row("Busy", subtitle: "\u{7}").busy()
+      }
+      .headerDetail("\u{7}")
+      Section("Closed", footer: "\u{7}") { Row("Row") }.collapsible(initially: .collapsed)
       Section { Row("Row") }
     }
     for style in TextRenderer.Style.allCases {
-      let plain = table.rendered(width: 20, style: style, symbols: symbols)
-      let colored = table.rendered(width: 20, style: style, symbols: symbols, color: .ansi)
-      #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+      for width in 20...30 {
+        let plain = table.rendered(width: width, style: style, symbols: symbols)
+        let renderer = TextRenderer(width: width, style: style, symbols: symbols, color: .ansi)
+        let lines = renderer.styledLines(of: TableAdapter(table))
+        #expect(lines.map { $0.text + "\n" }.joined() == plain)
+        #expect(
+          lines.map { $0.sequencedText + "\n" }.joined() == renderer.render(TableAdapter(table)))
+      }
     }
   }
 
