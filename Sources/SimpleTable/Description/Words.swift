@@ -7,7 +7,8 @@
 /// ```
 ///
 /// In a phrase, `%` is the place of a name or a number; several are `%1`, `%2` and so on. One for
-/// which there is no value is left out.
+/// which there is no value is left out. In a phrase with such places, `%%` is a percent sign.
+///
 /// Diagnostics, which are meant for developers, are always in English.
 public struct Words<Phrase>: Hashable, Sendable
 where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String {
@@ -30,15 +31,22 @@ where Phrase: Hashable & Sendable & RawRepresentable, Phrase.RawValue == String 
   /// Returns the words of a phrase with what goes into it.
   func text(_ phrase: Phrase, _ values: [String]) -> String {
     guard !values.isEmpty else { return self[phrase] }
-    var parts = self[phrase].split(separator: "%", omittingEmptySubsequences: false)[...]
-    var text = String(parts.popFirst() ?? "")
-    for part in parts {
+    var text = ""
+    var rest = self[phrase][...]
+    while let place = rest.firstIndex(of: "%") {
+      text += rest[..<place]
+      rest = rest[place...].dropFirst()
+      if rest.first == "%" {
+        text += "%"
+        rest = rest.dropFirst()
+        continue
+      }
       // Digits of other scripts are part of the phrase.
-      let number = part.first.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
+      let number = rest.first.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
       let index = (number ?? 1) - 1
       text += values.indices.contains(index) ? values[index] : ""
-      text += number == nil ? part : part.dropFirst()
+      if number != nil { rest = rest.dropFirst() }
     }
-    return text
+    return text + rest
   }
 }

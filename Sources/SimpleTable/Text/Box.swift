@@ -10,17 +10,12 @@ struct Box: Sendable {
   /// A rule as wide as the box; a shorter one is its start.
   let rule: Glyph
 
-  init(_ symbols: TextRenderer.Symbols, margin: Int, width: Int) {
-    let line = Glyph(symbols.horizontal, exactly: 1)
-    rule = Glyph(joining: Array(repeating: line, count: width))
-    side = Glyph(symbols.vertical, exactly: 1)
+  init(_ glyphs: Glyphs, margin: Int, width: Int) {
+    rule = Glyph(joining: Array(repeating: glyphs[.horizontal], count: width))
+    side = glyphs[.vertical]
     start = Glyph(joining: [Glyph("", exactly: margin), side])
-    let inner = Glyph(joining: Array(repeating: line, count: width - 2))
-    top = Glyph(joining: [
-      Glyph(symbols.topLeading, exactly: 1), inner, Glyph(symbols.topTrailing, exactly: 1),
-    ])
-    bottom = Glyph(joining: [
-      Glyph(symbols.bottomLeading, exactly: 1), inner, Glyph(symbols.bottomTrailing, exactly: 1),
-    ])
+    let inner = Glyph(joining: Array(repeating: glyphs[.horizontal], count: width - 2))
+    top = Glyph(joining: [glyphs[.topLeading], inner, glyphs[.topTrailing]])
+    bottom = Glyph(joining: [glyphs[.bottomLeading], inner, glyphs[.bottomTrailing]])
   }
 }

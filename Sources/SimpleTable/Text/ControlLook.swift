@@ -20,14 +20,14 @@ struct ControlLook {
     let text = state.label
     switch state.style {
     case .toggle:
-      accessory = state.isOn ? glyphs.on : glyphs.off
+      accessory = state.isOn ? glyphs[.on] : glyphs[.off]
     case .choice:
-      accessory = state.isOn ? glyphs.checkmark : Glyph("", exactly: glyphs.checkmark.cells)
+      accessory = state.isOn ? glyphs[.checkmark] : Glyph("", exactly: glyphs[.checkmark].cells)
     case .stepper:
       detail = text
       guard LineText(text, limit: room, glyphs: glyphs).cells + 4 <= free else { break }
-      let start = state.canDecrement ? glyphs.decrement.text : " "
-      detail = "\(start) \(text)" + (state.canIncrement ? " " + glyphs.increment.text : "")
+      let start = state.canDecrement ? glyphs[.decrement].text : " "
+      detail = "\(start) \(text)" + (state.canIncrement ? " " + glyphs[.increment].text : "")
       cellsAfterDetail = state.canIncrement ? 0 : 2
     case .slider:
       let whole = Self.track(state.fraction, cells: min(10, room / 4), glyphs) + text
@@ -38,7 +38,8 @@ struct ControlLook {
       detail = state.isEmpty ? state.placeholder : text
     case .field:
       let isDotted = state.isSecure && !state.isEmpty
-      detail = isDotted ? String(repeating: glyphs.dot.text, count: free < 8 ? 4 : 8) : text
+      detail =
+        isDotted ? String(repeating: glyphs[.secureMask].text, count: free < 8 ? 4 : 8) : text
       if state.isEmpty { detail = state.placeholder }
     case .button, .link:
       break
@@ -48,15 +49,15 @@ struct ControlLook {
   /// Returns a bar that is full only when all is done.
   static func bar(_ fraction: Double, cells: Int, _ glyphs: Glyphs) -> String {
     let done = Int(fraction * Double(cells))
-    return String(repeating: glyphs.trackDone.text, count: done)
-      + String(repeating: glyphs.trackRest.text, count: cells - done)
+    return String(repeating: glyphs[.trackDone].text, count: done)
+      + String(repeating: glyphs[.trackRest].text, count: cells - done)
   }
 
   /// Returns the track of a slider and a space, or an empty text where there is no room for one.
   private static func track(_ fraction: Double, cells: Int, _ glyphs: Glyphs) -> String {
     guard cells >= 5 else { return "" }
     let knob = Int(fraction * Double(cells - 1) + 0.5)
-    return String(repeating: glyphs.trackDone.text, count: knob) + glyphs.trackKnob.text
-      + String(repeating: glyphs.trackRest.text, count: cells - 1 - knob) + " "
+    return String(repeating: glyphs[.trackDone].text, count: knob) + glyphs[.trackKnob].text
+      + String(repeating: glyphs[.trackRest].text, count: cells - 1 - knob) + " "
   }
 }

@@ -22,9 +22,14 @@ package struct LineBuffer: ~Copyable {
 
   private var attributes = TextAttributes.plain
 
+  /// The number of bytes and the attributes after the last of the line that can be seen.
+  private var ink = (byteCount: 0, attributes: TextAttributes.plain)
+
   private let keepsLines: Bool
   private var line = StyledLine("")
-  private var spanStart = 0
+
+  /// Where the attributes of the current line change, if lines are kept.
+  private var changes: [(start: Int, attributes: TextAttributes)] = []
 
   /// Creates an empty buffer.
   ///
@@ -36,10 +41,10 @@ package struct LineBuffer: ~Copyable {
   deinit { storage.deallocate() }
 
   /// The text written so far.
-  package var text: String { text(from: 0) }
+  package var text: String { text(in: 0..<byteCount) }
 
-  private func text(from start: Int) -> String {
-    String(decoding: storage.extracting(start..<byteCount), as: UTF8.self)
+  private func text(in range: Range<Int>) -> String {
+    String(decoding: storage.extracting(range), as: UTF8.self)
   }
 
   /// Removes what was written, also of the current line, and keeps the storage.
@@ -47,9 +52,11 @@ package struct LineBuffer: ~Copyable {
     lineCount = 0
     lines = []
     line = StyledLine("")
-    (byteCount, spanStart) = (0, 0)
+    changes = []
+    byteCount = 0
     column = 0
     attributes = .plain
+    ink = (0, .plain)
   }
 }
 
@@ -84,7 +91,7 @@ extension LineBuffer {
     if bytes.isEmpty { return }
     use(attributes)
     copy(bytes)
-    column += cells
+    noteInk(cells: cells)
   }
 
   /// Appends sanitized text that takes a known number of cells.
@@ -92,7 +99,7 @@ extension LineBuffer {
     use(attributes)
     var text = text
     text.withUTF8 { copy($0) }
-    column += cells
+    noteInk(cells: cells)
   }
 
   /// Appends a glyph; a blank one takes no attributes, so that it can be dropped.
@@ -106,7 +113,7 @@ extension LineBuffer {
     UnsafeMutableRawBufferPointer(storage)
       .storeBytes(of: glyph.word.littleEndian, toByteOffset: byteCount, as: UInt64.self)
     byteCount += glyph.byteCount
-    column += glyph.cells
+    noteInk(cells: glyph.cells)
   }
 
   /// Appends the start of a glyph whose cells have the same number of bytes each.
@@ -120,22 +127,37 @@ extension LineBuffer {
   /// Notes that the detail or the value of a row has been written.
   mutating func markValue(from start: Int) { line.valueColumns = start..<column }
 
-  /// Ends the line.
+  /// Ends the line after the last of it that can be seen.
   mutating func endLine() {
-    while byteCount > spanStart, storage[byteCount - 1] == 0x20 { byteCount -= 1 }
-    use(.plain)
+    (byteCount, attributes) = ink
+    while byteCount > 0, storage[byteCount - 1] == 0x20 { byteCount -= 1 }
     if keepsLines {
-      endSpan()
-      lines.append(line)
-      line = StyledLine("")
-      (byteCount, spanStart) = (0, 0)
+      keepLine()
     } else {
+      use(.plain)
       reserve(1)
       storage[byteCount] = 0x0A
       byteCount += 1
     }
+    ink = (byteCount, .plain)
     column = 0
     lineCount += 1
+  }
+
+  /// Keeps the line with its spans, and begins another one.
+  private mutating func keepLine() {
+    var start = 0
+    var attributes = TextAttributes.plain
+    for change in changes + [(byteCount, .plain)] where start < byteCount {
+      let end = min(change.start, byteCount)
+      line.append(text(in: start..<end), as: attributes)
+      (start, attributes) = (end, change.attributes)
+    }
+    lines.append(line)
+    line = StyledLine("")
+    changes = []
+    byteCount = 0
+    self.attributes = .plain
   }
 }
 
@@ -150,7 +172,7 @@ extension LineBuffer {
   @inline(never)
   private mutating func change(to attributes: TextAttributes) {
     if keepsLines {
-      endSpan()
+      changes.append((byteCount, attributes))
     } else {
       var sequence = attributes.sequence(after: self.attributes)
       sequence.withUTF8 { copy($0) }
@@ -158,9 +180,11 @@ extension LineBuffer {
     self.attributes = attributes
   }
 
-  private mutating func endSpan() {
-    line.append(text(from: spanStart), as: attributes)
-    spanStart = byteCount
+  /// Notes that what can be seen, in some cells, has been written.
+  @inline(__always)
+  private mutating func noteInk(cells: Int) {
+    column += cells
+    ink = (byteCount, attributes)
   }
 
   /// Returns whether right-to-left characters have been written since a number of bytes.
@@ -181,6 +205,7 @@ extension LineBuffer {
     }
     for (index, byte) in bytes.enumerated() { storage[offset + index] = byte }
     byteCount += bytes.count
+    noteInk(cells: 0)
   }
 
   @inline(__always)

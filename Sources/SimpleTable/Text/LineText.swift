@@ -91,7 +91,7 @@ extension LineText {
   func append(to line: inout LineBuffer, room: Int, as attributes: TextAttributes) {
     guard room > 0, cells > 0 else { return }
     guard cells > room else { return append(to: &line, cells: cells, as: attributes) }
-    let ellipsis = Glyph(cutting: glyphs.ellipsis, to: room)
+    let ellipsis = Glyph(cutting: glyphs[.ellipsis], to: room)
     let start = line.beginText(as: attributes)
     appendCharacters(to: &line, cells: room - ellipsis.cells, as: attributes)
     line.append(ellipsis, as: attributes)

@@ -10,19 +10,21 @@ struct RowMark {
 extension TextRenderer {
   /// Returns how the state of a row is shown.
   func mark(of row: Row.Storage) -> RowMark {
-    if row.isDisabledOrLocked { return RowMark(glyph: glyphs.disabled, attributes: roles.disabled) }
+    if row.isDisabledOrLocked {
+      return RowMark(glyph: glyphs[.disabled], attributes: roles[.disabled])
+    }
     let (reading, extras) = (row.reading, row.extras)
     guard reading != nil || extras != nil else { return RowMark() }
     let hasError = reading?.value.message != nil || extras?.value.notes.status?.kind == .error
     return switch (hasError, reading?.value.state.style, extras?.value.notes.tint) {
-    case (true, _, _): RowMark(glyph: glyphs.invalid, attributes: roles.error)
+    case (true, _, _): RowMark(glyph: glyphs[.invalid], attributes: roles[.error])
     case (_, .button(.destructive), _):
-      RowMark(glyph: glyphs.destructive, attributes: roles.destructive)
-    case (_, .button(.cancel), _): RowMark(glyph: glyphs.cancel)
-    case (_, _, .accent): RowMark(glyph: glyphs.accent, attributes: roles.accent)
-    case (_, _, .success): RowMark(glyph: glyphs.success, attributes: roles.success)
-    case (_, _, .warning): RowMark(glyph: glyphs.warning, attributes: roles.warning)
-    case (_, _, .error): RowMark(glyph: glyphs.invalid, attributes: roles.error)
+      RowMark(glyph: glyphs[.destructive], attributes: roles[.destructive])
+    case (_, .button(.cancel), _): RowMark(glyph: glyphs[.cancel])
+    case (_, _, .accent): RowMark(glyph: glyphs[.accent], attributes: roles[.accent])
+    case (_, _, .success): RowMark(glyph: glyphs[.success], attributes: roles[.success])
+    case (_, _, .warning): RowMark(glyph: glyphs[.warning], attributes: roles[.warning])
+    case (_, _, .error): RowMark(glyph: glyphs[.invalid], attributes: roles[.error])
     default: RowMark()
     }
   }

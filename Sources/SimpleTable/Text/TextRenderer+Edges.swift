@@ -2,12 +2,12 @@ extension TextRenderer {
   /// Appends the lines of a section's header.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove, style != .plain { appendSpaceAbove(to: &buffer) }
-    if look.isSelected { buffer.append(glyphs.selected, as: roles.selected) }
+    if look.isSelected { buffer.append(glyphs[.selected], as: roles[.selected]) }
     buffer.pad(to: columns.margin)
-    if let glyph = indicator(of: info) { buffer.append(glyph, as: roles.header) }
+    if let glyph = indicator(of: info) { buffer.append(glyph, as: roles[.header]) }
     let start = headerStart(of: info)
     let attributes = attributes(
-      ofTitle: info.header ?? "", isSelected: look.isSelected, otherwise: roles.header)
+      ofTitle: info.header ?? "", isSelected: look.isSelected, otherwise: roles[.header])
     appendEdge(
       info.header ?? "", limit: info.headerLineLimit, look: look, from: start, as: attributes,
       to: &buffer)
@@ -20,7 +20,7 @@ extension TextRenderer {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     appendEdge(
       info.footer ?? "", limit: info.footerLineLimit, look: look, from: columns.footer,
-      as: roles.footer, to: &buffer)
+      as: roles[.footer], to: &buffer)
     buffer.endLine()
   }
 
@@ -71,14 +71,14 @@ extension TextRenderer {
     let end = share.inset == 0 ? columns.end : columns.end - share.inset - 1
     guard end > buffer.column + 1 else { return }
     buffer.pad(to: buffer.column > columns.header ? buffer.column + 1 : columns.header)
-    buffer.append(startOf: box.rule, cells: end - buffer.column, as: roles.border)
+    buffer.append(startOf: box.rule, cells: end - buffer.column, as: roles[.border])
   }
 
   /// Appends the line between a section and what is above it.
   func appendSpaceAbove(to buffer: inout LineBuffer) {
     if style == .plain {
       buffer.pad(to: columns.margin)
-      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: roles.border)
+      buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: roles[.border])
     }
     buffer.endLine()
   }
@@ -91,7 +91,7 @@ extension TextRenderer {
   /// Returns the glyph of a section that can collapse.
   private func indicator(of info: SectionInfo) -> Glyph? {
     guard info.showsIndicator else { return nil }
-    return info.isCollapsed ? glyphs.collapsed : glyphs.expanded
+    return info.isCollapsed ? glyphs[.collapsed] : glyphs[.expanded]
   }
 
   private func collapsedRowCount(of info: SectionInfo) -> Glyph? {
@@ -100,6 +100,6 @@ extension TextRenderer {
     }
     let count = String(info.numberOfCollapsedRows)
     return Glyph(
-      glyphs.badgeStart.text + count + glyphs.badgeEnd.text, atMost: count.utf8.count + 2)
+      glyphs[.badgeStart].text + count + glyphs[.badgeEnd].text, atMost: count.utf8.count + 2)
   }
 }

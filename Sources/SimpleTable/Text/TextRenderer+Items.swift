@@ -6,7 +6,7 @@ extension TextRenderer {
     guard let title = adapter.title, !title.isEmpty else { return }
     let room = columns.end - columns.margin
     buffer.pad(to: columns.margin)
-    append(title, room: room, as: roles.title, to: &buffer)
+    append(title, room: room, as: roles[.title], to: &buffer)
     buffer.endLine()
   }
 

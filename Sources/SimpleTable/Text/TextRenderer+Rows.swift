@@ -54,10 +54,10 @@ extension TextRenderer {
   ) {
     let status = storage.extras?.value.notes.status
     let notes = [
-      (storage.extras?.value.notes.help, roles.footer),
-      (storage.disabledReason, roles.disabled),
-      (storage.invalidReason, roles.error),
-      (status?.text, status?.kind == .error ? roles.error : roles.notice),
+      (storage.extras?.value.notes.help, roles[.footer]),
+      (storage.disabledReason, roles[.disabled]),
+      (storage.invalidReason, roles[.error]),
+      (status?.text, status?.kind == .error ? roles[.error] : roles[.notice]),
     ]
     for case (let text?, let attributes) in notes where !text.isEmpty {
       appendWrapped(text, look: look, as: attributes, to: &buffer)
@@ -109,7 +109,7 @@ extension TextRenderer {
   func attributes(
     ofTitle title: String, isSelected: Bool, otherwise own: TextAttributes
   ) -> TextAttributes {
-    isSelected && title.utf8.count <= 24 ? roles.selected : own
+    isSelected && title.utf8.count <= 24 ? roles[.selected] : own
   }
 
   /// Returns where the titles of rows begin, which leaves some room for them at any depth.
@@ -119,36 +119,36 @@ extension TextRenderer {
   }
 
   private func beginFirstLine(_ mark: RowMark, look: RowLook, in buffer: inout LineBuffer) {
-    if look.isSelected { buffer.append(glyphs.selected, as: roles.selected) }
+    if look.isSelected { buffer.append(glyphs[.selected], as: roles[.selected]) }
     let spinner = look.spinnerFrame.map { glyphs.busy[$0 % glyphs.busy.count] }
     if let glyph = spinner ?? mark.glyph {
       buffer.pad(to: 1)
       buffer.append(glyph, as: mark.attributes)
     } else if look.isStored {
       buffer.pad(to: 1)
-      buffer.append(glyphs.stored, as: roles.badge)
+      buffer.append(glyphs[.stored], as: roles[.badge])
     }
     beginLine(in: &buffer)
   }
 
   private func beginLine(in buffer: inout LineBuffer) {
     guard style == .insetGrouped else { return }
-    if buffer.column == 0, roles.border == .plain { return buffer.append(box.start, as: .plain) }
+    if buffer.column == 0, roles[.border] == .plain { return buffer.append(box.start, as: .plain) }
     buffer.pad(to: columns.margin)
-    buffer.append(box.side, as: roles.border)
+    buffer.append(box.side, as: roles[.border])
   }
 
   private func endLine(in buffer: inout LineBuffer) {
     if style == .insetGrouped {
       buffer.pad(to: width - 1)
-      buffer.append(box.side, as: roles.border)
+      buffer.append(box.side, as: roles[.border])
     }
     buffer.endLine()
   }
 
   private func appendBoxEdge(_ edge: Glyph, to buffer: inout LineBuffer) {
     buffer.pad(to: columns.margin)
-    buffer.append(edge, as: roles.border)
+    buffer.append(edge, as: roles[.border])
     buffer.endLine()
   }
 }

@@ -61,7 +61,7 @@ public struct TextRenderer: Sendable {
     glyphs = Glyphs(symbols)
     roles = color == .none ? .plain : theme
     columns = Columns(style: style, width: self.width)
-    box = Box(symbols, margin: columns.margin, width: self.width - columns.margin)
+    box = Box(glyphs, margin: columns.margin, width: self.width - columns.margin)
   }
 }
 

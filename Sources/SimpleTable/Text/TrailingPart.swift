@@ -70,7 +70,7 @@ extension TextRenderer {
       row.extras?.value.notes.progress, row.detail ?? control?.detail, room: room, free: free)
     let detail = text.map { LineText($0, limit: room, glyphs: glyphs) }
     let cellsAfter = row.detail == nil ? control?.cellsAfterDetail ?? 0 : 0
-    let disclosure = isExpanded.map { $0 ? glyphs.expanded : glyphs.collapsed }
+    let disclosure = isExpanded.map { $0 ? glyphs[.expanded] : glyphs[.collapsed] }
     return TrailingPart(
       badge: badge, detail: detail, detailCells: (detail?.cells ?? 0) + cellsAfter,
       accessory: accessory(
@@ -95,7 +95,7 @@ extension TextRenderer {
     return TrailingPart(
       badge: nil, detail: detail, detailCells: detail?.cells ?? 0, accessory: accessory,
       attributes: TrailingAttributes(
-        badge: roles.badge, detail: roles.detail, accessory: roles.badge))
+        badge: roles[.badge], detail: roles[.detail], accessory: roles[.badge]))
   }
 
   /// Returns the glyph of a row's state and the one that it was given, or only the first where
@@ -108,9 +108,9 @@ extension TextRenderer {
 
   /// Returns the attributes of what trails the title of a row.
   private func trailingAttributes(of row: Row.Storage) -> TrailingAttributes {
-    let disabled = row.isDisabledOrLocked ? roles.disabled : nil
-    let detail = disabled ?? roles.detail
-    return TrailingAttributes(badge: disabled ?? roles.badge, detail: detail, accessory: detail)
+    let disabled = row.isDisabledOrLocked ? roles[.disabled] : nil
+    let detail = disabled ?? roles[.detail]
+    return TrailingAttributes(badge: disabled ?? roles[.badge], detail: detail, accessory: detail)
   }
 
   /// Appends what trails the main text of a line.
@@ -119,9 +119,9 @@ extension TextRenderer {
   ) {
     if let badge = part.badge, share.badge > 0 {
       buffer.pad(to: columns.end - share.badgeInset - share.badge)
-      buffer.append(glyphs.badgeStart, as: part.attributes.badge)
+      buffer.append(glyphs[.badgeStart], as: part.attributes.badge)
       badge.append(to: &buffer, room: share.badge - 2, as: part.attributes.badge)
-      buffer.append(glyphs.badgeEnd, as: part.attributes.badge)
+      buffer.append(glyphs[.badgeEnd], as: part.attributes.badge)
     }
     if let detail = part.detail, share.detail > 0 {
       buffer.pad(to: columns.end - share.detailInset - share.detail)

@@ -89,7 +89,7 @@ struct SectionColumns: Equatable {
     let accessories = section.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
     accessoryCells = max(
       accessories.max() ?? 0,
-      section.hasSwitches ? glyphs.on.cells : 0,
-      section.outline == nil ? 0 : glyphs.collapsed.cells)
+      section.hasSwitches ? glyphs[.on].cells : 0,
+      section.outline == nil ? 0 : glyphs[.collapsed].cells)
   }
 }

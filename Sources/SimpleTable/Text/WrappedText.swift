@@ -102,7 +102,7 @@ extension LineBuffer {
     case .pieces(let characters, let count):
       append(characters, count: count, as: attributes)
     case .cut(let characters, let room):
-      let ellipsis = Glyph(cutting: characters.glyphs.ellipsis, to: room)
+      let ellipsis = Glyph(cutting: characters.glyphs[.ellipsis], to: room)
       append(characters, room: room - ellipsis.cells, as: attributes)
       append(ellipsis, as: attributes)
     }

@@ -143,13 +143,13 @@ extension MenuSession {
       if search?.isEmpty == true { return nil }
       let phrase: MenuWords.Phrase = finding.line == nil ? .nothingStored : .noHits
       let lines = wrapped(" \(words[phrase]) \(words[.escReturns])")
-      return [""] + lines.map { styled($0, as: appearance.theme.footer) }
+      return [""] + lines.map { styled($0, as: appearance.theme[.footer]) }
     }
     page.showFocus()
     let lines = page.viewport.styledLines
     guard let line = finding.line, appearance.color != .none else { return lines }
     let search = TextSearch(line.text)
-    return lines.map { $0.drawing(search.places(in: $0.text), as: appearance.theme.match) }
+    return lines.map { $0.drawing(search.places(in: $0.text), as: appearance.theme[.match]) }
   }
 
   /// The titles that lead to a page, as a text.

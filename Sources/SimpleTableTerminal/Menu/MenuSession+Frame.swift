@@ -73,7 +73,7 @@ extension MenuSession {
 
   /// The mark of the focused item, in one cell.
   private var mark: String {
-    String(CellWidth.fitting(appearance.symbols.selected.sanitized[...], within: 1).start)
+    String(CellWidth.fitting(appearance.symbols[.selected].sanitized[...], within: 1).start)
   }
 
   /// The titles that lead to the table being shown.
@@ -83,14 +83,14 @@ extension MenuSession {
 
   private func titleLine(_ text: String) -> StyledLine {
     let line = fittedAtEnd(" " + text, cells: size.columns).beginningIsolates
-    return styled(line, as: appearance.theme.title)
+    return styled(line, as: appearance.theme[.title])
   }
 
   /// Returns the lines of a window, with a scroll bar at the right edge unless everything is
   /// visible.
   private func withScrollBar(_ lines: [StyledLine], _ page: MenuPage) -> [StyledLine] {
     guard let thumb = page.viewport.scrollThumb else { return lines }
-    let bar = styled(appearance.scrollThumb, as: appearance.theme.border)
+    let bar = styled(appearance.scrollThumb, as: appearance.theme[.border])
     return lines.enumerated().map { number, line in
       thumb.contains(number) ? line.padded(to: size.columns - 1) + bar : line
     }
@@ -105,12 +105,12 @@ extension MenuSession {
       let row = page.adapter.row(at: path)
     else {
       if page.adapter.filterText != nil, page.adapter.items.isEmpty {
-        return ["", fittedLine("  " + words[.noMatches], as: appearance.theme.footer)]
+        return ["", fittedLine("  " + words[.noMatches], as: appearance.theme[.footer])]
       }
       return marked(viewport.styledLines)
     }
     let room = max(4, size.columns / 2 - 4)
-    let mask = appearance.symbols.secureMask
+    let mask = appearance.symbols[.secureMask]
     let shown = row.control?.isSecure == true ? line.masked(by: mask, cells: room) : line
     var window = shown.window(cells: room)
     if window.isCut { window = shown.window(cells: room - 2) }
@@ -137,7 +137,7 @@ extension MenuSession {
     guard let focused = viewport.highlighted, viewport.lineItems.first == focused,
       viewport.hiddenLines.above > 0, lines[0].text.first == " "
     else { return lines }
-    let mark = styled(mark, as: appearance.theme.selected)
+    let mark = styled(mark, as: appearance.theme[.selected])
     return [mark + lines[0].droppingFirstCharacter] + lines.dropFirst()
   }
 }

@@ -9,18 +9,20 @@ extension MenuSession {
     let theme = appearance.theme
     if let notice {
       return wrapped(notice.text).map {
-        styled($0, as: notice.kind == .error ? theme.error : theme.notice)
+        styled($0, as: notice.kind == .error ? theme[.error] : theme[.notice])
       }
     }
     if case .lostField = mode {
-      return wrapped(words[.fieldGone]).map { styled($0, as: theme.error) }
+      return wrapped(words[.fieldGone]).map { styled($0, as: theme[.error]) }
     }
     if case .confirming(let confirmation) = mode {
       let question = confirmation.question.isolated + " " + words.answers
-      return wrapped(question).map { styled($0, as: theme.notice) }
+      return wrapped(question).map { styled($0, as: theme[.notice]) }
     }
     if case .leaving = mode {
-      return wrapped(words.leavingQuestion(stayingBy: .escape)).map { styled($0, as: theme.notice) }
+      return wrapped(words.leavingQuestion(stayingBy: .escape)).map {
+        styled($0, as: theme[.notice])
+      }
     }
     return [statusLine(&cursor)]
   }
@@ -29,18 +31,18 @@ extension MenuSession {
     let theme = appearance.theme
     switch mode {
     case .finding(let finding): return findingLine(finding, &cursor)
-    case .reading(let text): return fittedLine(readingHint(text), as: theme.footer)
+    case .reading(let text): return fittedLine(readingHint(text), as: theme[.footer])
     case .editing(let row, let line):
       let hints: [MenuWords.Phrase] =
         line.breaksLines
         ? [.typingLines, .typingLinesShort]
         : isLostSecret(row) ? [.typingSecret, .typingSecretShort] : [.typing, .typingShort]
-      return fittedLine(typingHint(hints[0], short: hints[1]), as: theme.footer)
+      return fittedLine(typingHint(hints[0], short: hints[1]), as: theme[.footer])
     case .browsing, .confirming, .leaving, .lostField:
       let filter = page.adapter.filterText.map { " /\($0.isolated)" } ?? ""
       let dash = appearance.isASCII ? "-" : "–"
       let start = " " + page.viewport.position.text(dash: dash, of: words[.of]) + filter
-      return styled(hinted(fitted(start, cells: size.columns)), as: theme.footer)
+      return styled(hinted(fitted(start, cells: size.columns)), as: theme[.footer])
     }
   }
 
@@ -72,7 +74,7 @@ extension MenuSession {
       let position = finding.page?.viewport.position
       let dash = appearance.isASCII ? "-" : "–"
       let start = position.map { " " + $0.text(dash: dash, of: words[.of]) } ?? ""
-      return fittedLine(start + hint, as: theme.footer)
+      return fittedLine(start + hint, as: theme[.footer])
     }
     let isEmpty = TextSearch(line.text).isEmpty
     let count = isEmpty ? "" : " \(finding.count)"
@@ -82,7 +84,7 @@ extension MenuSession {
     let text = " /" + window.text.isolated
     let free = size.columns - text.cellWidth - hint.cellWidth - count.cellWidth - 1
     let end = count.isEmpty || free < 0 ? count : hint + count
-    return styled(text, as: theme.selected).padded(to: size.columns - end.cellWidth)
-      + styled(end, as: theme.detail)
+    return styled(text, as: theme[.selected]).padded(to: size.columns - end.cellWidth)
+      + styled(end, as: theme[.detail])
   }
 }

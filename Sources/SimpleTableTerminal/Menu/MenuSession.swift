@@ -149,8 +149,8 @@ extension MenuSession {
 
   /// How the tables are drawn at the width of the screen.
   var renderer: TextRenderer {
-    // The other styles leave room for the scroll bar.
-    let margin = appearance.style == .plain ? 2 : 0
+    // Grouped rows leave room for the scroll bar themselves.
+    let margin = appearance.style == .grouped ? 0 : 2
     return TextRenderer(
       width: max(0, size.columns - margin), style: appearance.style, symbols: appearance.symbols,
       color: appearance.color, theme: appearance.theme)

@@ -2,7 +2,7 @@ import SimpleTable
 
 extension TextRenderer {
   /// Whether the menu's own symbols are ASCII: they are if the ellipsis of tables is.
-  var isASCII: Bool { symbols.ellipsis.utf8.allSatisfy { $0 < 0x80 } }
+  var isASCII: Bool { symbols[.ellipsis].utf8.allSatisfy { $0 < 0x80 } }
 
   /// The symbol of a scroll bar, which takes one cell.
   var scrollThumb: String { isASCII ? "#" : "▐" }

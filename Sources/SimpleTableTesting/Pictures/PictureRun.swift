@@ -11,6 +11,9 @@ struct PictureRun: Equatable {
   private(set) var cells: Int
   private(set) var attributes: TextAttributes
 
+  /// Whether there are only blanks in it so far.
+  private var isBlank: Bool
+
   /// What may follow in the same run.
   private let kind: Kind
 
@@ -24,6 +27,7 @@ struct PictureRun: Equatable {
     column = piece.column
     cells = piece.cells
     attributes = piece.attributes
+    isBlank = piece.isBlank
     kind = Self.kind(of: piece)
   }
 
@@ -49,12 +53,11 @@ struct PictureRun: Equatable {
     return isBlank || (attributes == piece.attributes && !text.hasSuffix("  "))
   }
 
-  private var isBlank: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
-
   private mutating func append(_ piece: CellLine.Piece) {
     if isBlank { attributes = piece.attributes }
     text += piece.text
     cells += piece.cells
+    isBlank = isBlank && piece.isBlank
   }
 
   private static func kind(of piece: CellLine.Piece) -> Kind {

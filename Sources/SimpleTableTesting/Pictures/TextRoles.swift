@@ -5,8 +5,8 @@ extension TextRenderer.Theme {
   /// Attributes that differ for each role, so that the role of a text can be told from them.
   static let roles: Self = {
     var theme = Self.plain
-    for (number, role) in allRoles.enumerated() {
-      theme[keyPath: role.path] = .color(.rgb(0, 0, UInt8(number)))
+    for role in TextRenderer.Role.allCases {
+      theme[role] = .color(.rgb(0, 0, UInt8(role.rawValue)))
     }
     return theme
   }()
@@ -17,7 +17,7 @@ extension TextRenderer.Theme {
   /// - Returns: The number of the line, and for each text its column and its role, all counted from 1.
   static func roleList(of lines: [StyledLine]) -> String {
     let names = Dictionary(
-      uniqueKeysWithValues: allRoles.map { (roles[keyPath: $0.path], $0.name) })
+      uniqueKeysWithValues: TextRenderer.Role.allCases.map { (roles[$0], "\($0)") })
     let list = lines.enumerated().compactMap { number, line -> String? in
       var column = 1
       var texts: [String] = []
@@ -41,9 +41,7 @@ extension StyledLine {
   func drawn(in theme: TextRenderer.Theme) -> StyledLine {
     let roles = TextRenderer.Theme.roles
     let attributes = Dictionary(
-      uniqueKeysWithValues: TextRenderer.Theme.allRoles.map {
-        (roles[keyPath: $0.path], theme[keyPath: $0.path])
-      })
+      uniqueKeysWithValues: TextRenderer.Role.allCases.map { (roles[$0], theme[$0]) })
     var line = StyledLine("")
     for span in spans { line.append(span.text, as: attributes[span.attributes] ?? .plain) }
     return line

@@ -122,9 +122,9 @@ import Testing
     color: TextAttributes.Color, among256: String, among16: String
   ) {
     var theme = TextRenderer.Theme.standard
-    theme.header = .color(color)
+    theme[.header] = .color(color)
     func codes(_ count: Int) -> String {
-      theme.reduced(toColorCount: count).header.codes.map(String.init).joined(separator: ";")
+      theme.reduced(toColorCount: count)[.header].codes.map(String.init).joined(separator: ";")
     }
     #expect(theme.reduced(toColorCount: 1 << 24) == theme)
     #expect(codes(256) == among256)

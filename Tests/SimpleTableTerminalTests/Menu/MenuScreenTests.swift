@@ -80,18 +80,18 @@ import Testing
        Settings
                                              ▐
         ▾ Network                            ▐
-        ╭────────────────────────────────────▐
-      ❯ │ Airplane Mode                   ○─ ▐
-        │ Wi-Fi                    Otters  › ▐
-        ╰────────────────────────────────────▐
+        ╭──────────────────────────────────╮ ▐
+      ❯ │ Airplane Mode                 ○─ │ ▐
+        │ Wi-Fi                  Otters  › │ ▐
+        ╰──────────────────────────────────╯ ▐
                                              ▐
           Controls                           ▐
-        ╭────────────────────────────────────▐
-        │ Volume               ━━━━●─── 60   ▐
-        │ Copies                     − 2 +   ▐
-        │ Theme                      Light ▸ │
-        │ Language                 Deutsch › │
-       ⊘│ Serial Number                C02   │
+        ╭──────────────────────────────────╮ ▐
+        │ Volume             ━━━━●─── 60   │ ▐
+        │ Copies                   − 2 +   │ ▐
+        │ Theme                    Light ▸ │
+        │ Language               Deutsch › │
+       ⊘│ Serial Number              C02   │
        1–7 of 7               ? keys  q leave
       """
     }

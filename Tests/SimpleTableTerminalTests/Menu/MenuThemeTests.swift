@@ -50,9 +50,9 @@ import Testing
 
   @Test func `a theme of one's own colours the whole screen`() {
     var theme = TextRenderer.Theme.plain
-    theme.title = .color(.blue)
-    theme.footer = .color(.brightBlack)
-    theme.selected = .color(.green)
+    theme[.title] = .color(.blue)
+    theme[.footer] = .color(.brightBlack)
+    theme[.selected] = .color(.green)
     let session = session(theme: theme)
     let lines = screen(session)
     #expect(lines.first == "^[34m Title^[0m")

@@ -65,11 +65,11 @@ import Testing
 
   @Test func `an image has the colours of the theme, for light and for dark`() throws {
     var theme = TextRenderer.Theme.plain
-    theme.selected = .bold.color(.magenta)
-    theme.detail = .faint
-    theme.disabled = .color(.rgb(1, 2, 3))
-    theme.title = .color(.palette(9))
-    theme.header = .color(.palette(196))
+    theme[.selected] = .bold.color(.magenta)
+    theme[.detail] = .faint
+    theme[.disabled] = .color(.rgb(1, 2, 3))
+    theme[.title] = .color(.palette(9))
+    theme[.header] = .color(.palette(196))
     let screen = ScriptedMenu(table, width: 40, height: 12, theme: theme)
     screen.press("down")
     let picture = try #require(ReadPicture(screen.svg))
@@ -101,6 +101,13 @@ import Testing
     let picture = try #require(ReadPicture(TextRenderer(width: 30).svg(TableAdapter(table))))
     let text = picture.lines.first?.map(\.text).joined() ?? ""
     #expect(text.contains("b") && !text.contains("\u{FFFE}") && text.contains("]]>\"'"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `blanks of any number are drawn with what follows them`() {
+    let blanks = 100_000
+    let line = CellLine(
+      StyledLine(String(repeating: " ", count: blanks) + "x"), columns: blanks + 1)
+    #expect(PictureRun.runs(of: line).map(\.cells) == [blanks + 1])
   }
 
   @Test func `the environment decides about signs and colours`() {

@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     ("is % now", ["a%1"], "is a%1 now"), ("%2 to %1", ["0", "9"], "9 to 0"), ("100 %", [], "100 %"),
     ("%", ["x"], "x"), ("%1%3", ["x"], "x"), ("%一", ["x"], "x一"), ("%0", ["x"], ""),
-    ("no place", ["x"], "no place"),
+    ("no place", ["x"], "no place"), ("%1%%", ["99"], "99%"), ("%% of %", ["x"], "% of x"),
+    ("%%1 %%%2", ["x", "y"], "%1 %y"), ("100 %%", [], "100 %%"),
   ])
   func `names and numbers go where a phrase has room for them`(
     phrase: String, values: [String], text: String

@@ -101,15 +101,7 @@ struct RandomTable {
   /// Returns symbols of any length, many of which show nothing or are too wide.
   mutating func symbols() -> TextRenderer.Symbols {
     var symbols = TextRenderer.Symbols.unicode
-    let paths: [WritableKeyPath<TextRenderer.Symbols, String>] = [
-      \.disclosureIndicator, \.detailButton, \.checkmark, \.collapsed, \.expanded, \.on, \.off,
-      \.decrement, \.increment, \.trackDone, \.trackKnob, \.trackRest, \.secureMask, \.selected,
-      \.disabled, \.invalid, \.destructive, \.cancel, \.accent, \.success, \.warning, \.busy,
-      \.stored, \.badgeStart, \.badgeEnd, \.ellipsis, \.horizontal, \.vertical, \.topLeading,
-      \.topTrailing, \.bottomLeading, \.bottomTrailing,
-    ]
-    for path in paths { symbols[keyPath: path] = text(upTo: 3) }
-    symbols.unprintable = maybe(upTo: 2)
+    for symbol in TextRenderer.Symbol.allCases { symbols[symbol] = text(upTo: 3) }
     return symbols
   }
 

@@ -81,7 +81,7 @@ import Testing
     let renderer = TextRenderer(style: .plain, color: .ansi)
     let line = Viewport(adapter, renderer: renderer, height: 1).styledLines.first
     let span = line?.spans.first { $0.text.contains(title) }
-    #expect((span?.attributes == renderer.theme.selected) == isSelected)
+    #expect((span?.attributes == renderer.theme[.selected]) == isSelected)
   }
 
   @Test func `a section that can collapse shows whether it is collapsed`() {
@@ -113,8 +113,8 @@ import Testing
 
   @Test func `indicators can be changed`() {
     var symbols = TextRenderer.Symbols.unicode
-    symbols.collapsed = "+"
-    symbols.expanded = "–"
+    symbols[.collapsed] = "+"
+    symbols[.expanded] = "–"
     let table = Table {
       Section("Open") { Row("Row") }.collapsible()
       Section("Folded") { Row("Row") }.collapsible()
@@ -257,7 +257,7 @@ import Testing
       let adapter = TableAdapter(table)
       adapter.selection = "row"
       let text = TextRenderer(width: 20, style: .plain, symbols: symbols).render(adapter)
-      #expect(text == symbols.selected + symbols.disabled + " Row            on\n")
+      #expect(text == symbols[.selected] + symbols[.disabled] + " Row            on\n")
     }
   }
 

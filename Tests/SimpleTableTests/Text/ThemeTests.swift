@@ -57,13 +57,15 @@ import Testing
 
   @Test func `the standard theme uses colours that can be read on any ground`() {
     let theme = TextRenderer.Theme.standard
-    let roles: [(TextAttributes, String)] = [
-      (theme.title, "1"), (theme.header, "36"), (theme.footer, "2"), (theme.detail, "2"),
-      (theme.border, "2"), (theme.badge, "35"), (theme.selected, "1;35"), (theme.disabled, "2"),
-      (theme.destructive, "31"), (theme.error, "1;31"), (theme.notice, "1"),
+    let roles: [(TextRenderer.Role, String)] = [
+      (.title, "1"), (.header, "36"), (.footer, "2"), (.detail, "2"), (.border, "2"),
+      (.badge, "35"), (.selected, "1;35"), (.disabled, "2"), (.destructive, "31"),
+      (.error, "1;31"), (.notice, "1"), (.match, "1;36"), (.accent, "36"), (.success, "32"),
+      (.warning, "35"),
     ]
-    for (attributes, parameters) in roles {
-      #expect(attributes.sequence(after: .plain) == "\u{1B}[\(parameters)m")
+    #expect(roles.map(\.0) == TextRenderer.Role.allCases)
+    for (role, parameters) in roles {
+      #expect(theme[role].sequence(after: .plain) == "\u{1B}[\(parameters)m")
     }
   }
 
@@ -85,27 +87,27 @@ import Testing
   }
 
   @Test func `each role of a theme colours its own text only`() {
-    let roles: [(WritableKeyPath<TextRenderer.Theme, TextAttributes>, [String])] = [
-      (\.title, ["Settings"]),
-      (\.header, ["Sound", "▸ More"]),
-      (\.footer, ["Quiet."]),
-      (\.detail, ["Otters", "Loud", "Ada"]),
-      (\.border, []),
-      (\.badge, ["(3)", "(1)"]),
-      (\.selected, ["❯   Chosen"]),
-      (\.disabled, ["⊘  Volume                60"]),
-      (\.destructive, ["✕  Erase"]),
-      (\.error, ["!  Name", "must have 4 to 9", "characters"]),
-      (\.notice, []),
+    let roles: [(TextRenderer.Role, [String])] = [
+      (.title, ["Settings"]),
+      (.header, ["Sound", "▸ More"]),
+      (.footer, ["Quiet."]),
+      (.detail, ["Otters", "Loud", "Ada"]),
+      (.border, []),
+      (.badge, ["(3)", "(1)"]),
+      (.selected, ["❯   Chosen"]),
+      (.disabled, ["⊘  Volume                60"]),
+      (.destructive, ["✕  Erase"]),
+      (.error, ["!  Name", "must have 4 to 9", "characters"]),
+      (.notice, []),
     ]
     for (role, texts) in roles {
       var theme = TextRenderer.Theme.plain
-      theme[keyPath: role] = .color(.green)
+      theme[role] = .color(.green)
       let text = TextRenderer(width: 30, color: .ansi, theme: theme).render(adapter)
       #expect(Self.inked(text) == texts, "\(role)")
     }
     var theme = TextRenderer.Theme.plain
-    theme.border = .color(.green)
+    theme[.border] = .color(.green)
     let renderer = TextRenderer(width: 20, style: .insetGrouped, color: .ansi, theme: theme)
     let boxed = renderer.render(TableAdapter(Table { Section { Row("Row") } }))
     #expect(Self.inked(boxed) == ["╭────────────────╮", "│", "│", "╰────────────────╯"])
@@ -123,7 +125,7 @@ import Testing
     let adapter = adapter
     let plain = TextRenderer(width: 30, color: .ansi, theme: .plain).render(adapter)
     var theme = TextRenderer.Theme.standard
-    theme.title = .bold.color(.brightGreen)
+    theme[.title] = .bold.color(.brightGreen)
     #expect(plain == TextRenderer(width: 30, theme: theme).render(adapter))
     #expect(!plain.contains("\u{1B}"))
     let table = Table("Settings") { Section { Row("Wi-Fi") } }
@@ -146,32 +148,48 @@ import Testing
     #expect(Set(marks).count == 7 + 4)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
     #expect(renderer.mark(of: Row("H").storage).glyph == nil)
-    #expect(renderer.mark(of: Row("I").tint(.error).storage).glyph == glyphs.invalid)
-    #expect(symbols.on != symbols.off)
-    #expect(glyphs.collapsed != glyphs.expanded)
+    #expect(renderer.mark(of: Row("I").tint(.error).storage).glyph == glyphs[.invalid])
+    #expect(symbols[.on] != symbols[.off])
+    #expect(glyphs[.collapsed] != glyphs[.expanded])
   }
 
-  @Test func `colours add only sequences where a rule is blank`() {
+  @Test(arguments: TextRenderer.Symbol.allCases, ["", " "])
+  func `colours add only sequences where a symbol is blank`(
+    symbol: TextRenderer.Symbol, text: String
+  ) {
     var symbols = TextRenderer.Symbols.unicode
-    symbols.horizontal = ""
+    symbols[symbol] = text
     let table = Table("Title") {
-      Section("Header") { Row("Row") }
+      Section("Header") {
+        Row("Row", detail: "\u{7}")
+        Row("A title that is cut", detail: "家家家家家家家", accessory: .checkmark).badge("家家家")
+        StepperRow("Steps", value: .constant(1), in: 0...2)
+        TextFieldRow("Secret", text: .constant("x"), isSecure: true)
+        Row("Busy", subtitle: "\u{7}").busy()
+      }
+      .headerDetail("\u{7}")
+      Section("Closed", footer: "\u{7}") { Row("Row") }.collapsible(initially: .collapsed)
       Section { Row("Row") }
     }
     for style in TextRenderer.Style.allCases {
-      let plain = table.rendered(width: 20, style: style, symbols: symbols)
-      let colored = table.rendered(width: 20, style: style, symbols: symbols, color: .ansi)
-      #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+      for width in 20...30 {
+        let plain = table.rendered(width: width, style: style, symbols: symbols)
+        let renderer = TextRenderer(width: width, style: style, symbols: symbols, color: .ansi)
+        let lines = renderer.styledLines(of: TableAdapter(table))
+        #expect(lines.map { $0.text + "\n" }.joined() == plain)
+        #expect(
+          lines.map { $0.sequencedText + "\n" }.joined() == renderer.render(TableAdapter(table)))
+      }
     }
   }
 
   @Test func `symbols that are too long or do something are cut and sanitized`() {
     #expect(Glyph("\u{301}x", atMost: 1).text == "x")
     var symbols = TextRenderer.Symbols.unicode
-    symbols.selected = "北京"
-    symbols.vertical = ""
-    symbols.ellipsis = "\u{1B}[more]"
-    symbols.horizontal = "\n"
+    symbols[.selected] = "北京"
+    symbols[.vertical] = ""
+    symbols[.ellipsis] = "\u{1B}[more]"
+    symbols[.horizontal] = "\n"
     let renderer = TextRenderer(width: 20, style: .insetGrouped, symbols: symbols)
     let table = Table { Section { Row("A title that is cut off").id("row") } }
     let adapter = TableAdapter(table)

@@ -33,12 +33,14 @@ struct TextList {
   private static func escaped(_ text: String) -> String {
     guard !text.isEmpty else { return emptyText }
     let scalars = text.unicodeScalars
+    // Asked once: comparing texts reads a character with all of its marks.
+    let isQuotes = text == emptyText
     var result = String.UnicodeScalarView()
     for index in scalars.indices {
       let scalar = scalars[index]
       let isEnd = index == scalars.startIndex || scalars.index(after: index) == scalars.endIndex
       let isBlank = isEnd && scalar.properties.isWhitespace
-      if scalar == "," || scalar == "\\" || isBlank || text == emptyText { result.append("\\") }
+      if scalar == "," || scalar == "\\" || isBlank || isQuotes { result.append("\\") }
       result.append(scalar)
     }
     return String(result)

@@ -41,6 +41,12 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `the text form costs no more for each mark of a long character`() {
+    let text = "e" + String(repeating: "\u{301}", count: 100_000)
+    #expect(SettingValue.texts([text, ""]).text.utf8.elementsEqual((text + ", \"\"").utf8))
+  }
+
   @Test(
     arguments: [
       (.toggle, .text("true"), "expected true or false, got a text"),
