@@ -72,12 +72,12 @@ private struct Flags {
       if let setting = known[name] {
         if text == nil, setting.kind == .toggle { text = "true" }
         if text == nil, rest.first != "--" { text = rest.popFirst() }
-        if let text { note(text, setting) } else { withoutValue.append(word) }
+        if let text { add(text, setting) } else { withoutValue.append(word) }
         found = found || text != nil
       } else if name.hasPrefix("no-"), text == nil, let setting = known[String(name.dropFirst(3))],
         setting.kind == .toggle
       {
-        note("false", setting)
+        add("false", setting)
         found = true
       } else {
         kept.append(word)
@@ -87,7 +87,7 @@ private struct Flags {
     return found
   }
 
-  private mutating func note(_ text: String, _ setting: SettingInfo) {
+  private mutating func add(_ text: String, _ setting: SettingInfo) {
     values[setting.key] = text
     names[setting.key] = setting.flag.map { "--" + $0 }
   }

@@ -35,7 +35,7 @@ extension ScriptedMenu {
   }
 
   private func refuse(_ reason: String, at sourceLocation: SourceLocation) {
-    note(reason)
+    log(reason)
     Issue.record("\(reason) No key was pressed.", sourceLocation: sourceLocation)
   }
 }

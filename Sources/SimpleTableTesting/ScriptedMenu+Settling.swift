@@ -35,7 +35,7 @@ extension ScriptedMenu {
     let turns = 100
     while !(condition?() ?? !isBusy) {
       guard round - turns < milliseconds else {
-        note("settle (in vain)")
+        log("settle (in vain)")
         Issue.record(
           "The menu has not settled in \(milliseconds) milliseconds:\n\(frame)",
           sourceLocation: sourceLocation)
@@ -53,7 +53,7 @@ extension ScriptedMenu {
       menu.reloadIfOutdated()
     }
     _ = session.save()
-    note("settle")
+    log("settle")
     return true
   }
 

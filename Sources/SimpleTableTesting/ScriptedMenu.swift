@@ -156,13 +156,13 @@ extension ScriptedMenu {
   /// Changes the size of the screen, and appends it and the screen that follows.
   public func resize(width: Int, height: Int) {
     session.size = TerminalSize(columns: width, rows: height)
-    note("\(width)x\(height)")
+    log("\(width)x\(height)")
   }
 
   /// Evaluates all pages again, as after a change that came from elsewhere.
   public func reload() {
     session.reload()
-    note("reload")
+    log("reload")
   }
 
   func press(_ keys: [Key]) {
@@ -176,10 +176,10 @@ extension ScriptedMenu {
     hasEnded = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasEnded)
     if hasEnded { menu.cancelActions() }
-    note(hasEnded ? name + " (left)" : name)
+    log(hasEnded ? name + " (left)" : name)
   }
 
-  func note(_ event: String) {
+  func log(_ event: String) {
     transcript += "> \(event)\n"
     if !hasEnded { transcript += frame }
   }

@@ -17,7 +17,7 @@ public struct TableChanges: Hashable, Sendable {
   var rows = Listings<RowPath, RowMove>()
 
   /// Creates an empty change list.
-  public init() {}
+  package init() {}
 }
 
 extension TableChanges {

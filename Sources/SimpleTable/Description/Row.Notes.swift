@@ -122,19 +122,19 @@ extension Row {
   var isNotStored: Bool { storage.extras?.value.notes.isNotStored ?? false }
 
   /// The name of the setting's flag, or `nil` if it is the key.
-  public var flag: String? { storage.extras?.value.notes.flag }
+  var flag: String? { storage.extras?.value.notes.flag }
 
   /// Whether the store of a project may decide the setting.
-  public var isAllowedInProject: Bool { storage.extras?.value.notes.isAllowedInProject ?? false }
+  var isAllowedInProject: Bool { storage.extras?.value.notes.isAllowedInProject ?? false }
 
   /// The keys under which older versions stored the setting.
-  public var formerKeys: [String] { ageing.formerKeys.map(\.key) }
+  var formerKeys: [String] { ageing.formerKeys.map(\.key) }
 
   /// What to use in place of the setting; `nil` unless it is deprecated.
-  public var deprecation: String? { ageing.deprecation }
+  var deprecation: String? { ageing.deprecation }
 
   /// Whether a change of the setting takes effect when the program starts again.
-  public var needsRestart: Bool { ageing.needsRestart }
+  var needsRestart: Bool { ageing.needsRestart }
 
   /// How the setting has changed from version to version.
   var ageing: Ageing { storage.extras?.value.notes.ageing ?? Ageing() }

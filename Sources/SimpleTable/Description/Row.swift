@@ -105,7 +105,7 @@ public struct Row {
   public var isDisabled: Bool { storage.isDisabledOrLocked }
 
   /// Whether the row was declared as hidden.
-  public var isHidden: Bool { storage.isHidden }
+  package var isHidden: Bool { storage.isHidden }
 
   /// The name that identifies the row, where one was given.
   package var explicitID: RowID? { storage.id.map { RowID(.name($0)) } }

@@ -9,28 +9,28 @@
 /// ```
 public struct Section {
   /// The text above the rows.
-  public internal(set) var header: String?
+  var header: String?
 
   /// A text at the trailing edge of the header.
-  public internal(set) var headerDetail: String?
+  var headerDetail: String?
 
   /// The text below the rows.
-  public internal(set) var footer: String?
+  var footer: String?
 
   /// The identity that was given; without one, the place of the declaration identifies the section.
-  package internal(set) var explicitID: SectionID?
+  var explicitID: SectionID?
 
   /// The state in which the section begins, or `nil` if it cannot collapse.
-  public internal(set) var initialState: CollapseState?
+  var initialState: CollapseState?
 
   /// What the setting is for, where the section is a group of choices.
-  public internal(set) var help: String?
+  var help: String?
 
   /// The name of its setting's flag, where it is a group of choices; `nil` if it is the key.
-  public internal(set) var flag: String?
+  var flag: String?
 
   /// The keys under which older versions stored the setting, where it is a group of choices.
-  public var formerKeys: [String] { ageing.formerKeys.map(\.key) }
+  var formerKeys: [String] { ageing.formerKeys.map(\.key) }
 
   /// How its setting has changed from version to version, where it is a group of choices.
   var ageing = Ageing()
@@ -42,13 +42,13 @@ public struct Section {
   var isAllowedInProject = false
 
   /// Whether the section was declared as hidden, with its header and footer.
-  public internal(set) var isHidden = false
+  var isHidden = false
 
   /// The most lines that the header takes; `nil` for no limit.
-  public internal(set) var headerLineLimit: Int?
+  var headerLineLimit: Int?
 
   /// The most lines that the footer takes; `nil` for no limit.
-  public internal(set) var footerLineLimit: Int?
+  var footerLineLimit: Int?
 
   /// Returns the lines of a header or a footer that draws itself.
   var customHeader: ((_ width: Int) -> [String])?
@@ -58,13 +58,13 @@ public struct Section {
   var problems: [String] = []
 
   /// Whether the header shows the number of rows while they are collapsed.
-  public internal(set) var showsCollapsedRowCount = true
+  var showsCollapsedRowCount = true
 
   /// Which of the rows with a tag are chosen; `nil` if the section is no group of choices.
   var selection: SelectionGroup?
 
   /// Where the section is declared.
-  public let site: DeclarationSite
+  let site: DeclarationSite
 
   /// The rows, one or a group; `nil` for a group of sections, and once they are compiled.
   var content: Row?

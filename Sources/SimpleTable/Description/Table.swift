@@ -59,30 +59,6 @@ public struct Table {
     evaluateTitle = { title }
     self.content = content
   }
-
-  /// Creates a table of sections that are evaluated once, which the compiler checks one by one.
-  ///
-  /// From about a hundred rows on, prefer this form, or give each section a property of its own and
-  /// list the properties in a closure.
-  ///
-  /// - Parameters:
-  ///   - title: The title above everything.
-  ///   - first: The first section.
-  ///   - rest: The sections below it.
-  public init(_ title: String?, _ first: Section, _ rest: Section...) {
-    self.init(title) { [first] + rest }
-  }
-
-  /// Creates a table without a title, of sections that are evaluated once.
-  ///
-  /// The compiler checks the sections one by one.
-  ///
-  /// - Parameters:
-  ///   - first: The first section.
-  ///   - rest: The sections below it.
-  public init(_ first: Section, _ rest: Section...) {
-    self.init { [first] + rest }
-  }
 }
 
 extension Table: CustomStringConvertible {

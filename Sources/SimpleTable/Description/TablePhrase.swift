@@ -26,6 +26,12 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case betweenSteps = "must go in steps of %1 from %2"
   /// The present value of a number is out of its range.
   case isOutOfRange = "the value %1 is outside %2 to %3"
+  /// A text is not of the form that a field takes.
+  case notOfForm = "\"%1\" is not %2"
+  /// A text stands for no value of a field.
+  case notAValue = "\"%\" is not a possible value"
+  /// The text form of a value of the program stands for another value.
+  case isNotLossless = "the text form \"%\" does not lead back to the value"
   /// A text is not among the options.
   case notAnOption = "\"%\" is not among the options"
   /// There is no option to choose.

@@ -1,14 +1,14 @@
 /// The store of a project is a link, through which something else would be written.
 ///
 /// A folder may come from anybody. A file in it that is a link could lead to any file of the user.
-public struct LinkedProjectError: Error, Hashable {
+struct LinkedProjectError: Error {
   /// Where the link is.
-  public let location: String?
+  let location: String?
 }
 
 extension LinkedProjectError: CustomStringConvertible {
   /// What is wrong, as a sentence without control characters.
-  public var description: String {
+  var description: String {
     let name = location.map { "\"\($0)\"" } ?? "of the project"
     return "The file \(name) is a link, and a project's file is not written through one.".sanitized
   }

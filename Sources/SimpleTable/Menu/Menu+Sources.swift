@@ -90,7 +90,7 @@ extension Menu {
   /// program ends. If the store fails, the changes are kept for the next save. They count as saved
   /// whichever store it is; a menu that adopts what others store returns to what its own store holds.
   ///
-  /// - Throws: The error of the store, or a ``LinkedProjectError``.
+  /// - Throws: The error of the store, or one that says that a project's file is a link.
   public func save(to store: some SettingsStore) throws { try save(editedLevel, to: store) }
 
   /// Writes the settings that were changed or unset into the stores of their levels.
@@ -98,8 +98,8 @@ extension Menu {
   /// Unless ``setValue(_:for:at:)`` or `unset(_:at:)` named another level, that is the store of the
   /// edited level. Without a store that was loaded, it does nothing.
   ///
-  /// - Throws: The first error of a store, or a ``LinkedProjectError``; the others are written
-  ///   all the same.
+  /// - Throws: The first error of a store, or one that says that a project's file is a link; the others
+  ///   are written all the same.
   public func save() throws { _ = try saveAll() }
 
   /// Writes the settings that were changed or unset into the stores of their levels.

@@ -17,10 +17,6 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
   /// An administrator has decided it.
   case policy
 
-  /// The same as ``user``.
-  @available(*, deprecated, renamed: "user")
-  public static var store: SettingSource { .user }
-
   /// The level whose store has the value; `nil` where no store has it.
   public var level: SettingLevel? {
     switch self {

@@ -91,7 +91,7 @@ extension LineBuffer {
     if bytes.isEmpty { return }
     use(attributes)
     copy(bytes)
-    noteInk(cells: cells)
+    markInk(cells: cells)
   }
 
   /// Appends sanitized text that takes a known number of cells.
@@ -99,7 +99,7 @@ extension LineBuffer {
     use(attributes)
     var text = text
     text.withUTF8 { copy($0) }
-    noteInk(cells: cells)
+    markInk(cells: cells)
   }
 
   /// Appends a glyph; a blank one takes no attributes, so that it can be dropped.
@@ -113,7 +113,7 @@ extension LineBuffer {
     UnsafeMutableRawBufferPointer(storage)
       .storeBytes(of: glyph.word.littleEndian, toByteOffset: byteCount, as: UInt64.self)
     byteCount += glyph.byteCount
-    noteInk(cells: glyph.cells)
+    markInk(cells: glyph.cells)
   }
 
   /// Appends the start of a glyph whose cells have the same number of bytes each.
@@ -182,7 +182,7 @@ extension LineBuffer {
 
   /// Notes that what can be seen, in some cells, has been written.
   @inline(__always)
-  private mutating func noteInk(cells: Int) {
+  private mutating func markInk(cells: Int) {
     column += cells
     ink = (byteCount, attributes)
   }
@@ -205,7 +205,7 @@ extension LineBuffer {
     }
     for (index, byte) in bytes.enumerated() { storage[offset + index] = byte }
     byteCount += bytes.count
-    noteInk(cells: 0)
+    markInk(cells: 0)
   }
 
   @inline(__always)

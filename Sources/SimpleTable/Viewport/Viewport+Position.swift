@@ -44,7 +44,7 @@ extension Viewport {
   /// While a row draws itself, it is the number of lines that can be seen.
   ///
   /// - Complexity: O(*n*) in the length of what the table shows, all of which is drawn.
-  public var contentHeight: Int {
+  package var contentHeight: Int {
     guard !isDrawing else { return visible.reduce(0) { $0 + $1.lines.count } }
     isDrawing = true
     defer { isDrawing = false }

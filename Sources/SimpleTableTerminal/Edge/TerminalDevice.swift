@@ -112,7 +112,7 @@ extension TerminalDevice {
   /// Wakes the thread that waits for events, so that it looks whether the tables are out of date.
   ///
   /// This may be called from any thread.
-  static func noteChange() {
+  static func wakeForChange() {
     SignalPipe.post(SignalPipe.change)
   }
 

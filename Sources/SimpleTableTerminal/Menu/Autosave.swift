@@ -109,7 +109,7 @@ extension Autosave {
   }
 
   /// Notes that the user sees the settings as they are now.
-  func noteShown() { changedKeys = [] }
+  func forgetChangedKeys() { changedKeys = [] }
 }
 
 extension Menu {

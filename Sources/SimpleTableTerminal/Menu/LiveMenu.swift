@@ -80,7 +80,7 @@ final class LiveMenu: MenuPresentation {
       case .interrupt: return .interrupted
       }
     case .escapeWithdrawn: session.withdrawEscape()
-    case .pasteCut: session.notePasteCut()
+    case .pasteCut: session.sayPasteWasCut()
     }
     return nil
   }

@@ -21,7 +21,7 @@ extension MenuSession {
     }
     leaveLostField()
     findAgain()
-    autosave?.noteShown()
+    autosave?.forgetChangedKeys()
     var frame = Frame(size: size)
     var field: Frame.Position?
     if case .reading(let text) = mode {

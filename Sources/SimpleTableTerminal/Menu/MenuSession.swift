@@ -209,7 +209,7 @@ extension MenuSession {
   }
 
   /// Shows that a paste was too long.
-  package func notePasteCut() {
+  package func sayPasteWasCut() {
     say(words[.pasteCut])
   }
 

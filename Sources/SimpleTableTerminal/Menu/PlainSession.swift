@@ -110,7 +110,7 @@ extension PlainSession {
   /// Returns the page in view as numbered lines, preceded by what is wrong with the store.
   package func list() -> String {
     refresh()
-    autosave?.noteShown()
+    autosave?.forgetChangedKeys()
     return problems() + spoken.list()
   }
 
@@ -124,7 +124,7 @@ extension PlainSession {
     let problems = (problem.map(sentence) ?? "") + problems()
     if case .nothing = reply, spoken.isListed { return problems }
     // The rest says what has changed.
-    autosave?.noteShown()
+    autosave?.forgetChangedKeys()
     switch reply {
     case .listing(let lines): return problems + lines
     case .text(let text, let keys):

@@ -221,7 +221,7 @@ extension TerminalMenu {
   ///   - kind: Whether it is a notice or an error, which are drawn differently.
   public static func show(_ text: String, kind: Row.Status.Kind = .notice) {
     NoticeBoard.post(Notice(text: text, kind: kind))
-    TerminalDevice.noteChange()
+    TerminalDevice.wakeForChange()
   }
 }
 
@@ -244,7 +244,7 @@ extension TerminalMenu {
       if let lines { try PlainMenu(lines) } else { try makeLive(traits) }
     self.shown = shown
     handlerBefore = menu.onObservedChange
-    menu.onObservedChange = { TerminalDevice.noteChange() }
+    menu.onObservedChange = { TerminalDevice.wakeForChange() }
     return shown
   }
 

@@ -21,7 +21,7 @@ struct RunTests: Sendable {
   }
 
   /// Adds a file in which a snapshot was compared.
-  mutating func note(_ path: String, isSwiftTesting: Bool) {
+  mutating func add(_ path: String, isSwiftTesting: Bool) {
     paths.insert(URL(fileURLWithPath: path).standardizedFileURL.path)
     isWholeRun = isWholeRun || (isSwiftTesting && !isFiltered)
   }

@@ -25,8 +25,8 @@ final class SnapshotClaims: @unchecked Sendable {
   }
 
   /// Records that a snapshot in a test file was compared.
-  func noteRun(ofTestIn path: String) {
-    lock.withLock { tests.note(path, isSwiftTesting: Test.current != nil) }
+  func addRun(ofTestIn path: String) {
+    lock.withLock { tests.add(path, isSwiftTesting: Test.current != nil) }
   }
 
   /// Records that a snapshot uses a file.
@@ -35,7 +35,7 @@ final class SnapshotClaims: @unchecked Sendable {
   func claim(
     _ file: SnapshotFile, named name: String?, text: String, at location: String
   ) throws(SnapshotRefusal) {
-    noteRun(ofTestIn: file.testFile.path)
+    addRun(ofTestIn: file.testFile.path)
     let claim = Claim(
       path: file.url.path, name: name, location: location, hash: text.hashValue)
     // Names that differ in case alone are one file on some systems.

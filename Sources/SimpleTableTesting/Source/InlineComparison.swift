@@ -20,7 +20,7 @@ struct InlineComparison {
 extension InlineComparison {
   /// Compares and records, and returns the difference to be reported.
   func difference() -> SnapshotDifference? {
-    claims.noteRun(ofTestIn: site.filePath)
+    claims.addRun(ofTestIn: site.filePath)
     UnusedSnapshots.listAtExit(environment)
     let message: String?
     do throws(SnapshotRefusal) {

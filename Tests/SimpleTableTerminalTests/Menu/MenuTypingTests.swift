@@ -409,7 +409,7 @@ import Testing
       Menu(Table { Section { TextFieldRow("Name", text: phone.$name) } }),
       size: TerminalSize(columns: 40, rows: 6))
     _ = session.press(keys)
-    session.notePasteCut()
+    session.sayPasteWasCut()
     #expect(session.frame().lines.last == " only the first 16 MB were pasted")
     _ = session.press(.left)
     #expect(session.frame().lines.last != " only the first 16 MB were pasted")

@@ -80,7 +80,7 @@ import Testing
       _ = session.save()
       seen += session.frame().lines.map(\.text)
     }
-    session.notePasteCut()
+    session.sayPasteWasCut()
     seen += session.frame().lines.map(\.text)
     let plain = PlainSession(menu, words: marked, autosave: autosave)
     seen += [plain.answer("reload"), plain.answer("1"), plain.save() ?? ""]

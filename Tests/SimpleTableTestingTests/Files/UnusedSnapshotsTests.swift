@@ -16,7 +16,7 @@ import Testing
   private func filtered(_ folder: TemporaryFolder, _ files: String...) -> RunTests {
     var tests = RunTests(arguments: ["--filter", "menu"])
     for file in files {
-      tests.note(folder.url.appendingPathComponent(file).path, isSwiftTesting: true)
+      tests.add(folder.url.appendingPathComponent(file).path, isSwiftTesting: true)
     }
     return tests
   }
@@ -60,11 +60,11 @@ import Testing
       try folder.write("On\n".utf8, to: "__Snapshots__/\(name)/a.txt")
     }
     var whole = RunTests(arguments: ["--testing-library", "swift-testing"])
-    whole.note(folder.testFile, isSwiftTesting: true)
+    whole.add(folder.testFile, isSwiftTesting: true)
     #expect(unused(in: folder, whole) == ["__Snapshots__/A/a.txt", "__Snapshots__/E/a.txt"])
     #expect(unused(in: folder, filtered(folder, "MenuTests.swift")) == nil)
     var other = RunTests(arguments: [])
-    other.note(folder.testFile, isSwiftTesting: false)
+    other.add(folder.testFile, isSwiftTesting: false)
     #expect(unused(in: folder, other) == nil)
   }
 

@@ -1,5 +1,6 @@
-import SimpleTable
 import Testing
+
+@testable import SimpleTable
 
 @Suite struct `Rows` {
   struct Modifier: Sendable, CustomTestStringConvertible {

@@ -1,5 +1,6 @@
-import SimpleTable
 import Testing
+
+@testable import SimpleTable
 
 @Suite struct `Sections` {
   @Test func `a modifier changes its copy alone`() {

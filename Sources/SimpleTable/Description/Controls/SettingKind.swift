@@ -30,6 +30,7 @@ public struct SettingKind: Hashable, Sendable {
     case dates(DateRange)
     case options([SettingOption])
     case count(ClosedRange<Int>)
+    case form(String)
   }
 
   private init(
@@ -47,6 +48,11 @@ extension SettingKind {
 
   /// A line of text.
   public static var text: SettingKind { SettingKind("text", .text, .textKind) }
+
+  /// Returns a line of text in a form, such as "a colour such as #ff8000".
+  public static func text(_ form: String) -> SettingKind {
+    SettingKind("text", .text, .textKind, .form(form))
+  }
 
   /// A text that may have several lines.
   public static var longText: SettingKind { SettingKind("longText", .text, .longTextKind) }
@@ -112,6 +118,11 @@ extension SettingKind {
     if case .count(let count) = details { count } else { nil }
   }
 
+  /// What a text must be, as in "a colour such as #ff8000"; `nil` where that was not declared.
+  public var form: String? {
+    if case .form(let form) = details { form } else { nil }
+  }
+
   /// Whether a value is one of the options.
   package var isChoice: Bool { name == "choice" }
 
@@ -154,6 +165,7 @@ extension SettingKind: CustomStringConvertible {
   public func text(in words: TableWords) -> String {
     switch details {
     case .none: words(phrase)
+    case .form(let form): form
     case .options(let options): words(phrase, options.map(\.value).joined(separator: ", "))
     case .count(let count): words(phrase, "\(count.lowerBound)", "\(count.upperBound)")
     case .numbers(let range): ([words(phrase)] + range.texts(in: words)).joined(separator: " ")

@@ -28,8 +28,7 @@ struct TextForm: ValueForm {
 
   /// Returns whether a text has no control characters, and no line breaks where it is one line.
   private func isPossible(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars
-    guard isLong else { return scalars.allSatisfy(\.isShown) }
+    guard isLong else { return text.isOneLine }
     return text.allSatisfy { $0.isLineBreak || $0.unicodeScalars.allSatisfy(\.isShown) }
   }
 }
@@ -45,6 +44,9 @@ extension Character {
 }
 
 extension String {
+  /// Whether the text has neither line breaks nor control characters.
+  var isOneLine: Bool { unicodeScalars.allSatisfy(\.isShown) }
+
   /// The text with each line break as one scalar.
   fileprivate var withSimpleLineBreaks: String {
     contains { $0 == "\r\n" } ? String(map { $0 == "\r\n" ? "\n" : $0 }) : self

@@ -49,6 +49,23 @@ final class DeclaredSection {
     self.id = id
   }
 
+  /// Creates a copy.
+  init(copying other: DeclaredSection) {
+    section = other.section
+    id = other.id
+    rows = other.rows
+    places = other.places
+    outline = other.outline
+    controlRows = other.controlRows
+    hiddenRows = other.hiddenRows
+    groupRow = other.groupRow
+    namedRowCount = other.namedRowCount
+    hasIcons = other.hasIcons
+    accessories = other.accessories
+    hasSwitches = other.hasSwitches
+    renamedRows = other.renamedRows
+  }
+
   /// Returns what makes a row the same one after a reload.
   ///
   /// - Complexity: O(1) for a row with an id of its own, else O(log *n*) in the number of blocks.

@@ -50,7 +50,7 @@ extension DeclaredTable {
     var table = self
     for (id, note) in notes {
       guard let position = position(of: id) else { continue }
-      let section = sections[position.section]
+      let section = table.ownSection(position.section)
       section.rows[position.row] = section.rows[position.row].changedExtras { extras in
         switch note {
         case .busy: extras.notes.isBusy = true
@@ -66,11 +66,13 @@ extension DeclaredTable {
     _ note: (_ section: DeclaredSection, _ row: Int) -> SettingNote?
   ) -> DeclaredTable {
     var table = self
-    for (number, section) in sections.enumerated() {
+    for number in sections.indices {
+      var section = sections[number]
       var isChanged = false
       var isGroupNoted = false
       for row in section.controlRows {
         guard var note = note(section, row) else { continue }
+        if !isChanged { section = table.ownSection(number) }
         // The problem of a group is shown at its first row, as the group has no line of its own.
         if section.rows[row].isChoiceOfGroup, isGroupNoted {
           note.invalidReason = nil
@@ -83,6 +85,15 @@ extension DeclaredTable {
       if isChanged { table.rows[number] = section.rows }
     }
     return table
+  }
+}
+
+extension DeclaredTable {
+  /// Returns a section that no other table has, so that it can be changed.
+  fileprivate mutating func ownSection(_ number: Int) -> DeclaredSection {
+    let copy = DeclaredSection(copying: sections[number])
+    sections[number] = copy
+    return copy
   }
 }
 

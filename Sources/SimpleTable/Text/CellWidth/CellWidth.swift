@@ -100,12 +100,12 @@ extension StringProtocol {
 
 extension Character {
   /// The number of terminal cells that the character takes on its own.
-  public var cellWidth: Int { CellWidth.ofScalars(unicodeScalars) }
+  package var cellWidth: Int { CellWidth.ofScalars(unicodeScalars) }
 }
 
 extension Unicode.Scalar {
   /// The number of terminal cells, none to two, that the scalar takes on its own.
   ///
   /// - Complexity: O(log *n*) in the number of runs within one page of 256 scalars.
-  public var cellWidth: Int { CellWidth.ScalarKind(of: self).width }
+  package var cellWidth: Int { CellWidth.ScalarKind(of: self).width }
 }

@@ -1,0 +1,84 @@
+/// A row for a value of a type of your own, which is typed: a colour, a host with its port.
+///
+/// ```swift
+/// FieldRow("Separator", value: editor.$separator, expects: "one character")
+/// ```
+///
+/// The type needs a description from which the same value can be made again. That is its text form,
+/// in which it is shown, set and stored. A text from which no value can be made is refused.
+public struct FieldRow: RowContent {
+  /// The row that is shown.
+  public let row: Row
+
+  /// Creates a row for a value of any type with a lossless text form.
+  ///
+  /// A text, a number, a date and a switch have rows of their own; they add a diagnostic here.
+  ///
+  /// - Parameters:
+  ///   - title: The main text.
+  ///   - value: The value.
+  ///   - form: What a text must be, as in `a colour such as #ff8000`.
+  ///   - placeholder: What is shown while the text form is empty.
+  ///   - rules: What a value must satisfy besides.
+  ///   - moment: When the rules are checked.
+  ///   - subtitle: A second text below the title.
+  ///   - icon: A symbol before the title.
+  ///   - label: Returns how a value is shown, if not as in its text form.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  public init<Value: LosslessStringConvertible & Equatable>(
+    _ title: String,
+    value: Binding<Value>,
+    expects form: String? = nil,
+    placeholder: String? = nil,
+    rules: [ValidationRule<Value>] = [],
+    validation moment: ValidationMoment = .onCommit,
+    subtitle: String? = nil,
+    icon: String? = nil,
+    label: ((_ value: Value) -> String)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let control = ValueControl(
+      form: LosslessForm<Value>(form: form), binding: value, style: .field,
+      placeholder: placeholder, rules: rules, moment: moment, label: label)
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .controlled(by: control)
+  }
+}
+
+/// The form of a value that has a description from which it can be made again.
+private struct LosslessForm<Value: LosslessStringConvertible & Equatable>: ValueForm {
+  /// What a text must be; `nil` if that was not declared.
+  let form: String?
+
+  var kind: SettingKind { form.map(SettingKind.text) ?? .text }
+
+  var problems: [String] {
+    let own =
+      switch Value.self {
+      case is String.Type: "TextFieldRow"
+      case is Bool.Type: "ToggleRow"
+      case is any DateValue.Type: "DateRow"
+      case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "NumberFieldRow"
+      default: nil as String?
+      }
+    return own.map { ["a value of this type belongs into a \($0)"] } ?? []
+  }
+
+  func value(of text: String) throws(Message) -> Value {
+    if let value = Value(text) ?? Value(text.trimmed) { return value }
+    throw form.map { Message(.notOfForm, text, $0) } ?? Message(.notAValue, text)
+  }
+
+  func stored(_ value: Value) -> SettingValue { .text(value.description) }
+
+  func refusal(of value: Value) -> Message? {
+    value.description.isOneLine ? nil : Message(.notOneLine)
+  }
+
+  func problem(with value: Value) -> Message? {
+    guard value.description.isOneLine else { return Message(.isNotOneLine) }
+    return Value(value.description) == value ? nil : Message(.isNotLossless, value.description)
+  }
+}
