@@ -7,7 +7,10 @@ extension TableAdapter {
     /// The changes that wait.
     var queue: [() -> TableChanges] = []
 
-    /// Whether the description that is being evaluated asked for a change of its own table.
+    /// Whether rows that draw themselves are being drawn to be compared.
+    var isDrawing = false
+
+    /// Whether a change was asked for that the description must not make.
     var hasRefused = false
 
     /// Whether changes that waited are being made.
@@ -19,15 +22,18 @@ extension TableAdapter {
 
   /// Makes a change of the table, or queues it while another one is being delivered.
   ///
-  /// What the description changes while it is evaluated is ignored, as there might be no end, and
-  /// becomes a diagnostic. That is so for closures that draw rows, too.
+  /// What rows that draw themselves change while they are drawn to be compared is ignored, as there
+  /// might be no end, and becomes a diagnostic.
   func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
-    guard !isEvaluating else {
-      delivery.hasRefused = true
-      return TableChanges()
-    }
+    guard !delivery.isDrawing else { return refuse() }
     guard isDelivering else { return change() }
     delivery.queue.append(change)
+    return TableChanges()
+  }
+
+  /// Ignores a change that the description must not make, and notes that.
+  func refuse() -> TableChanges {
+    delivery.hasRefused = true
     return TableChanges()
   }
 

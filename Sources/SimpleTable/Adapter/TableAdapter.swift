@@ -93,7 +93,7 @@ public final class TableAdapter {
   /// Creates an adapter of a table whose description was evaluated just now.
   init(_ table: Table, declared: DeclaredTable) {
     self.table = table
-    model = TableModel(declared)
+    model = TableModel(declared.drawn())
     actions.didEnd = { [weak self] _ in self?.reload() }
   }
 
@@ -102,7 +102,7 @@ public final class TableAdapter {
     self.table = table
     self.links = links
     self.actions = actions
-    model = TableModel(declared.annotated(actions: actions.notes(on: links)))
+    model = TableModel(declared.drawn().annotated(actions: actions.notes(on: links)))
   }
 }
 
@@ -112,13 +112,15 @@ extension TableAdapter {
   /// Evaluates the description again and shows what it returns now.
   ///
   /// Rows and sections are matched by identity: what was collapsed, expanded, hidden or selected
-  /// stays so. Where the page belongs to a menu, the pages above it are reloaded first.
+  /// stays so. Calling this while the description is being evaluated does nothing and adds a
+  /// diagnostic. Where the page belongs to a menu, the pages above it are reloaded first.
   ///
   /// - Returns: What changed.
   /// - Complexity: O(*n*) in the number of rows declared; O(*n* log *n*) where their order changed.
   @discardableResult
   public func reload() -> TableChanges {
-    whenDelivered { [self] in perform(.reload).changes }
+    guard !isEvaluating else { return refuse() }
+    return whenDelivered { [self] in perform(.reload).changes }
   }
 
   /// Shows another table in place of the current one, as if its description had changed.
@@ -126,7 +128,8 @@ extension TableAdapter {
   /// - Returns: What changed.
   @discardableResult
   public func reload(_ table: Table) -> TableChanges {
-    whenDelivered { [self] in perform(.show(table)).changes }
+    guard !isEvaluating else { return refuse() }
+    return whenDelivered { [self] in perform(.show(table)).changes }
   }
 
   /// Evaluates a table and shows it.
@@ -139,7 +142,7 @@ extension TableAdapter {
     let before = model
     forgetSettledRefusals(declared)
     model.show(
-      declared.annotated(refusals: refusals).annotated(actions: actions.notes(on: links)))
+      drawn(declared).annotated(refusals: refusals).annotated(actions: actions.notes(on: links)))
     if onObservedChange != nil { notifyOfChanges() }
     let changes = before.changes(to: model)
     if let selection, model.declared.position(of: selection) == nil { self.selection = nil }
@@ -154,9 +157,20 @@ extension TableAdapter {
     var declared = TableCompiler.compile(table, after: model.declared)
     isEvaluating = false
     if delivery.hasRefused {
-      declared.diagnose("the description changes the table that it describes; that was ignored")
+      declared.diagnose("the description reloads the table that it describes; that was ignored")
     }
     return declared
+  }
+
+  /// Returns a description with what its rows draw, and with a diagnostic if that changes the table.
+  private func drawn(_ declared: DeclaredTable) -> DeclaredTable {
+    (isEvaluating, delivery.isDrawing, delivery.hasRefused) = (true, true, false)
+    var drawn = declared.drawn()
+    (isEvaluating, delivery.isDrawing) = (false, false)
+    if delivery.hasRefused {
+      drawn.diagnose("a row that draws itself changes the table; that was ignored")
+    }
+    return drawn
   }
 }
 

@@ -143,7 +143,6 @@ import Testing
     adapter.reload()
     #expect(adapter.values["fruit"] == "Lemon")
     #expect(adapter.values["lemon"] == "true")
-    #expect(adapter.isExpanded(row: "more") == false)
   }
 
   @Test func `a table shown by two adapters keeps each row's state apart`() {

@@ -64,7 +64,7 @@ import Testing
       adapter.setHidden(true, row: "b")
     }
     adapter.setCollapsed(true, section: "s")
-    #expect(log.lines == ["will", "- [0,0] a", "- [0,0] b\n- [0,1] c", "did", "~ [0] S"])
+    #expect(log.lines == ["will", "- [0,0] a\n- [0,1] b\n- [0,2] c", "did", "~ [0] S", "~ [0] S"])
   }
 
   @Test func `the handlers of a change made during a delivery run after that change`() {

@@ -126,6 +126,8 @@ private final class State {
         DateRow("32", value: .constant(known("2026-12-31", as: CalendarDate.self))).id("32")
         DateRow("33", value: .constant(known("2026-12-31T23:59", as: DateAndTime.self))) { _ in "9"
         }.id("33")
+        FieldRow("34", value: Binding<Character>.constant("9"), expects: "9").id("34")
+        FieldRow("35", value: .constant(Half(9.5))).id("35")
         ToggleRow("21", isOn: Binding(self, \.isOn)).id("!")
       }
       Section("16") { Row("17").tag("1").id("17") }.selection(.single(Binding(self, \.choice)))
@@ -141,7 +143,7 @@ private final class State {
       "1": "?", "2": "3", "3": "2", "4": "", "5": "12", "6": "1", "7": "123", "8": "?", "10": "?",
       "11": "\n", "12": "1", "18": "1", "23": "1, 1", "23.9.1": "1", "24": "?", "31": "?",
       "32": "?", "33": "?",
-      "26": "\t", "28": "?", "29": "?",
+      "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
     for (key, text) in texts {
@@ -203,4 +205,20 @@ private final class State {
     said.append(TextRenderer(width: 60).render(waiting.page))
     return said
   }
+}
+
+/// A value whose text form does not lead back to it.
+private struct Half: LosslessStringConvertible, Equatable {
+  var exact: Double
+
+  init(_ exact: Double) {
+    self.exact = exact
+  }
+
+  init?(_ text: String) {
+    guard let exact = Double(text) else { return nil }
+    self.exact = exact
+  }
+
+  var description: String { "\(Int(exact))" }
 }

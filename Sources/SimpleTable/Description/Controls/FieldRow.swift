@@ -67,8 +67,13 @@ private struct LosslessForm<Value: LosslessStringConvertible & Equatable>: Value
   }
 
   func value(of text: String) throws(Message) -> Value {
-    if let value = Value(text) ?? Value(text.trimmed) { return value }
+    if let value = made(of: text) ?? made(of: text.trimmed) { return value }
     throw form.map { Message(.notOfForm, text, $0) } ?? Message(.notAValue, text)
+  }
+
+  private func made(of text: String) -> Value? {
+    // A character is the one type of the standard library whose initializer traps.
+    Value.self is Character.Type && text.count != 1 ? nil : Value(text)
   }
 
   func stored(_ value: Value) -> SettingValue { .text(value.description) }
@@ -79,6 +84,6 @@ private struct LosslessForm<Value: LosslessStringConvertible & Equatable>: Value
 
   func problem(with value: Value) -> Message? {
     guard value.description.isOneLine else { return Message(.isNotOneLine) }
-    return Value(value.description) == value ? nil : Message(.isNotLossless, value.description)
+    return made(of: value.description) == value ? nil : Message(.isNotLossless, value.description)
   }
 }

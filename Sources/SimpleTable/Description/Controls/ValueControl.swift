@@ -1,14 +1,14 @@
 /// A control of one value that has a text form: a switch, a text, a number, a date.
-struct ValueControl<Form: ValueForm>: Control {
-  let form: Form
-  let binding: Binding<Form.Value>
+struct ValueControl<Values: ValueForm>: Control {
+  let form: Values
+  let binding: Binding<Values.Value>
   let style: ControlState.Style
   var placeholder: String?
-  var rules: [ValidationRule<Form.Judged>] = []
+  var rules: [ValidationRule<Values.Judged>] = []
   var moment = ValidationMoment.onCommit
 
   /// Returns how a value is shown, if not in the form's own way.
-  var label: ((Form.Judged) -> String)?
+  var label: ((Values.Judged) -> String)?
 
   func read() -> ControlReading {
     let value = binding.wrappedValue
@@ -51,7 +51,7 @@ struct ValueControl<Form: ValueForm>: Control {
     return form.judged(value).flatMap { rules.firstRefusal(ofEntered: $0) }
   }
 
-  private func refusal(of value: Form.Value) -> Message? {
+  private func refusal(of value: Values.Value) -> Message? {
     form.refusal(of: value) ?? form.judged(value).flatMap { rules.firstRefusal($0) }
   }
 

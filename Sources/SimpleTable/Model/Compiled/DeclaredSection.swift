@@ -21,6 +21,9 @@ final class DeclaredSection {
   /// Which rows are controls, in order.
   var controlRows: [Int] = []
 
+  /// Which rows draw themselves, in order.
+  var drawnRows: [Int] = []
+
   /// Which rows were declared as hidden, in order.
   var hiddenRows: [Int] = []
 
@@ -57,6 +60,7 @@ final class DeclaredSection {
     places = other.places
     outline = other.outline
     controlRows = other.controlRows
+    drawnRows = other.drawnRows
     hiddenRows = other.hiddenRows
     groupRow = other.groupRow
     namedRowCount = other.namedRowCount

@@ -62,6 +62,21 @@ extension DeclaredTable {
     return table
   }
 
+  /// Returns the table with what its rows that draw themselves draw on the widest line, by which
+  /// they are compared.
+  func drawn() -> DeclaredTable {
+    var table = self
+    for number in sections.indices where !sections[number].drawnRows.isEmpty {
+      let section = table.ownSection(number)
+      for row in section.drawnRows {
+        let lines = section.rows[row].drawnLines(width: Row.widestLine)
+        section.rows[row] = section.rows[row].changedExtras { $0.widestDrawing = lines }
+      }
+      table.rows[number] = section.rows
+    }
+    return table
+  }
+
   private func annotatedControls(
     _ note: (_ section: DeclaredSection, _ row: Int) -> SettingNote?
   ) -> DeclaredTable {

@@ -138,13 +138,9 @@ extension TableCompiler {
       diagnose(extras.notes.problems, name: row.title, at: row.site)
       diagnose(
         row.ineffectiveNotes(hasSelectHandler: hasSelectHandler), name: row.title, at: row.site)
-      if let drawing = extras.drawing {
-        let lines = drawing(Row.widestLine)
-        declared.rows[number] = row.changedExtras { $0.widestDrawing = lines }
-      }
       choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }.map(Shared.init)
     }
-    guard let control = choice ?? row.storage.control else { return declared.rows[number] }
+    guard let control = choice ?? row.storage.control else { return row }
     var reading = control.value.read()
     reading.words = table.words
     if reading.state.kind == .toggle {
@@ -154,7 +150,7 @@ extension TableCompiler {
       reading.state.label = reading.state.label.firstLine(in: table.words)
     }
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
-    let evaluated = declared.rows[number].evaluated(as: control, reading)
+    let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated
     declared.controlRows.append(number)
     declared.add(reading.state)
@@ -199,6 +195,7 @@ extension DeclaredSection {
   /// Remembers what lookups and columns need to know of a row.
   fileprivate func add(_ row: Row, at number: Int) {
     if row.storage.isHidden { hiddenRows.append(number) }
+    if row.storage.extras?.value.drawing != nil { drawnRows.append(number) }
     if row.storage.id != nil { namedRowCount += 1 }
     if row.storage.icon != nil { hasIcons = true }
     if row.storage.accessory != .none { add(row.storage.accessory) }
@@ -220,7 +217,7 @@ extension DeclaredSection {
 extension Row.Extras {
   /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
   fileprivate var isPlain: Bool {
-    disclosure == nil && tag == nil && drawing == nil && notes.problems.isEmpty
+    disclosure == nil && tag == nil && notes.problems.isEmpty
       && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
       && notes.flag == nil && !notes.isAllowedInProject
   }

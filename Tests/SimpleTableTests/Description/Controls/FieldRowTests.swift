@@ -61,6 +61,14 @@ import Testing
     #expect(bench.adapter.setValue("red", row: "fixed").reason == "cannot be changed")
   }
 
+  @Test(arguments: [("a", true), (" ", true), ("é", true), ("", false), ("ab", false)])
+  func `a character is taken, and any other text refused`(text: String, isTaken: Bool) {
+    let letter = Variable(Character("x"))
+    let bench = ControlBench { FieldRow("Letter", value: letter.binding).id("letter") }
+    #expect((bench.adapter.setValue(text, row: "letter") == .accepted) == isTaken)
+    #expect(letter.wrappedValue == (isTaken ? Character(text) : "x"))
+  }
+
   @Test func `types with rows of their own are a diagnostic`() {
     let adapter = TableAdapter(
       Table {
