@@ -63,10 +63,13 @@ extension ChoiceOptions {
   /// Returns what a picker or a group shows of chosen values.
   func reading(of chosen: [AnyHashable]) -> ControlReading {
     let (places, others) = places(of: chosen)
-    let shown = shown(chosen)
+    let shown = shown(chosen, at: places, others)
     var state = ControlState(.picker, kind: kind, value: value(of: shown))
     state.label = shown.map(\.label).joined(separator: ", ")
-    state.defaultValue = selection.defaultChosen.map { value(of: self.shown($0)) }
+    state.defaultValue = selection.defaultChosen.map { chosen in
+      let (places, others) = self.places(of: chosen)
+      return value(of: self.shown(chosen, at: places, others))
+    }
     if selection.isSingle {
       state.canDecrement = !options.isEmpty && places.first != 0
       state.canIncrement = !options.isEmpty && places.first != options.count - 1
@@ -80,11 +83,10 @@ extension ChoiceOptions {
 
   /// Returns how chosen values are shown and stored: in their order, where they have one; otherwise
   /// options in the order in which they are declared, then others by their stored form.
-  private func shown(_ chosen: [AnyHashable]) -> [SettingOption] {
-    guard selection.isOrdered else {
-      let (places, others) = places(of: chosen)
-      return places.map { options[$0] } + others
-    }
+  private func shown(
+    _ chosen: [AnyHashable], at places: [Int], _ others: [SettingOption]
+  ) -> [SettingOption] {
+    guard selection.isOrdered else { return places.map { options[$0] } + others }
     let places = Dictionary(zip(values, values.indices)) { first, _ in first }
     return chosen.map { value in places[value].map { options[$0] } ?? other(value) }
   }
@@ -97,6 +99,7 @@ extension ChoiceOptions {
 
   /// Returns the positions of the chosen values, each once, and those that are no options.
   private func places(of chosen: [AnyHashable]) -> (places: [Int], others: [SettingOption]) {
+    if chosen.count == 1, let place = values.firstIndex(of: chosen[0]) { return ([place], []) }
     var rest = Set(chosen)
     let places = values.indices.filter { rest.remove(values[$0]) != nil }
     return (places, rest.map(other).sorted { $0.value < $1.value })

@@ -25,6 +25,8 @@ extension NumberRow {
   ///   - label: Returns how a value is shown, if not as plain text.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
+  @_specialize(where Self == SliderRow, Value == Int)
+  @_specialize(where Self == StepperRow, Value == Int)
   public init<Value: FixedWidthInteger>(
     _ title: String,
     value: Binding<Value>,
@@ -60,6 +62,8 @@ extension NumberRow {
   ///   - label: Returns how a value is shown, if not as plain text.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
+  @_specialize(where Self == SliderRow, Value == Double)
+  @_specialize(where Self == StepperRow, Value == Double)
   public init<Value: BinaryFloatingPoint>(
     _ title: String,
     value: Binding<Value>,

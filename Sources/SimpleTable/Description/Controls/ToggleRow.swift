@@ -34,7 +34,7 @@ public struct ToggleRow: RowContent {
 }
 
 /// The form of a switch.
-private struct SwitchForm: ValueForm {
+struct SwitchForm: ValueForm {
   var kind: SettingKind { .toggle }
 
   func value(of text: String) throws(Message) -> Bool {

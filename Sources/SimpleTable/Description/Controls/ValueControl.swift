@@ -10,6 +10,12 @@ struct ValueControl<Values: ValueForm>: Control {
   /// Returns how a value is shown, if not in the form's own way.
   var label: ((Values.Judged) -> String)?
 
+  // A control is read for each row at each evaluation, where generic code would spend most of its
+  // time looking up types.
+  @_specialize(where Values == SwitchForm)
+  @_specialize(where Values == TextForm)
+  @_specialize(where Values == NumberForm<WholeNumber<Int>>)
+  @_specialize(where Values == NumberForm<DecimalNumber<Double>>)
   func read() -> ControlReading {
     let value = binding.wrappedValue
     let judged = form.judged(value)
@@ -47,7 +53,8 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   func refusal(ofEntered text: String) -> Message? {
-    guard let value = try? form.value(of: text) else { return nil }
+    guard rules.contains(where: \.concernsOnlyEntered), let value = try? form.value(of: text)
+    else { return nil }
     return form.judged(value).flatMap { rules.firstRefusal(ofEntered: $0) }
   }
 
