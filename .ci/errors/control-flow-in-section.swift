@@ -1,11 +1,11 @@
 import SimpleTable
 
 let names = ["Keyboard", "Mouse"]
-let table = Table("Settings") {  // expect: trailing closure passed to parameter of type 'Section' that does not accept a closure
+let table = Table("Settings") {
   Section("Radio") { Row("Wi-Fi") }
   Section("Devices") {
     for name in names {
-      if name.isEmpty { continue }
+      if name.isEmpty { continue }  // expect: closure containing control flow statement cannot be used with result builder 'RowBuilder'
       Row(name)
     }
   }

@@ -1,9 +1,9 @@
 import SimpleTable
 
-let table = Table("Settings") {  // expect: trailing closure passed to parameter of type 'Section' that does not accept a closure
+let table = Table("Settings") {
   Section("Radio") { Row("Wi-Fi") }
   Section("Devices") {
-    defer { print("done") }
+    defer { print("done") }  // expect: closure containing control flow statement cannot be used with result builder 'RowBuilder'
     Row("Mouse")
   }
 }

@@ -1,8 +1,8 @@
 import SimpleTable
 
-let table = Table("Settings") {  // expect: trailing closure passed to parameter of type 'Section' that does not accept a closure
+let table = Table("Settings") {
   Section("Radio") { Row("Wi-Fi") }
   Section("Devices") {
-    while true { Row("Mouse") }
+    while true { Row("Mouse") }  // expect: closure containing control flow statement cannot be used with result builder 'RowBuilder'
   }
 }
