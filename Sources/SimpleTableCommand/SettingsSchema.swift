@@ -81,7 +81,7 @@ private struct SettingSchema {
 
   /// What is demanded of each text of a list, or of several options.
   private var entry: JSONText {
-    guard kind.options.isEmpty, kind.name == "list" else {
+    guard kind.name == "list" else {
       var items = JSONText()
       items["enum"] = JSONText.list(kind.options.map { JSONText.text($0.value) })
       return items

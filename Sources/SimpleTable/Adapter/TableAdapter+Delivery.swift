@@ -1,7 +1,7 @@
 extension TableAdapter {
   /// What becomes of a change that is asked for: it is made at once, or waits for its turn.
   struct Delivery {
-    /// Whether a handler is being told of a change, so that others have to wait.
+    /// Whether a handler is running, so that other changes have to wait.
     var isDelivering = false
 
     /// The changes that wait.

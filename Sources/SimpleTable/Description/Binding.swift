@@ -20,7 +20,7 @@ public struct Binding<Value> {
   /// - Parameters:
   ///   - get: Reads the value.
   ///   - set: Changes it.
-  ///   - defaultValue: The value after a reset; without it, the binding has no default.
+  ///   - defaultValue: The value that unsetting assigns; without it, the binding has no default.
   public init(
     get: @escaping () -> Value,
     set: @escaping (_ value: Value) -> Void,
@@ -44,7 +44,7 @@ public struct Binding<Value> {
   /// - Parameters:
   ///   - object: The object.
   ///   - property: The property, which may be one of a struct that the object holds.
-  ///   - defaultValue: The value after a reset; without it, the binding has no default.
+  ///   - defaultValue: The value that unsetting assigns; without it, the binding has no default.
   public init<Object: AnyObject>(
     _ object: Object, _ property: ReferenceWritableKeyPath<Object, Value>,
     default defaultValue: Value? = nil
@@ -81,7 +81,7 @@ public struct Binding<Value> {
   }
 
   /// Sets the value to its default, where one was declared.
-  func reset() {
+  func assignDefault() {
     if let defaultValue { wrappedValue = defaultValue }
   }
 }

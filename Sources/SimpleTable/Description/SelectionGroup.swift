@@ -95,7 +95,7 @@ extension SelectionGroup {
 
 extension SelectionGroup {
   /// Chooses what is chosen by default, where that was declared.
-  func reset() {
+  func assignDefault() {
     if let defaultChosen { choose(defaultChosen) }
   }
 

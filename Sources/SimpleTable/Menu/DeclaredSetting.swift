@@ -86,16 +86,16 @@ extension DeclaredSetting {
   var control: any Control { row.storage.control?.value ?? NoControl() }
 
   /// The words of the control.
-  var words: TableWords { reading.words }
+  var words: TableWords { row.storage.reading?.value.words ?? TableWords() }
 
   /// What was read of the control.
   var reading: ControlReading { row.storage.reading?.value ?? NoControl().read() }
 
   /// What the control shows.
-  var state: ControlState { reading.state }
+  var state: ControlState { row.storage.reading?.value.state ?? NoControl().read().state }
 
   /// The value as it was read.
-  var value: SettingValue { reading.value }
+  var value: SettingValue { row.storage.reading?.value.value ?? .text("") }
 
   /// Whether a default is declared.
   var hasDefault: Bool { control.hasDefault }
@@ -135,7 +135,7 @@ extension DeclaredSetting {
 
   /// Sets the setting to its default, or without one to the value that was read first.
   func assignDefault(_ sources: SettingSources) {
-    if hasDefault { control.reset() } else { sources[key][place]?.setToFirst?() }
+    if hasDefault { control.assignDefault() } else { sources[key][place]?.setToFirst?() }
   }
 }
 

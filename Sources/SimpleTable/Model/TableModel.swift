@@ -43,13 +43,6 @@ extension TableModel {
     map = RowMap(of: declared, &arrangement)
   }
 
-  /// Notes what is wrong with the description, until another one is shown.
-  mutating func diagnose(_ message: String) {
-    if !declared.diagnostics.contains(where: { $0.message == message }) {
-      declared.diagnose(message)
-    }
-  }
-
   /// Returns what changed from this state to a later one.
   ///
   /// - Complexity: O(*n*) where rows keep their order, else O(*n* log *n*).

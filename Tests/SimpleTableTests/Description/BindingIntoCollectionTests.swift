@@ -38,7 +38,7 @@ import Testing
     app.servers.removeLast()
     for binding in bindings {
       binding.wrappedValue = 7
-      binding.reset()
+      binding.assignDefault()
       #expect(binding.wrappedValue == 90)
     }
     size.wrappedValue = 7

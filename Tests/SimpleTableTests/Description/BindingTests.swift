@@ -45,7 +45,7 @@ import Testing
     tool.$config.isVerbose.wrappedValue = true
     #expect(tool.config == Config(isVerbose: true, limits: Config.Limits(depth: 5)))
     #expect(depth.defaultValue == 3)
-    depth.reset()
+    depth.assignDefault()
     #expect(tool.config.limits.depth == 3)
     let held = Binding.constant(tool)
     held.other.isVerbose.wrappedValue = true
@@ -56,7 +56,7 @@ import Testing
   @Test func `a binding to a property of an object has the default that it was given`() {
     let tool = Tool()
     let binding = Binding(tool, \.other.limits.depth, default: 7)
-    binding.reset()
+    binding.assignDefault()
     #expect(tool.other.limits.depth == 7)
     #expect(Binding(tool, \.other.limits.depth).defaultValue == nil)
   }

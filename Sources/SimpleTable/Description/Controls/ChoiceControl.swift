@@ -50,7 +50,7 @@ struct ChoiceControl: Control {
   var isStepped: Bool { selection.isSingle }
   func step(by count: Int) -> ControlStep { options.step(by: count) }
   var hasDefault: Bool { selection.defaultChosen != nil }
-  func reset() { selection.reset() }
+  func assignDefault() { selection.assignDefault() }
   var isLink: Bool { style == .page }
 
   func destination(in words: TableWords) -> Table? {
@@ -79,5 +79,5 @@ struct OptionControl: Control {
   func refusal(of text: String, isNew: Bool) -> Message? { group.refusal(of: text, for: value) }
   func take(_ text: String) -> Bool { Bool(switch: text).map { group.set(value, $0) } != nil }
   var hasDefault: Bool { !isPart && group.defaultChosen != nil }
-  func reset() { group.reset() }
+  func assignDefault() { group.assignDefault() }
 }

@@ -46,7 +46,7 @@ protocol Control {
   var hasDefault: Bool { get }
 
   /// Sets the value to its declared default.
-  func reset()
+  func assignDefault()
 
   /// Whether the row leads to another table.
   var isLink: Bool { get }
@@ -82,7 +82,7 @@ extension Control {
   var isStepped: Bool { false }
   func step(by count: Int) -> ControlStep { .atEnd }
   var hasDefault: Bool { false }
-  func reset() {}
+  func assignDefault() {}
   var isLink: Bool { false }
   func destination(in words: TableWords) -> Table? { nil }
   var keyPrefix: KeyPrefix { .scope("") }

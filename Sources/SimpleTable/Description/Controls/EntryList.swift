@@ -58,7 +58,7 @@ extension EntryList: Control {
 
   var isConstant: Bool { binding.isConstant }
   var hasDefault: Bool { binding.defaultValue != nil }
-  func reset() { binding.reset() }
+  func assignDefault() { binding.assignDefault() }
 
   var isLink: Bool { true }
   func destination(in words: TableWords) -> Table? { table(words) }

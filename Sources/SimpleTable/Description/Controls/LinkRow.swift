@@ -62,7 +62,7 @@ public struct LinkRow: RowContent {
     line: UInt = #line
   ) {
     let scope = scope.map { $0.isEmpty ? "" : $0 + "." } ?? ""
-    let control = LinkControl(keyPrefix: .scope(scope)) { _ in destination() }
+    let control = LinkControl(keyPrefix: .scope(scope), table: destination)
     row = Row(
       title, subtitle: subtitle, detail: detail, icon: icon, accessory: .disclosureIndicator,
       fileID: fileID, line: line
@@ -75,9 +75,9 @@ public struct LinkRow: RowContent {
 struct LinkControl: Control {
   let keyPrefix: KeyPrefix
 
-  let table: (_ words: TableWords) -> Table
+  let table: () -> Table
 
   func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
   var isLink: Bool { true }
-  func destination(in words: TableWords) -> Table? { table(words) }
+  func destination(in words: TableWords) -> Table? { table() }
 }

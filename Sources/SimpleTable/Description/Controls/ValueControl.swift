@@ -92,7 +92,7 @@ struct ValueControl<Values: ValueForm>: Control {
 
   var hasDefault: Bool { binding.defaultValue != nil }
 
-  func reset() { binding.reset() }
+  func assignDefault() { binding.assignDefault() }
 
   func conditions(in words: TableWords) -> [ValueCondition] { rules.conditions(in: words) }
 }

@@ -23,15 +23,6 @@ import Testing
     #expect(adapter.ids == [["duplicate"], ["#1#0"]])
   }
 
-  @Test func `what is noted later is noted once, until another description is shown`() {
-    let table = Table { Section { Row("A") } }
-    var model = TableModel(table)
-    for message in ["one", "two", "one"] { model.diagnose(message) }
-    #expect(model.declared.diagnostics.map(\.message) == ["one", "two"])
-    model.show(TableModel(table).declared)
-    #expect(model.declared.diagnostics.isEmpty)
-  }
-
   @Test func `two sections with one id are named with both their places`() {
     let line = #line
     let adapter = TableAdapter(
