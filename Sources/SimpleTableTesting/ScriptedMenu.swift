@@ -92,9 +92,7 @@ public final class ScriptedMenu {
       // Attributes that tell the roles apart, which the theme may not.
       appearance: TextRenderer(
         style: style, symbols: look.symbols, color: look.color, theme: .roles),
-      words: words,
-      autosave: autosave.map { Autosave(menu, in: $0, words: words, leaving: leaving) },
-      leaving: leaving)
+      words: words, autosave: autosave, leaving: leaving)
     transcript = ""
     transcript = frame
   }
@@ -109,8 +107,8 @@ extension ScriptedMenu {
 
   /// What the menu itself says, which may change while it runs.
   public var words: MenuWords {
-    get { session.words }
-    set { session.words = newValue }
+    get { session.conversation.words }
+    set { session.conversation.words = newValue }
   }
 
   /// The time in milliseconds, which moves what shows that a row is busy; it stands still until it is
@@ -123,7 +121,7 @@ extension ScriptedMenu {
   /// The screen, in attributes that differ for each role, with what has changed since.
   var screen: Frame {
     menu.reloadIfOutdated()
-    return session.frame()
+    return session.nextFrame()
   }
 
   /// The screen as text: a line each, without spaces at their ends.

@@ -95,7 +95,7 @@ struct Task: Sendable, CustomTestStringConvertible {
   @Test func `is heard at numbered lines`() {
     let store = MemoryStore()
     let menu = DemoMenu.phone.command(in: store).menu
-    let session = PlainSession(menu, autosave: Autosave(menu, in: store))
+    let session = NumberedLines(menu, autosave: store)
     var heard = session.list()
     for line in Task.all[0].lines {
       heard += "\(session.prompt)\(line)\n\(session.answer(line))"

@@ -159,16 +159,16 @@ import Testing
     func press(_ keys: [Key]) throws -> String {
       try menu.load(from: store)
       let session = MenuSession(
-        menu, size: TerminalSize(columns: 80, rows: 20), autosave: Autosave(menu, in: store))
-      _ = session.frame()
+        menu, size: TerminalSize(columns: 80, rows: 20), autosave: store)
+      _ = session.nextFrame()
       _ = session.press(keys)
       _ = session.save()
-      return session.frame().lines.map(\.text).joined(separator: "\n")
+      return session.nextFrame().lines.map(\.text).joined(separator: "\n")
     }
 
     func answer(_ lines: [String]) throws -> String {
       try menu.load(from: store)
-      let session = PlainSession(menu, autosave: Autosave(menu, in: store))
+      let session = NumberedLines(menu, autosave: store)
       var said = session.list()
       for line in lines { said = session.answer(line) }
       _ = session.save()

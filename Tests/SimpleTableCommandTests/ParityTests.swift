@@ -145,20 +145,19 @@ import Testing
 
     if let keys = typed.keys {
       let trial = try Trial(kind, situation, folder)
-      let autosave = Autosave(trial.menu, in: trial.file)
       let session = MenuSession(
-        trial.menu, size: TerminalSize(columns: 100, rows: 20), autosave: autosave)
-      _ = session.frame()
+        trial.menu, size: TerminalSize(columns: 100, rows: 20), autosave: trial.file)
+      _ = session.nextFrame()
       _ = session.press(keys)
       if situation == .unset { trial.menu.unset("it") }
       #expect(!session.save())
-      let said = session.frame().lines.map(\.text).joined(separator: "\n")
+      let said = session.nextFrame().lines.map(\.text).joined(separator: "\n")
       #expect(try trial.result() == expected, "live: \(said)")
       #expect(sentence.isEmpty || said.contains(sentence), "\(said)")
     }
     if let line = typed.line {
       let trial = try Trial(kind, situation, folder)
-      let session = PlainSession(trial.menu, autosave: Autosave(trial.menu, in: trial.file))
+      let session = NumberedLines(trial.menu, autosave: trial.file)
       _ = session.list()
       let said = session.answer(line)
       if situation == .unset { trial.menu.unset("it") }

@@ -61,7 +61,7 @@ extension SessionWalk {
       if session.press(keys) == .redraw { writer.forgetScreen() }
     }
     counts.frames += 1
-    return problems(of: session.frame())
+    return problems(of: session.nextFrame())
   }
 
   /// Writes a frame to the screen, and returns what is wrong with either.

@@ -5,11 +5,8 @@ package import SimpleTable
 package final class Autosave {
   private let menu: Menu
 
-  /// The words of the menu.
-  var words: MenuWords
-
-  /// The store of the edited level.
-  private let store: any SettingsStore
+  /// The store of the edited level; without it, nothing is stored until the user says so.
+  private let store: (any SettingsStore)?
 
   /// Whether changes are saved only once the user has said so.
   private var waits: Bool
@@ -20,8 +17,8 @@ package final class Autosave {
   /// The error of the last attempt, or `nil` if it succeeded.
   package private(set) var error: (any Error)?
 
-  /// Why the store could not be read again, if that was said already.
-  private var saidError: String?
+  /// Why a store could not be read again, if that was returned already.
+  private var knownProblem: StoreProblem?
 
   /// The keys of settings that others have stored since the menu was shown.
   private(set) var changedKeys: Set<String> = []
@@ -30,17 +27,23 @@ package final class Autosave {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - store: The store of the edited level.
-  ///   - words: The words of the menu.
+  ///   - store: The store of the edited level, if there is one.
   ///   - leaving: Whether the user is asked on leaving, and changes are saved only then.
   package init(
-    _ menu: Menu, in store: any SettingsStore, words: MenuWords = MenuWords(),
+    _ menu: Menu, in store: (any SettingsStore)? = nil,
     leaving: TerminalMenu.Leaving = .immediately
   ) {
     waits = leaving == .asking
     self.menu = menu
     self.store = store
-    self.words = words
+  }
+
+  /// Whether settings are stored as they are changed.
+  var hasStore: Bool { store != nil }
+
+  /// Whether the store keeps secrets, which that of a project never does.
+  var keepsSecrets: Bool {
+    store.map { $0.keepsSecrets && menu.editedLevel != .project } ?? menu.keepsSecrets
   }
 
   /// Saves what has changed, but not what has failed before and has not changed since.
@@ -49,11 +52,13 @@ package final class Autosave {
   ///
   /// - Parameters:
   ///   - again: Whether to try again what has failed before.
-  ///   - adopts: Whether to adopt what others have stored: not while a value is being typed.
+  ///   - adopts: Whether to adopt what others have stored.
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
-  package func save(again: Bool = false, adopts: Bool = true) -> String? {
+  package func save(again: Bool = false, adopts: Bool = true) -> StoreProblem? {
     let count = menu.recordedChangeCount
-    guard !waits, menu.hasUnsavedChanges, again || count != attemptedCount else { return nil }
+    guard let store, !waits, menu.hasUnsavedChanges, again || count != attemptedCount else {
+      return nil
+    }
     attemptedCount = count
     // If the store cannot be read, saving fails as well and says so.
     if adopts { _ = adopt() }
@@ -63,99 +68,68 @@ package final class Autosave {
       return nil
     } catch {
       self.error = error
-      return words(.notSaved, "\(error)")
+      return .notSaved("\(error)")
     }
   }
 
   /// Saves what has changed at all levels because the user has said so.
   ///
   /// - Returns: Why not all of it was saved.
-  func saveNow() -> String? {
+  func saveNow() -> StoreProblem? {
     attemptedCount = menu.recordedChangeCount
     _ = adopt()
-    let (problem, error) = menu.saveAll(edited: store, words)
-    self.error = error
-    return problem
+    do {
+      let isComplete = try menu.saveAll(edited: store)
+      error = nil
+      return isComplete ? nil : .notSaved(nil)
+    } catch {
+      self.error = error
+      return .notSaved("\(error)")
+    }
   }
 
   /// Saves changes as they are made from now on, as the user has left the menu and wants that.
   func stopWaiting() { waits = false }
 
-  /// Whether the store keeps secrets, which that of a project never does.
-  var keepsSecrets: Bool { store.keepsSecrets && menu.editedLevel != .project }
-
   /// Reads the store again; the menu then reports what is wrong with it.
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {
-    (try? menu.load(from: store, as: menu.editedLevel)) != nil
+    guard let store else { return false }
+    return (try? menu.load(from: store, as: menu.editedLevel)) != nil
   }
-}
 
-// MARK: - What others store
-
-extension Autosave {
-  /// Reads the store again if somebody else has written it, and adopts what has changed.
+  /// Reads the stores again that somebody else has written, and adopts what has changed.
   ///
-  /// - Returns: Why the store cannot be read, once.
-  func adopt() -> String? {
+  /// - Returns: Why one cannot be read, once.
+  func adopt() -> StoreProblem? {
+    guard store != nil else { return nil }
     let (keys, error) = menu.adoptStored()
     changedKeys.formUnion(keys)
     // What is still wrong is no news because another store has changed.
-    if !keys.isEmpty, error == nil { saidError = nil }
-    guard let problem = error.map({ "\($0)" }), problem != saidError else { return nil }
-    saidError = problem
-    return words(.notLoaded, problem)
+    if !keys.isEmpty, error == nil { knownProblem = nil }
+    let problem = error.map { StoreProblem.notRead("\($0)") }
+    guard problem != knownProblem, problem != nil else { return nil }
+    knownProblem = problem
+    return problem
   }
 
-  /// Notes that the user sees the settings as they are now.
+  /// Keeps that the user sees the settings as they are now.
   func forgetChangedKeys() { changedKeys = [] }
 }
 
-extension Menu {
-  /// Saves what has changed at each level.
-  ///
-  /// - Parameters:
-  ///   - store: The store of the edited level; `nil` for the one that was loaded.
-  ///   - words: The words of the menu.
-  /// - Returns: Why not all of it was saved, and the error of a store.
-  fileprivate func saveAll(
-    edited store: (any SettingsStore)?, _ words: MenuWords
-  ) -> (problem: String?, error: (any Error)?) {
-    do {
-      let isComplete = try saveAll(edited: store)
-      return (isComplete ? nil : words(.notSaved, words[.noStore]), nil)
-    } catch {
-      return (words(.notSaved, "\(error)"), error)
+/// Why settings could not be stored or read, with the reason; without one, there is no store.
+package enum StoreProblem: Hashable, Sendable {
+  case notSaved(String?)
+  case notRead(String?)
+}
+
+extension MenuWords {
+  /// Returns why settings could not be stored or read, as a clause.
+  package func text(of problem: StoreProblem) -> String {
+    switch problem {
+    case .notSaved(let reason): self(.notSaved, reason ?? self[.noStore])
+    case .notRead(let reason): self(.notLoaded, reason ?? self[.noStore])
     }
-  }
-
-  /// Saves what has changed because the user has said so.
-  ///
-  /// - Parameters:
-  ///   - autosave: What saves the settings; without it, they go to the stores that were loaded.
-  ///   - words: The words of the menu.
-  /// - Returns: Why not all of it was saved.
-  func saveNow(_ autosave: Autosave?, _ words: MenuWords) -> String? {
-    if let autosave { return autosave.saveNow() }
-    return saveAll(edited: nil, words).problem
-  }
-
-  /// Returns what was wrong with the stores that were read last, one line each, and forgets it.
-  func takeLoadProblems(_ words: MenuWords) -> [String] {
-    takeLastLoads().flatMap { result in
-      switch result {
-      case .success(let report):
-        report.description.split(separator: "\n").map { String($0).isolated }
-      case .failure(let error): [words(.notLoaded, "\(error)")]
-      }
-    }
-  }
-
-  /// The titles that lead to the page in view, and which level is edited where there are several.
-  func path(separator: String) -> String {
-    let path = titles.map(\.isolated).filter { !$0.isEmpty }.joined(separator: separator)
-    guard let shownLevel else { return path }
-    return path + (path.isEmpty ? "" : " ") + "[\(shownLevel.rawValue)]"
   }
 }

@@ -34,25 +34,3 @@ extension MenuWords {
     return isMeant(.saveAnswer) ? .save : isMeant(.discardAnswer) ? .discard : .stay
   }
 }
-
-extension Menu {
-  /// Saves or discards what is not saved before the menu is left.
-  ///
-  /// - Parameters:
-  ///   - answer: What the user has chosen.
-  ///   - autosave: What saves the settings; without it, they go to the stores that were loaded.
-  ///   - words: The words of the menu.
-  /// - Returns: Why not all changes were saved, in which case the menu stays.
-  func settle(_ answer: LeavingAnswer, _ autosave: Autosave?, _ words: MenuWords) -> String? {
-    switch answer {
-    case .stay: return nil
-    case .discard:
-      restoreSaved()
-      return nil
-    case .save:
-      let problem = saveNow(autosave, words)
-      if problem == nil { autosave?.stopWaiting() }
-      return problem
-    }
-  }
-}

@@ -14,10 +14,7 @@ final class LiveMenu: MenuPresentation {
     self.editor = editor
   }
 
-  var words: MenuWords {
-    get { session.words }
-    set { session.words = newValue }
-  }
+  var conversation: Conversation { session.conversation }
 
   var awaited: PendingWait {
     var wait = device.awaited
@@ -79,7 +76,7 @@ final class LiveMenu: MenuPresentation {
       case .leave: return .left
       case .interrupt: return .interrupted
       }
-    case .escapeWithdrawn: session.withdrawEscape()
+    case .escapeWithdrawn: break
     case .pasteCut: session.sayPasteWasCut()
     }
     return nil
@@ -119,6 +116,6 @@ final class LiveMenu: MenuPresentation {
   private func draw() throws(TerminalError) {
     session.time = SystemProcess.now
     // Where only a part of a frame was written, the contents of the screen are unknown.
-    if try !device.write(writer.write(session.frame())) { writer.forgetScreen() }
+    if try !device.write(writer.write(session.nextFrame())) { writer.forgetScreen() }
   }
 }

@@ -35,20 +35,6 @@ extension Menu {
     return outcome(of: page.setValue(text, row: id), row)
   }
 
-  /// Returns whether a row of the page in view takes a secret that no store keeps.
-  func isLostSecret(_ row: RowID, _ autosave: Autosave?) -> Bool {
-    guard let path = page.path(of: row), page.row(at: path)?.control?.isSecure == true,
-      setting(of: path, on: page) != nil
-    else { return false }
-    return !(autosave?.keepsSecrets ?? keepsSecrets)
-  }
-
-  /// Returns whether a secret was set that no store keeps.
-  func hasLostSecrets(_ autosave: Autosave?) -> Bool {
-    !(autosave?.keepsSecrets ?? keepsSecrets)
-      && knownSettings.contains { $0.isSecret && !$0.isStored && $0.source == editedLevel.source }
-  }
-
   /// Moves the entry of a list by a number of places, negative ones upwards.
   func moveEntry(_ path: RowPath, by places: Int) -> ActionOutcome {
     guard let row = page.row(at: path) else { return .done }

@@ -12,8 +12,12 @@ final class MenuPage {
   /// Whether the window follows the focused item; it does not after it was scrolled away from it.
   private var followsFocus = true
 
-  init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int) {
+  /// Whether the page is a text to read, in which nothing has the focus.
+  private let isText: Bool
+
+  init(_ adapter: TableAdapter, renderer: TextRenderer, height: Int, isText: Bool = false) {
     self.adapter = adapter
+    self.isText = isText
     viewport = Viewport(adapter, renderer: renderer, height: height)
     focusChosenOption()
   }
@@ -72,7 +76,7 @@ extension MenuPage {
   }
 
   private func focusedIndex(_ items: TableItems) -> Int? {
-    if let index = focus.flatMap(adapter.itemIndex(of:)), adapter.takesFocus(items[index]) {
+    if let index = focus.flatMap(adapter.itemIndex(of:)), takesFocus(items[index]) {
       return index
     }
     return nearest(to: min(focusIndex, items.count - 1), items)
@@ -112,7 +116,9 @@ extension MenuPage {
 
   private func move(_ direction: Int, count: Int, otherwise lineCount: Int) {
     let items = adapter.items
-    guard let start = settledFocus(items) else { return }
+    guard let start = settledFocus(items) else {
+      return viewport.scroll(by: direction * lineCount)
+    }
     let target = target(direction, from: start, count: count, items)
     // Texts before the first item and after the last one are reached by scrolling from there.
     guard target != start || isBehind(start, direction) else {
@@ -125,7 +131,7 @@ extension MenuPage {
       if direction < 0 { showHeader(above: target, items, lineCount: viewport.height - count) }
     } else {
       followsFocus = false
-      let seen = viewport.visibleItemIndices.filter { adapter.takesFocus(items[$0]) }
+      let seen = viewport.visibleItemIndices.filter { takesFocus(items[$0]) }
       let next = direction > 0 ? seen.last : seen.first
       if let next, (next - start).signum() == direction { setFocus(next, items) }
     }
@@ -137,7 +143,7 @@ extension MenuPage {
     var (index, target, rest) = (start, start, count)
     while rest > 0, items.indices.contains(index + direction) {
       index += direction
-      if adapter.takesFocus(items[index]) { (target, rest) = (index, rest - 1) }
+      if takesFocus(items[index]) { (target, rest) = (index, rest - 1) }
     }
     return target
   }
@@ -200,7 +206,9 @@ extension MenuPage {
   /// Moves to the first item, or the last.
   func moveToEnd(_ isLast: Bool) {
     let items = adapter.items
-    guard let index = nearest(to: isLast ? items.count - 1 : 0, items) else { return }
+    guard let index = nearest(to: isLast ? items.count - 1 : 0, items) else {
+      return viewport.scroll(by: isLast ? .max : .min)
+    }
     focus(on: items[index])
     scroll(by: isLast ? .max : .min)
     // The last item may be much higher than the window.
@@ -225,7 +233,7 @@ extension MenuPage {
   /// Returns the first item of a section that can have the focus, or `nil` where none can.
   private func firstItem(of section: Int) -> TableItem? {
     let header = TableItem.header(section: section)
-    if adapter.itemIndex(of: header) != nil, adapter.takesFocus(header) { return header }
+    if adapter.itemIndex(of: header) != nil, takesFocus(header) { return header }
     let row = RowPath(section: section, row: 0)
     return adapter.row(at: row) == nil ? nil : .row(row)
   }
@@ -260,20 +268,18 @@ extension MenuPage {
     guard items.indices.contains(start) else { return nil }
     for distance in 0..<items.count {
       let (below, above) = (start + distance, start - distance)
-      if below < items.count, adapter.takesFocus(items[below]) { return below }
-      if above >= 0, adapter.takesFocus(items[above]) { return above }
+      if below < items.count, takesFocus(items[below]) { return below }
+      if above >= 0, takesFocus(items[above]) { return above }
     }
     return nil
   }
-}
 
-extension TableAdapter {
   /// Returns whether an item can have the focus: any row, and the header of a section that can
   /// collapse.
-  fileprivate func takesFocus(_ item: TableItem) -> Bool {
+  private func takesFocus(_ item: TableItem) -> Bool {
     switch item {
-    case .row: true
-    case .header(let section): self.section(at: section)?.showsIndicator == true
+    case .row: !isText
+    case .header(let section): adapter.section(at: section)?.showsIndicator == true
     case .footer: false
     }
   }

@@ -5,8 +5,8 @@ import SimpleTableSystem
 ///
 /// Both run in the same loop, which differs only in how it waits.
 protocol MenuPresentation: AnyObject {
-  /// The words that the menu itself says.
-  var words: MenuWords { get set }
+  /// What the user and the menu have to do with each other.
+  var conversation: Conversation { get }
 
   /// What to wait for until there is something to do.
   var awaited: PendingWait { get }

@@ -1,30 +1,23 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Handles a key while a table is shown.
+  /// Handles a key that is no text.
   func browse(_ key: Key) -> Outcome {
-    guard let action = keys[key] else {
-      beginNumber(with: key)
+    let action = keys[key]
+    if let action, action.kind == .moves {
+      move(action)
       return .next
     }
+    if let overlay { return perform(action, above: overlay) }
     switch action {
-    case .moveUp: page.move(-1)
-    case .moveDown: page.move(1)
-    case .pageUp: page.movePage(-1)
-    case .pageDown: page.movePage(1)
-    case .moveToTop: page.moveToEnd(false)
-    case .moveToBottom: page.moveToEnd(true)
-    case .nextSection: page.moveToSection(1)
-    case .previousSection: page.moveToSection(-1)
+    case nil: beginNumber(with: key)
     case .search: find(LineEditor())
     case .showStored: findStored()
     case .help: read(helpTable(for: page.focused))
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return leave()
-    case .select, .tapAccessory, .increase, .decrease, .back, .delete, .moveEntryUp, .moveEntryDown,
-      .undo, .redo:
-      return show(menu.perform(action, on: page.focused))
+    case let action?: return show(conversation.perform(action, on: page.focused))
     }
     return .next
   }
@@ -37,19 +30,17 @@ extension MenuSession {
       row.editableText != nil, row.beginsWithDigit,
       let id = page.adapter.id(at: path)
     else { return }
-    mode = .editing(id, LineEditor(String(digit)))
+    openField(of: id, LineEditor(String(digit)))
   }
 
   /// Answers the question of a row: yes for some keys, no for all others.
   func answer(_ confirmation: Confirmation, _ key: Key) -> Outcome {
-    mode = .browsing
-    guard isYes(key) else { return outcome(ofOther: key) }
-    let outcome = menu.confirm(confirmation)
-    if case .refused = outcome, case .enter(let text) = confirmation.action {
+    guard let result = conversation.answer(isYes(key)) else { return outcome(ofOther: key) }
+    if case .refused = result, case .enter(let text) = confirmation.action {
       // The text stays, so that it can be corrected.
       keepRefused(text, of: confirmation.row)
     }
-    return show(outcome)
+    return show(result)
   }
 
   private func isYes(_ key: Key) -> Bool {
@@ -57,6 +48,22 @@ extension MenuSession {
       return words.isYes(String(letter))
     }
     return key == .return
+  }
+
+  /// Leaves the menu, or asks first.
+  func leave() -> Outcome { conversation.leave() ? .leave : .next }
+
+  /// Answers what becomes of changes that are not saved; any key but those shown stays.
+  func answerLeaving(_ key: Key) -> Outcome {
+    var text = ""
+    if case .character(let letter) = key.code, key.modifiers.isEmpty { text = String(letter) }
+    switch conversation.answerLeaving(text) {
+    case .leaves: return .leave
+    case .stays: return text.isEmpty ? outcome(ofOther: key) : .next
+    case .fails(let problem):
+      notice = Notice(text: words.text(of: problem), kind: .error)
+      return .next
+    }
   }
 
   /// Shows the outcome of an action.
@@ -68,7 +75,7 @@ extension MenuSession {
       reportLoad()
       return .redraw
     case .asksForText(let row, let text): return beginEditing(row, text)
-    case .asksToConfirm(let confirmation): mode = .confirming(confirmation)
+    case .asksToConfirm: break
     case .goes(let path): page.focus(on: .row(path))
     case .refused(let reason), .reason(let reason): say(reason)
     case .note(let phrase, let title): say(words(phrase, title))

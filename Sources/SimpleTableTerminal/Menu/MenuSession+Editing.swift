@@ -14,9 +14,10 @@ extension MenuSession {
   func beginEditing(_ row: RowID, _ text: String) -> Outcome {
     let isLong = isLong(row)
     guard isLong, usesEditor else {
-      mode = .editing(row, LineEditor(text, breaksLines: isLong))
+      openField(of: row, LineEditor(text, breaksLines: isLong))
       return .next
     }
+    conversation.cancel()
     let isOfPage = pageOfRefusedText === page.adapter
     let refused = refusedText.flatMap { isOfPage && $0.row == row ? $0.text : nil }
     return .edit(EditorRequest(row: row, text: refused ?? text))
@@ -30,11 +31,11 @@ extension MenuSession {
       say(words[.textUnchanged])
     case .success(let text):
       guard page.adapter.visibleRow(request.row)?.editableText != nil else {
-        mode = .lostField
+        hasLostField = true
         return
       }
       refusedText = nil
-      let outcome = menu.enter(text, row: request.row)
+      let outcome = conversation.enter(text, row: request.row)
       if case .refused = outcome { keepRefused(text, of: request.row) }
       _ = show(outcome)
     case .failure(.notStarted(let reason)): say(words(.editorNotStarted, reason))
@@ -51,7 +52,7 @@ extension MenuSession {
       refusedText = EditorRequest(row: row, text: text)
       pageOfRefusedText = page.adapter
     } else {
-      mode = .editing(row, LineEditor(text, breaksLines: isLong))
+      openField(of: row, LineEditor(text, breaksLines: isLong))
     }
   }
 
@@ -64,9 +65,6 @@ extension MenuSession {
     let completed = PathCompletion(isOfFolders: kind == .folder).completing(path)
     return completed == path ? nil : completed
   }
-
-  /// Whether a row takes a secret that no store keeps.
-  func isLostSecret(_ row: RowID) -> Bool { menu.isLostSecret(row, autosave) }
 
   /// Whether the text of a row may have several lines.
   func isLong(_ row: RowID) -> Bool {

@@ -12,27 +12,20 @@ extension MenuSession {
   /// The number of lines between the title and the status line.
   var bodyHeight: Int { max(0, size.rows - 2) }
 
-  /// The screen to be shown now.
-  package func frame() -> Frame {
+  /// The screen as it is now; drawing it changes nothing.
+  var frame: Frame {
     guard !isTooSmall else {
       let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
       return Frame(
         size: size, lines: [StyledLine(fitted(words(.needs, needed), cells: size.columns))])
     }
-    leaveLostField()
-    findAgain()
-    autosave?.forgetChangedKeys()
     var frame = Frame(size: size)
     var field: Frame.Position?
-    if case .reading(let text) = mode {
-      frame.lines =
-        [titleLine(text.adapter.title ?? "")] + withScrollBar(text.viewport.styledLines, text)
-    } else if case .finding(let finding) = mode, let lines = findingLines(finding) {
-      let lines = finding.page.map { withScrollBar(lines, $0) } ?? lines
-      frame.lines = [titleLine(path)] + lines
+    if let lines = overlay.flatMap(lines) {
+      frame.lines = lines
     } else {
-      let lines = bodyLines(&field)
-      frame.lines = [titleLine(path)] + withScrollBar(lines, page)
+      frame.lines = [titleLine(path)] + withScrollBar(marked(bodyLines), page)
+      field = fieldCursor
     }
     let blanks = max(0, size.rows - 1 - frame.lines.count)
     frame.lines += Array(repeating: "", count: blanks)
@@ -42,32 +35,28 @@ extension MenuSession {
     frame.lines = frame.lines.prefix(size.rows - status.count) + status
     frame.cursor = field ?? hiddenCursor(firstStatusRow: size.rows - status.count)
     frame.showsCursor = field != nil
-    frame.scrollsByWheel = scrollsByWheel
+    // The wheel moves as the arrow keys do, but not where these would end a field or a question.
+    frame.scrollsByWheel = conversation.question == nil && !hasLostField
     return frame
-  }
-
-  /// Whether the wheel moves as the arrow keys do: not where these would end a field or a question.
-  private var scrollsByWheel: Bool {
-    switch mode {
-    case .browsing, .finding, .reading: true
-    case .editing, .confirming, .leaving, .lostField: false
-    }
   }
 
   /// Where the cursor is while nothing is typed: at the question, the text or the focused item.
   private func hiddenCursor(firstStatusRow: Int) -> Frame.Position? {
-    switch mode {
-    case .confirming, .leaving, .lostField: return Frame.Position(column: 0, row: firstStatusRow)
-    case .reading: return Frame.Position(column: 0, row: 1)
-    case .browsing, .finding, .editing:
-      var viewport = page.viewport
-      if case .finding(let finding) = mode, let found = finding.page { viewport = found.viewport }
-      guard let focused = viewport.highlighted else { return nil }
-      let (lines, items) = (viewport.styledLines, viewport.lineItems)
-      let rows = items.indices.filter { items[$0] == focused }
-      // The first line of an item may be the space or the rule above it.
-      let row = rows.first { lines[$0].text.hasPrefix(mark) } ?? rows.first
-      return row.map { Frame.Position(column: 0, row: $0 + 1) }
+    if hasLostField || asksInStatusLine { return Frame.Position(column: 0, row: firstStatusRow) }
+    if let overlay, overlay.found == nil { return Frame.Position(column: 0, row: 1) }
+    let viewport = (overlay?.page ?? page).viewport
+    guard let focused = viewport.highlighted else { return nil }
+    let (lines, items) = (viewport.styledLines, viewport.lineItems)
+    let rows = items.indices.filter { items[$0] == focused }
+    // The first line of an item may be the space or the rule above it.
+    let row = rows.first { lines[$0].text.hasPrefix(mark) } ?? rows.first
+    return row.map { Frame.Position(column: 0, row: $0 + 1) }
+  }
+
+  private var asksInStatusLine: Bool {
+    switch conversation.question {
+    case .confirmation, .leaving: true
+    case .text, nil: false
     }
   }
 
@@ -77,9 +66,7 @@ extension MenuSession {
   }
 
   /// The titles that lead to the table being shown.
-  private var path: String {
-    menu.path(separator: pathSeparator)
-  }
+  private var path: String { conversation.path(separator: pathSeparator) }
 
   private func titleLine(_ text: String) -> StyledLine {
     let line = fittedAtEnd(" " + text, cells: size.columns).beginningIsolates
@@ -96,45 +83,36 @@ extension MenuSession {
     }
   }
 
-  private func bodyLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
-    let viewport = page.viewport
-    viewport.replacement = nil
-    viewport.spinnerFrame = spinnerFrame
-    page.showFocus()
-    guard case .editing(let id, let line) = mode, let path = page.adapter.path(of: id),
-      let row = page.adapter.row(at: path)
-    else {
-      if page.adapter.filterText != nil, page.adapter.items.isEmpty {
-        return ["", fittedLine("  " + words[.noMatches], as: appearance.theme[.footer])]
-      }
-      return marked(viewport.styledLines)
+  /// Returns the lines of what is above the pages of the menu, in which words that were found stand out;
+  /// `nil` while no words are typed yet.
+  private func lines(of overlay: Overlay) -> [StyledLine]? {
+    let search = overlay.line.map { TextSearch($0.text) }
+    guard let page = overlay.page else {
+      if search?.isEmpty == true { return nil }
+      let phrase: MenuWords.Phrase = search == nil ? .nothingStored : .noHits
+      let lines = wrapped(" \(words[phrase]) \(words[.escReturns])")
+      return [titleLine(path), ""] + lines.map { styled($0, as: appearance.theme[.footer]) }
     }
-    let room = max(4, size.columns / 2 - 4)
-    let mask = appearance.symbols[.secureMask]
-    let shown = row.control?.isSecure == true ? line.masked(by: mask, cells: room) : line
-    var window = shown.window(cells: room)
-    if window.isCut { window = shown.window(cells: room - 2) }
-    let start = window.isCutAtStart ? appearance.cutStart : ""
-    let rest = window.isCutAtEnd ? appearance.cutEnd : ""
-    // A no-break space is not dropped at the end of a line and keeps room for the cursor.
-    let shownText = window.text(showingBreaksAs: appearance.lineBreak)
-    let text = start + shownText + rest + "\u{A0}"
-    viewport.replacement = (id, row.editing(text, draft: line.text))
-    viewport.scroll(to: .row(path))
-    let lines = viewport.styledLines
-    for (number, item) in viewport.lineItems.enumerated() where item == .row(path) {
-      guard let end = lines[number].valueColumns?.upperBound else { continue }
-      let column = end - 1 - (shownText + rest).cellWidth + window.cursorColumn
-      cursor = Frame.Position(column: column, row: number + 1)
+    var lines = page.viewport.styledLines
+    if let search, appearance.color != .none {
+      lines = lines.map { $0.drawing(search.places(in: $0.text), as: appearance.theme[.match]) }
     }
-    return lines
+    let title = overlay.found == nil ? page.adapter.title ?? "" : path
+    return [titleLine(title)] + withScrollBar(lines, page)
+  }
+
+  private var bodyLines: [StyledLine] {
+    if page.adapter.filterText != nil, page.adapter.items.isEmpty {
+      return ["", fittedLine("  " + words[.noMatches], as: appearance.theme[.footer])]
+    }
+    return page.viewport.styledLines
   }
 
   /// Returns the lines of the window with the mark of the focused item on its first line, also
   /// where the line that has the mark is above the window.
   private func marked(_ lines: [StyledLine]) -> [StyledLine] {
     let viewport = page.viewport
-    guard let focused = viewport.highlighted, viewport.lineItems.first == focused,
+    guard field == nil, let focused = viewport.highlighted, viewport.lineItems.first == focused,
       viewport.hiddenLines.above > 0, lines[0].text.first == " "
     else { return lines }
     let mark = styled(mark, as: appearance.theme[.selected])
@@ -148,6 +126,27 @@ extension StyledLine {
     var line = StyledLine("")
     for (number, span) in spans.enumerated() {
       line.append(number == 0 ? String(span.text.dropFirst()) : span.text, as: span.attributes)
+    }
+    return line
+  }
+
+  /// Returns the line with other attributes at some places, from left to right in UTF-8.
+  fileprivate func drawing(_ places: [Range<Int>], as attributes: TextAttributes) -> StyledLine {
+    guard !places.isEmpty else { return self }
+    var line = StyledLine("")
+    var start = 0
+    for span in spans {
+      var rest = span.text.utf8[...]
+      while !rest.isEmpty {
+        let next = places.first { $0.upperBound > start }
+        let isInside = next.map { $0.lowerBound <= start } ?? false
+        let end = (isInside ? next?.upperBound : next?.lowerBound) ?? .max
+        let part = rest.prefix(end - start)
+        line.append(
+          String(Substring(part)), as: isInside ? attributes : span.attributes)
+        rest = rest.dropFirst(part.count)
+        start += part.count
+      }
     }
     return line
   }

@@ -8,52 +8,60 @@ extension MenuSession {
   func statusLines(_ cursor: inout Frame.Position?) -> [StyledLine] {
     let theme = appearance.theme
     if let notice {
-      return wrapped(notice.text).map {
-        styled($0, as: notice.kind == .error ? theme[.error] : theme[.notice])
-      }
+      return wrapped(notice.text, as: notice.kind == .error ? theme[.error] : theme[.notice])
     }
-    if case .lostField = mode {
-      return wrapped(words[.fieldGone]).map { styled($0, as: theme[.error]) }
+    if hasLostField { return wrapped(words[.fieldGone], as: theme[.error]) }
+    switch conversation.question {
+    case .confirmation(let asked):
+      return wrapped(asked.question.isolated + " " + words.answers, as: theme[.notice])
+    case .leaving:
+      return wrapped(words.leavingQuestion(stayingBy: .escape), as: theme[.notice])
+    case .text(let row): return [fittedLine(typingHint(of: row), as: theme[.footer])]
+    case nil: break
     }
-    if case .confirming(let confirmation) = mode {
-      let question = confirmation.question.isolated + " " + words.answers
-      return wrapped(question).map { styled($0, as: theme[.notice]) }
-    }
-    if case .leaving = mode {
-      return wrapped(words.leavingQuestion(stayingBy: .escape)).map {
-        styled($0, as: theme[.notice])
-      }
-    }
-    return [statusLine(&cursor)]
+    if let overlay { return [statusLine(below: overlay, &cursor)] }
+    let filter = page.adapter.filterText.map { " /\($0.isolated)" } ?? ""
+    return [
+      styled(hinted(fitted(position(in: page) + filter, cells: size.columns)), as: theme[.footer])
+    ]
   }
 
-  private func statusLine(_ cursor: inout Frame.Position?) -> StyledLine {
-    let theme = appearance.theme
-    switch mode {
-    case .finding(let finding): return findingLine(finding, &cursor)
-    case .reading(let text): return fittedLine(readingHint(text), as: theme[.footer])
-    case .editing(let row, let line):
-      let hints: [MenuWords.Phrase] =
-        line.breaksLines
-        ? [.typingLines, .typingLinesShort]
-        : isLostSecret(row) ? [.typingSecret, .typingSecretShort] : [.typing, .typingShort]
-      return fittedLine(typingHint(hints[0], short: hints[1]), as: theme[.footer])
-    case .browsing, .confirming, .leaving, .lostField:
-      let filter = page.adapter.filterText.map { " /\($0.isolated)" } ?? ""
-      let dash = appearance.isASCII ? "-" : "–"
-      let start = " " + page.viewport.position.text(dash: dash, of: words[.of]) + filter
-      return styled(hinted(fitted(start, cells: size.columns)), as: theme[.footer])
-    }
+  /// The numbers of the visible rows of a page.
+  private func position(in page: MenuPage) -> String {
+    " " + page.viewport.position.text(dash: appearance.isASCII ? "-" : "–", of: words[.of])
   }
 
   func fittedLine(_ text: String, as attributes: TextAttributes) -> StyledLine {
     styled(fitted(text, cells: size.columns), as: attributes)
   }
 
+  private func wrapped(_ text: String, as attributes: TextAttributes) -> [StyledLine] {
+    wrapped(text).map { styled($0, as: attributes) }
+  }
+
   /// The hint how to end typing, in its short form where there is no room.
-  private func typingHint(_ long: MenuWords.Phrase, short: MenuWords.Phrase) -> String {
+  private func typingHint(of row: RowID) -> String {
+    let (long, short): (MenuWords.Phrase, MenuWords.Phrase) =
+      if field?.breaksLines == true {
+        (.typingLines, .typingLinesShort)
+      } else if conversation.isLostSecret(row) {
+        (.typingSecret, .typingSecretShort)
+      } else {
+        (.typing, .typingShort)
+      }
     let hint = " " + words[long]
     return hint.cellWidth <= size.columns ? hint : " " + words[short]
+  }
+
+  /// Returns the line below what is shown above the pages of the menu.
+  private func statusLine(below overlay: Overlay, _ cursor: inout Frame.Position?) -> StyledLine {
+    let theme = appearance.theme
+    if let line = overlay.line { return statusLine(ofWords: line, in: overlay, &cursor) }
+    guard overlay.found != nil else {
+      return fittedLine(overlay.page.map(readingHint) ?? "", as: theme[.footer])
+    }
+    let start = overlay.page.map(position) ?? ""
+    return fittedLine(start + "  " + words[.findingHint], as: theme[.footer])
   }
 
   /// The hint below a page of text.
@@ -65,19 +73,14 @@ extension MenuSession {
     return longer.cellWidth <= size.columns ? longer : hint
   }
 
-  /// The words that are typed, with the number of rows found, or what the keys do in the list of
-  /// what is stored.
-  private func findingLine(_ finding: Finding, _ cursor: inout Frame.Position?) -> StyledLine {
+  /// The words that are typed, with the number of rows found.
+  private func statusLine(
+    ofWords line: LineEditor, in overlay: Overlay, _ cursor: inout Frame.Position?
+  ) -> StyledLine {
     let theme = appearance.theme
     let hint = "  " + words[.findingHint]
-    guard let line = finding.line else {
-      let position = finding.page?.viewport.position
-      let dash = appearance.isASCII ? "-" : "–"
-      let start = position.map { " " + $0.text(dash: dash, of: words[.of]) } ?? ""
-      return fittedLine(start + hint, as: theme[.footer])
-    }
     let isEmpty = TextSearch(line.text).isEmpty
-    let count = isEmpty ? "" : " \(finding.count)"
+    let count = isEmpty ? "" : " \(overlay.found?.count ?? 0)"
     let room = max(1, size.columns - 3 - count.cellWidth)
     let window = line.window(cells: room)
     cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)

@@ -1,19 +1,25 @@
 import SimpleTable
 
 extension MenuSession {
+  /// Shows a line as the field of a row.
+  func openField(of row: RowID, _ line: LineEditor) {
+    conversation.askForText(of: row)
+    field = line
+  }
+
   /// Handles a key while a value is typed; a field's own use of a key comes first.
-  func edit(_ key: Key, _ row: RowID, _ line: LineEditor) -> Outcome {
-    var line = line
+  func edit(_ key: Key, _ row: RowID) -> Outcome {
+    guard var line = field else { return .next }
     switch key {
     case .return where line.breaksLines:
       line.insert("\n")
-      mode = .editing(row, line)
+      field = line
     case .return: _ = commit(line, row)
     case .control("d") where line.breaksLines: _ = commit(line, row)
     case .escape: stopTyping()
     case .tab:
       if let path = completedPath(line, of: row) {
-        mode = .editing(row, LineEditor(path))
+        field = LineEditor(path)
       } else {
         moveOn(from: line, row) { page.moveToField(1) }
       }
@@ -22,7 +28,7 @@ extension MenuSession {
       let isDown = key == .down || key == .control("n")
       if line.breaksLines {
         line.move(to: isDown ? .lineBelow : .lineAbove)
-        mode = .editing(row, line)
+        field = line
       } else {
         moveOn(from: line, row) {
           page.move(isDown ? 1 : -1)
@@ -31,7 +37,7 @@ extension MenuSession {
       }
     default:
       guard line.press(key) else { return outcome(ofOther: key) }
-      mode = .editing(row, line)
+      field = line
     }
     return .next
   }
@@ -59,42 +65,30 @@ extension MenuSession {
       stopTyping()
       return true
     }
-    let outcome = menu.enter(line.text, row: row)
-    if case .refused = outcome {} else { stopTyping() }
+    let outcome = conversation.enter(line.text, row: row)
+    if case .refused = outcome {} else { field = nil }
     _ = show(outcome)
     return if case .done = outcome { true } else { false }
   }
 
   /// Stops typing, and removes the reason why a value was refused.
   func stopTyping() {
-    let (typed, table) = (mode, tableOfMode)
-    mode = .browsing
-    if case .editing(let row, _) = typed { table?.forgetRefusal(row: row) }
+    conversation.cancel()
+    field = nil
   }
 
   /// Stops typing into, choosing from or asking about what is no longer shown.
   ///
   /// - Returns: Whether something has gone.
   @discardableResult
-  func leaveLostField() -> Bool {
-    let stays =
-      switch mode {
-      case .browsing, .leaving, .lostField, .reading: true
-      case .finding: tableOfMode === menu.page
-      case .confirming(let confirmation):
-        isUsable(confirmation.row) { $0.confirmation == confirmation.question }
-      case .editing(let id, _): isUsable(id) { $0.editableText != nil }
-      }
-    guard !stays else { return false }
-    let wasEditing = if case .editing = mode { true } else { false }
+  func leaveWhatHasGone() -> Bool {
+    if let found = overlay?.found, found.origin !== menu.page {
+      overlay = nil
+      return true
+    }
+    if conversation.canAnswer { return false }
+    hasLostField = field != nil
     stopTyping()
-    if wasEditing { mode = .lostField }
     return true
-  }
-
-  /// Returns whether a row of the table of the mode is visible and not disabled, and as it must be.
-  private func isUsable(_ id: RowID, _ condition: (Row) -> Bool) -> Bool {
-    guard tableOfMode === menu.page, let row = page.adapter.visibleRow(id) else { return false }
-    return !row.isDisabled && condition(row)
   }
 }

@@ -4,8 +4,8 @@ package import SimpleTable
 ///
 /// Live menus and scripted menus in tests run the same session.
 package final class MenuSession {
-  /// The tables from the first one to the one being shown.
-  package let menu: Menu
+  /// What the user and the menu have to do with each other.
+  package let conversation: Conversation
 
   /// What keys do.
   package let keys: KeyMap
@@ -15,27 +15,14 @@ package final class MenuSession {
     didSet {
       guard size != oldValue else { return }
       for page in pages { page.fit(renderer, height: bodyHeight) }
-      if case .reading(let text) = mode {
-        text.adapter.reload()
-        text.fit(renderer, height: bodyHeight)
-      }
-      if case .finding(let finding) = mode { finding.page?.fit(renderer, height: bodyHeight) }
+      // A page of text is laid out for the width.
+      overlay?.page?.adapter.reload()
+      overlay?.page?.fit(renderer, height: bodyHeight)
     }
   }
 
   /// How tables are drawn, whatever the width.
   let appearance: TextRenderer
-
-  /// The words that the menu itself says.
-  package var words: MenuWords {
-    didSet { autosave?.words = words }
-  }
-
-  /// The object that saves settings as they are changed, if there is one.
-  let autosave: Autosave?
-
-  /// What becomes of changes that are not saved when the user leaves the menu.
-  let leaving: TerminalMenu.Leaving
 
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
@@ -46,16 +33,14 @@ package final class MenuSession {
   /// The page on which it was refused, as rows of several pages may have one id.
   weak var pageOfRefusedText: TableAdapter?
 
-  /// What the user is doing at the moment, which decides what keys do.
-  var mode = Mode.browsing {
-    didSet { tableOfMode = menu.page }
-  }
+  /// The field of the row whose text is asked for.
+  var field: LineEditor?
 
-  /// The table that was in view when the mode was set, if it still exists.
-  private(set) weak var tableOfMode: TableAdapter?
+  /// Whether a field has gone while it was typed into: until a key ends that, no text is a command.
+  var hasLostField = false
 
-  /// The state before the last key, if that was the Escape key.
-  private var beforeEscape: (mode: Mode, page: TableAdapter, filter: String?)?
+  /// What is shown above the pages of the menu.
+  var overlay: Overlay?
 
   /// The time in milliseconds, which moves the spinners of busy rows.
   package var time = 0
@@ -66,40 +51,19 @@ package final class MenuSession {
   /// The pages of the tables of the menu, as far as they were shown.
   private var pages: [MenuPage] = []
 
-  /// Creates a session that shows the last table of a menu.
+  /// Creates a session that shows the page in view of a menu.
   package init(
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
     appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
-    autosave: Autosave? = nil, leaving: TerminalMenu.Leaving = .immediately,
+    autosave: (any SettingsStore)? = nil, leaving: TerminalMenu.Leaving = .immediately,
     usesEditor: Bool = false
   ) {
-    self.menu = menu
+    conversation = Conversation(menu, words: words, autosave: autosave, leaving: leaving)
     self.size = size
     self.keys = keys
     self.appearance = appearance
-    self.words = words
-    self.autosave = autosave
-    self.leaving = leaving
     self.usesEditor = usesEditor
     reportLoad()
-  }
-
-  /// What the user is doing.
-  enum Mode {
-    /// Moving and selecting.
-    case browsing
-    /// Choosing among rows of all pages, by words or because they are stored.
-    case finding(Finding)
-    /// Typing the value of a row.
-    case editing(RowID, LineEditor)
-    /// Answering what a row asks before it acts.
-    case confirming(Confirmation)
-    /// Answering what becomes of changes that are not saved.
-    case leaving
-    /// Typing into a field that has gone, until a key ends that: no text becomes a command.
-    case lostField
-    /// Reading a page of text, such as what the keys do.
-    case reading(MenuPage)
   }
 
   /// What the caller does after a key.
@@ -123,13 +87,16 @@ package final class MenuSession {
 }
 
 extension MenuSession {
+  /// The pages from the first one to the one in view.
+  package var menu: Menu { conversation.menu }
+
+  /// The words that the menu itself says.
+  var words: MenuWords { conversation.words }
+
   /// How long each frame of a spinner is shown, in milliseconds.
   static let spinnerPause = 120
 
-  /// The frame of the spinners of busy rows.
-  var spinnerFrame: Int { max(0, time) / Self.spinnerPause }
-
-  /// The page that is shown; pages come and go with the tables of the menu.
+  /// The page in view of the menu; pages come and go with its tables.
   var page: MenuPage {
     let adapters = menu.pages
     while let last = pages.last,
@@ -174,48 +141,53 @@ extension MenuSession {
   ///
   /// - Returns: What the caller does then.
   package func press(_ key: Key) -> Outcome {
-    (notice, beforeEscape) = (nil, nil)
+    notice = nil
     // However the keys are mapped, there is a way out.
     if key == .control("c") {
       stopTyping()
       return .interrupt
     }
     // A key that was meant for something that has gone does nothing else.
-    if leaveLostField() { return outcome(ofOther: key) }
+    if leaveWhatHasGone() { return outcome(ofOther: key) }
     // Nothing is changed that is not shown.
     if isTooSmall { return keys[key] == .leave && canLeaveUnseen ? .leave : outcome(ofOther: key) }
     if adoptStored(before: key) { return .next }
-    if key == .escape { beforeEscape = (mode, page.adapter, page.adapter.filterText) }
-    switch mode {
-    case .browsing: return browse(key)
-    case .finding(let finding): return find(key, finding)
-    case .editing(let row, let line): return edit(key, row, line)
-    case .confirming(let confirmation): return answer(confirmation, key)
-    case .leaving: return answerLeaving(key)
-    case .lostField:
-      if key == .return || key == .escape { mode = .browsing }
+    if hasLostField {
+      if key == .return || key == .escape { hasLostField = false }
       return outcome(ofOther: key)
-    case .reading(let text): return read(key, text)
+    }
+    switch conversation.question {
+    case .text(let row): return edit(key, row)
+    case .confirmation(let confirmation): return answer(confirmation, key)
+    case .leaving: return answerLeaving(key)
+    case nil: return overlay?.line == nil ? browse(key) : typeWords(key)
     }
   }
 
-  /// Undoes the last key, an Escape key that was the start of another key.
-  package func withdrawEscape() {
-    guard let (mode, page, filter) = beforeEscape, page === menu.page else { return }
-    beforeEscape = nil
-    notice = nil
-    self.mode = mode
-    if page.filterText != filter { page.filter(filter) }
+  /// Evaluates all tables again, as after a change elsewhere in the program.
+  package func reload() { menu.reload() }
+
+  /// Follows what has changed in the tables since the last frame, and returns the next one, which the
+  /// user sees.
+  ///
+  /// What has gone is ended, rows are found again, and the focused item is brought into view.
+  package func nextFrame() -> Frame {
+    guard !isTooSmall else { return frame }
+    leaveWhatHasGone()
+    findAgain()
+    (overlay?.page ?? page).showFocus()
+    showField()
+    page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
+    conversation.autosave.forgetChangedKeys()
+    return frame
   }
 
   /// Shows that a paste was too long.
-  package func sayPasteWasCut() {
-    say(words[.pasteCut])
-  }
+  package func sayPasteWasCut() { say(words[.pasteCut]) }
 
   /// Shows a text until the next key; an error while a value is typed.
   func say(_ text: String) {
-    notice = Notice(text: text, kind: isEditing ? .error : .notice)
+    notice = Notice(text: text, kind: field == nil ? .notice : .error)
   }
 
   /// Shows a notice of the program until the next key.
@@ -225,15 +197,11 @@ extension MenuSession {
 
   /// Whether characters are text instead of commands.
   private var isTyping: Bool {
-    switch mode {
-    case .editing: true
-    case .finding(let finding): finding.line != nil
-    case .browsing, .confirming, .leaving, .lostField, .reading: false
-    }
+    field != nil || (overlay?.line != nil && conversation.question == nil)
   }
 
   /// Whether the key that leaves does so on a screen that is too small for a question.
-  private var canLeaveUnseen: Bool { !isTyping && !asksBeforeLeaving }
+  private var canLeaveUnseen: Bool { !isTyping && !conversation.asksBeforeLeaving }
 
   /// Returns the outcome of a key that does not edit the text.
   func outcome(ofOther key: Key) -> Outcome {
@@ -245,10 +213,9 @@ extension MenuSession {
   }
 
   /// The actions that have keys and can be used.
-  var actions: [MenuAction] { keys.actions.filter { $0 != .reload || autosave != nil } }
-
-  /// Evaluates all tables again, as after a change elsewhere in the program.
-  package func reload() { menu.reload() }
+  var actions: [MenuAction] {
+    keys.actions.filter { $0 != .reload || conversation.autosave.hasStore }
+  }
 }
 
 extension Key {

@@ -41,7 +41,7 @@ public final class TerminalMenu {
   /// While the menu runs, other words are used as soon as they are set, as after another language was
   /// chosen.
   public var words = MenuWords() {
-    didSet { shown?.words = words }
+    didSet { shown?.conversation.words = words }
   }
 
   /// What keys do.
@@ -78,17 +78,18 @@ public final class TerminalMenu {
   public var autosave: (any SettingsStore)?
 
   /// Why the settings could not be stored when the menu ended, or `nil` if they were.
-  public var saveError: (any Error)? { saver?.error }
+  public var saveError: (any Error)? { conversation?.autosave.error }
 
   /// Whether values were refused at numbered lines, when the menu ended, and not put right since.
   ///
   /// A script that sets values by lines of input finds out by this that one of them was wrong.
   public var hasRefusedValues: Bool { lines?.hasRefusedValues ?? false }
 
-  private var saver: Autosave?
+  /// The conversation of the menu that was shown last.
+  private var conversation: Conversation?
 
   /// The numbered lines that were shown last, if any were.
-  private var lines: PlainSession?
+  private var lines: NumberedLines?
 
   /// What followed observed state before the menu was shown.
   private var handlerBefore: (@Sendable () -> Void)?
@@ -156,7 +157,7 @@ extension TerminalMenu {
     let result = Result { () throws(TerminalError) in try finish(end) }
     await menu.endActions(inBackground: !continuesInBackground, isolation: isolation)
     // An action may change settings while it ends.
-    _ = saver?.save(again: true)
+    _ = conversation?.save(again: true)
     return try result.get()
   }
 
@@ -236,13 +237,13 @@ extension TerminalMenu {
       case .live: true
       case .plain: false
       }
-    saver = autosave.map { Autosave(menu, in: $0, words: words, leaving: leaving) }
     _ = NoticeBoard.take()
     lines =
-      isLive ? nil : PlainSession(menu, words: words, autosave: saver, leaving: leaving)
+      isLive ? nil : NumberedLines(menu, words: words, autosave: autosave, leaving: leaving)
     let shown: any MenuPresentation =
-      if let lines { try PlainMenu(lines) } else { try makeLive(traits) }
+      if let lines { try NumberedLinesMenu(lines) } else { try makeLive(traits) }
     self.shown = shown
+    conversation = shown.conversation
     handlerBefore = menu.onObservedChange
     menu.onObservedChange = { TerminalDevice.wakeForChange() }
     return shown
@@ -257,7 +258,7 @@ extension TerminalMenu {
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
-      autosave: saver, leaving: leaving, usesEditor: editor != nil)
+      autosave: autosave, leaving: leaving, usesEditor: editor != nil)
     return LiveMenu(session, on: device, editor: editor)
   }
 
@@ -268,7 +269,7 @@ extension TerminalMenu {
     _ result: Result<MenuEnd, TerminalError>
   ) throws(TerminalError) -> MenuEnd {
     // Saved first, while signals are caught, so that another one does not interrupt it halfway.
-    _ = saver?.save(again: true)
+    _ = conversation?.save(again: true)
     let pending = shown?.close()
     shown = nil
     menu.onObservedChange = handlerBefore

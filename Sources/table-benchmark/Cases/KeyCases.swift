@@ -42,13 +42,13 @@ enum KeyCases {
   private static func stepping(_ size: Int) -> () -> Int {
     let session = session(Fixture.table(Fixture.rows(size)))
     var writer = FrameWriter()
-    _ = writer.write(session.frame())
+    _ = writer.write(session.nextFrame())
     _ = session.press([.end, .pageUp, .pageUp])
     var isUp = false
     return {
       isUp.toggle()
       _ = session.press(isUp ? .up : .down)
-      return writer.write(session.frame()).count
+      return writer.write(session.nextFrame()).count
     }
   }
 
@@ -66,7 +66,7 @@ enum KeyCases {
     _ = session.press([.return])
     let bytes = Array("\u{1B}[200~\(String(repeating: "a", count: count))\u{1B}[201~".utf8)
     _ = session.press(decoder.decode(bytes))
-    let written = writer.write(session.frame()).count
+    let written = writer.write(session.nextFrame()).count
     _ = session.press([.return])
     return written + text.utf8.count
   }
@@ -76,10 +76,10 @@ enum KeyCases {
     let text = String(repeating: "a", count: count)
     let session = field(.constant(text))
     var writer = FrameWriter()
-    var written = writer.write(session.frame()).count
+    var written = writer.write(session.nextFrame()).count
     for key in [Key.return, .left, .escape] {
       _ = session.press(key)
-      written += writer.write(session.frame()).count
+      written += writer.write(session.nextFrame()).count
     }
     return written
   }
@@ -98,7 +98,7 @@ enum KeyCases {
     var written = 0
     for start in stride(from: 0, to: bytes.count, by: 4_096) {
       _ = session.press(decoder.decode(bytes[start..<min(start + 4_096, bytes.count)]))
-      written += writer.write(session.frame()).count
+      written += writer.write(session.nextFrame()).count
     }
     _ = session.press([.return])
     return written + text.utf8.count

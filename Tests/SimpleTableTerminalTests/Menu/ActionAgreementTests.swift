@@ -104,7 +104,7 @@ import Testing
     let session = MenuSession(live.menu, size: TerminalSize(columns: 60, rows: 20))
     if kind == "child" { session.page.move(1) }
     _ = session.press(try #require(KeyMap.standard.keys(for: action).first))
-    let plain = PlainSession(numbered.menu)
+    let plain = NumberedLines(numbered.menu)
     _ = plain.list()
     let number = kind == "child" ? "2" : "1"
     let words: [MenuAction: String] = [
@@ -115,12 +115,12 @@ import Testing
     #expect(live.state == numbered.state)
     if let notice = session.notice {
       #expect(answer.lowercased().hasPrefix(notice.text.lowercased() + ".\n"))
-    } else if case .confirming(let asked) = session.mode {
+    } else if case .confirmation(let asked)? = session.conversation.question {
       #expect(answer.isEmpty && plain.prompt == "\(asked.question) (y/n): ")
       _ = session.press("y")
       #expect(!plain.answer("y").isEmpty)
       #expect(live.state == numbered.state)
-    } else if case .editing = session.mode {
+    } else if session.field != nil {
       #expect(answer.isEmpty && plain.prompt.hasPrefix(numbered.menu.page.row(at: .first)!.title))
     } else {
       #expect(!answer.isEmpty)

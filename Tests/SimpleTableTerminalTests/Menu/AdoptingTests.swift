@@ -108,7 +108,13 @@ import Testing
     #expect(store.loads == 2)
   }
 
-  @Test(arguments: [Key.right, .return, "5", "-"])
+  /// A key of each action that changes something, and one that begins a number.
+  private static let changes: [Key] =
+    MenuAction.allCases.filter { $0.kind == .changes }.compactMap {
+      KeyMap.standard.keys(for: $0).first
+    } + ["5"]
+
+  @Test(arguments: changes)
   func `shows a value on its row in place of changing it, and changes it by the next key`(
     key: Key
   ) throws {
@@ -323,9 +329,9 @@ import Testing
 }
 
 extension `A menu whose store others write` {
-  private func plain() throws -> PlainSession {
+  private func plain() throws -> NumberedLines {
     let menu = try makeMenu()
-    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    let plain = NumberedLines(menu, autosave: store)
     _ = plain.list()
     return plain
   }
@@ -355,7 +361,7 @@ extension `A menu whose store others write` {
       })
     try menu.load(from: store)
     let live = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
-    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    let plain = NumberedLines(menu, autosave: store)
     live.press(.down)
     _ = plain.list()
     store.write(["volume": .number("70")])
@@ -403,7 +409,7 @@ extension `A menu whose store others write` {
       })
     store.write(["network.port": .number("80")])
     try menu.load(from: store)
-    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    let plain = NumberedLines(menu, autosave: store)
     _ = plain.list()
     #expect(plain.answer("/port").contains("Port: 80"))
     store.write(["network.port": .number("443")])

@@ -159,9 +159,9 @@ import Testing
 
   @Test func `numbered lines save, fail and read as well`() {
     let menu = menu
-    #expect(PlainSession(menu).answer("reload").hasPrefix("not read: there is no store\n"))
-    #expect(PlainSession(menu).answer("save").hasPrefix("Saved.\n"))
-    let plain = PlainSession(menu, autosave: Autosave(menu, in: store))
+    #expect(NumberedLines(menu).answer("reload").hasPrefix("Not read: there is no store.\n"))
+    #expect(NumberedLines(menu).answer("save").hasPrefix("Saved.\n"))
+    let plain = NumberedLines(menu, autosave: store)
     _ = plain.list()
     _ = plain.answer("2 40")
     #expect(plain.save() == nil)
@@ -252,7 +252,7 @@ import Testing
     let menu = menu
     store.values = ["volume": .number("700"), "brightness": .number("1")]
     try menu.load(from: store)
-    let plain = PlainSession(menu)
+    let plain = NumberedLines(menu)
     let first = plain.list()
     #expect(
       first.hasPrefix("volume: must be from 0 to 100\nSound\n1. "))

@@ -131,7 +131,7 @@ import Testing
     #expect(status(menu)?.hasPrefix(" 1 of 1") == true)
     menu.press(.left, .return)
     #expect(copies == 2)
-    let session = PlainSession(Menu(table))
+    let session = NumberedLines(Menu(table))
     _ = session.list()
     #expect(session.answer("- 1").isEmpty)
     #expect(session.prompt == "Change it? (y/n): ")
@@ -169,7 +169,7 @@ import Testing
 
   @Test(arguments: ["y", "Yes", " y ", "n", "", "1", "yess"])
   func `asks in numbered lines`(answer: String) {
-    let session = PlainSession(Menu(device.table))
+    let session = NumberedLines(Menu(device.table))
     _ = session.list()
     #expect(session.answer("1").isEmpty)
     #expect(session.prompt == "Erase everything? (y/n): ")
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `asks in numbered lines for a value as well`() {
-    let session = PlainSession(Menu(device.table))
+    let session = NumberedLines(Menu(device.table))
     _ = session.list()
     #expect(session.answer("2 on").isEmpty)
     #expect(session.prompt == "Switch it? (y/n): ")
@@ -216,7 +216,7 @@ import Testing
        1–2 of 2               ? keys  q leave
       """
     }
-    expectSnapshot(of: PlainSession(Menu(table)).list()) {
+    expectSnapshot(of: NumberedLines(Menu(table)).list()) {
       """
       -- Letters --
       1. A (not chosen, not valid: "z" is not among the options)
@@ -250,7 +250,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "+ 1", "- 1", "1 40"]) func `says why in numbered lines`(line: String) {
-    let session = PlainSession(menu())
+    let session = NumberedLines(menu())
     #expect(
       session.list() == """
         1. Volume: 30 (disabled: set by an argument)
@@ -263,7 +263,7 @@ import Testing
   }
 
   @Test func `stays silent at the end of its range`() {
-    let session = PlainSession(menu())
+    let session = NumberedLines(menu())
     _ = session.list()
     #expect(session.answer("+ 2") == "Copies: 3\n")
     let scripted = ScriptedMenu(menu(), width: 44, height: 12)

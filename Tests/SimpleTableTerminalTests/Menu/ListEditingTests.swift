@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `lines add, edit, move and remove`() {
-    let session = PlainSession(Menu(table))
+    let session = NumberedLines(Menu(table))
     #expect(session.list() == "Settings\n1. Ignored: *.o, *.d (opens)\n")
     #expect(
       session.answer("1") == """

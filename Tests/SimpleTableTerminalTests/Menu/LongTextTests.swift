@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `numbered lines forget the lines of the text before`() {
-    let session = PlainSession(Menu(table()))
+    let session = NumberedLines(Menu(table()))
     _ = session.list()
     for line in ["1", "a", "b", "."] { _ = session.answer(line) }
     #expect(text.wrappedValue == "a\nb")
@@ -111,7 +111,9 @@ import Testing
     return try #require({ if case .edit(let request) = outcome { request } else { nil } }())
   }
 
-  private func status(_ session: MenuSession) -> String { session.frame().lines.last?.text ?? "" }
+  private func status(_ session: MenuSession) -> String {
+    session.nextFrame().lines.last?.text ?? ""
+  }
 
   @Test func `the editor gets the text, and what it leaves is set`() throws {
     let session = session(table())
@@ -143,7 +145,7 @@ import Testing
   ) throws {
     let session = session(table([.length(0...10)]))
     session.endEditing(try request(session), result)
-    let said = session.frame().lines.map(\.text).suffix(2).joined()
+    let said = session.nextFrame().lines.map(\.text).suffix(2).joined()
     #expect(said.contains(notice), "\(said)")
     #expect(text.wrappedValue == "Ada")
   }
@@ -203,7 +205,7 @@ import Testing
     session.reload()
     session.endEditing(request, .success("b"))
     #expect(text.wrappedValue == "Ada")
-    #expect(session.frame().lines.contains { $0.text.contains("The field is gone") })
+    #expect(session.nextFrame().lines.contains { $0.text.contains("The field is gone") })
   }
 
   @Test(.waitsForPrograms)
@@ -229,7 +231,7 @@ import Testing
 
   /// Returns what is seen at a terminal where lines are typed.
   private func transcript(_ lines: [String]) -> String {
-    let session = PlainSession(Menu(table()))
+    let session = NumberedLines(Menu(table()))
     var seen = session.list()
     for line in lines where !session.isDone {
       seen += session.prompt + line + "\n" + session.answer(line)

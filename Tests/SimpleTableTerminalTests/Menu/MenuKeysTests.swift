@@ -188,16 +188,16 @@ import Testing
     let session = MenuSession(Menu(form), size: TerminalSize(columns: 60, rows: 12))
     var writer = FrameWriter()
     _ = session.press([.end])
-    _ = writer.write(session.frame())
+    _ = writer.write(session.nextFrame())
     for key: Key in [.down, "]", .end, .pageDown, "x", .function(4), .tab, .right] {
       _ = session.press(key)
-      #expect(writer.write(session.frame()).isEmpty, "\(key)")
+      #expect(writer.write(session.nextFrame()).isEmpty, "\(key)")
     }
     _ = session.press(["/", "z", "z"])
-    _ = writer.write(session.frame())
+    _ = writer.write(session.nextFrame())
     for key: Key in [.down, .up, .right, .end, .tab] {
       _ = session.press(key)
-      #expect(writer.write(session.frame()).isEmpty, "\(key)")
+      #expect(writer.write(session.nextFrame()).isEmpty, "\(key)")
     }
   }
 
@@ -208,7 +208,7 @@ import Testing
       appearance: TextRenderer(style: style))
     for key: Key in [.up, .down, .down, "]", "[", .end, .up, "/", .escape, "m", .escape] {
       _ = session.press(key)
-      let frame = session.frame()
+      let frame = session.nextFrame()
       guard !frame.showsCursor, key != "m" else { continue }
       #expect(frame.cursor?.column == 0)
       let line = frame.lines[frame.cursor?.row ?? 0].text
@@ -229,7 +229,7 @@ import Testing
     var writer = FrameWriter()
     func written(_ keys: Key...) -> String {
       _ = session.press(keys)
-      return String(decoding: writer.write(session.frame()), as: UTF8.self)
+      return String(decoding: writer.write(session.nextFrame()), as: UTF8.self)
     }
     let (on, off) = ("\u{1B}[?1007h", "\u{1B}[?1007l")
     #expect(written().contains(on))

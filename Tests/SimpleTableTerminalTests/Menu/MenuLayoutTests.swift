@@ -20,13 +20,13 @@ import Testing
   private func layouts(_ key: Key) -> Int {
     let before = session.page.viewport.statistics.layouts
     _ = session.press(key)
-    _ = session.frame()
-    _ = session.frame()
+    _ = session.nextFrame()
+    _ = session.nextFrame()
     return session.page.viewport.statistics.layouts - before
   }
 
   @Test func `a key that changes nothing needs no layout`() {
-    _ = session.frame()
+    _ = session.nextFrame()
     #expect(layouts("x") == 0)
     #expect(layouts("?") == 0)
     #expect(layouts("?") == 0)
@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [Key.down, .pageDown, .end, .home, .up, .return])
   func `a key needs few layouts, however much is asked of the window`(key: Key) {
-    _ = session.frame()
+    _ = session.nextFrame()
     #expect(1...4 ~= layouts(.down))
     #expect(0...4 ~= layouts(key))
     #expect(0...4 ~= layouts(key))

@@ -12,6 +12,25 @@ import Testing
       }, width: 40, height: height)
   }
 
+  @Test func `a page on which nothing takes the focus is scrolled by the same keys`() {
+    let text = (1...9).map { "word-\($0)-of-text" }.joined(separator: " ")
+    let menu = ScriptedMenu(
+      Table { Section(footer: text) {} }, width: 24, height: 6, style: .plain)
+    func first() -> String {
+      menu.frame.split(separator: "\n").first { $0.contains("word") }.map {
+        String($0.filter(\.isNumber))
+      } ?? ""
+    }
+    #expect(first() == "1")
+    let keys: [(Key, String)] = [
+      (.down, "2"), (.pageDown, "6"), (.up, "5"), (.home, "1"), (.end, "6"),
+    ]
+    for (key, line) in keys {
+      menu.press(key)
+      #expect(first() == line, "\(key): \(menu.frame)")
+    }
+  }
+
   @Test func `a window whose size changes shows the focused row again`() {
     let text = (1...20).map { "word \($0)" }.joined(separator: " ")
     let menu = ScriptedMenu(
@@ -382,9 +401,9 @@ import Testing
     let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 12))
     for key: Key in [.end, .up, .pageUp, .home, .down, .pageDown, .end] {
       _ = session.press(key)
-      _ = session.frame()
+      _ = session.nextFrame()
     }
-    #expect(session.frame().lines[10].text.hasPrefix("❯   Row 1000000"))
+    #expect(session.nextFrame().lines[10].text.hasPrefix("❯   Row 1000000"))
     #expect(session.page.viewport.statistics.drawnItems < 150)
   }
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func text(_ session: MenuSession) -> String {
-    session.frame().lines.map(\.text).joined(separator: "\n")
+    session.nextFrame().lines.map(\.text).joined(separator: "\n")
   }
 
   // MARK: - The cursor
@@ -38,7 +38,7 @@ import Testing
     var random = SeededGenerator()
     let keys: [Key] = [.up, .down, .space, .pageUp, .pageDown, .home, .end, .left, .right]
     for _ in 0..<300 {
-      screen.write(writer.write(session.frame()))
+      screen.write(writer.write(session.nextFrame()))
       if screen.isCursorVisible {
         // A value is typed.
         _ = session.press(.escape)
@@ -53,16 +53,16 @@ import Testing
   @Test func `the cursor is at a question, and at a text that is read`() {
     let session = session(Table { Section { ButtonRow("Erase") {}.confirm("Erase it?") } })
     _ = session.press(.return)
-    #expect(session.frame().cursor == Frame.Position(column: 0, row: 7))
+    #expect(session.nextFrame().cursor == Frame.Position(column: 0, row: 7))
     _ = session.press([.escape, "?"])
-    #expect(session.frame().cursor == Frame.Position(column: 0, row: 1))
+    #expect(session.nextFrame().cursor == Frame.Position(column: 0, row: 1))
   }
 
   @Test func `an item that is higher than the screen keeps its mark`() {
     let tall = Row("Tall").customLines { _ in (1...20).map { "line \($0)" } }
     let session = session(Table("Log") { Section { tall } }, rows: 6)
     for _ in 0..<12 {
-      #expect(session.frame().lines.contains { $0.text.hasPrefix("❯") }, "\(text(session))")
+      #expect(session.nextFrame().lines.contains { $0.text.hasPrefix("❯") }, "\(text(session))")
       _ = session.press(.down)
     }
   }
@@ -121,31 +121,6 @@ import Testing
     }
     menu.press(.backspace)
     #expect(menu.adapter.filterText == nil)
-  }
-
-  @Test func `an Esc that begins a key costs neither a filter nor a search`() {
-    let session = session(settings(for: phone))
-    session.menu.page.filter("wi")
-    _ = session.press(.escape)
-    #expect(session.menu.page.filterText == nil)
-    session.withdrawEscape()
-    #expect(session.menu.page.filterText == "wi")
-    _ = session.press(["/", "w", "-", .escape])
-    func status() -> String { session.frame().lines.last?.text ?? "" }
-    #expect(!status().hasPrefix(" /"))
-    session.withdrawEscape()
-    _ = session.press("f")
-    #expect(status().hasPrefix(" /w-f"))
-  }
-
-  @Test func `an Esc that begins a key brings nothing back that it has not ended`() {
-    let session = session(settings(for: phone))
-    _ = session.press(["/", "w", .escape])
-    session.size = TerminalSize(columns: 10, rows: 3)
-    _ = session.press(.escape)
-    session.withdrawEscape()
-    session.size = TerminalSize(columns: 40, rows: 8)
-    #expect(!text(session).contains("/w"))
   }
 
   @Test func `a key that was meant for something that has gone does nothing else`() {
@@ -277,7 +252,7 @@ import Testing
       let session = session(settings(for: phone))
       session.show(Notice(text: String(repeating: "né ", count: size / 4), kind: .error))
       let start = threadTime
-      #expect(session.frame().lines.count == 8)
+      #expect(session.nextFrame().lines.count == 8)
       return threadTime - start
     }
     _ = time(1 << 12)
@@ -309,11 +284,11 @@ import Testing
     phone.name = ""
     let session = session(Table { Section { TextFieldRow("Name", text: phone.$name) } })
     _ = session.press([.return, .paste(text)])
-    _ = session.frame()
+    _ = session.nextFrame()
     _ = session.press(.return)
     #expect(phone.name == text)
     _ = session.press(.return)
-    _ = session.frame()
+    _ = session.nextFrame()
     _ = session.press(.escape)
     phone.name = ""
     session.reload()
@@ -322,7 +297,7 @@ import Testing
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: 1 << 12) {
       _ = session.press(decoder.decode(bytes[start..<min(start + 1 << 12, bytes.count)]))
-      _ = session.frame()
+      _ = session.nextFrame()
     }
     _ = session.press(.return)
     #expect(phone.name == text)
@@ -335,14 +310,14 @@ import Testing
       Section { Row("Sync") {}.disabled(false, reason: "needs a network") }
     }
     #expect(!text(session(table)).contains("needs"))
-    #expect(!PlainSession(Menu(table)).list().contains("needs"))
+    #expect(!NumberedLines(Menu(table)).list().contains("needs"))
     let session = session(table)
     _ = session.press(.return)
     #expect(!text(session).contains("needs"))
   }
 
   @Test func `another page of numbered lines begins at its top`() {
-    let session = PlainSession(
+    let session = NumberedLines(
       Menu(
         Table("First") {
           Section {

@@ -191,10 +191,10 @@ import Testing
       appearance: TextRenderer(style: style, color: .ansi))
     var writer = FrameWriter()
     _ = session.press([.end, .pageUp, .up])
-    _ = writer.write(session.frame())
+    _ = writer.write(session.nextFrame())
     for key in Array(repeating: Key.down, count: 12) + Array(repeating: .up, count: 12) {
       _ = session.press(key)
-      let bytes = writer.write(session.frame())
+      let bytes = writer.write(session.nextFrame())
       #expect(1...80 ~= bytes.count, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }

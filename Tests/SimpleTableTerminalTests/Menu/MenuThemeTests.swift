@@ -23,7 +23,7 @@ import Testing
   /// Does what keys do, and returns the screen with a caret for each escape.
   private func screen(_ session: MenuSession, _ keys: Key...) -> [String] {
     _ = session.press(keys)
-    return session.frame().lines.map { $0.sequencedText.replacing("\u{1B}", with: "^") }
+    return session.nextFrame().lines.map { $0.sequencedText.replacing("\u{1B}", with: "^") }
   }
 
   @Test func `each line has the attributes of its role`() {
@@ -70,7 +70,7 @@ import Testing
     ]
     for keys in steps {
       _ = session.press(keys)
-      #expect(session.frame().lines.allSatisfy { !$0.sequencedText.contains("\u{1B}") })
+      #expect(session.nextFrame().lines.allSatisfy { !$0.sequencedText.contains("\u{1B}") })
     }
   }
 }

@@ -410,9 +410,9 @@ import Testing
       size: TerminalSize(columns: 40, rows: 6))
     _ = session.press(keys)
     session.sayPasteWasCut()
-    #expect(session.frame().lines.last == " only the first 16 MB were pasted")
+    #expect(session.nextFrame().lines.last == " only the first 16 MB were pasted")
     _ = session.press(.left)
-    #expect(session.frame().lines.last != " only the first 16 MB were pasted")
+    #expect(session.nextFrame().lines.last != " only the first 16 MB were pasted")
   }
 
   @Test func `keys of commands are letters in a text`() {

@@ -70,19 +70,18 @@ import Testing
     let binding = Binding(get: { isOn }, set: { isOn = $0 })
     let menu = Menu(Table { Section { ToggleRow("1", isOn: binding).id("2") } })
     _ = try? menu.load(from: BrokenStore())
-    let autosave = Autosave(menu, in: BrokenStore(), words: marked)
     let session = MenuSession(
       menu, size: TerminalSize(columns: 60, rows: 8), words: marked,
-      autosave: autosave)
-    var seen = session.frame().lines.map(\.text)
+      autosave: BrokenStore())
+    var seen = session.nextFrame().lines.map(\.text)
     for key: Key in [.return, "r", .down] {
       _ = session.press(key)
       _ = session.save()
-      seen += session.frame().lines.map(\.text)
+      seen += session.nextFrame().lines.map(\.text)
     }
     session.sayPasteWasCut()
-    seen += session.frame().lines.map(\.text)
-    let plain = PlainSession(menu, words: marked, autosave: autosave)
+    seen += session.nextFrame().lines.map(\.text)
+    let plain = NumberedLines(menu, words: marked, autosave: BrokenStore())
     seen += [plain.answer("reload"), plain.answer("1"), plain.save() ?? ""]
     #expect(words(seen.joined(separator: "\n")) == [])
     #expect(seen.filter { $0.contains("#0") }.count >= 4)
@@ -136,8 +135,7 @@ import Testing
 
   @Test func `leave no English in numbered lines`() {
     let menu = Menu(table)
-    let autosave = Autosave(menu, in: MemoryStore(), words: marked)
-    let plain = PlainSession(menu, words: marked, autosave: autosave)
+    let plain = NumberedLines(menu, words: marked, autosave: MemoryStore())
     var text = plain.list()
     for line in [
       "?", "reload", "more", "list", "stored", "save", "undo", "redo", "add", "help 2", "unset 2",
@@ -165,7 +163,7 @@ import Testing
     #expect(menu.frame.hasSuffix(" Alles löschen? (j/n)\n"))
     menu.press("j", .escape)
     #expect(menu.frame.hasSuffix(" dies ist die erste Seite\n"))
-    let plain = PlainSession(Menu(asking), words: words)
+    let plain = NumberedLines(Menu(asking), words: words)
     _ = plain.list()
     #expect(plain.answer("1").isEmpty && plain.prompt == "Alles löschen? (j/n): ")
     #expect(plain.answer("y") == "Cancelled.\n")

@@ -22,7 +22,7 @@ import Testing
     let menu = Menu(table(fraction))
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.isBusy == isBusy)
     let state = percentage.map { " (\($0))" } ?? ""
-    #expect(PlainSession(menu).list() == "1. Update\(state)\n")
+    #expect(NumberedLines(menu).list() == "1. Update\(state)\n")
   }
 
   @Test func `it is a bar at the trailing edge, in Unicode and in ASCII`() {

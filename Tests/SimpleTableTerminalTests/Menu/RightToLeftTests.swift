@@ -59,12 +59,12 @@ import Testing
   @Test func `is isolated in each line of a notice that takes several`() {
     let session = MenuSession(Menu(table), size: TerminalSize(columns: 20, rows: 6))
     session.show(Notice(text: "שלום עולם שלום עולם שלום", kind: .notice))
-    let lines = session.frame().lines.map { visible($0.text) }
+    let lines = session.nextFrame().lines.map { visible($0.text) }
     #expect(lines.suffix(2) == [" ⟦שלום עולם שלום עולם", " ⟦שלום⟧"])
   }
 
   @Test func `is isolated in numbered lines`() {
-    let session = PlainSession(Menu(table))
+    let session = NumberedLines(Menu(table))
     _ = session.list()
     let answer = { (line: String) in visible(session.answer(line)) }
     #expect(answer("1 70") == "⟦עוצמה⟧: 70\n")

@@ -293,17 +293,18 @@ import Testing
   @Test func `once the user has left and saved, what changes then is saved too`() {
     let store = MemoryStore()
     let shared = Menu(table)
-    let saver = Autosave(shared, in: store, leaving: .asking)
+    let asking = Conversation(shared, autosave: store, leaving: .asking)
+    let saver = asking.autosave
     shared.setValue("70", for: "volume")
     #expect(saver.saveNow() == nil && store.values == ["volume": .number("70")])
     shared.setValue("80", for: "volume")
     #expect(saver.save() == nil && store.values == ["volume": .number("70")])
-    #expect(shared.settle(.save, saver, MenuWords()) == nil)
+    guard case .leaves = asking.answerLeaving("s") else { return #expect(Bool(false)) }
     shared.setValue("90", for: "volume")
     #expect(saver.save() == nil && store.values == ["volume": .number("90")])
-    let failing = Autosave(shared, in: FailingStore(), leaving: .asking)
+    let failing = Conversation(shared, autosave: FailingStore(), leaving: .asking)
     shared.setValue("50", for: "volume")
-    #expect(shared.settle(.save, failing, MenuWords()) != nil)
+    guard case .fails = failing.answerLeaving("s") else { return #expect(Bool(false)) }
     shared.setValue("40", for: "volume")
     #expect(failing.save() == nil)
   }

@@ -9,7 +9,7 @@ import Testing
 
   /// Returns what is seen at a terminal where lines are typed.
   private func transcript(_ table: Table, _ lines: String...) -> String {
-    let session = PlainSession(Menu(table))
+    let session = NumberedLines(Menu(table))
     var text = session.list()
     for line in lines where !session.isDone {
       text += session.prompt + line + "\n" + session.answer(line)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a reload that was asked for is made once`() {
-    let session = PlainSession(Menu(account))
+    let session = NumberedLines(Menu(account))
     session.needsReload = true
     _ = session.list()
     let count = session.menu.page.evaluationCount
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `what is added to a listing of just as many lines as are listed at once is said`() {
     var count = 40
-    let session = PlainSession(
+    let session = NumberedLines(
       Menu(Table { Section { for number in 1...count { Row("Row \(number)") } } }))
     _ = session.list()
     count = 41
@@ -364,7 +364,7 @@ import Testing
       Section("First") { for number in 1...50 { Row("Row \(number)") } }
       Section { for number in 51...90 { Row("Row \(number)") } }
     }
-    let session = PlainSession(Menu(table))
+    let session = NumberedLines(Menu(table))
     #expect(session.list().hasSuffix("39. Row 39\n... 51 more lines: more\n"))
     #expect(session.answer("40") == "There is no line \"40\". Choose from 1 to 39.\n")
     let second = session.answer("more")
@@ -411,7 +411,7 @@ import Testing
 
   @Test(arguments: ["0", "99", "99999999999999999999", "x", "1x", "i", "+", "-", "\u{1B}[A"])
   func `refuses wrong numbers`(line: String) {
-    let session = PlainSession(Menu(account))
+    let session = NumberedLines(Menu(account))
     _ = session.list()
     let answer = session.answer(line)
     #expect(answer.hasSuffix("\". Choose from 1 to 3.\n"), "\(answer)")
@@ -420,7 +420,7 @@ import Testing
 
   @Test(arguments: ["4 75", "4  75", " 4 75 ", "4   75  "])
   func `passes over blanks`(line: String) {
-    let session = PlainSession(Menu(settings(for: phone)))
+    let session = NumberedLines(Menu(settings(for: phone)))
     _ = session.list()
     #expect(session.answer(line) == "Volume: 75\n")
     #expect(session.answer("+  5 ") == "Copies: 3\n")
@@ -429,7 +429,7 @@ import Testing
   }
 
   @Test func `takes the blanks of a text as they are`() {
-    let session = PlainSession(Menu(account))
+    let session = NumberedLines(Menu(account))
     _ = session.list()
     _ = session.answer("1  Ada ")
     #expect(phone.name == " Ada ")
@@ -460,13 +460,13 @@ import Testing
       Section("S") { Row("a") }.collapsible(initially: .collapsed)
       Section { for number in 0..<40 { Row("\(number)") } }
     }
-    let page = PlainSession(Menu(table)).list()
+    let page = NumberedLines(Menu(table)).list()
     #expect(page.contains("1. -- S -- (collapsed, 1 row)\n"))
     #expect(page.contains("... 1 more line: more\n"))
   }
 
   @Test func `a text is taken as it was typed, and refused where a field cannot hold it`() {
-    let session = PlainSession(Menu(account))
+    let session = NumberedLines(Menu(account))
     _ = session.list()
     #expect(session.answer("1 a\u{1B}[Db").contains("Refused: "))
     #expect(phone.name == "Ada")
@@ -483,7 +483,7 @@ import Testing
           TextFieldRow("Text", text: .constant(""), rules: [.required]).id("text")
         }
       })
-    let session = PlainSession(menu)
+    let session = NumberedLines(menu)
     _ = session.list()
     names = ["new", "b"]
     #expect(session.answer("3 \"\"").contains("Refused: "))
@@ -527,7 +527,7 @@ import Testing
         }
       })
     shown = menu
-    let session = PlainSession(menu)
+    let session = NumberedLines(menu)
     _ = session.list()
     for line in ["1", "more"] { _ = session.answer(line) }
     #expect(session.answer("i 5").hasPrefix("Root\n1. Long"))

@@ -2,12 +2,9 @@ import SimpleTable
 
 /// The page in view as numbered lines, which is listed when that is asked for; later only what has
 /// changed is said.
-final class SpokenPage {
-  /// The words that the menu itself says.
-  var words: MenuWords
-
-  private let menu: Menu
-  private var spoken = SpokenLines()
+final class NumberedPage {
+  private let conversation: Conversation
+  private var saidLines = SaidLines()
 
   /// The page that was listed last.
   private weak var listed: TableAdapter?
@@ -25,17 +22,20 @@ final class SpokenPage {
   private static let lineCount = 40
 
   /// Creates the lines of a menu.
-  init(_ menu: Menu, words: MenuWords) {
-    self.menu = menu
-    self.words = words
+  init(_ conversation: Conversation) {
+    self.conversation = conversation
   }
 
+  private var menu: Menu { conversation.menu }
+
   private var page: TableAdapter { menu.page }
+
+  private var words: MenuWords { conversation.words }
 }
 
 // MARK: - Listing
 
-extension SpokenPage {
+extension NumberedPage {
   /// Whether the page in view is the one that was listed.
   var isListed: Bool { listed === page }
 
@@ -68,18 +68,18 @@ extension SpokenPage {
       above = place
       if let row {
         text += said(row)
-        spoken.append([row])
+        saidLines.append([row])
       } else {
         let value = hit.label.map { ": " + $0.isolated } ?? ""
-        text += "\(spoken.number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
+        text += "\(saidLines.number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
       }
     }
-    return spoken.count > 0 ? text : text + words[phrase] + "\n"
+    return saidLines.count > 0 ? text : text + words[phrase] + "\n"
   }
 
   private func begin(ofHits isOfHits: Bool) {
     listed = page
-    spoken = SpokenLines()
+    saidLines = SaidLines()
     heading = headingNow
     self.isOfHits = isOfHits
     isComplete = false
@@ -87,7 +87,7 @@ extension SpokenPage {
 
   /// The line above the rows of the page in view.
   private var headingNow: String {
-    let path = menu.path(separator: " > ")
+    let path = conversation.path(separator: " > ")
     return path.isEmpty ? "" : path + "\n"
   }
 
@@ -102,7 +102,7 @@ extension SpokenPage {
     let lines = items[start...].prefix(Self.lineCount).compactMap(line)
     let rest = items.count - start - Self.lineCount
     isComplete = rest <= 0
-    spoken.append(lines)
+    saidLines.append(lines)
     var text = ""
     if start > 0, let first = lines.first, case .row = first.id {
       text += header(of: first.section) ?? ""
@@ -115,14 +115,15 @@ extension SpokenPage {
 
   /// The number of the item after the last one that was listed and is still there.
   private var endOfListed: Int {
-    let last = spoken.lines.reversed().lazy.compactMap { [page] in page.itemIndex(of: $0.id) }.first
+    let last = saidLines.lines.reversed().lazy.compactMap { [page] in page.itemIndex(of: $0.id) }
+      .first
     return last.map { $0 + 1 } ?? 0
   }
 }
 
 // MARK: - What has changed
 
-extension SpokenPage {
+extension NumberedPage {
   /// Returns what has changed since it was said, empty where nothing has.
   ///
   /// What was only changed is said without its number, what is new with the number that it gets.
@@ -133,13 +134,13 @@ extension SpokenPage {
   /// - Returns: The lines.
   func changes(about keys: [String] = [], saysOrder: Bool = true) -> String {
     let now = linesNow
-    let difference = spoken.update(to: now)
+    let difference = saidLines.update(to: now)
     var text = ""
     let heading = headingNow
     if heading != self.heading { text += heading }
     self.heading = heading
     if !difference.gone.isEmpty {
-      let names = difference.gone.map { "\(spoken.number(of: .item($0.id))). \($0.name)" }
+      let names = difference.gone.map { "\(saidLines.number(of: .item($0.id))). \($0.name)" }
       text += words(.gone, list: names) + "\n"
     }
     // A section is named before a new row of it, unless something of it was said just before.
@@ -166,22 +167,22 @@ extension SpokenPage {
   }
 
   /// Returns whether a line is about a setting with one of some keys.
-  private func isSetting(_ line: SpokenLines.Line, of keys: [String]) -> Bool {
+  private func isSetting(_ line: SaidLines.Line, of keys: [String]) -> Bool {
     guard !keys.isEmpty, case .row(let path)? = item(line.id) else { return false }
     return menu.key(of: path, on: page).map(keys.contains) == true
   }
 
-  /// Returns whether something else is to be said of a row than was said last; not where nothing was.
-  func isOutdated(_ path: RowPath) -> Bool {
-    guard let now = line(of: .row(path)) else { return false }
-    return spoken.lines.contains { $0.id == now.id && $0.summary != now.summary }
+  /// Returns what was said of a row last, without its explanations; `nil` for nothing.
+  func summarySaid(of path: RowPath) -> String? {
+    let id = page.id(at: path).map { ItemID.row($0) }
+    return saidLines.lines.first { $0.id == id }?.summary
   }
 
   /// The lines of the part that was listed, as they are now.
-  private var linesNow: [SpokenLines.Line] {
+  private var linesNow: [SaidLines.Line] {
     let items = page.items
     if isOfHits {
-      return spoken.lines.compactMap { page.itemIndex(of: $0.id) }.compactMap {
+      return saidLines.lines.compactMap { page.itemIndex(of: $0.id) }.compactMap {
         line(of: items[$0])
       }
     }
@@ -192,17 +193,17 @@ extension SpokenPage {
   func forget() { listed = nil }
 
   /// Takes a row for the one that was at its place before.
-  func replace(_ old: RowID, with new: RowID) { spoken.replace(.row(old), with: .row(new)) }
+  func replace(_ old: RowID, with new: RowID) { saidLines.replace(.row(old), with: .row(new)) }
 }
 
 // MARK: - Lines
 
-extension SpokenPage {
+extension NumberedPage {
   /// The highest number, 0 where there is none.
-  var count: Int { spoken.count }
+  var count: Int { saidLines.count }
 
   /// Returns what a number stands for, or `nil` where there is no such number.
-  subscript(number: Int) -> SpokenLines.Target? { spoken[number] }
+  subscript(number: Int) -> SaidLines.Target? { saidLines[number] }
 
   /// Returns that no line has a number, and which numbers there are.
   func noLine(_ number: String) -> String {
@@ -237,27 +238,27 @@ extension SpokenPage {
     page.itemIndex(of: id).map { page.items[$0] }
   }
 
-  private func said(_ line: SpokenLines.Line) -> String {
+  private func said(_ line: SaidLines.Line) -> String {
     guard line.isNumbered else { return line.text + "\n" }
     let indent = String(repeating: "  ", count: line.depth)
-    return "\(spoken.number(of: .item(line.id))). \(indent)\(line.text)\n"
+    return "\(saidLines.number(of: .item(line.id))). \(indent)\(line.text)\n"
   }
 
   /// Returns the line of an item, or `nil` where it is not visible.
-  private func line(of item: TableItem) -> SpokenLines.Line? {
+  private func line(of item: TableItem) -> SaidLines.Line? {
     guard let id = page.id(of: item) else { return nil }
     switch item {
     case .header(let section):
       guard let info = page.section(at: section) else { return nil }
       var text = "-- \(name(of: info)) --"
       if info.showsIndicator { text += " (\(state(of: info)))" }
-      return SpokenLines.Line(
+      return SaidLines.Line(
         id: id, section: section, name: name(of: info), text: text, summary: text,
         isNumbered: info.showsIndicator, isCollapsed: info.isCollapsed)
     case .row(let path):
       guard let row = page.row(at: path) else { return nil }
       let isExpanded = page.isExpanded(at: path)
-      return SpokenLines.Line(
+      return SaidLines.Line(
         id: id, section: path.section, name: row.title.isolated,
         text: words.text(of: row, isExpanded: isExpanded),
         summary: words.summary(of: row, isExpanded: isExpanded), depth: page.depth(at: path),
@@ -265,7 +266,7 @@ extension SpokenPage {
     case .footer(let section):
       guard let footer = page.section(at: section)?.footer else { return nil }
       let text = "   (\(footer.isolated))"
-      return SpokenLines.Line(
+      return SaidLines.Line(
         id: id, section: section, name: "", text: text, summary: text, isNumbered: false)
     }
   }

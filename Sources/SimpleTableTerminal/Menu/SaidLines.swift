@@ -4,7 +4,7 @@ import SimpleTable
 ///
 /// A number keeps its item until the next listing. What comes later gets numbers above the highest,
 /// and the number of an item that has gone is given to no other.
-struct SpokenLines {
+struct SaidLines {
   /// What a number stands for.
   enum Target: Hashable {
     /// An item of the page in view.
@@ -75,7 +75,7 @@ struct SpokenLines {
   }
 }
 
-extension SpokenLines {
+extension SaidLines {
   /// What differs between lines as they were said and as they are now.
   struct Difference {
     /// The lines that are new.

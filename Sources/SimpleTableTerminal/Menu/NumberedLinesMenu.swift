@@ -2,22 +2,19 @@ import SimpleTable
 import SimpleTableSystem
 
 /// A menu as numbered lines with a prompt, over standard input and output.
-final class PlainMenu: MenuPresentation {
-  private let session: PlainSession
+final class NumberedLinesMenu: MenuPresentation {
+  private let session: NumberedLines
   private var input: LineInput
 
   /// Whether the prompt was written; `nil` before the first page.
   private var isAsking: Bool?
 
-  init(_ session: PlainSession) throws(TerminalError) {
+  init(_ session: NumberedLines) throws(TerminalError) {
     self.session = session
     input = try LineInput()
   }
 
-  var words: MenuWords {
-    get { session.words }
-    set { session.words = newValue }
-  }
+  var conversation: Conversation { session.conversation }
 
   var awaited: PendingWait { input.awaited }
 

@@ -37,8 +37,10 @@ import Testing
     }
   }
 
-  private func transcript(_ menu: Menu, _ lines: [String], autosave: Autosave? = nil) -> String {
-    let session = PlainSession(menu, autosave: autosave)
+  private func transcript(_ menu: Menu, _ lines: [String], autosave: (any SettingsStore)? = nil)
+    -> String
+  {
+    let session = NumberedLines(menu, autosave: autosave)
     var text = session.list()
     for line in lines where !session.isDone {
       text += "> " + line + "\n" + session.answer(line)
@@ -244,7 +246,7 @@ import Testing
           Row("Delete all") { deleted.text = "all" }.id("delete")
         }
       })
-    let session = PlainSession(menu)
+    let session = NumberedLines(menu)
     _ = session.answer("/token")
     _ = session.answer("1 abc")
     #expect(token.text == "abc")
@@ -252,7 +254,7 @@ import Testing
   }
 
   @Test func `a value that is refused after a question counts as refused`() {
-    let session = PlainSession(
+    let session = NumberedLines(
       Menu(
         Table {
           Section {
@@ -278,7 +280,7 @@ import Testing
         }
       })
     for lines in [["1"], ["1 abc"]] {
-      let session = PlainSession(menu)
+      let session = NumberedLines(menu)
       other.text = ""
       menu.reload()
       _ = session.list()
@@ -308,7 +310,7 @@ import Testing
         rows(above)
         Section { LinkRow("Below") { rows(below) }.id("below") }
       })
-    let session = PlainSession(menu)
+    let session = NumberedLines(menu)
     _ = session.list()
     _ = session.answer("4")
     _ = session.answer(line)
@@ -330,7 +332,7 @@ import Testing
         Section { TextFieldRow("Host", text: both).id("first") }
         Section { TextFieldRow("Host", text: second.$text).id("second") }
       })
-    let session = PlainSession(menu)
+    let session = NumberedLines(menu)
     _ = session.list()
     #expect(session.answer("1 abc") == "Host: abc\nHost: abc\n")
     #expect(session.answer("undo").hasSuffix(", as before.\nHost: empty\n"))
@@ -345,7 +347,7 @@ import Testing
     ] {
       let menu = Menu(sound)
       try menu.load(from: store)
-      let session = PlainSession(menu)
+      let session = NumberedLines(menu)
       _ = session.list()
       _ = session.answer("2 5")
       #expect(session.answer("save") == "Saved.\n")
@@ -366,7 +368,7 @@ import Testing
     for (store, isSaid) in [(MemoryStore(), true), (MemoryStore(keepsSecrets: true), false)] {
       let menu = Menu(sound)
       try menu.load(from: store)
-      let session = PlainSession(menu)
+      let session = NumberedLines(menu)
       _ = session.list()
       _ = session.answer("3")
       #expect(session.prompt.contains(MenuWords()[.typingSecret]) == isSaid)
@@ -385,8 +387,8 @@ import Testing
       let store = MemoryStore()
       let menu = Menu(sound)
       try menu.load(from: store)
-      let session = PlainSession(
-        menu, autosave: Autosave(menu, in: store, leaving: .asking), leaving: .asking)
+      let session = NumberedLines(
+        menu, autosave: store, leaving: .asking)
       _ = session.list()
       _ = session.answer("1")
       #expect(session.save() == nil && store.values.isEmpty)
@@ -411,7 +413,7 @@ import Testing
       (["1 on", "4 999", "+ 4"], false), (["9 x"], false), (["2 x"], true),
     ])
   func `remember values that were refused`(lines: [String], isRefused: Bool) {
-    let session = PlainSession(Menu(sound))
+    let session = NumberedLines(Menu(sound))
     _ = session.list()
     for line in lines { _ = session.answer(line) }
     #expect(session.hasRefusedValues == isRefused)
@@ -420,7 +422,7 @@ import Testing
   @Test func `isolate right-to-left text`() {
     let table = Table("הגדרות") { Section("קול") { Row("עוצמה", detail: "75") } }
     #expect(
-      PlainSession(Menu(table)).list()
+      NumberedLines(Menu(table)).list()
         == "\u{2068}הגדרות\u{2069}\n-- \u{2068}קול\u{2069} --\n1. \u{2068}עוצמה\u{2069}: 75\n")
   }
 
@@ -435,9 +437,9 @@ import Testing
       ("move 4  2", .move(["4", "2"])), ("add a b", .add("a b")), ("help", .help("")),
       ("? 4", .help("4")), ("unset 4", .unset("4")), ("b", .back), ("quit", .quit),
       ("delete 4", .perform(.delete, on: "4")), ("stored", .stored), ("redo", .redo),
-    ] as [(String, PlainCommand)])
-  func `come from commands`(line: String, command: PlainCommand) {
-    #expect(PlainCommand(line) == command)
+    ] as [(String, NumberedLines.Command)])
+  func `come from commands`(line: String, command: NumberedLines.Command) {
+    #expect(NumberedLines.Command(line) == command)
   }
 }
 
@@ -487,8 +489,10 @@ import Testing
 
   @Test func `is used at once by numbered lines`() {
     let menu = Menu(table)
-    let session = PlainSession(menu)
-    menu.onSettingChange = { [unowned session, unowned menu] _ in session.words = words(menu) }
+    let session = NumberedLines(menu)
+    menu.onSettingChange = { [unowned session, unowned menu] _ in
+      session.conversation.words = words(menu)
+    }
     #expect(session.list().hasPrefix("Settings\n-- Language --\n"))
     let answer = session.answer("1 Deutsch")
     #expect(answer.hasPrefix("Einstellungen\n-- Sprache --\nWahl: Deutsch"))

@@ -57,7 +57,7 @@ import Testing
   {
     let rows = Rows(seed: seed)
     let menu = try #require(rows.menu)
-    let session = PlainSession(menu)
+    let session = NumberedLines(menu)
     var numbers: [String: Int] = [:]
     var names: [String] = []
     func list(_ lines: String) {

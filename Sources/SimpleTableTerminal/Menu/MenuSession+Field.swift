@@ -1,0 +1,55 @@
+import SimpleTable
+
+// The field of a row, as it is drawn in the place of the row's value.
+
+extension MenuSession {
+  /// The part of the text that is seen, with the marks of what is cut off.
+  private struct FieldText {
+    let text: String
+    /// The number of cells from the cursor to the end of the text.
+    let cellsAfterCursor: Int
+  }
+
+  /// Shows the field in place of the value of its row, and brings the row into view.
+  func showField() {
+    let viewport = page.viewport
+    guard case .text(let id) = conversation.question, let field,
+      let path = page.adapter.path(of: id), let row = page.adapter.row(at: path)
+    else {
+      viewport.replacement = nil
+      return
+    }
+    let text = fieldText(field, isSecure: row.control?.isSecure == true)
+    viewport.replacement = (id, row.editing(text.text, draft: field.text))
+    viewport.scroll(to: .row(path))
+  }
+
+  /// Where the cursor is in the field, if there is one in view.
+  var fieldCursor: Frame.Position? {
+    guard case .text(let id) = conversation.question, let field,
+      let path = page.adapter.path(of: id), let row = page.adapter.row(at: path)
+    else { return nil }
+    let text = fieldText(field, isSecure: row.control?.isSecure == true)
+    let (lines, items) = (page.viewport.styledLines, page.viewport.lineItems)
+    for number in items.indices.reversed() where items[number] == .row(path) {
+      guard let end = lines[number].valueColumns?.upperBound else { continue }
+      return Frame.Position(column: end - 1 - text.cellsAfterCursor, row: number + 1)
+    }
+    return nil
+  }
+
+  private func fieldText(_ field: LineEditor, isSecure: Bool) -> FieldText {
+    let room = max(4, size.columns / 2 - 4)
+    let shown =
+      isSecure ? field.masked(by: appearance.symbols[.secureMask], cells: room) : field
+    var window = shown.window(cells: room)
+    if window.isCut { window = shown.window(cells: room - 2) }
+    let start = window.isCutAtStart ? appearance.cutStart : ""
+    let rest = window.isCutAtEnd ? appearance.cutEnd : ""
+    let text = window.text(showingBreaksAs: appearance.lineBreak)
+    // A no-break space is not dropped at the end of a line and keeps room for the cursor.
+    return FieldText(
+      text: start + text + rest + "\u{A0}",
+      cellsAfterCursor: (text + rest).cellWidth - window.cursorColumn)
+  }
+}

@@ -1,0 +1,83 @@
+import SimpleTable
+
+extension MenuSession {
+  /// Saves changed settings, if they are to be saved as they are changed.
+  ///
+  /// - Parameter again: Whether to try again what has failed before.
+  /// - Returns: Whether there is something new to show: a notice, or what others have stored.
+  package func save(again: Bool = false) -> Bool {
+    if let problem = conversation.save(again: again) {
+      say(words.text(of: problem))
+      return true
+    }
+    return !conversation.autosave.changedKeys.isEmpty
+  }
+
+  /// Reads the store again.
+  func loadStored() {
+    if conversation.autosave.load() { say(words[.loaded]) }
+    reportLoad()
+  }
+
+  /// Shows what is wrong with the store that was read last: as a notice if it is one thing, or else
+  /// as a page to read first.
+  func reportLoad() {
+    let problems = conversation.takeLoadProblems()
+    if problems.count == 1 {
+      say(problems[0])
+    } else if !problems.isEmpty {
+      read(
+        Table(words[.storeTitle]) {
+          Section { for problem in problems { Row("", subtitle: problem) } }
+        })
+    }
+  }
+
+  /// Adopts what others have stored, unless a value is being typed.
+  ///
+  /// - Parameter key: The key that is handled next.
+  /// - Returns: Whether that key must do nothing, because it acts on a row whose value is not the one
+  ///   that the user has seen, or on something that has gone.
+  func adoptStored(before key: Key) -> Bool {
+    guard conversation.autosave.hasStore, !conversation.isTyping else { return false }
+    let seen = SeenRow(self, before: key)
+    if let problem = conversation.adopt() { say(words.text(of: problem)) }
+    let hasGone = leaveWhatHasGone()
+    guard let seen, seen.hasChanged(in: self) else { return hasGone }
+    conversation.cancel()
+    say(words(.changedElsewhere, seen.title))
+    return true
+  }
+
+  /// What the user has seen of the row on which a key acts.
+  private struct SeenRow {
+    let title: String
+    private let page: TableAdapter
+    private let id: RowID
+    private let summary: String?
+
+    /// Creates it for the row whose question is asked, or else for the focused row; `nil` without one,
+    /// and for a key that changes no row.
+    init?(_ session: MenuSession, before key: Key) {
+      page = session.page.adapter
+      switch session.conversation.question {
+      case .confirmation(let confirmation): id = confirmation.row
+      case nil where session.overlay == nil:
+        guard (session.keys[key]?.kind ?? .changes) == .changes,
+          case .row(let path)? = session.page.focused, let focused = page.id(at: path)
+        else { return nil }
+        id = focused
+      default: return nil
+      }
+      guard let path = page.path(of: id), let row = page.row(at: path) else { return nil }
+      title = row.title
+      summary = session.conversation.summary(of: path)
+    }
+
+    /// Returns whether the row has gone, or has another value than the user has seen.
+    func hasChanged(in session: MenuSession) -> Bool {
+      guard page === session.page.adapter, let path = page.path(of: id) else { return true }
+      return session.conversation.isChangedElsewhere(path, seen: summary)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import SimpleTable
+
+extension NumberedLines {
+  func perform(_ command: Command) -> Reply {
+    switch command {
+    case .update: return .changes(nil)
+    case .select(let number):
+      return withItem(number, goesOnly: true) { perform(.select, on: $0) }
+    case .set(let number, let value): return withItem(number) { set(value, on: $0) }
+    case .perform(let action, let number): return withItem(number) { perform(action, on: $0) }
+    case .unset(let number):
+      return withItem(number) { reply(to: conversation.unset($0), of: $0) }
+    case .move(let numbers): return move(numbers)
+    case .add(let text): return add(text)
+    case .search(let text):
+      return listing {
+        text.trimmed.isEmpty ? $0.list() : $0.list(menu.find(text), orElse: .noHits)
+      }
+    case .list: return listing { $0.list() }
+    case .more: return listing { $0.more() }
+    case .stored: return listing { $0.list(menu.storedRows(), orElse: .nothingStored) }
+    case .help(""): return .text(words[.commands])
+    case .help(let number): return withItem(number, changes: false) { .text(explanation(of: $0)) }
+    case .back where said.isOfHits && said.isListed: return listing { $0.list() }
+    case .back: return perform(.back, on: nil)
+    case .undo: return perform(.undo, on: nil)
+    case .redo: return perform(.redo, on: nil)
+    case .reload: return loadStored()
+    case .save: return saveNow()
+    case .quit: return leave()
+    }
+  }
+
+  /// Returns a listing of the tables as they are now.
+  private func listing(_ lines: (NumberedPage) -> String) -> Reply {
+    refresh()
+    return .listing(lines(said))
+  }
+
+  private func perform(_ action: MenuAction, on item: TableItem?) -> Reply {
+    reply(to: conversation.perform(action, on: item), of: item)
+  }
+
+  /// Returns what is known of an item.
+  private func explanation(of item: TableItem) -> String {
+    said.place(of: item) + menu.explanations(of: item, words).map { $0.line + "\n" }.joined()
+  }
+
+  /// Calls a function with the item of a line; where that is on another page, this goes there.
+  ///
+  /// One that changes the item is not called where somebody else has changed it.
+  private func withItem(
+    _ number: String, goesOnly: Bool = false, changes: Bool = true, _ body: (TableItem) -> Reply
+  ) -> Reply {
+    guard let target = Int(number).flatMap({ said[$0] }) else { return .text(said.noLine(number)) }
+    let gone = Reply.text(words(.lineGone, number) + "\n")
+    switch target {
+    case .item(let id):
+      guard said.isListed, let item = said.item(id) else { return gone }
+      if changes, case .row(let path) = item, let news = changedElsewhere(path) { return news }
+      return body(item)
+    case .hit(let hit):
+      guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
+      said.forget()
+      if goesOnly { return .row(hit.row) }
+      return (changes ? changedElsewhere(path) : nil) ?? body(.row(path))
+    }
+  }
+
+  private func set(_ value: String, on item: TableItem) -> Reply {
+    guard case .row(let path) = item, let row = page.row(at: path), let id = page.id(at: path)
+    else {
+      return perform(.select, on: item)
+    }
+    if !row.isDisabled, row.control?.isSecure == true, value != Self.emptyText {
+      conversation.askForText(of: id)
+      return .text(words[.ownLine] + "\n")
+    }
+    return enter(value, row: id)
+  }
+
+  /// Sets the value of a row to a text that was typed.
+  func enter(_ value: String, row id: RowID) -> Reply {
+    let (page, path) = (page, page.path(of: id))
+    let isEntry = page.visibleRow(id)?.isEntry == true
+    let value = page.visibleRow(id)?.holdsText == true ? value : value.trimmed
+    let outcome = conversation.enter(value == Self.emptyText ? "" : value, row: id)
+    if case .refused = outcome {
+      // The reason is in the answer, so it need not be shown with the row as well.
+      conversation.cancel()
+    }
+    page.forgetRefusal(row: id)
+    if isEntry, case .done = outcome, page.path(of: id) == nil, let new = path.flatMap(page.id) {
+      // An entry is identified by its text.
+      said.replace(id, with: new)
+    }
+    return reply(to: outcome, of: id, isValue: true)
+  }
+
+  /// Moves the entry of one line to another line.
+  private func move(_ numbers: [String]) -> Reply {
+    withItem(numbers.first ?? "") { item in
+      withItem(numbers.dropFirst().first ?? "") { target in
+        guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
+          path.section == place.section
+        else { return .text(sentence(words[.noEntry])) }
+        let outcome = conversation.moveEntry(path, by: place.row - path.row)
+        if case .done = outcome { return .moved(id) }
+        return reply(to: outcome, of: item)
+      }
+    }
+  }
+
+  /// Adds an entry to the list in view, or asks for it.
+  private func add(_ text: String) -> Reply {
+    let row = page.items.reversed().lazy.prefix(2).first { [page] item in
+      guard case .row(let path) = item, let row = page.row(at: path) else { return false }
+      return row.isPart && !row.isEntry && row.holdsText
+    }
+    guard let row else { return .text(sentence(words[.noList])) }
+    return text.trimmed.isEmpty ? perform(.select, on: row) : set(text, on: row)
+  }
+
+  private func reply(to outcome: ActionOutcome, of item: TableItem?) -> Reply {
+    guard case .row(let path)? = item else { return reply(to: outcome, of: nil, header: item) }
+    return reply(to: outcome, of: page.id(at: path))
+  }
+
+  /// Returns what is said for the outcome of an action, and keeps whether a value was refused.
+  func reply(
+    to outcome: ActionOutcome, of row: RowID?, header: TableItem? = nil, isValue: Bool = false
+  ) -> Reply {
+    switch outcome {
+    case .done, .ranClosures, .applies: row.map { setRefused(false, row: $0) }
+    case .refused, .reason, .note: if isValue { row.map { setRefused(true, row: $0) } }
+    case .asksForText(let row, _): ask(for: row)
+    case .asksToConfirm, .goes, .restored: break
+    }
+    switch outcome {
+    case .done, .ranClosures:
+      var isDone = false
+      if case .ranClosures = outcome { isDone = true }
+      return .changes(row.map { .row($0) } ?? header.flatMap(page.id), isDone: isDone)
+    case .asksForText, .asksToConfirm: return .nothing
+    case .goes(let path): return page.id(at: path).map { .row($0) } ?? .nothing
+    case .applies(let setting):
+      return .text(sentence(words.applying(setting)), about: [setting.key])
+    case .restored(let change):
+      return .text(
+        sentence(words.restored(change, separator: " > ")),
+        about: change.settings.map(\.key))
+    case .refused(let reason): return .text(words(.notTaken, reason) + "\n")
+    case .reason(let reason): return .text(sentence(reason))
+    case .note(let phrase, let title): return .text(sentence(words(phrase, title)))
+    }
+  }
+}

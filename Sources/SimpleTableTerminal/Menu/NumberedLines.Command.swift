@@ -1,0 +1,72 @@
+import SimpleTable
+
+extension NumberedLines {
+  /// What a line that is typed asks for.
+  enum Command: Equatable {
+    /// Say what has changed.
+    case update
+    /// Select a line.
+    case select(String)
+    /// Set the value of a line.
+    case set(String, value: String)
+    /// Perform an action on a line.
+    case perform(MenuAction, on: String)
+    /// Remove what is stored for the setting of a line.
+    case unset(String)
+    /// Move the entry of a line to another line.
+    case move([String])
+    /// Add an entry to the list in view, or ask for it.
+    case add(String)
+    /// List the rows that contain words, or without words the page.
+    case search(String)
+    /// List the page from the top, what follows it, or what is stored.
+    case list, more, stored
+    /// Explain a line, or the commands.
+    case help(String)
+    /// Go back, undo or redo a change, read or save the settings, leave.
+    case back, undo, redo, reload, save, quit
+
+    /// Reads a line.
+    init(_ line: String) {
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+      guard let first = parts.first.map(String.init) else {
+        self = .update
+        return
+      }
+      // The blanks of a text are its own.
+      let value = parts.count > 1 ? String(parts[1]) : ""
+      let rest = value.trimmed
+      if first.hasPrefix("/") {
+        self = .search(String(line.drop { $0 == " " }.dropFirst()))
+      } else if let direction = first.first, "+-".contains(direction) {
+        let number = first.count > 1 ? String(first.dropFirst()) : rest
+        self = .perform(direction == "+" ? .increase : .decrease, on: number)
+      } else if let command = Self(word: first, rest: rest, value: value) {
+        self = command
+      } else {
+        self = rest.isEmpty ? .select(first) : .set(first, value: value)
+      }
+    }
+
+    private init?(word: String, rest: String, value: String) {
+      switch word {
+      case "list", "top": self = .list
+      case "more": self = .more
+      case "stored": self = .stored
+      case "help", "?": self = .help(rest)
+      case "back", "b": self = .back
+      case "undo": self = .undo
+      case "redo": self = .redo
+      case "reload": self = .reload
+      case "save": self = .save
+      case "quit", "q": self = .quit
+      case "info", "i": self = .perform(.tapAccessory, on: rest)
+      case "delete": self = .perform(.delete, on: rest)
+      case "unset": self = .unset(rest)
+      case "add": self = .add(value)
+      case "move": self = .move(rest.split(separator: " ").map(String.init))
+      default: return nil
+      }
+    }
+  }
+}
