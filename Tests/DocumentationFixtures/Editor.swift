@@ -7,8 +7,17 @@ package final class Editor {
   @Setting package var ignored = ["*.o"]
   @Setting package var separator: Character = ","
   @Setting package var languages = ["fi"]
-  @Setting package var servers = ["alpha"]
-  @Setting package var hosts = ["alpha": "alpha.example"]
+  @Setting package var servers = [Server(name: "alpha")]
 
   package init() {}
+}
+
+/// A server of an editor, in samples.
+package struct Server: Identifiable {
+  package let name: String
+  package var host = ""
+
+  package init(name: String) { self.name = name }
+
+  package var id: String { name }
 }

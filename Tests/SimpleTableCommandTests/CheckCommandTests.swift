@@ -25,7 +25,7 @@ import Testing
           TextFieldRow("Name", text: self.$name, rules: [.required]).id("name")
         }
       }
-      .validation("low", "high") { self.low > self.high ? "Low is above high." : nil }
+      .rule("Low is above high.", over: "low", "high") { self.low <= self.high }
     }
   }
 

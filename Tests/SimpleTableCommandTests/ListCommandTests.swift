@@ -4,10 +4,14 @@ import Testing
 
 /// Lists as words: each word or line is an entry.
 @Suite struct `Lists on the command line` {
+  struct Server: Identifiable {
+    let id: String
+    var port = 80
+  }
+
   final class App {
     @Setting var ignored = ["a"]
-    @Setting var servers = ["alpha"]
-    @Setting var ports: [String: Int] = [:]
+    @Setting var servers = [Server(id: "alpha")]
     @Setting var days: Set<String> = []
   }
 
@@ -20,10 +24,8 @@ import Testing
       Table("App") {
         Section {
           ListRow("Ignored", entries: app.$ignored, limit: 0...4, rules: [.required]).id("ignored")
-          ListRow("Servers", entries: app.$servers) { server in
-            Section {
-              NumberFieldRow("Port", value: app.$ports[server, default: 80], unit: "x").id("port")
-            }
+          ListRow("Servers", records: app.$servers, new: { Server(id: $0) }) { server in
+            Section { NumberFieldRow("Port", value: server.port, unit: "x").id("port") }
           }
           .id("servers")
           MultiPickerRow("Days", selection: app.$days, options: ["Mon", "Tue"]).id("days")

@@ -8,6 +8,8 @@ import Testing
 @Suite struct `The schema of stored values` {
   /// A setting of every kind, with every rule that a schema can say.
   private final class State {
+    struct Server: Identifiable { let id: String }
+
     enum Theme: String, CaseIterable { case light, dark }
 
     @Setting var isOn = false
@@ -27,7 +29,7 @@ import Testing
     @Setting var note = ""
     @Setting var text = "a"
     @Setting var entries = ["a"]
-    @Setting var servers = ["alpha"]
+    @Setting var servers = [Server(id: "alpha")]
     @Setting var day: CalendarDate
     @Setting var time = TimeOfDay.midnight
     @Setting var moment: DateAndTime
@@ -88,7 +90,10 @@ import Testing
           listRules: [ValidationRule("must begin with a") { $0.first?.hasPrefix("a") == true }]
         )
         .id("entries")
-        ListRow("Servers", entries: self.$servers) { _ in Section { Row("Nothing") } }.id("servers")
+        ListRow("Servers", records: self.$servers, new: Server.init) { _ in
+          Section { Row("Nothing") }
+        }
+        .id("servers")
       }
     }
   }

@@ -1,14 +1,14 @@
-extension Section {
+extension SectionContent {
   /// Returns the section with an identity, which should be unique in the table.
   ///
   /// An empty id has no effect but a diagnostic.
   public func id(_ id: String) -> Section {
-    changed { $0.name(id) }
+    section.changed { $0.name(id) }
   }
 
   /// Returns the section with an identity, or without one if it is `nil`.
   public func id(_ id: String?) -> Section {
-    changed { $0.name(id) }
+    section.changed { $0.name(id) }
   }
 
   /// Returns the section with an identity that can be written as text, such as a number.
@@ -16,15 +16,17 @@ extension Section {
   /// - Parameter id: The identity; `nil` removes it.
   /// - Returns: The changed section.
   public func id<ID: LosslessStringConvertible>(_ id: ID?) -> Section {
-    changed { $0.name(id?.description) }
+    section.changed { $0.name(id?.description) }
   }
 
   /// Returns the section with an identity, or without one if it is `nil` or the place of another.
   @_disfavoredOverload
   public func id(_ id: SectionID?) -> Section {
-    changed { $0.name(id?.name) }
+    section.changed { $0.name(id?.name) }
   }
+}
 
+extension Section {
   /// Names the section; an empty name adds a diagnostic instead.
   mutating func name(_ id: String?) {
     if id?.isEmpty == true {

@@ -1,7 +1,7 @@
-extension Section {
+extension SectionContent {
   /// Returns the section with a text at the trailing edge of its header.
   public func headerDetail(_ detail: String?) -> Section {
-    changed { $0.headerDetail = detail?.isEmpty == true ? nil : detail }
+    section.changed { $0.headerDetail = detail?.isEmpty == true ? nil : detail }
   }
 
   /// Returns the section with a header of a limited number of lines, the last one truncated.
@@ -9,7 +9,7 @@ extension Section {
   /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func headerLineLimit(_ limit: Int?) -> Section {
-    changed { $0.headerLineLimit = limit.map { max($0, 1) } }
+    section.changed { $0.headerLineLimit = limit.map { max($0, 1) } }
   }
 
   /// Returns the section with a footer of a limited number of lines, the last one truncated.
@@ -17,7 +17,7 @@ extension Section {
   /// - Parameter limit: The most lines, at least 1; `nil` for no limit.
   /// - Returns: The changed section.
   public func footerLineLimit(_ limit: Int?) -> Section {
-    changed { $0.footerLineLimit = limit.map { max($0, 1) } }
+    section.changed { $0.footerLineLimit = limit.map { max($0, 1) } }
   }
 
   /// Returns the section with a header that draws its own lines, beside the collapse indicator.
@@ -26,7 +26,7 @@ extension Section {
   ///   ``RowContent/customLines(_:)``. Searches and change lists still use the header text.
   /// - Returns: The changed section.
   public func customHeader(_ lines: @escaping (_ width: Int) -> [String]) -> Section {
-    changed { $0.customHeader = lines }
+    section.changed { $0.customHeader = lines }
   }
 
   /// Returns the section with a footer that draws its own lines.
@@ -35,7 +35,7 @@ extension Section {
   ///   ``RowContent/customLines(_:)``.
   /// - Returns: The changed section.
   public func customFooter(_ lines: @escaping (_ width: Int) -> [String]) -> Section {
-    changed { $0.customFooter = lines }
+    section.changed { $0.customFooter = lines }
   }
 
   /// Returns the section with all its rows disabled.
@@ -45,41 +45,41 @@ extension Section {
   ///   - reason: Why they are, as a phrase such as "needs Wi-Fi".
   /// - Returns: The changed section.
   public func disabled(_ isDisabled: Bool = true, reason: String? = nil) -> Section {
-    guard isDisabled else { return self }
-    return changed { $0.content = $0.content?.disabled(reason: reason) }
+    guard isDisabled else { return section }
+    return section.changed { $0.content = $0.content?.disabled(reason: reason) }
   }
 
   /// Returns the section as one that is declared but not shown.
   public func hidden(_ isHidden: Bool = true) -> Section {
-    changed { $0.isHidden = isHidden }
+    section.changed { $0.isHidden = isHidden }
   }
 
   /// Returns the section with a text that says what its setting is for.
   ///
   /// Only a group of choices has a setting; in any other section the text has no effect.
   public func help(_ help: String?) -> Section {
-    changed { $0.help = help }
+    section.changed { $0.help = help }
   }
 
   /// Returns the section with the name of its setting's flag, as in `theme` for `--theme`.
   ///
   /// Only a group of choices has a setting. Without it, the flag is named by the key.
   public func flag(_ name: String?) -> Section {
-    changed { $0.flag = name }
+    section.changed { $0.flag = name }
   }
 
   /// Returns the section as a group of choices whose setting is not stored on purpose.
   ///
   /// A group without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
   public func notStored() -> Section {
-    changed { $0.isNotStored = true }
+    section.changed { $0.isNotStored = true }
   }
 
   /// Returns the section as a group of choices whose setting the store of a project may decide.
   ///
   /// A project decides no other settings; see ``RowContent/allowedInProject()``.
   public func allowedInProject() -> Section {
-    changed { $0.isAllowedInProject = true }
+    section.changed { $0.isAllowedInProject = true }
   }
 
   /// Returns the section as a group of choices.
@@ -87,7 +87,7 @@ extension Section {
   /// A row with a tag shows whether it is chosen. Selecting it chooses it, or in a group of several
   /// choices also removes it. A row without a tag is no choice.
   public func selection(_ group: SelectionGroup) -> Section {
-    changed { $0.selection = group }
+    section.changed { $0.selection = group }
   }
 
   /// Returns the section as one whose rows can be collapsed behind its header.
@@ -101,7 +101,7 @@ extension Section {
   public func collapsible(
     initially state: CollapseState = .expanded, countsRows: Bool = true
   ) -> Section {
-    changed {
+    section.changed {
       $0.initialState = state
       $0.showsCollapsedRowCount = countsRows
     }

@@ -54,6 +54,9 @@ public struct Section {
   var customHeader: ((_ width: Int) -> [String])?
   var customFooter: ((_ width: Int) -> [String])?
 
+  /// The rules over several settings.
+  var rules: [SettingRule] = []
+
   /// What is wrong with the declaration of the section.
   var problems: [String] = []
 

@@ -41,20 +41,7 @@ extension Table {
   /// Returns the table with the words of the page above it, unless it has its own.
   func inheriting(_ words: TableWords) -> Table { evaluateWords == nil ? self.words(words) : self }
 
-  /// Returns the table with a rule over several of its settings.
-  ///
-  /// A rule refuses no value, because two settings can only be changed one after the other.
-  /// ``Menu/invalidSettings`` reports what it returns.
-  ///
-  /// - Parameters:
-  ///   - keys: The ids of the settings that the rule is about, under which it is reported.
-  ///   - check: Returns why the settings contradict each other, or `nil` if they do not.
-  /// - Returns: The changed table.
-  public func validation(_ keys: String..., check: @escaping () -> String?) -> Table {
-    changed { $0.rules.append(Rule(keys: keys, check: check)) }
-  }
-
-  private func changed(_ change: (inout Table) -> Void) -> Table {
+  func changed(_ change: (inout Table) -> Void) -> Table {
     var copy = self
     change(&copy)
     return copy

@@ -27,19 +27,13 @@ public struct Table {
   var accessoryHandler: ((Row, RowPath) -> Void)?
 
   /// The rules over several settings.
-  var rules: [Rule] = []
+  var rules: [SettingRule] = []
 
   /// Returns the words of the table's own messages; `nil` for those of the page above.
   var evaluateWords: (() -> TableWords)?
 
   /// What was read from observable objects to make the table, where a link has made it.
   var reads: ObservedReads?
-
-  /// A rule over several settings: returns why they contradict each other, or `nil`.
-  struct Rule {
-    let keys: [String]
-    let check: () -> String?
-  }
 
   /// Creates a table whose sections are evaluated at each reload.
   ///

@@ -8,9 +8,9 @@ public enum TableBuilder {
     section
   }
 
-  /// Returns an array of sections, one below the other.
-  public static func buildExpression(_ sections: [Section]) -> Section {
-    Section(group: sections)
+  /// Returns the sections of a type of one's own, or of an array.
+  public static func buildExpression(_ content: any SectionContent) -> Section {
+    content.section
   }
 
   /// Explains that a table cannot be declared in another one.

@@ -19,14 +19,7 @@ public struct LoadReport: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* · *m*) in the numbers of unknown and of known keys.
   mutating func addMisspelt(among keys: [String]) {
-    let keys = keys.map { (key: $0, bytes: Array($0.utf8)) }
-    for unknown in unknownKeys {
-      let bytes = Array(unknown.utf8)
-      guard let near = keys.first(where: { bytes.edits(to: $0.bytes, atMost: 1) == 1 }) else {
-        continue
-      }
-      misspeltKeys[unknown] = near.key
-    }
+    for unknown in unknownKeys { misspeltKeys[unknown] = keys.misspelt(as: unknown) }
   }
 
   /// Whether there is nothing to report.

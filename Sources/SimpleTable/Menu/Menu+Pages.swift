@@ -146,7 +146,12 @@ extension Menu {
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
     let contradictions = evaluation.contradictions
-      .merging(declared.contradictionReasons(on: route)) { upper, _ in upper }
+      .merging(
+        declared.contradictionReasons(on: route) { [walk = evaluation.walk] key in
+          walk?[key].map { $0.route.links != route.links } == true
+            || declared.position(of: RowID(String(key.dropFirst(route.prefix.count)))) != nil
+        }
+      ) { upper, _ in upper }
     guard !sources.isEmpty || !contradictions.isEmpty else { return declared }
     lazy var changed = history.all.keysOfNewValues
     return declared.annotated(settings: { [self] id, row in

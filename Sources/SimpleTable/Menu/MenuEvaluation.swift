@@ -62,29 +62,27 @@ extension MenuEvaluation {
   /// Why settings contradict others, by their keys; of several rules, that of the upper page counts.
   var contradictions: [String: String] {
     walk?.pages.reduce(into: [:]) { reasons, page in
-      reasons.merge(page.declared.contradictionReasons(on: page.route)) { upper, _ in upper }
+      let own = page.declared.contradictionReasons(on: page.route) { walk?[$0] != nil }
+      reasons.merge(own) { upper, _ in upper }
     } ?? [:]
   }
 }
 
 extension DeclaredTable {
-  /// Why settings contradict others by the rules of the page, by their keys; of several rules, the
-  /// first one counts.
-  func contradictionReasons(on route: PageRoute) -> [String: String] {
-    contradictions.reduce(into: [:]) { reasons, contradiction in
-      for key in contradiction.keys where reasons[route.prefix + key] == nil {
-        reasons[route.prefix + key] = contradiction.reason
-      }
-    }
-  }
-
-  /// The settings that contradict each other by the rules of the table, or the title of the page
-  /// where a rule names none.
-  func contradictions(on route: PageRoute) -> [RefusedValue] {
-    contradictions.flatMap { contradiction in
-      let keys = contradiction.keys.map { route.prefix + $0 }
-      return (keys.isEmpty ? [route.titles.last ?? ""] : keys)
-        .map { RefusedValue(key: $0, reason: contradiction.reason) }
+  /// Returns why settings contradict others by the rules of the page, by their keys; of several rules,
+  /// the first one counts.
+  ///
+  /// - Parameters:
+  ///   - route: The way to the page.
+  ///   - isSetting: Returns whether a setting has a key; a rule with another key says nothing.
+  /// - Returns: The reasons.
+  func contradictionReasons(
+    on route: PageRoute, where isSetting: (String) -> Bool
+  ) -> [String: String] {
+    contradictions.reduce(into: [:]) { reasons, rule in
+      let keys = rule.scoped(route.prefix).keys
+      guard keys.allSatisfy(isSetting) else { return }
+      for key in keys where reasons[key] == nil { reasons[key] = rule.message }
     }
   }
 }

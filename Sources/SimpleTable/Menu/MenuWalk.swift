@@ -52,9 +52,17 @@ struct MenuWalk {
     diagnoseRules()
   }
 
-  /// What contradicts itself by the rules of the tables, in the order of the pages.
+  /// What contradicts itself by the rules of the pages, in their order: the settings of each rule, or the
+  /// title of the page where it names none.
   var contradictions: [RefusedValue] {
-    pages.flatMap { $0.declared.contradictions(on: $0.route) }
+    pages.flatMap { page in
+      page.declared.contradictions.flatMap { rule in
+        let keys = rule.scoped(page.route.prefix).keys
+        guard keys.allSatisfy({ self[$0] != nil }) else { return [RefusedValue]() }
+        return (keys.isEmpty ? [page.route.titles.last ?? ""] : keys)
+          .map { RefusedValue(key: $0, reason: rule.message) }
+      }
+    }
   }
 
   /// Returns the page to which links lead, or `nil` if none does.
@@ -134,10 +142,13 @@ struct MenuWalk {
   }
 
   private mutating func diagnoseRules() {
+    // A setting that is not there now may come; a key that is almost another's is a slip.
     for page in pages {
       for rule in page.declared.rules {
-        for key in rule.keys.map({ page.route.prefix + $0 }) where self[key] == nil {
-          diagnose("a rule is about \"\(key)\", which is not a setting")
+        for key in rule.scoped(page.route.prefix).keys where self[key] == nil {
+          guard let near = settings.map(\.key).misspelt(as: key) else { continue }
+          diagnose(
+            "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?", at: rule.site)
         }
       }
     }

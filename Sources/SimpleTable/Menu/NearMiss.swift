@@ -19,6 +19,16 @@ extension [String] {
   }
 }
 
+extension [String] {
+  /// Returns the first text that differs from a word by a single edit, or `nil` if none does.
+  ///
+  /// - Complexity: O(*n* · *m*) in the number of texts and the length of the word.
+  func misspelt(as word: String) -> String? {
+    let bytes = Array<UInt8>(word.utf8)
+    return first { bytes.edits(to: Array<UInt8>($0.utf8), atMost: 1) == 1 }
+  }
+}
+
 extension Array where Element: Equatable {
   /// Returns how many elements must be added, removed, replaced or swapped with their neighbours to
   /// get another array, or `nil` if there are more than a limit.

@@ -17,11 +17,7 @@ final class Phone {
   @Setting var volume = 60
   @Setting var ringtone = "Kingfisher"
   @Setting var vibrations: Set<String> = ["Calls"]
-  @Setting var alarms = ["work"]
-  @Setting var alarmLabels: [String: String] = [:]
-  @Setting var alarmTimes: [String: TimeOfDay] = [:]
-  @Setting var alarmDays: [String: Set<String>] = [:]
-  @Setting var alarmSnoozes: [String: Int] = [:]
+  @Setting var alarms = [Alarm(name: "work")]
   @Setting var brightness = 60
   @Setting var adaptsBrightness = true
   @Setting var wallpaper = "Lake"
@@ -49,7 +45,6 @@ final class Phone {
 
   let carriers = ["Riverbank", "Milltown", "Lakeside"]
   let ringtones = ["Kingfisher", "Bittern", "Frog"]
-  let usualAlarm = TimeOfDay.midnight.moved(by: 7 * 60 + 30)
   let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   let wallpapers = ["Lake", "Reed", "Night"]
   let alerts = ["Calls", "Messages", "Mail"]
@@ -57,6 +52,17 @@ final class Phone {
 
   var usesWifi: Bool { wifi && !airplaneMode }
   var usesBluetooth: Bool { bluetooth && !airplaneMode }
+}
+
+/// A time at which a phone rings.
+struct Alarm: Identifiable {
+  let name: String
+  var label = ""
+  var time = TimeOfDay.midnight.moved(by: 7 * 60 + 30)
+  var days: Set<String> = []
+  var snooze = 10
+
+  var id: String { name }
 }
 
 extension Phone {

@@ -59,23 +59,20 @@ extension PhoneMenu {
         .id("vibrations")
     }
     Section(id: "clock") {
-      ListRow("Alarms", entries: phone.$alarms, placeholder: "None") { alarm($0) }.id("alarms")
+      ListRow(
+        "Alarms", records: phone.$alarms, placeholder: "None", new: { Alarm(name: $0) },
+        page: page
+      )
+      .id("alarms")
     }
   }
 
-  private func alarm(_ name: String) -> Section {
+  private func page(of alarm: Binding<Alarm>) -> Section {
     Section {
-      TextFieldRow("Label", text: phone.$alarmLabels[name, default: ""], placeholder: "Alarm")
-        .id("label")
-      DateRow("Time", value: phone.$alarmTimes[name, default: phone.usualAlarm]).id("time")
-      MultiPickerRow(
-        "Repeat", selection: phone.$alarmDays[name, default: []], options: phone.days
-      )
-      .id("days")
-      NumberFieldRow(
-        "Snooze", value: phone.$alarmSnoozes[name, default: 10], in: 1...60, unit: "min"
-      )
-      .id("snooze")
+      TextFieldRow("Label", text: alarm.label, placeholder: "Alarm").id("label")
+      DateRow("Time", value: alarm.time).id("time")
+      MultiPickerRow("Repeat", selection: alarm.days, options: phone.days).id("days")
+      NumberFieldRow("Snooze", value: alarm.snooze, in: 1...60, unit: "min").id("snooze")
     }
   }
 

@@ -183,7 +183,7 @@ import Testing
   func `a setter or a rule may remove the row that it is of`(way: String) {
     weak var adapter: TableAdapter?
     let count = Variable(3)
-    let removing = {
+    nonisolated(unsafe) let removing = {
       count.wrappedValue = 1
       adapter?.reload()
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SimpleTable
 
-@Suite struct `Bindings` {
+@Suite struct `A binding` {
   final class Song { var title = "Otters" }
 
   @Test func `a binding to a property reads and changes it there`() {

@@ -85,7 +85,7 @@ private final class State {
   var text = "9\n9"
   var choice = "1"
   var choices: Set<String> = []
-  var names = ["1"]
+  var names = [Server("1")]
   var none: Int?
   var path = ""
 
@@ -109,7 +109,7 @@ private final class State {
         ToggleRow("14", isOn: .constant(false)).id("14").formerly("15")
         ToggleRow("20", isOn: Binding(self, \.isOn)).id("?").takesEffectAfterRestart()
         ListRow("22", entries: .constant(["1"])).id("22")
-        ListRow("23", entries: Binding(self, \.names), limit: 1...2) { _ in Section {} }.id("23")
+        ListRow("23", records: Binding(self, \.names), limit: 1...2, new: { Server($0) }) { _ in Section {} }.id("23")
         ListRow("24", entries: .constant([1])).id("24")
         NumberFieldRow("25", value: Binding(self, \.none)).id("25")
         TextAreaRow("26", text: .constant("9\n9")).id("26")

@@ -29,7 +29,7 @@ extension `What an action changes` {
 
   @Test func `may add an entry, whose settings are the user's then`() {
     app.act = { [unowned app] in
-      app.hosts.append("own")
+      app.servers.append("own")
       app.ports["own"] = 8_080
     }
     menu.page.select(row: "button")
@@ -38,14 +38,14 @@ extension `What an action changes` {
     #expect(menu.setValue("9090", for: "hosts.own.port") == .accepted)
     #expect(stored == ["hosts": .texts(["own"]), "hosts.own.port": .number("9090")])
     while menu.undo() {}
-    #expect(app.hosts == [] && stored.isEmpty)
+    #expect(app.servers == [] && stored.isEmpty)
   }
 
   @Test func `is there again after a restart`() {
     let menu = Self.menu(of: app)
     app.act = { [unowned app] in
       (app.volume, app.theme, app.days) = (90, "light", ["Tue"])
-      (app.isExpert, app.hosts) = (true, ["own"])
+      (app.isExpert, app.servers) = (true, ["own"])
     }
     menu.page.select(row: "button")
     menu.setValue("9090", for: "hosts.own.port")

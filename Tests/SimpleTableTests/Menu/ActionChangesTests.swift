@@ -4,7 +4,7 @@ import Testing
 
 /// What an action changes is the user's change: stored, reported and undone like any other.
 @Suite struct `What an action changes` {
-  final class App {
+  final class App: ServerKeeper {
     @Setting var volume = 60
     @Setting var name = "Otter"
     @Setting var theme = "dark"
@@ -12,8 +12,7 @@ import Testing
     @Setting var isExpert = false
     @Setting var level = 1
     @Setting var isOn = false
-    @Setting var hosts: [String] = []
-    @Setting var ports: [String: Int] = [:]
+    @Setting var records: [Server] = []
     var isDisabled = false
 
     /// What the closures of the rows do.
@@ -67,10 +66,8 @@ import Testing
         }
       }
       .id("looks")
-      ListRow("Hosts", entries: app.$hosts) { host in
-        Section {
-          NumberFieldRow("Port", value: app.$ports[host, default: 80], in: 1...9_999).id("port")
-        }
+      ListRow("Hosts", records: app.$records, new: { Server($0) }) { host in
+        Section { NumberFieldRow("Port", value: host.port, in: 1...9_999).id("port") }
       }
       .id("hosts")
     }
@@ -131,7 +128,7 @@ import Testing
   @Test func `may be of any kind`() {
     app.act = { [unowned app] in
       (app.volume, app.name, app.isExpert) = (1, "", true)
-      (app.days, app.hosts) = (["Tue", "Mon"], ["own"])
+      (app.days, app.servers) = (["Tue", "Mon"], ["own"])
     }
     menu.page.select(row: "button")
     #expect(
@@ -141,7 +138,7 @@ import Testing
       ])
     #expect(menu.undo() && !menu.undo() && stored.isEmpty)
     #expect((app.volume, app.name, app.isExpert) == (60, "Otter", false))
-    #expect(app.days == [] && app.hosts == [])
+    #expect(app.days == [] && app.servers == [])
   }
 
   // MARK: - What is not the action's

@@ -12,7 +12,8 @@ import Testing
   let files = Variable<Set<String>>(["here", "there"])
 
   private var menu: Menu {
-    let (path, paths, limit, files) = (path, paths, limit, files)
+    let (path, paths, limit) = (path, paths, limit)
+    nonisolated(unsafe) let files = files
     let rule = ValidationRule<String>(ofEntered: .doesNotExist) { files.wrappedValue.contains($0) }
     return Menu(
       Table {

@@ -4,10 +4,8 @@ import Testing
 
 /// A page that the menu has left refuses everything, and changes nothing.
 @Suite struct `A page that the menu has left` {
-  final class App {
-    @Setting var servers = ["alpha", "beta"]
-    @Setting var hosts: [String: String] = [:]
-    @Setting var ports: [String: Int] = [:]
+  final class App: ServerKeeper {
+    @Setting var records = [Server("alpha"), Server("beta")]
     @Setting var tags: [String] = ["a", "b"]
     @Setting var isOn = false
     @Setting var theme = "dark"
@@ -24,7 +22,7 @@ import Testing
       Table("Settings") { [app] in
         Section {
           ToggleRow("Root", isOn: app.$isOn).id("root")
-          ListRow("Servers", entries: app.$servers) { server in Self.record(server, of: app) }
+          ListRow("Servers", records: app.$records, new: { Server($0) }) { Self.page(of: $0) }
             .id("servers")
           if app.isOffered {
             LinkRow("Tags", scope: "more") { Self.more(of: app) }.id("more")
@@ -34,10 +32,10 @@ import Testing
     try menu.load(from: store)
   }
 
-  @TableBuilder private static func record(_ server: String, of app: App) -> Section {
+  @TableBuilder private static func page(of server: Binding<Server>) -> Section {
     Section {
-      TextFieldRow("Host", text: app.$hosts[server, default: "none"]).id("host")
-      StepperRow("Port", value: app.$ports[server, default: 80], in: 1...99).id("port")
+      TextFieldRow("Host", text: server.host).id("host")
+      StepperRow("Port", value: server.port, in: 1...99).id("port")
     }
   }
 

@@ -5,15 +5,14 @@ import Testing
 
 /// Stores of several levels, one of which is edited.
 @Suite struct `Levels of stores` {
-  final class App {
+  final class App: ServerKeeper {
     @Setting var volume = 60
     @Setting var limit = 100
     @Setting var theme = "dark"
     @Setting var editor = "ed"
     @Setting var pin = ""
     @Setting var ignored: [String] = []
-    @Setting var servers: [String] = []
-    @Setting var hosts: [String: String] = [:]
+    @Setting var records: [Server] = []
     @Setting var days: Set<String> = []
 
     /// The editors that the program was given, even for a moment.
@@ -63,8 +62,8 @@ import Testing
           .id("editor")
           TextFieldRow("PIN", text: app.$pin, isSecure: true).id("pin").allowedInProject()
           ListRow("Ignored", entries: app.$ignored).id("ignored").allowedInProject()
-          ListRow("Servers", entries: app.$servers) { server in
-            Section { TextFieldRow("Host", text: app.$hosts[server, default: "none"]).id("host") }
+          ListRow("Servers", records: app.$records, new: { Server($0) }) { server in
+            Section { TextFieldRow("Host", text: server.host).id("host") }
           }
           .id("servers")
           MultiPickerRow("Days", selection: app.$days, options: ["Mon", "Tue"]) { $0 }.id("days")

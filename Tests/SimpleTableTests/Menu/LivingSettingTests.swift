@@ -629,9 +629,7 @@ import Testing
           StepperRow("High", value: binding(\.monday, 5), in: 0...9).id("high")
         }
       }
-      .validation("low", "high") {
-        player.level > player.monday ? "low must not be above high" : nil
-      })
+      .rule("low must not be above high", over: "low", "high") { player.level <= player.monday })
     menu.setValue("7", for: "low")
     let reasons = (0...1).map { menu.page.row(at: RowPath(section: 0, row: $0))?.invalidReason }
     #expect(reasons == ["low must not be above high", "low must not be above high"])
@@ -649,12 +647,12 @@ import Testing
     let menu = Menu(
       Table("Limits") {
         Section {
-          LinkRow("Days", scope: "days", destination: days.validation("monday") { "is free" })
+          LinkRow("Days", scope: "days", destination: days.rule("is free", over: "monday") { false })
             .id("days")
         }
       }
-      .validation("days.monday") { "must not be worked alone" }
-      .validation("days.monday") { "must not be worked at all" })
+      .rule("must not be worked alone", over: "days.monday") { false }
+      .rule("must not be worked at all", over: "days.monday") { false })
     #expect(menu.setting("days.monday")?.invalidReason == "must not be worked alone")
     menu.page.select(row: "days")
     let row = menu.page.row(at: RowPath(section: 0, row: 0))
@@ -666,23 +664,16 @@ import Testing
     player.level = 7
     let menu = Menu(
       Table { Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") } }
-        .validation("low") { player.level > player.monday ? "low is too high" : nil })
+        .rule("low is too high", over: "low") { player.level <= player.monday })
     menu.reload()
     #expect(menu.page.row(at: RowPath(section: 0, row: 0))?.invalidReason == "low is too high")
-  }
-
-  @Test func `a rule over a key that no setting has is a diagnostic`() {
-    let table = Table { Section { ToggleRow("A", isOn: binding(\.isExpert, false)).id("a") } }
-    let menu = Menu(table.validation("a", "b") { nil })
-    #expect(
-      menu.diagnostics.map(\.message) == ["a rule is about \"b\", which is not a setting"])
   }
 
   @Test func `a rule without keys is about no setting, not even one named like the page`() {
     let table = Table("low") {
       Section { StepperRow("Low", value: binding(\.level, 1), in: 0...9).id("low") }
     }
-    let menu = Menu(table.validation { player.level > 5 ? "is too much" : nil })
+    let menu = Menu(table.rule("is too much") { player.level <= 5 })
     menu.setValue("7", for: "low")
     #expect(menu.invalidSettings.map(\.description) == ["low: is too much"])
     #expect(menu.setting("low")?.invalidReason == nil)

@@ -47,7 +47,7 @@ import Testing
     let box = Box()
     let wifi = Variable(true)
     let volume = Variable(5)
-    func at(_ here: Place) { if here == place { box.act() } }
+    nonisolated(unsafe) let at = { (here: Place) in if here == place { box.act() } }
     let loud = Binding(
       get: {
         at(.getter)
@@ -72,9 +72,9 @@ import Testing
           LinkRow("More", destination: more(at)).id("more")
         }
       }
-      .validation("wifi") {
+      .rule("is never broken", over: "wifi") {
         at(.tableRule)
-        return nil
+        return true
       })
     box.menu = menu
     box.action = Self.actions[action].act

@@ -148,7 +148,7 @@ import Testing
           if isFirst.wrappedValue {
             LinkRow(
               "One", scope: "s",
-              destination: Table("One") { Section { toggle("a") } }.validation("a") { "is wrong" })
+              destination: Table("One") { Section { toggle("a") } }.rule("is wrong", over: "a") { false })
           } else {
             LinkRow("Two", scope: "s", destination: Table("Two") { Section { toggle("a") } })
           }
@@ -168,7 +168,7 @@ import Testing
           LinkRow(
             "Sound", scope: "s",
             destination: Table("Sound") { Section { toggle("a") } }
-              .validation("a") { "is wrong" }.validation { "is odd" })
+              .rule("is wrong", over: "a") { false }.rule("is odd") { false })
         }
       })
     #expect(menu.invalidSettings.map(\.description) == ["s.a: is wrong", "Sound: is odd"])

@@ -4,13 +4,12 @@ import Testing
 
 /// What the program itself changes is shown as that, until the user or a source changes it.
 @Suite struct `What the program changes itself` {
-  final class App {
+  final class App: ServerKeeper {
     @Setting var n = 5
     @Setting var name = "Otter"
     @Setting var theme = "dark"
     @Setting var pin = ""
-    @Setting var hosts: [String] = []
-    @Setting var ports: [String: Int] = [:]
+    @Setting var records: [Server] = []
     var isDisabled = false
   }
 
@@ -41,10 +40,8 @@ import Testing
             .selection(.single(app.$theme))
           }
           .id("more")
-          ListRow("Hosts", entries: app.$hosts) { host in
-            Section {
-              NumberFieldRow("Port", value: app.$ports[host, default: 80], in: 1...9_999).id("port")
-            }
+          ListRow("Hosts", records: app.$records, new: { Server($0) }) { host in
+            Section { NumberFieldRow("Port", value: host.port, in: 1...9_999).id("port") }
           }
           .id("hosts")
         }
@@ -196,7 +193,7 @@ import Testing
 
   @Test func `is kept on demand, as one event`() throws {
     app.n = 33
-    (app.theme, app.hosts, app.ports) = ("light", ["own"], ["own": 8_080])
+    (app.theme, app.servers, app.ports) = ("light", ["own"], ["own": 8_080])
     #expect(menu.keepChanges() == ["n", "hosts", "more.theme", "hosts.own.port"])
     #expect(menu.keepChanges() == [] && menu.hasUnsavedChanges)
     #expect(["n", "hosts", "more.theme", "hosts.own.port"].allSatisfy { source($0) == .user })
@@ -208,7 +205,7 @@ import Testing
     ]
     #expect(store.values == kept)
     #expect(menu.undo() && !menu.undo())
-    #expect((app.n, app.theme, app.hosts) == (33, "light", ["own"]))
+    #expect((app.n, app.theme, app.servers) == (33, "light", ["own"]))
     #expect(source("n") == .program && source("more.theme") == .program)
     try menu.save()
     #expect(store.values == ["n": .number("7")])
@@ -221,10 +218,10 @@ import Testing
     app.isDisabled = true
     (app.n, app.name, app.theme) = (500, "Lake", "light")
     menu.apply(arguments: ["hosts": "a"])
-    app.hosts = ["b"]
+    app.servers = ["b"]
     #expect(menu.keepChanges() == ["more.theme"])
     #expect(["n", "name", "hosts"].allSatisfy { source($0) == .program })
-    #expect((app.n, app.name, app.hosts) == (500, "Lake", ["b"]))
+    #expect((app.n, app.name, app.servers) == (500, "Lake", ["b"]))
     #expect(menu.setting("n")?.sources.contains { $0.source == .user && $0.value == "7" } == true)
   }
 

@@ -5,10 +5,8 @@ import Testing
 
 /// Lists whose entries have pages with settings.
 @Suite struct `A list of records` {
-  final class App {
-    @Setting var servers = ["alpha"]
-    @Setting var hosts: [String: String] = [:]
-    @Setting var ports: [String: Int] = [:]
+  final class App: ServerKeeper {
+    @Setting var records = [Server("alpha", host: "")]
   }
 
   let app = App()
@@ -18,10 +16,10 @@ import Testing
     return Menu(
       Table("Settings") {
         Section {
-          ListRow("Servers", entries: app.$servers) { server in
+          ListRow("Servers", records: app.$records, new: { Server($0, host: "") }) { server in
             Section {
-              TextFieldRow("Host", text: app.$hosts[server, default: ""]).id("host")
-              NumberFieldRow("Port", value: app.$ports[server, default: 80], in: 1...99).id("port")
+              TextFieldRow("Host", text: server.host).id("host")
+              NumberFieldRow("Port", value: server.port, in: 1...99).id("port")
             }
           }
           .id("servers")
@@ -53,12 +51,15 @@ import Testing
 
   @Test(arguments: [("07", false), ("+7", false), ("007", false), ("08", true), ("-8", true)])
   func `a number is one record, however it is written`(text: String, isNew: Bool) {
-    let channels = Variable([6, 7])
+    struct Channel: Identifiable { let id: Int }
+    let channels = Variable([6, 7].map(Channel.init))
     let menu = Menu(
       Table {
         Section {
-          ListRow("Channels", entries: channels.binding) { number in Section { Row("\(number)") } }
-            .id("channels")
+          ListRow("Channels", records: channels.binding, new: Channel.init) { channel in
+            Section { Row("\(channel.wrappedValue.id)") }
+          }
+          .id("channels")
         }
       })
     let taken = ValueOutcome.refused("[3]: \"\(text)\" is in the list already")
@@ -213,8 +214,8 @@ import Testing
       Table {
         Section {
           TextFieldRow("Host", text: host.binding).id("servers-alpha-host")
-          ListRow("Servers", entries: app.$servers) { server in
-            Section { TextFieldRow("Host", text: app.$hosts[server, default: ""]).id("host") }
+          ListRow("Servers", records: app.$records, new: { Server($0) }) { server in
+            Section { TextFieldRow("Host", text: server.host).id("host") }
           }
           .id("servers")
         }
@@ -233,7 +234,13 @@ import Testing
 
   @Test func `a list of records without an id is a diagnostic`() {
     let menu = Menu(
-      Table { Section { ListRow("Servers", entries: app.$servers) { _ in Section { Row("x") } } } })
+      Table {
+        Section {
+          ListRow("Servers", records: app.$records, new: { Server($0) }) { _ in
+            Section { Row("x") }
+          }
+        }
+      })
     #expect(
       menu.diagnostics.map(\.message) == ["Servers: a list of records needs an id, for their keys"])
   }

@@ -4,21 +4,10 @@ import Testing
 
 /// Removing a record and undoing that are complete when they return, secrets included.
 @Suite struct `A record that is removed and brought back` {
-  /// A program that forgets what it knew of a record when its name goes.
-  final class App {
-    @Setting var names: [String] = []
-    @Setting var hosts: [String: String] = [:]
-    @Setting var tokens: [String: String] = [:]
+  final class App: ServerKeeper {
+    @Setting var records: [Server] = []
 
-    var servers: Binding<[String]> {
-      Binding(
-        get: { self.names },
-        set: { names in
-          self.names = names
-          self.hosts = self.hosts.filter { names.contains($0.key) }
-          self.tokens = self.tokens.filter { names.contains($0.key) }
-        }, default: [])
-    }
+    var token: String? { records.first { $0.id == "alpha" }?.token }
   }
 
   let app = App()
@@ -28,11 +17,10 @@ import Testing
     return Menu(
       Table("Settings") {
         Section {
-          ListRow("Servers", entries: app.servers) { server in
+          ListRow("Servers", records: app.$records, new: { Server($0) }) { server in
             Section {
-              TextFieldRow("Host", text: app.$hosts[server, default: "none"]).id("host")
-              TextFieldRow("Token", text: app.$tokens[server, default: ""], isSecure: true)
-                .id("token")
+              TextFieldRow("Host", text: server.host).id("host")
+              TextFieldRow("Token", text: server.token, isSecure: true).id("token")
             }
           }
           .id("servers")
@@ -59,10 +47,10 @@ import Testing
     let menu = menu()
     try menu.load(from: store())
     #expect(remove(way, in: menu) == .accepted)
-    #expect(app.names == ["beta"] && app.hosts["alpha"] != "a.example")
+    #expect(app.servers == ["beta"] && app.hosts["alpha"] != "a.example")
     #expect(menu.undo())
-    #expect(app.names == ["alpha", "beta"] && app.hosts["alpha"] == "a.example")
-    #expect(menu.redo() && app.names == ["beta"] && app.hosts["alpha"] != "a.example")
+    #expect(app.servers == ["alpha", "beta"] && app.hosts["alpha"] == "a.example")
+    #expect(menu.redo() && app.servers == ["beta"] && app.hosts["alpha"] != "a.example")
     #expect(menu.undo() && app.hosts["alpha"] == "a.example" && menu.leftOut.isEmpty)
   }
 
@@ -78,17 +66,17 @@ import Testing
     if origin != "loaded" { #expect(menu.setValue("s3cr3t", for: key) == .accepted) }
     if origin != "typed" { try menu.save() }
     for _ in 0..<2 {
-      #expect(remove(way, in: menu) == .accepted && app.tokens["alpha"] != "s3cr3t")
+      #expect(remove(way, in: menu) == .accepted && app.token != "s3cr3t")
       try menu.save()
       #expect(store.values.keys.sorted() == ["servers"])
       #expect(menu.undo() && menu.leftOut.isEmpty)
-      #expect(app.tokens["alpha"] == "s3cr3t" && menu.setting(key)?.isStored == true)
+      #expect(app.token == "s3cr3t" && menu.setting(key)?.isStored == true)
       try menu.save()
       #expect(store.values[key] == .text("s3cr3t"))
     }
     let again = App()
     try self.menu(of: again).load(from: store)
-    #expect(again.tokens["alpha"] == "s3cr3t")
+    #expect(again.token == "s3cr3t")
   }
 
   @Test func `a secret that is remembered for undo is shown nowhere`() throws {

@@ -15,7 +15,7 @@ struct ChoiceOptions {
   /// Creates an empty list of options, for the rows of a group of choices to be appended.
   init(_ selection: SelectionGroup) {
     self.selection = selection
-    other = { Self.option(of: $0.base, label: "\($0.base)") }
+    other = { SettingOption(of: $0.base) }
   }
 
   /// Creates the options of a picker.
@@ -23,39 +23,38 @@ struct ChoiceOptions {
   /// - Parameters:
   ///   - selection: Which values are chosen.
   ///   - values: The values to choose from.
-  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
-  ///   - label: Returns how a value is shown.
+  ///   - value: The property that is stored; `nil` for the value's own form.
+  ///   - label: Returns how a value is shown; `nil` for the form in which it is stored.
   init<Value: Hashable>(
     _ selection: SelectionGroup, _ values: some Sequence<Value>,
-    value: ((Value) -> String)?, label: @escaping (Value) -> String
+    value: KeyPath<Value, String>?, label: ((Value) -> String)?
   ) {
     self.selection = selection
-    let option = { (item: Value) in
-      Self.option(of: item, stored: value?(item), label: label(item))
+    let stored = { (item: Value) in
+      value.map { item[keyPath: $0] } ?? String(stored: item)
     }
-    other = { ($0.base as? Value).map(option) ?? Self.option(of: $0.base, label: "\($0.base)") }
-    for item in values {
-      append(item, stored: value?(item), label: label(item))
+    other = {
+      guard let item = $0.base as? Value else { return SettingOption(of: $0.base) }
+      return SettingOption(of: item, stored: stored(item), label: label?(item))
     }
+    for item in values { append(item, stored: stored(item), label: label?(item)) }
   }
 
   /// Adds an option.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - text: The form in which it is stored, if that is not the value's own.
-  ///   - label: How it is shown.
-  mutating func append(_ value: AnyHashable, stored text: String?, label: String) {
-    values.append(value)
-    let known = text ?? String(stored: value.base)
-    if known == nil, storageProblem == nil {
-      storageProblem = "the option \"\(label)\" has no value to be stored apart from its label"
+  ///   - stored: The form in which it is stored; `nil` if it has none that is made for that.
+  ///   - label: How it is shown; `nil` for as it is stored.
+  mutating func append(_ value: AnyHashable, stored: String?, label: String?) {
+    let option = SettingOption(of: value.base, stored: stored, label: label)
+    if stored == nil, storageProblem == nil {
+      storageProblem =
+        "the option \"\(option.label)\" has no text form to be stored; make its type a RawRepresentable, "
+        + "or pass value:"
     }
-    options.append(SettingOption(value: known ?? label, label: label))
-  }
-
-  private static func option(of value: Any, stored: String? = nil, label: String) -> SettingOption {
-    SettingOption(value: stored ?? String(stored: value) ?? label, label: label)
+    values.append(value)
+    options.append(option)
   }
 }
 
@@ -204,6 +203,14 @@ extension Array where Element: Hashable {
       if let first = places.updateValue(place, forKey: element) { return (first, place) }
     }
     return nil
+  }
+}
+
+extension SettingOption {
+  /// Creates an option from a value: its own form is stored, and shown, where no other is given.
+  fileprivate init(of value: Any, stored: String? = nil, label: String? = nil) {
+    let stored = stored ?? String(stored: value) ?? "\(value)"
+    self.init(value: stored, label: label ?? stored)
   }
 }
 

@@ -12,8 +12,11 @@ struct EntryList<Entry: LosslessStringConvertible> {
   /// What is shown while there are no entries.
   let placeholder: String?
 
-  /// Returns the sections of the page of an entry, where the entries are records.
-  let page: ((Entry) -> Section)?
+  /// Returns a function that brings the present entries back, where that takes more than their texts.
+  let snapshot: (() -> () -> Void)?
+
+  /// Returns the sections of the page of the entry at an index, where the entries are records.
+  let page: ((_ entry: Entry, _ index: Int) -> Section)?
 
   fileprivate var texts: [String] { binding.wrappedValue.map(\.description) }
 
@@ -34,7 +37,7 @@ extension EntryList: Control {
       state: state,
       defaultProblem: defaults.flatMap { refusal(ofTexts: $0) },
       valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [],
-      restore: { binding.wrappedValue = entries }
+      restore: snapshot?() ?? { binding.wrappedValue = entries }
     )
   }
 
@@ -149,7 +152,7 @@ extension EntryList {
       return Row(text).controlled(by: EntryField(list: self, text: text, index: index))
     }
     let control = RecordLink(list: self, text: text, index: index) {
-      Table(text) { page(entry) }
+      Table(text) { page(entry, index) }
     }
     return Row(text).controlled(by: control).accessory(.disclosureIndicator)
   }

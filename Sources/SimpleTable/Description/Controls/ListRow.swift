@@ -1,9 +1,9 @@
-/// A row of texts in order, which leads to a page where they are edited.
+/// A row of texts or records in order, which leads to a page where they are edited.
 ///
 /// ```swift
 /// ListRow("Ignored files", entries: editor.$ignored, rules: [.required]).id("ignored")
-/// ListRow("Servers", entries: editor.$servers) { server in
-///   Section { TextFieldRow("Host", text: editor.$hosts[server, default: ""]).id("host") }
+/// ListRow("Servers", records: editor.$servers, new: { Server(name: $0) }) { server in
+///   Section { TextFieldRow("Host", text: server.host).id("host") }
 /// }
 /// .id("servers")  // keys: servers, servers.alpha.host
 /// ```
@@ -12,9 +12,9 @@
 /// entry. The list is stored as one value. Its text form is the entries with commas between them,
 /// see ``SettingValue/text``.
 ///
-/// With a page for each entry, the list is one of records. The names of records are ASCII letters,
-/// digits, `-` and `_`, each once, regardless of case, and do not change. The keys on the page of a
-/// record begin with the key of the list and the name. Deleting a record removes what is stored for
+/// A record is an `Identifiable` value whose id is its name. Names are ASCII letters, digits, `-` and `_`,
+/// each once, regardless of case, and do not change. The list is stored as the names. The keys on the page
+/// of a record begin with the key of the list and the name. Removing a record removes what is stored for
 /// it; its settings have no environment variables.
 public struct ListRow: RowContent {
   /// The row that is shown.
@@ -47,7 +47,7 @@ public struct ListRow: RowContent {
   ) {
     let list = EntryList(
       title: title, binding: entries, count: count, rules: rules, listRules: listRules,
-      placeholder: placeholder, page: nil)
+      placeholder: placeholder, snapshot: nil, page: nil)
     row = Row(
       title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
       line: line
@@ -55,36 +55,41 @@ public struct ListRow: RowContent {
     .controlled(by: list)
   }
 
-  /// Creates a list of records: of names, each of which leads to a page.
+  /// Creates a list of records, each of which leads to a page of its own.
+  ///
+  /// A record is found by its id, which must not change: what a page writes with another id is ignored.
+  /// Adding makes a record by its name, and removing it takes what is stored for it as well.
   ///
   /// - Parameters:
   ///   - title: The main text, and the title of the page.
-  ///   - entries: The names of the records.
+  ///   - records: The records; their ids are the names.
   ///   - count: How many records there may be; `nil` for any number.
   ///   - rules: What each name must satisfy.
-  ///   - listRules: What all names together must satisfy.
   ///   - placeholder: What is shown while there are no records.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
+  ///   - makeRecord: Returns a new record with a name; its properties are the defaults on its page.
   ///   - page: The sections of the page of a record.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
-  public init<Entry: LosslessStringConvertible>(
+  public init<Record: Identifiable>(
     _ title: String,
-    entries: Binding<[Entry]>,
+    records: Binding<[Record]>,
     limit count: ClosedRange<Int>? = nil,
-    rules: [ValidationRule<Entry>] = [],
-    listRules: [ValidationRule<[Entry]>] = [],
+    rules: [ValidationRule<Record.ID>] = [],
     placeholder: String? = nil,
     subtitle: String? = nil,
     icon: String? = nil,
-    @TableBuilder page: @escaping (_ entry: Entry) -> Section,
+    new makeRecord: @escaping (_ name: Record.ID) -> Record,
+    @TableBuilder page: @escaping (_ record: Binding<Record>) -> Section,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) {
+  ) where Record.ID: LosslessStringConvertible {
+    let records = Records(binding: records, makeRecord: makeRecord)
     let list = EntryList(
-      title: title, binding: entries, count: count, rules: rules, listRules: listRules,
-      placeholder: placeholder, page: page)
+      title: title, binding: records.names, count: count, rules: rules, listRules: [],
+      placeholder: placeholder, snapshot: records.snapshot,
+      page: { page(records.record(named: $0, at: $1)) })
     row = Row(
       title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
       line: line

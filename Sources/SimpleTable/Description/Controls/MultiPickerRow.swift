@@ -1,7 +1,7 @@
 /// A row that chooses any number of several options.
 ///
 /// ```swift
-/// MultiPickerRow("Repeat", selection: alarm.$days, options: Day.allCases) { $0.name }
+/// MultiPickerRow("Repeat", selection: alarm.$days, label: \.name)
 /// ```
 ///
 /// Options are stored and shown as those of a ``PickerRow``. The text form is the values of the
@@ -20,8 +20,8 @@ public struct MultiPickerRow: RowContent {
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
-  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
-  ///   - label: Returns how a value is shown.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
@@ -31,8 +31,8 @@ public struct MultiPickerRow: RowContent {
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
-    value: ((_ value: Value) -> String)? = nil,
-    label: @escaping (_ value: Value) -> String,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -50,8 +50,8 @@ public struct MultiPickerRow: RowContent {
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
-  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
-  ///   - label: Returns how a value is shown.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
@@ -61,8 +61,8 @@ public struct MultiPickerRow: RowContent {
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
-    value: ((_ value: Value) -> String)? = nil,
-    label: @escaping (_ value: Value) -> String,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -70,55 +70,57 @@ public struct MultiPickerRow: RowContent {
       .choosing(ChoiceOptions(.multiple(selection), options, value: value, label: label), style)
   }
 
-  /// Creates a picker whose options are shown as they are stored.
+  /// Creates a picker of all cases of a type.
   ///
   /// - Parameters:
   ///   - title: The main text.
   ///   - selection: The chosen values.
-  ///   - options: The values to choose from, each once: texts, numbers and others with a text form.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
-  public init<Value: Hashable & LosslessStringConvertible>(
+  public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Set<Value>>,
-    options: some Sequence<Value>,
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(
-      title, selection: selection, options: options, style: style, subtitle: subtitle, icon: icon,
-      label: \.description, fileID: fileID, line: line)
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .choosing(ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
   }
 
-  /// Creates a picker that keeps the order of choosing, and shows the options as they are stored.
+  /// Creates a picker of all cases of a type that keeps the order in which they are chosen.
   ///
   /// - Parameters:
   ///   - title: The main text.
   ///   - selection: The chosen values, each once.
-  ///   - options: The values to choose from, each once: texts, numbers and others with a text form.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
-  public init<Value: Hashable & LosslessStringConvertible>(
+  public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<[Value]>,
-    options: some Sequence<Value>,
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(
-      title, selection: selection, options: options, style: style, subtitle: subtitle, icon: icon,
-      label: \.description, fileID: fileID, line: line)
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .choosing(ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
   }
 }

@@ -1,13 +1,14 @@
 /// A row that chooses one of several options.
 ///
 /// ```swift
-/// PickerRow("Theme", selection: phone.$theme, options: Theme.allCases) { $0.name }
+/// PickerRow("Theme", selection: phone.$theme)
+/// PickerRow("Seats", selection: $seats, options: [2, 4]) { "\($0) seats" }
 /// ```
 ///
 /// An option is stored and set by its value, and shown by its label. The value of a
 /// `RawRepresentable` is its raw value, and that of a `LosslessStringConvertible` its description.
-/// Any other type needs `value:`; without it, the label is stored. A text is taken if it is
-/// a value, or the label of one option only.
+/// Any other type needs `value:`. Without a label, an option is shown as it is stored. A text is taken
+/// if it is a value, or the label of one option only.
 public struct PickerRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -22,8 +23,8 @@ public struct PickerRow: RowContent {
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
-  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
-  ///   - label: Returns how a value is shown.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
@@ -33,8 +34,8 @@ public struct PickerRow: RowContent {
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
-    value: ((_ value: Value) -> String)? = nil,
-    label: @escaping (_ value: Value) -> String,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -46,14 +47,13 @@ public struct PickerRow: RowContent {
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - selection: The chosen value. One that is not among the options is shown, and no option is
-  ///     checked. The text form of a missing value is empty.
+  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
   ///   - options: The values to choose from, each once.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
-  ///   - value: Returns the form in which a value is stored, if that is not the value's own.
-  ///   - label: Returns how a value is shown.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   public init<Value: Hashable>(
@@ -63,8 +63,8 @@ public struct PickerRow: RowContent {
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
-    value: ((_ value: Value) -> String)? = nil,
-    label: @escaping (_ value: Value) -> String,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -72,56 +72,58 @@ public struct PickerRow: RowContent {
       .choosing(ChoiceOptions(.single(selection), options, value: value, label: label), style)
   }
 
-  /// Creates a picker whose options are shown as they are stored.
+  /// Creates a picker of all cases of a type.
   ///
   /// - Parameters:
   ///   - title: The main text.
   ///   - selection: The chosen value.
-  ///   - options: The values to choose from, each once: texts, numbers and others with a text form.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
-  public init<Value: Hashable & LosslessStringConvertible>(
+  public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value>,
-    options: some Sequence<Value>,
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(
-      title, selection: selection, options: options, style: style, subtitle: subtitle, icon: icon,
-      label: \.description, fileID: fileID, line: line)
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .choosing(ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
   }
 
-  /// Creates a picker that may choose no option, and shows the options as they are stored.
+  /// Creates a picker of all cases of a type, none of which is chosen while the value is missing.
   ///
   /// - Parameters:
   ///   - title: The main text.
-  ///   - selection: The chosen value; the text form of a missing one is empty.
-  ///   - options: The values to choose from, each once: texts, numbers and others with a text form.
+  ///   - selection: The chosen value, or `nil` for none, whose text form is empty.
   ///   - style: Where the options are shown.
   ///   - subtitle: A second text below the title.
   ///   - icon: A symbol before the title.
+  ///   - value: The property of an option that is stored; without it, the option's own form.
+  ///   - label: Returns how an option is shown; without it, it is shown as it is stored.
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
-  public init<Value: Hashable & LosslessStringConvertible>(
+  public init<Value: Hashable & CaseIterable>(
     _ title: String,
     selection: Binding<Value?>,
-    options: some Sequence<Value>,
     style: PickerStyle = .inline,
     subtitle: String? = nil,
     icon: String? = nil,
+    value: KeyPath<Value, String>? = nil,
+    label: ((_ value: Value) -> String)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(
-      title, selection: selection, options: options, style: style, subtitle: subtitle, icon: icon,
-      label: \.description, fileID: fileID, line: line)
+    row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
+      .choosing(ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
   }
 }
 

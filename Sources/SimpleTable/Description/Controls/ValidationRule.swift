@@ -4,9 +4,13 @@
 /// TextFieldRow("Name", text: $name, rules: [.required, .length(1...20)])
 /// StepperRow("Seats", value: $seats, in: 1...9, rules: [.init("must be even") { $0 % 2 == 0 }])
 /// ```
-public struct ValidationRule<Value> {
+///
+/// A rule is about the value alone, so it can be a global constant. A bound that changes is captured, as the
+/// description is evaluated again: `{ [limit = model.limit] in $0 < limit }`. A rule over several settings
+/// is one of a section or a table.
+public struct ValidationRule<Value>: Sendable {
   /// Returns whether a value satisfies the rule.
-  private let isSatisfied: (Value) -> Bool
+  private let isSatisfied: @Sendable (Value) -> Bool
 
   /// Why a value that does not satisfy the rule is refused.
   let message: Message
@@ -22,13 +26,13 @@ public struct ValidationRule<Value> {
   /// - Parameters:
   ///   - message: Why a value that does not satisfy the rule is refused, as a phrase.
   ///   - isSatisfied: Returns whether a value satisfies it.
-  public init(_ message: String, isSatisfied: @escaping (_ value: Value) -> Bool) {
+  public init(_ message: String, isSatisfied: @escaping @Sendable (_ value: Value) -> Bool) {
     self.init(Message(text: message), nil, isSatisfied)
   }
 
   private init(
     _ message: Message, _ condition: ValueCondition? = nil,
-    _ isSatisfied: @escaping (Value) -> Bool
+    _ isSatisfied: @escaping @Sendable (Value) -> Bool
   ) {
     self.message = message
     self.condition = condition
@@ -46,7 +50,7 @@ public struct ValidationRule<Value> {
   /// - Parameters:
   ///   - phrase: Why a value that does not satisfy the rule is refused.
   ///   - isSatisfied: Returns whether a value satisfies it.
-  package init(ofEntered phrase: TablePhrase, isSatisfied: @escaping (_ value: Value) -> Bool) {
+  package init(ofEntered phrase: TablePhrase, isSatisfied: @escaping @Sendable (_ value: Value) -> Bool) {
     self.init(Message(phrase), nil, isSatisfied)
     concernsOnlyEntered = true
   }
@@ -76,7 +80,7 @@ extension ValidationRule where Value == String {
   }
 }
 
-extension ValidationRule where Value: Comparable {
+extension ValidationRule where Value: Comparable & Sendable {
   /// The value must lie in a range.
   public static func range(_ range: ClosedRange<Value>) -> ValidationRule {
     let (first, last) = ("\(range.lowerBound)", "\(range.upperBound)")

@@ -17,7 +17,8 @@ struct Choices {
   mutating func control(of row: Row, tag: AnyHashable) -> (any Control)? {
     let group = options.selection
     guard let value = group.value(tag) else { return nil }
-    options.append(value, stored: row.storage.id, label: row.title)
+    options.append(
+      value, stored: row.storage.id ?? String(stored: value.base), label: row.title)
     let isChosen = rest.remove(value) != nil
     return OptionControl(group: group, value: value, isChosen: isChosen, isPart: false)
   }

@@ -3,7 +3,7 @@ struct DeclaredTable {
   let title: String?
 
   /// The rules over several settings.
-  let rules: [Table.Rule]
+  var rules: [SettingRule]
 
   /// What the table and its controls say by themselves.
   let words: TableWords
@@ -14,8 +14,8 @@ struct DeclaredTable {
   /// The rows of all sections again: lookups are faster in adjacent arrays.
   var rows: [[Row]] = []
 
-  /// The settings that contradict each other by the rules, and why.
-  var contradictions: [(keys: [String], reason: String)] = []
+  /// The rules that do not hold.
+  var contradictions: [SettingRule] = []
 
   /// What is wrong with the description itself.
   var diagnostics: [Diagnostic] = []

@@ -47,9 +47,7 @@ struct TableCompiler {
     compiler.add(content.block, in: PlaceScope(owner: nil))
     compiler.table.rows = compiler.table.sections.map(\.rows)
     compiler.indexNames()
-    compiler.table.contradictions = table.rules.compactMap { rule in
-      rule.check().map { (rule.keys, $0) }
-    }
+    compiler.table.contradictions = compiler.table.rules.filter { !$0.holds() }
     return compiler.table
   }
 
@@ -85,6 +83,7 @@ struct TableCompiler {
     // The place of another section is no id.
     var id = section.explicitID.flatMap { $0.name == nil ? nil : $0 } ?? SectionID(.place(place))
     let number = table.sections.count
+    table.rules += section.rules
     if let first = table.sectionIndex.updateValue(number, forKey: id) {
       let message = "two sections have the id \"\(id)\"; the later one goes by its place"
       table.diagnose(message, at: [table.sections[first].section.site, section.site])

@@ -4,14 +4,18 @@ import Testing
 
 @Suite struct `Option values` {
   private enum Raw: String, CaseIterable { case a, b }
-  private enum Plain: CaseIterable { case a, b }
+  private enum Plain: CaseIterable {
+    case a, b
+    var name: String { "\(self)" }
+    var same: String { "x" }
+  }
   private struct Code: Hashable, LosslessStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
   }
 
   private func values<Value: Hashable>(
-    _ options: [Value], value: ((Value) -> String)? = nil, label: @escaping (Value) -> String
+    _ options: [Value], value: KeyPath<Value, String>? = nil, label: @escaping (Value) -> String
   ) -> (values: [String?], problems: [String]) {
     let bench = ControlBench {
       PickerRow(
@@ -28,15 +32,19 @@ import Testing
     #expect(values([1, 2]) { "\($0) min" }.values == ["1", "2"])
     #expect(values(["x", "y"]) { $0.uppercased() }.values == ["x", "y"])
     #expect(
-      values(Plain.allCases, value: { "\($0)" }, label: { "\($0)".uppercased() }).values == [
+      values(Plain.allCases, value: \.name, label: { "\($0)".uppercased() }).values == [
         "a", "b",
       ])
   }
 
-  @Test func `a type without a form of its own is named, and its labels stored`() {
+  @Test func `a type without a text form is named, and its labels are not stored`() {
     let (values, problems) = values(Plain.allCases) { "\($0)".uppercased() }
-    #expect(values == ["A", "B"])
-    #expect(problems == ["P: the option \"A\" has no value to be stored apart from its label"])
+    #expect(values == ["a", "b"])
+    #expect(
+      problems == [
+        "P: the option \"A\" has no text form to be stored; make its type a RawRepresentable, or pass "
+          + "value:"
+      ])
     let bench = ControlBench {
       PickerRow("P", selection: .constant(Plain.a), options: Plain.allCases) { "\($0)" }
     }
@@ -63,7 +71,7 @@ import Testing
   }
 
   @Test func `options that are stored alike are named`() {
-    let (_, problems) = values(Plain.allCases, value: { _ in "x" }, label: { "\($0)" })
+    let (_, problems) = values(Plain.allCases, value: \.same, label: { "\($0)" })
     #expect(problems == ["P: two options are stored as \"x\""])
   }
 

@@ -16,7 +16,7 @@ import Testing
           DisclosureRow("More") { Row("Below") }
         }
       }
-      let section = try #require(DeclaredTable(table).sections.first)
+      let section = try #require(TableCompiler.compile(table).sections.first)
       section.groupRow = Row("Group")
       return section
     }

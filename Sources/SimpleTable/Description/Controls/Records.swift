@@ -1,0 +1,55 @@
+/// Values with an id as the records of a list: their names as entries, and each by its name.
+struct Records<Record: Identifiable> {
+  let binding: Binding<[Record]>
+
+  /// Returns a new record with a name.
+  let makeRecord: (Record.ID) -> Record
+
+  /// The names in order; setting them keeps the records that have one of them, and makes the others.
+  var names: Binding<[Record.ID]> {
+    Binding(
+      get: { binding.wrappedValue.map(\.id) },
+      set: { names in
+        let known = byName(binding.wrappedValue)
+        binding.wrappedValue = names.map { known[$0] ?? makeRecord($0) }
+      },
+      default: binding.defaultValue?.map(\.id), isConstant: binding.isConstant)
+  }
+
+  /// Returns a function that brings the present records back; those that are still there then stay as
+  /// they are.
+  func snapshot() -> () -> Void {
+    let records = binding.wrappedValue
+    return {
+      let known = byName(binding.wrappedValue)
+      binding.wrappedValue = records.map { known[$0.id] ?? $0 }
+    }
+  }
+
+  /// Returns a binding to the record with a name, which is a new one where it is gone.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - index: Where the record was last.
+  /// - Returns: The binding; setting it does nothing where the record is gone, and with another name.
+  func record(named name: Record.ID, at index: Int) -> Binding<Record> {
+    let place = { (records: [Record]) in
+      records.indices.contains(index) && records[index].id == name
+        ? index : records.firstIndex { $0.id == name }
+    }
+    let record = { (records: [Record]) in place(records).map { records[$0] } ?? makeRecord(name) }
+    return Binding(
+      get: { record(binding.wrappedValue) },
+      set: { value in
+        var records = binding.wrappedValue
+        guard value.id == name, let place = place(records) else { return }
+        records[place] = value
+        binding.wrappedValue = records
+      },
+      default: record(binding.defaultValue ?? []), isConstant: binding.isConstant)
+  }
+
+  private func byName(_ records: [Record]) -> [Record.ID: Record] {
+    Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,42 @@
+extension SectionContent {
+  /// Returns the section with what the keys of its settings begin with, as `upstream` in
+  /// `upstream.host`.
+  ///
+  /// It goes before the ids of the section and of its rows, those below disclosure rows included, before
+  /// the keys on the pages that its links lead to, and before the keys of its rules. A section can so be
+  /// used several times. Former keys, flags and environment names of one's own stay as they are.
+  ///
+  /// - Parameter scope: The first component of the keys; an empty one has no effect.
+  /// - Returns: The changed section.
+  public func scope(_ scope: String) -> Section {
+    guard !scope.isEmpty else { return section }
+    let prefix = scope + "."
+    return section.changed { section in
+      section.explicitID = section.explicitID?.name.map { SectionID(prefix + $0) }
+      section.content = section.content?.scoped(prefix)
+      section.rules = section.rules.map { $0.scoped(prefix) }
+    }
+  }
+}
+
+extension Row {
+  /// Returns the row with a prefix before its id, the ids below it, and the keys behind its link.
+  fileprivate func scoped(_ prefix: String) -> Row {
+    changed { storage in
+      storage.id = storage.id.map { prefix + $0 }
+      if let link = storage.control?.value as? LinkControl {
+        storage.control = Shared(link.scoped(prefix))
+      }
+      guard let disclosure = storage.extras?.value.disclosure else { return }
+      storage.ownExtras.disclosure = Disclosure(
+        rows: Row(disclosure.rows).scoped(prefix).block, initially: disclosure.initially)
+    }
+  }
+}
+
+extension LinkControl {
+  fileprivate func scoped(_ prefix: String) -> LinkControl {
+    guard case .scope(let scope) = keyPrefix else { return self }
+    return LinkControl(keyPrefix: .scope(prefix + scope), table: table)
+  }
+}

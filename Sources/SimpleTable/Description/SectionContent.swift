@@ -1,0 +1,29 @@
+/// Anything that can be declared in a table.
+///
+/// Offer sections to other programs as a small struct over those that exist:
+///
+/// ```swift
+/// struct SavingSection: SectionContent {
+///   let editor: Bindings<Editor>
+///   var section: Section {
+///     Section("Saving") { StepperRow("After", value: editor.saveDelay, in: 0...900).id("delay") }
+///   }
+/// }
+/// ```
+public protocol SectionContent {
+  /// The sections that are shown, written as in a table.
+  @TableBuilder var section: Section { get }
+}
+
+extension Section: SectionContent {
+  /// The section itself.
+  public var section: Section { self }
+}
+
+extension Array: SectionContent where Element: SectionContent {
+  /// The elements, one below the other.
+  public var section: Section {
+    let sections = map(\.section)
+    return Section(group: sections)
+  }
+}

@@ -1,0 +1,82 @@
+/// A rule over several settings, whose keys are relative to where it is declared.
+struct SettingRule {
+  /// Why the settings contradict each other while the rule does not hold.
+  let message: String
+
+  /// The keys of the settings.
+  let keys: [String]
+
+  /// Returns whether the rule holds.
+  let holds: () -> Bool
+
+  /// Where the rule is declared.
+  let site: DeclarationSite
+
+  /// Returns the rule with a prefix before its keys.
+  func scoped(_ prefix: String) -> SettingRule {
+    SettingRule(message: message, keys: keys.map { prefix + $0 }, holds: holds, site: site)
+  }
+}
+
+extension SectionContent {
+  /// Returns the section with a rule over several settings.
+  ///
+  /// ```swift
+  /// let section = Section {
+  ///   StepperRow("Seats", value: $seats, in: 1...9).id("seats")
+  ///   StepperRow("Save after", value: editor.$saveDelay, in: 0...900, step: 100).id("delay")
+  /// }
+  /// .rule("many seats need a delay", over: "seats", "delay") { seats < 5 || editor.saveDelay > 0 }
+  /// ```
+  ///
+  /// A rule refuses no value, because two settings can only be changed one after the other. While it does
+  /// not hold, its message is shown on the rows of its settings, and is in ``Menu/invalidSettings``. While
+  /// one of its settings is not available, the rule says nothing.
+  ///
+  /// - Parameters:
+  ///   - message: Why the settings contradict each other, as a phrase.
+  ///   - keys: The keys of the settings, relative to the page and to the scope of the section.
+  ///   - holds: Returns whether the settings agree.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  /// - Returns: The changed section.
+  public func rule(
+    _ message: String, over keys: String..., holds: @escaping () -> Bool,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Section {
+    let rule = SettingRule(
+      message: message, keys: keys, holds: holds, site: DeclarationSite(fileID: fileID, line: line))
+    // Of several sections, the first has it.
+    var isAdded = false
+    return section.changed { section in
+      if !isAdded { section.rules.append(rule) }
+      isAdded = true
+    }
+  }
+}
+
+extension Table {
+  /// Returns the table with a rule over several settings of its page and of those below.
+  ///
+  /// It is reported as a rule of a section is, see ``SectionContent/rule(_:over:holds:fileID:line:)``.
+  ///
+  /// - Parameters:
+  ///   - message: Why the settings contradict each other, as a phrase.
+  ///   - keys: The keys of the settings, relative to the page. Without them, the rule is reported under
+  ///     the title of the page.
+  ///   - holds: Returns whether the settings agree.
+  ///   - fileID: The file of the declaration, for diagnostics.
+  ///   - line: The line of the declaration, for diagnostics.
+  /// - Returns: The changed table.
+  public func rule(
+    _ message: String, over keys: String..., holds: @escaping () -> Bool,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Table {
+    changed {
+      $0.rules.append(
+        SettingRule(
+          message: message, keys: keys, holds: holds,
+          site: DeclarationSite(fileID: fileID, line: line)))
+    }
+  }
+}

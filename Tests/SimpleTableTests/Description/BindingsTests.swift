@@ -1,0 +1,56 @@
+import SimpleTable
+import Testing
+
+@Suite struct `The bindings of an object` {
+  struct Limits { var low = 1 }
+
+  final class Sound {
+    var volume = 60
+  }
+
+  final class Config {
+    var name = "Otter"
+    var limits = Limits()
+    var ports = ["a": 80]
+    var hosts = ["one", "two"]
+    let sound = Sound()
+    var other = Sound()
+  }
+
+  let config = Config()
+  private var bind: SimpleTable.Bindings<Config> { SimpleTable.Bindings(config, defaults: Config()) }
+
+  @Test func `read and change the object, and have the defaults of a pristine one`() {
+    bind.name.wrappedValue = "Heron"
+    bind.limits.low.wrappedValue = 2
+    bind.ports["a", default: 1].wrappedValue = 81
+    bind.hosts[1].wrappedValue = "three"
+    #expect((config.name, config.limits.low) == ("Heron", 2))
+    #expect((config.ports, config.hosts) == (["a": 81], ["one", "three"]))
+    #expect(bind.name.defaultValue == "Otter" && bind.limits.low.defaultValue == 1)
+    #expect(bind.ports["a", default: 1].defaultValue == 80)
+    #expect(bind.hosts[1].defaultValue == "two")
+  }
+
+  @Test func `have those of objects that the object holds`() {
+    bind.sound.volume.wrappedValue = 5
+    bind.other.volume.wrappedValue = 6
+    #expect((config.sound.volume, config.other.volume) == (5, 6))
+    #expect(bind.sound.volume.defaultValue == 60 && bind.other.volume.defaultValue == 60)
+  }
+
+  @Test func `unset settings to the defaults`() {
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow("Name", text: bind.name).id("name")
+          StepperRow("Volume", value: bind.sound.volume, in: 0...100).id("volume")
+        }
+      })
+    #expect(menu.setValue("Heron", for: "name") == .accepted)
+    #expect(menu.setValue("7", for: "volume") == .accepted && config.sound.volume == 7)
+    #expect(menu.unset("name") == .accepted && menu.unset("volume") == .accepted)
+    #expect((config.name, config.sound.volume) == ("Otter", 60))
+    #expect(menu.diagnostics.isEmpty)
+  }
+}
