@@ -242,6 +242,7 @@ import Testing
           Last
 
 
+
       """
     }
   }

@@ -61,10 +61,9 @@ private struct RandomSource {
         now: now.withoutFinalNewline)
     }
     let others = [
-      "// expectSnapshot(of: x) { \"Off\" }", "/* { ( /* \" */ */", "let a = \"{ \\(f(\"}\")) (\"",
-      "let b = [1, 2].map { $0 / 2 }", "let c = #\"\\(\"#", "if a { } else { b() }",
-      "let d = \"\"\"\(newline)  { \"Off\" }\(newline)  \"\"\"", "#expect(a == { \"Off\" }())", "",
-      "let `it's {` = \"ü\"", "expectOther { \"Off\" }", "let e = #/[{(\"]/#",
+      "// f(of: x) { \"Off\" }", "/* { ( /* \" */ */", "let a = \"{ \\(f(\"}\")) (\"",
+      "if a { } else { b() }",
+      "let d = \"\"\"\(newline)  { \"Off\" }\(newline)  \"\"\"", "let `it's {` = \"ü\"", "",
     ]
     var around: [String] = []
     for index in 0...count {
