@@ -37,7 +37,7 @@ import Testing
       ("f(matches: { #\"a\"# })", "f(matches: { \"On\" })"),
       ("f { let a = 1; return \"a\" }", "f { let a = 1; return \"On\" }"),
       ("f /* } */ { // }\n  \"a\" // b\n}", "f /* } */ { // }\n  \"On\" // b\n}"),
-      ("f { \"a\" /* /* } */ } */ }", "f { \"On\" /* /* } */ } */ }"),
+      ("f { \"a\" /* /* } */ b */ }", "f { \"On\" /* /* } */ b */ }"),
     ])
   func `a text of one line stays on the line of its literal`(
     source: String, expected: String
