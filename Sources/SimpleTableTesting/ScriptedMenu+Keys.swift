@@ -2,7 +2,7 @@ import SimpleTableTerminal
 public import Testing
 
 extension ScriptedMenu {
-  /// Presses keys by their names, and appends them and the screen that follows to the transcript.
+  /// Presses keys by their names, and appends them and what they change to the transcript.
   ///
   /// ```swift
   /// import SimpleTable

@@ -4,7 +4,7 @@ import SimpleTableTerminal
 public import Testing
 
 extension ScriptedMenu {
-  /// Lets tasks run until a condition holds, and appends the screen as it is then.
+  /// Lets tasks run until a condition holds, and appends what has changed on the screen.
   ///
   /// ```swift
   /// import SimpleTableTesting
@@ -17,7 +17,8 @@ extension ScriptedMenu {
   /// ```
   ///
   /// Actions that take time begin here, on the actor of the caller, as a key only notes them. Where
-  /// the caller is on no actor, they make progress only while this waits.
+  /// the caller is on no actor, they make progress only while this waits, and the condition is asked
+  /// after each step between two suspensions.
   ///
   /// - Parameters:
   ///   - milliseconds: How long to wait at most, as a number of pauses of a millisecond: time that
@@ -49,8 +50,9 @@ extension ScriptedMenu {
       }
       round += 1
       if round < turns { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
-      stage.goOn()
-      menu.reloadIfOutdated()
+      repeat {
+        menu.reloadIfOutdated()
+      } while !(condition?() ?? !isBusy) && stage.runNextJob()
     }
     _ = session.save()
     log("settle")
@@ -76,8 +78,8 @@ actor SteppedStage {
     Task { await menu.startActions(isolation: self) }
   }
 
-  /// Runs the tasks that can go on.
-  nonisolated func goOn() { executor.runJobs() }
+  /// Runs the first task that can go on up to its next suspension, and returns whether there was one.
+  nonisolated func runNextJob() -> Bool { executor.runNextJob() }
 }
 
 private final class SteppedExecutor: SerialExecutor, @unchecked Sendable {
@@ -91,9 +93,9 @@ private final class SteppedExecutor: SerialExecutor, @unchecked Sendable {
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 
-  func runJobs() {
-    while let job = lock.withLock({ jobs.isEmpty ? nil : jobs.removeFirst() }) {
-      job.runSynchronously(on: asUnownedSerialExecutor())
-    }
+  func runNextJob() -> Bool {
+    guard let job = lock.withLock({ jobs.isEmpty ? nil : jobs.removeFirst() }) else { return false }
+    job.runSynchronously(on: asUnownedSerialExecutor())
+    return true
   }
 }

@@ -16,8 +16,7 @@ public import SimpleTableTerminal
 /// It is the session that runs live in a terminal, without the terminal: the same keys give the
 /// same screens.
 public final class ScriptedMenu {
-  /// The keys and the screens in turn, from the first screen on, as one text.
-  public private(set) var transcript: String
+  private var record: Transcript
 
   /// Whether the menu was left; keys have no effect from then on.
   public private(set) var hasEnded = false
@@ -93,12 +92,17 @@ public final class ScriptedMenu {
       appearance: TextRenderer(
         style: style, symbols: look.symbols, color: look.color, theme: .roles),
       words: words, autosave: autosave, leaving: leaving)
-    transcript = ""
-    transcript = frame
+    record = Transcript("")
+    record = Transcript(frame)
   }
 }
 
 extension ScriptedMenu {
+  /// The first screen, and the keys with the lines that changed after each of them, as one text.
+  ///
+  /// Equal lines before lines that changed are counted. A screen of another size is shown as a whole.
+  public var transcript: String { record.text }
+
   /// The menu that is run.
   public var menu: Menu { session.menu }
 
@@ -138,12 +142,12 @@ extension ScriptedMenu {
     return frame.showsCursor ? frame.cursor.map { ($0.column, $0.row) } : nil
   }
 
-  /// Presses keys, and appends them and the screen that follows to the transcript.
+  /// Presses keys, and appends them and what they change on the screen to the transcript.
   public func press(_ keys: Key...) {
     press(keys)
   }
 
-  /// Types a text, a character at a time, and appends it and the screen that follows to the
+  /// Types a text, a character at a time, and appends it and what it changes on the screen to the
   /// transcript; a line break presses Return, and a tabulator Tab.
   public func type(_ text: String) {
     let keys = text.map { $0.isNewline ? Key.return : $0 == "\t" ? .tab : .character($0) }
@@ -178,7 +182,6 @@ extension ScriptedMenu {
   }
 
   func log(_ event: String) {
-    transcript += "> \(event)\n"
-    if !hasEnded { transcript += frame }
+    record.append(event, hasEnded ? nil : frame)
   }
 }

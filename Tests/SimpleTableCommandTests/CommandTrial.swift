@@ -57,6 +57,10 @@ final class TrialStore: SettingsStore {
   var failsToLoad = false
   var failsToSave = false
 
+  /// How often the store was read, and how many keys were set or unset.
+  private(set) var loadCount = 0
+  private(set) var mergedCount = 0
+
   init(_ values: [String: SettingValue], keepsSecrets: Bool) {
     memory = MemoryStore(values, keepsSecrets: keepsSecrets)
   }
@@ -66,11 +70,13 @@ final class TrialStore: SettingsStore {
 
   func load() throws -> [String: SettingValue] {
     if failsToLoad { throw Failure(description: "The store cannot be read.") }
+    loadCount += 1
     return memory.load()
   }
 
   func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
     if failsToSave { throw Failure(description: "The store cannot be written.") }
+    mergedCount += values.count + keys.count
     memory.merge(set: values, unset: keys)
   }
 }

@@ -86,6 +86,22 @@ import Testing
     await menu.settle()
   }
 
+  @Test func `a condition is asked between two actions that end at once`() async {
+    let first = Download()
+    let second = Download()
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          for download in [first, second] { Row("Get") { () async in download.done = 1 } }
+        }
+      }, width: 30, height: 6)
+    menu.press(.return, .down, .return)
+    await menu.settle { first.done + second.done == 1 }
+    #expect(menu.isBusy)
+    await menu.settle { first.done + second.done == 2 }
+    await menu.settle()
+  }
+
   @Test func `a frame evaluates nothing unless something has changed`() {
     let menu = menu()
     let count = menu.adapter.evaluationCount

@@ -1,7 +1,8 @@
 import SimpleTable
 import SimpleTableTerminal
-import SimpleTableTesting
 import Testing
+
+@testable import SimpleTableTesting
 
 @Suite final class `Scripted menu` {
   @Setting private var name = "Ada"
@@ -72,8 +73,7 @@ import Testing
 
        1–2 of 2  ? keys  q leave  Return edit
       > ↓
-       Account
-
+      … 2 equal lines
           Name                           Ada
       ❯   Plan                          Free
 
@@ -85,12 +85,37 @@ import Testing
       ❯   Plan      Free
        1–2 of 2    ? keys
       > reload
-       Account
-
-          Name       Ada
-      ❯   Plan      Free
-       1–2 of 2    ? keys
       > q (left)
+      """
+    }
+  }
+
+  @Test func `of equal lines before a change a single one is shown, and others are counted`() {
+    var transcript = ScriptedMenu.Transcript("a\nb\nc\nd\ne\n")
+    transcript.append("first", "a\nb\nC\nd\nE\n")
+    transcript.append("none", "a\nb\nC\nd\nE\n")
+    transcript.append("last", "A\nb\nC\nd\nE\n")
+    transcript.append("lower", "A\nb\n")
+    transcript.append("end", nil)
+    expectSnapshot(of: transcript.text) {
+      """
+      a
+      b
+      c
+      d
+      e
+      > first
+      … 2 equal lines
+      C
+      d
+      E
+      > none
+      > last
+      A
+      > lower
+      A
+      b
+      > end
       """
     }
   }

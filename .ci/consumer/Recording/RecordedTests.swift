@@ -33,6 +33,13 @@ import Testing
     expectChanges(in: adapter) { adapter.reload() } matches: { "- [0,0] Gone" }
   }
 
+  @Test func `a helper that passes its closure on`() {
+    func expect(_ table: Table, @SnapshotText matches expected: () -> SnapshotText) {
+      expectSnapshot(of: table, width: 30, matches: expected)
+    }
+    expect(phone.settings) {}
+  }
+
   @Test(arguments: [1, 2]) func `cases with one text`(number: Int) {
     for _ in 0..<3 { expectSnapshot(of: "the same") { } }
   }

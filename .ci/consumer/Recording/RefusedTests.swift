@@ -11,12 +11,14 @@ import Testing
     for number in 1...3 { expectSnapshot(of: "\(number)") {} }
   }
 
-  @Test func `a helper and a text from elsewhere`() {
-    func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-      expectSnapshot(of: text, sourceLocation: sourceLocation) { "off" }
+  @Test func `a helper with two texts, and texts that are computed`() {
+    func expect(_ text: String) {
+      expectSnapshot(of: text) { "off" }
     }
     expect("on")
+    expect("on again")
     let text = "off"
     expectSnapshot(of: "on") { text }
+    expectSnapshot(of: "on") { "o" + "ff" }
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
-import Testing
 
-/// The reference files that snapshots have used in this process, and the test files that they are in.
+/// The reference files that snapshots have used in this process.
 ///
 /// A file belongs to the first snapshot that uses it. The same snapshot may use it again, as in
 /// repeated tests. Another snapshot may not, nor the same one with another text.
@@ -11,23 +10,7 @@ final class SnapshotClaims: @unchecked Sendable {
 
   // Guarded by the lock.
   private var claims: [String: Claim] = [:]
-  private var tests = RunTests()
   private let lock = NSLock()
-
-  /// The paths of the files that were used.
-  var usedPaths: Set<String> {
-    lock.withLock { Set(claims.values.map(\.path)) }
-  }
-
-  /// The test files in which snapshots were compared.
-  var runTests: RunTests {
-    lock.withLock { tests }
-  }
-
-  /// Records that a snapshot in a test file was compared.
-  func addRun(ofTestIn path: String) {
-    lock.withLock { tests.add(path, isSwiftTesting: Test.current != nil) }
-  }
 
   /// Records that a snapshot uses a file.
   ///
@@ -35,7 +18,6 @@ final class SnapshotClaims: @unchecked Sendable {
   func claim(
     _ file: SnapshotFile, named name: String?, text: String, at location: String
   ) throws(SnapshotRefusal) {
-    addRun(ofTestIn: file.testFile.path)
     let claim = Claim(
       path: file.url.path, name: name, location: location, hash: text.hashValue)
     // Names that differ in case alone are one file on some systems.

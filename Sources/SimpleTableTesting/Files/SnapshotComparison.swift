@@ -32,7 +32,6 @@ extension SnapshotComparison {
   private func message() throws(SnapshotRefusal) -> String? {
     let recording = try SnapshotRecording(recording, environment: environment)
     try claims.claim(file, named: name, text: text, at: location)
-    UnusedSnapshots.listAtExit(environment)
     let contents = try file.read()
     if let contents, contents.isText(text) {
       guard recording == .all else { return nil }

@@ -8,8 +8,8 @@ struct SnapshotFile: Sendable {
   /// The path relative to the test, for messages.
   let relativePath: String
 
-  /// The test's source file.
-  let testFile: URL
+  /// The folder of the test's source file.
+  private let testFolder: URL
 
   /// Creates the file of a snapshot, which need not exist.
   ///
@@ -19,20 +19,12 @@ struct SnapshotFile: Sendable {
   ///   - name: What distinguishes the snapshot from others in the same test.
   init(testFilePath: String, testName: String, name: String?) {
     let testFile = URL(fileURLWithPath: testFilePath).standardizedFileURL
-    self.testFile = testFile
+    testFolder = testFile.deletingLastPathComponent()
     let fileName = SnapshotFileName(test: testName, name: name).text
     let folderName = testFile.deletingPathExtension().lastPathComponent
-    relativePath = "\(Self.folderName)/\(folderName)/\(fileName)"
-    url =
-      testFile.deletingLastPathComponent().appendingPathComponent(relativePath)
-      .standardizedFileURL
+    relativePath = "__Snapshots__/\(folderName)/\(fileName)"
+    url = testFolder.appendingPathComponent(relativePath).standardizedFileURL
   }
-
-  /// The folder of the test's source file.
-  private var testFolder: URL { testFile.deletingLastPathComponent() }
-
-  /// The name of the folder beside the tests.
-  static var folderName: String { "__Snapshots__" }
 }
 
 extension SnapshotFile {

@@ -40,3 +40,11 @@ struct SnapshotFileName: Hashable {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
+
+extension String {
+  /// The name of a function without its parameters and backticks.
+  var functionName: String {
+    let name = hasSuffix(")") ? self[..<(lastIndex(of: "(") ?? endIndex)] : self[...]
+    return name.filter { $0 != "`" }
+  }
+}

@@ -31,36 +31,11 @@ public func expectChanges<Failure: Error>(
   record recording: SnapshotRecording? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () throws(Failure) -> Void,
-  matches expected: () -> String
+  @SnapshotText matches expected: () -> SnapshotText
 ) throws(Failure) {
   let test = runningTest(for: #function, at: sourceLocation)
   let difference = verifySnapshot(
-    of: try changes(in: adapter, body), record: recording, filePath: sourceLocation.filePath,
-    line: sourceLocation.line, column: sourceLocation.column, matches: expected)
-  report(difference, in: test, at: sourceLocation)
-}
-
-/// Writes how an action changes a table into an empty closure in the source, and fails once.
-///
-/// - Parameters:
-///   - adapter: The table.
-///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
-///   - sourceLocation: Where the failure is reported.
-///   - body: The action.
-///   - unwritten: The closure, which is not called.
-/// - Throws: What the body throws; nothing is then written.
-/// - Complexity: That of the body, and O(*n* log *n*) in the number of changes.
-public func expectChanges<Failure: Error>(
-  in adapter: TableAdapter,
-  record recording: SnapshotRecording? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  _ body: () throws(Failure) -> Void,
-  matches unwritten: () -> Void
-) throws(Failure) {
-  let test = runningTest(for: #function, at: sourceLocation)
-  let difference = verifySnapshot(
-    of: try changes(in: adapter, body), record: recording, filePath: sourceLocation.filePath,
-    line: sourceLocation.line, column: sourceLocation.column, matches: unwritten)
+    of: try changes(in: adapter, body), record: recording, matches: expected)
   report(difference, in: test, at: sourceLocation)
 }
 

@@ -45,7 +45,7 @@ public func expectSnapshot(
     text: subject.snapshotText(width: width, style: style, styles: styles),
     file: SnapshotFile(
       testFilePath: test.sourceLocation.filePath, testName: test.name, name: name),
-    name: name, location: CallSite(sourceLocation).description, recording: recording)
+    name: name, location: SourcePlace(sourceLocation).description, recording: recording)
   report(comparison.difference(), in: test, at: sourceLocation)
 }
 
@@ -60,10 +60,11 @@ public func expectSnapshot(
 /// }
 /// ```
 ///
-/// In the modes that record snapshots, the literal in the closure is replaced by the text as it is.
+/// In the modes that record snapshots, the literal in the closure is replaced by the text as it is,
+/// and an empty closure gets one.
 ///
 /// Outside of a test of Swift Testing it ends the process: in XCTest a failure would be lost.
-/// There, compare with ``verifySnapshot(of:width:style:styles:record:filePath:line:column:matches:)-(_,_,_,_,_,_,_,_,()->String)``.
+/// There, compare with ``verifySnapshot(of:width:style:styles:record:matches:)``.
 ///
 /// - Parameters:
 ///   - subject: A table, an adapter, a menu, a change list, any text.
@@ -81,45 +82,11 @@ public func expectSnapshot(
   styles: Bool = false,
   record recording: SnapshotRecording? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
-  matches expected: () -> String
+  @SnapshotText matches expected: () -> SnapshotText
 ) {
   let test = runningTest(for: #function, at: sourceLocation)
   let difference = verifySnapshot(
     of: subject, width: width, style: style, styles: styles, record: recording,
-    filePath: sourceLocation.filePath, line: sourceLocation.line, column: sourceLocation.column,
     matches: expected)
-  report(difference, in: test, at: sourceLocation)
-}
-
-/// Writes text into an empty closure in the source, and fails once.
-///
-/// <!-- compile only -->
-/// ```swift
-/// expectSnapshot(of: settings, width: 20) {}
-/// ```
-///
-/// - Parameters:
-///   - subject: A table, an adapter, a menu, a change list, any text.
-///   - width: The number of terminal cells of a line.
-///   - style: How sections are set apart.
-///   - styles: Whether the roles of the text that has one are recorded as well.
-///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
-///   - sourceLocation: Where the failure is reported.
-///   - unwritten: The closure, which is not called.
-/// - Complexity: O(*n* log *n*) in the number of lines.
-public func expectSnapshot(
-  of subject: some SnapshotSubject,
-  width: Int = 60,
-  style: TextRenderer.Style = .grouped,
-  styles: Bool = false,
-  record recording: SnapshotRecording? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation,
-  matches unwritten: () -> Void
-) {
-  let test = runningTest(for: #function, at: sourceLocation)
-  let difference = verifySnapshot(
-    of: subject, width: width, style: style, styles: styles, record: recording,
-    filePath: sourceLocation.filePath, line: sourceLocation.line, column: sourceLocation.column,
-    matches: unwritten)
   report(difference, in: test, at: sourceLocation)
 }

@@ -7,7 +7,7 @@ import Testing
 func runningTest(for function: String, at location: SourceLocation) -> Test {
   guard let test = Test.current else {
     let message = """
-      Fatal error: \(CallSite(location).description): \(function.functionName) was called outside of \
+      Fatal error: \(SourcePlace(location).description): \(function.functionName) was called outside of \
       a test of Swift Testing, where its failure would be lost. In XCTest, write \
       XCTAssertNil(verifySnapshot(of: …)). In a detached task, return the text to the test.
 

@@ -41,12 +41,20 @@ public func verifySnapshot(
   SnapshotComparison(
     text: subject.snapshotText(width: width, style: style, styles: styles),
     file: SnapshotFile(testFilePath: filePath, testName: testName, name: name), name: name,
-    location: CallSite(filePath: filePath, line: line, column: 1).description,
+    location: SourcePlace(filePath: filePath, line: line, column: 1).description,
     recording: recording
   ).difference()
 }
 
 /// Compares text with the text in the source, in any test library and without reference files.
+///
+/// ```swift
+/// verifySnapshot(of: "Wi-Fi") { "Wi-Fi" }  // → nil
+/// verifySnapshot(of: "Wi-Fi", record: .never) {}?.actual  // → "Wi-Fi"
+/// ```
+///
+/// In the modes that record snapshots, the literal in the closure is replaced by the text as it is,
+/// and an empty closure gets one.
 ///
 /// - Parameters:
 ///   - subject: A table, an adapter, a menu, a change list, any text.
@@ -54,9 +62,6 @@ public func verifySnapshot(
 ///   - style: How sections are set apart.
 ///   - styles: Whether the roles of the text that has one are compared as well.
 ///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
-///   - filePath: The file of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
 ///   - expected: The text; a newline at its end or at the end of the subject is not compared.
 /// - Returns: Why the snapshot does not pass, or `nil` if it does.
 /// - Complexity: O(*n* log *n*) in the number of lines.
@@ -66,51 +71,11 @@ public func verifySnapshot(
   style: TextRenderer.Style = .grouped,
   styles: Bool = false,
   record recording: SnapshotRecording? = nil,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column,
-  matches expected: () -> String
+  @SnapshotText matches expected: () -> SnapshotText
 ) -> SnapshotDifference? {
   InlineComparison(
     text: subject.snapshotText(width: width, style: style, styles: styles),
-    expected: expected(),
-    site: CallSite(filePath: filePath, line: line, column: column),
-    test: Test.current.map { TestDeclaration($0) }, recording: recording
-  ).difference()
-}
-
-/// Writes text into an empty closure in the source, and returns that it was not there.
-///
-/// ```swift
-/// verifySnapshot(of: "Wi-Fi", record: .never) {}?.actual  // → "Wi-Fi"
-/// ```
-///
-/// - Parameters:
-///   - subject: A table, an adapter, a menu, a change list, any text.
-///   - width: The number of terminal cells of a line.
-///   - style: How sections are set apart.
-///   - styles: Whether the roles of the text that has one are recorded as well.
-///   - recording: When the literal is written; `nil` leaves that to the trait or the environment.
-///   - filePath: The file of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
-///   - unwritten: The closure, which is not called.
-/// - Returns: That there was no text, and whether it was written.
-/// - Complexity: O(*n* log *n*) in the number of lines.
-public func verifySnapshot(
-  of subject: some SnapshotSubject,
-  width: Int = 60,
-  style: TextRenderer.Style = .grouped,
-  styles: Bool = false,
-  record recording: SnapshotRecording? = nil,
-  filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column,
-  matches unwritten: () -> Void
-) -> SnapshotDifference? {
-  InlineComparison(
-    text: subject.snapshotText(width: width, style: style, styles: styles), expected: nil,
-    site: CallSite(filePath: filePath, line: line, column: column),
-    test: Test.current.map { TestDeclaration($0) }, recording: recording
+    expected: expected(), isParameterized: Test.current?.isParameterized ?? false,
+    recording: recording
   ).difference()
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A file of source as it was compiled, and what was recorded in it since.
 struct RecordedSource {
   /// The literals that were recorded.
-  private(set) var edits: [CallSite: Edit] = [:]
+  private(set) var edits: [SourcePlace: Edit] = [:]
 
   private let file: WholeFile
   private let compiled: [UInt8]
@@ -33,37 +33,33 @@ struct RecordedSource {
     written = compiled
   }
 
-  /// Records a text in place of the literal at a place, unless it was recorded already.
+  /// Records a text in place of another one, unless one was recorded there already.
   ///
-  /// - Throws: A ``SnapshotRefusal`` where the literal cannot be found for certain, or the file not be
-  ///   written.
+  /// - Throws: A ``SnapshotRefusal`` where the literal is not the one that was compiled, or the file
+  ///   cannot be written.
   mutating func record(
-    _ text: String, inPlaceOf expected: String?, at site: CallSite, in test: TestDeclaration?
+    _ text: String, inPlaceOf expected: SnapshotText
   ) throws(SnapshotRefusal) {
-    guard edits[site] == nil else { return }
-    let call = try SnapshotCall(in: compiled, line: site.line, column: site.column)
-    guard call.text.map({ Array($0.utf8) }) == expected.map({ Array($0.utf8) }) else {
+    let place = expected.place
+    guard edits[place] == nil else { return }
+    let literal = try SnapshotLiteral(in: compiled, line: place.line, column: place.column)
+    guard literal.text.map({ Array($0.utf8) }) == expected.text.map({ Array($0.utf8) }) else {
       throw SnapshotRefusal("the source has another text than the test was built with")
     }
-    if expected?.isEmpty != false, let test, test.site.filePath == site.filePath,
-      !test.isFound(in: compiled)
-    {
-      throw SnapshotRefusal("the test is not where it was compiled")
-    }
-    let edit = call.replacement(with: text)
-    try write(edits.merging([site: Edit(range: edit.range, bytes: edit.bytes)]) { $1 })
+    let edit = literal.replacement(with: text)
+    try write(edits.merging([place: Edit(range: edit.range, bytes: edit.bytes)]) { $1 })
   }
 
   /// Puts back the literal at a place, if it was replaced.
   ///
   /// - Throws: A ``SnapshotRefusal`` where the file cannot be written.
-  mutating func withdraw(_ site: CallSite) throws(SnapshotRefusal) {
-    guard edits[site] != nil else { return }
-    try write(edits.filter { $0.key != site })
+  mutating func withdraw(_ place: SourcePlace) throws(SnapshotRefusal) {
+    guard edits[place] != nil else { return }
+    try write(edits.filter { $0.key != place })
   }
 
   /// Writes the file as it was compiled, but for some literals.
-  private mutating func write(_ edits: [CallSite: Edit]) throws(SnapshotRefusal) {
+  private mutating func write(_ edits: [SourcePlace: Edit]) throws(SnapshotRefusal) {
     guard let data = try Self.read(file), data.elementsEqual(written) else {
       throw SnapshotRefusal("\(file.name) has changed since the tests began")
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of source in which snapshots were compared and recorded in this process.
 ///
-/// The places of calls are those of the files as they were compiled. So each file is read once, and
+/// The places of literals are those of the files as they were compiled. So each file is read once, and
 /// written as it was then, with all that has been recorded since.
 final class SourceFiles: @unchecked Sendable {
   /// The files of all tests of this process.
@@ -10,7 +10,7 @@ final class SourceFiles: @unchecked Sendable {
 
   // Guarded by the lock.
   private var files: [String: RecordedSource] = [:]
-  private var texts: [CallSite: Text] = [:]
+  private var texts: [SourcePlace: Text] = [:]
   private let lock = NSLock()
 
   /// The text at a place, or that there were several.
@@ -22,10 +22,10 @@ final class SourceFiles: @unchecked Sendable {
   /// Notes that the text at a place is as it should be.
   ///
   /// - Throws: A ``SnapshotRefusal`` where another text was recorded there, which is taken back.
-  func confirm(_ text: String, at site: CallSite) throws(SnapshotRefusal) {
+  func confirm(_ text: String, at place: SourcePlace) throws(SnapshotRefusal) {
     try locked { () throws(SnapshotRefusal) in
-      guard !isOnly(text, at: site), files[site.filePath]?.edits[site] != nil else { return }
-      try files[site.filePath]?.withdraw(site)
+      guard !isOnly(text, at: place), files[place.filePath]?.edits[place] != nil else { return }
+      try files[place.filePath]?.withdraw(place)
       throw .severalTexts
     }
   }
@@ -34,35 +34,34 @@ final class SourceFiles: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - expected: What the closure returned, or `nil` for one without a text.
-  ///   - site: The call.
-  ///   - test: The test that is running, if it is known.
+  ///   - expected: What the closure returned.
   /// - Throws: A ``SnapshotRefusal`` with the end of a sentence that says why nothing is written.
   func record(
-    _ text: String, inPlaceOf expected: String?, at site: CallSite, in test: TestDeclaration?
+    _ text: String, inPlaceOf expected: SnapshotText
   ) throws(SnapshotRefusal) {
+    let place = expected.place
     try locked { () throws(SnapshotRefusal) in
-      guard isOnly(text, at: site) else {
-        try files[site.filePath]?.withdraw(site)
+      guard isOnly(text, at: place) else {
+        try files[place.filePath]?.withdraw(place)
         throw .severalTexts
       }
       // What “??” throws has no type.
       var file =
-        if let known = files[site.filePath] { known } else {
-          try RecordedSource(path: site.filePath)
+        if let known = files[place.filePath] { known } else {
+          try RecordedSource(path: place.filePath)
         }
-      try file.record(text, inPlaceOf: expected, at: site, in: test)
-      files[site.filePath] = file
+      try file.record(text, inPlaceOf: expected)
+      files[place.filePath] = file
     }
   }
 
   /// Returns whether there was no other text at a place before.
-  private func isOnly(_ text: String, at site: CallSite) -> Bool {
-    switch texts[site] {
-    case nil: texts[site] = .one(text)
+  private func isOnly(_ text: String, at place: SourcePlace) -> Bool {
+    switch texts[place] {
+    case nil: texts[place] = .one(text)
     case .one(let other) where other.utf8.elementsEqual(text.utf8): break
     case .one, .several:
-      texts[site] = .several
+      texts[place] = .several
       return false
     }
     return true

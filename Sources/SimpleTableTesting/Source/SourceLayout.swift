@@ -49,3 +49,11 @@ struct SourceLayout {
     source[..<index].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
   }
 }
+
+extension UInt8 {
+  /// Whether it ends a line.
+  var isNewline: Bool { self == 0x0A || self == 0x0D }
+
+  /// Whether it is a space or a tab.
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+}

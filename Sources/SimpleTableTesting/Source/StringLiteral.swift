@@ -1,22 +1,33 @@
 /// A string literal as it is written in Swift source.
-enum StringLiteral {
-  /// Returns the text that a literal stands for.
+struct StringLiteral {
+  /// The place of the literal with its quotes.
+  let range: Range<Int>
+
+  /// The text that it stands for, with a line feed at the end of each line but the last.
+  let text: String
+
+  /// Reads a literal.
   ///
-  /// - Parameter source: The literal with its quotes.
-  /// - Returns: The text, with a line feed at the end of each line but the last.
-  /// - Throws: A ``SnapshotRefusal`` where it is no string, or one that has to be computed.
-  static func text(of source: ArraySlice<UInt8>) throws(SnapshotRefusal) -> String {
-    let signs = source.prefix { $0 == UInt8(ascii: "#") }
-    let quoted = source.dropFirst(signs.count).dropLast(signs.count)
-    let inner = quoted.dropFirst(3)
+  /// - Throws: A ``SnapshotRefusal`` where there is none, or one that has to be computed.
+  init(in source: [UInt8], at start: Int) throws(SnapshotRefusal) {
+    let signs = source[start...].prefix { $0 == UInt8(ascii: "#") }
+    let quoted = source[signs.endIndex...]
+    guard quoted.first == UInt8(ascii: "\"") else { throw .noLiteral }
     let isMultiline =
-      quoted.starts(with: "\"\"\"".utf8) && inner.first { !$0.isBlank }?.isNewline == true
-    guard quoted.first == UInt8(ascii: "\""), quoted.count >= (isMultiline ? 7 : 2) else {
-      throw SnapshotRefusal("it is no string")
+      quoted.starts(with: "\"\"\"".utf8)
+      && quoted.dropFirst(3).first { !$0.isBlank }?.isNewline == true
+    let quotes = quoted.prefix(isMultiline ? 3 : 1)
+    let end = Array(quotes + signs)
+    let escape = [UInt8(ascii: "\\")] + signs
+    var rest = quoted.dropFirst(quotes.count)
+    while !rest.starts(with: end) {
+      guard let byte = rest.first, isMultiline || !byte.isNewline else { throw .noLiteral }
+      rest = rest.dropFirst(rest.starts(with: escape) ? escape.count + 1 : 1)
     }
-    let content =
-      isMultiline ? try unindented(inner.dropLast(3)) : Array(quoted.dropFirst().dropLast())
-    return try unescaped(content, signs: signs.count)
+    range = start..<(rest.startIndex + end.count)
+    let content = source[quotes.endIndex..<rest.startIndex]
+    text = try Self.unescaped(
+      isMultiline ? Self.unindented(content) : Array(content), escape: escape)
   }
 
   /// Returns the lines between the quotes without their indentation, which is that of the last line.
@@ -24,7 +35,7 @@ enum StringLiteral {
     var lines = Array(source).withLineFeeds
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
     guard let indentation = lines.popLast(), indentation.allSatisfy(\.isBlank) else {
-      throw SnapshotRefusal("it is no string")
+      throw .noLiteral
     }
     var content: [ArraySlice<UInt8>] = []
     for line in lines {
@@ -37,8 +48,9 @@ enum StringLiteral {
     return Array(content.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  private static func unescaped(_ content: [UInt8], signs: Int) throws(SnapshotRefusal) -> String {
-    let escape = Array(("\\" + String(repeating: "#", count: signs)).utf8)
+  private static func unescaped(
+    _ content: [UInt8], escape: [UInt8]
+  ) throws(SnapshotRefusal) -> String {
     var bytes: [UInt8] = []
     var rest = content[...]
     while let byte = rest.first {
@@ -94,4 +106,8 @@ extension [UInt8] {
     }
     return result
   }
+}
+
+extension SnapshotRefusal {
+  fileprivate static var noLiteral: Self { Self("there is no literal at the place of its text") }
 }

@@ -32,8 +32,7 @@ import Testing
         All of them work with keys.
        1–7 of 7               ? keys  q leave
       > Return
-       Settings
-
+      … 2 equal lines
       ❯ ▸ Network                        (2)
 
         Controls
@@ -47,8 +46,7 @@ import Testing
 
        1–5 of 5               ? keys  q leave
       > →
-       Settings
-
+      … 2 equal lines
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
@@ -62,8 +60,7 @@ import Testing
         All of them work with keys.
        1–7 of 7               ? keys  q leave
       > ←
-       Settings
-
+      … 2 equal lines
       ❯ ▸ Network                        (2)
 
         Controls
@@ -177,35 +174,15 @@ import Testing
           Language                 Deutsch ›
        1–8 of 9               ? keys  q leave
       > ↓ ↓ Return
-       Settings
-                                             ▐
-        ▾ Network                            ▐
-          Airplane Mode                   ○─ ▐
-          Wi-Fi                    Otters  › ▐
-                                             ▐
-        Controls                             ▐
-          Volume               ━━━━●─── 60   ▐
-          Copies                     − 2 +   ▐
+      … 9 equal lines
        •  Theme                       Dark ▾ ▐
             Light                            ▐
       ❯     Dark                           ✓
-          Language                 Deutsch ›
-       1–8 of 9               ? keys  q leave
       > ←
-       Settings
-                                             ▐
-        ▾ Network                            ▐
-          Airplane Mode                   ○─ ▐
-          Wi-Fi                    Otters  › ▐
-                                             ▐
-        Controls                             ▐
-          Volume               ━━━━●─── 60   ▐
-          Copies                     − 2 +   ▐
+      … 9 equal lines
       ❯•  Theme                       Dark ▾ ▐
             Light                            ▐
             Dark                           ✓
-          Language                 Deutsch ›
-       1–8 of 9               ? keys  q leave
       > ←
        Settings
 
@@ -249,13 +226,9 @@ import Testing
 
        1–2 of 2               ? keys  q leave
       > ↓ Return
-       Settings › Language
-
+      … 2 equal lines
           Deutsch
       ❯   English                          ✓
-
-
-       1–2 of 2               ? keys  q leave
       > ←
        Settings
           Copies                     − 2 +
@@ -353,16 +326,10 @@ import Testing
 
        1 of 1       ? keys  q leave
       > Return
-
-      ❯   Plain
-
-
+      … 4 equal lines
        nothing happens here
       > i
-
-      ❯   Plain
-
-
+      … 4 equal lines
        Plain has no button
       """
     }
@@ -410,26 +377,16 @@ import Testing
 
        1–2 of 2     ? keys  q leave
       > ↓ Return
-       Devices
-
-      ❯   Watch
+      … 3 equal lines
 
 
        1 of 1       ? keys  q leave
       > Return
-       Devices
+      … 2 equal lines
 
-
-
-
+      … 2 equal lines
        0 of 0       ? keys  q leave
       > Return
-       Devices
-
-
-
-
-       0 of 0       ? keys  q leave
       """
     }
   }
@@ -472,8 +429,6 @@ import Testing
        Top
 
       ❯   Bluetooth
-
-       1 of 1       ? keys  q leave
       """
     }
   }

@@ -70,13 +70,7 @@ import Testing
           Channel 3
        1–4 of 15           ? keys  q leave  Return edit
       > /
-       Player
-                                                       ▐
-        Sound
-      ❯   Volume                         ━━━━━●──── 60
-          Channel 1
-          Channel 2
-          Channel 3
+      … 7 equal lines
        /
       > "size"
        Player
@@ -92,9 +86,7 @@ import Testing
 
       ❯   Subtitle size                       Small  ▸
           Dark                                      ○─
-
-
-
+      … 3 equal lines
        1–2 of 2         ? keys  q leave  Backspace back
       """
     }

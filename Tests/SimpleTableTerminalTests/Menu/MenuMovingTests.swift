@@ -94,13 +94,9 @@ import Testing
         That is all.                         ▐
        3–6 of 6     ? keys  q leave  / search
       > k
-       Numbers
-          Row 3
-          Row 4
+      … 3 equal lines
       ❯   Row 5                              ▐
           Row 6                              ▐
-        That is all.                         ▐
-       3–6 of 6     ? keys  q leave  / search
       """
     }
   }
@@ -120,12 +116,10 @@ import Testing
           Row 3
        1–3 of 30    ? keys  q leave  / search
       > PgDn
-       Numbers
-                                             ▐
+      … 2 equal lines
           Row 1
           Row 2
       ❯   Row 3
-       1–3 of 30    ? keys  q leave  / search
       > End
        Numbers
           Row 28
@@ -320,29 +314,20 @@ import Testing
           Car
        1–2 of 2     ? keys  q leave
       > ↓
-       Devices
-
+      … 2 equal lines
           Watch
       ❯   Car
-       1–2 of 2     ? keys  q leave
       > reload
-       Devices
-
+      … 2 equal lines
 
 
        0 of 0       ? keys  q leave
       > ↓ ↑ PgDn End Home Return → ← i Backspace
-       Devices
-
-
-
+      … 4 equal lines
        this is the first page
       > reload
-       Devices
-
+      … 2 equal lines
       ❯   Car
-
-       this is the first page
       > q (left)
       """
     }

@@ -100,7 +100,7 @@ import Testing
   @Test func `in ASCII alone`() {
     let menu = ScriptedMenu(settings(for: phone), width: 40, height: 10, symbols: .ascii)
     menu.press(.down, .down, .return)
-    #expect(menu.transcript.replacing("↓", with: "").allSatisfy { $0.isASCII })
+    #expect(menu.transcript.filter { !"↓…".contains($0) }.allSatisfy { $0.isASCII })
     menu.press("?")
     #expect(menu.frame.allSatisfy { $0.isASCII })
     expectSnapshot(of: menu.frame) {
@@ -178,12 +178,6 @@ import Testing
           Wi-Fi                    Otters  ›
        1–2 of 7              h keys  ^X leave
       > q ?
-       Settings
-                                             ▐
-      ❯ ▾ Network
-          Airplane Mode                   ○─
-          Wi-Fi                    Otters  ›
-       1–2 of 7              h keys  ^X leave
       > h
        Help
 
@@ -255,7 +249,6 @@ import Testing
           Tap the row's accessory          i
           Expand, open or increase      →, +
           Collapse, close or decrease   ←, -
-       ↑ ↓ for more, other keys close
       > End ↓
        Help
           Undo the last change             u
@@ -264,7 +257,6 @@ import Testing
           Draw the screen again           ^L
           Suspend the program             ^Z
           Leave the menu               q, ^C ▐
-       ↑ ↓ for more, other keys close
       > 40x20
        Help
           Select the row       Return, Space

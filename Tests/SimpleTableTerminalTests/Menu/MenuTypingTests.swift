@@ -59,44 +59,23 @@ import Testing
 
        1–2 of 2     ? keys  q leave
       > Return
-       Contact
-
+      … 2 equal lines
       ❯   Name                Ada
-          Last
-
-
+      … 3 equal lines
        Return saves, Esc cancels
       > " Byron"
-       Contact
-
+      … 2 equal lines
       ❯   Name          Ada Byron
-          Last
-
-
-       Return saves, Esc cancels
       > Home Del
-       Contact
-
+      … 2 equal lines
       ❯   Name           da Byron
-          Last
-
-
-       Return saves, Esc cancels
       > "I"
-       Contact
-
+      … 2 equal lines
       ❯   Name          Ida Byron
-          Last
-
-
-       Return saves, Esc cancels
       > Return
-       Contact
-
+      … 2 equal lines
       ❯•  Name           Ida Byron
-          Last
-
-
+      … 3 equal lines
        1–2 of 2     ? keys  q leave
       """
     }
@@ -141,29 +120,14 @@ import Testing
 
        1–2 of 2     ? keys  q leave
       > Return
-       Contact
-
+      … 2 equal lines
       ❯   Name            …uvwxyz
-          Last
-
-
+      … 3 equal lines
        Return saves, Esc cancels
       > Home
-       Contact
-
+      … 2 equal lines
       ❯   Name         abcdefghi…
-          Last
-
-
-       Return saves, Esc cancels
       > → →
-       Contact
-
-      ❯   Name         abcdefghi…
-          Last
-
-
-       Return saves, Esc cancels
       """
     }
     #expect(menu.cursor?.row == 2)
@@ -218,32 +182,25 @@ import Testing
 
        1–2 of 2     ? keys  q leave
       > Return ^U Return
-       Contact
-
+      … 2 equal lines
       ❯!  Name
           must not be empty
           Last
 
        must not be empty
       > "Byrons"
-       Contact
-
+      … 2 equal lines
       ❯!  Name             Byrons
-          must not be empty
-          Last
-
+      … 3 equal lines
        Return saves, Esc cancels
       > Return
-       Contact
-
-      ❯!  Name             Byrons
+      … 3 equal lines
           must have 1 to 5
           characters
           Last
        must have 1 to 5 characters
       > Backspace Return
-       Contact
-
+      … 2 equal lines
       ❯•  Name               Byron
           Last
 
@@ -269,29 +226,23 @@ import Testing
 
        1–2 of 2     ? keys  q leave
       > Return
-       Contact
-
+      … 2 equal lines
       ❯   Name                Ada
-          Last
-
-
+      … 3 equal lines
        Return saves, Esc cancels
       > "mm"
-       Contact
-
+      … 2 equal lines
       ❯!  Name              Adamm
           must have 1 to 4
           characters
           Last
-       Return saves, Esc cancels
       > Backspace
-       Contact
-
+      … 2 equal lines
       ❯   Name               Adam
           Last
 
 
-       Return saves, Esc cancels
+
       """
     }
   }
@@ -317,26 +268,16 @@ import Testing
 
        1 of 1       ? keys  q leave
       > Return
-       Account
-
+      … 2 equal lines
       ❯   Password          •••••
 
        Return saves, Esc cancels
       > "s"
-       Account
-
+      … 2 equal lines
       ❯   Password         ••••••
-
-       Return saves, Esc cancels
       > Home
-       Account
-
-      ❯   Password         ••••••
-
-       Return saves, Esc cancels
       > Return
-       Account
-
+      … 2 equal lines
       ❯   Password        ••••••••
 
        1 of 1       ? keys  q leave
@@ -368,33 +309,24 @@ import Testing
 
        1–2 of 2  ? keys  q leave  Return edit
       > Return
-       Numbers
-
+      … 2 equal lines
       ❯   Volume                         60
-          Copies                       − 2 +
-
-
+      … 3 equal lines
        Return saves, Esc cancels
       > ^U 7 5 Return
-       Numbers
-
+      … 2 equal lines
       ❯   Volume                 ━━━━━●── 75
-          Copies                       − 2 +
-
-
+      … 3 equal lines
        1–2 of 2  ? keys  q leave  Return edit
       > ↓ Return ^U 9 Return
-       Numbers
-
+      … 2 equal lines
           Volume                 ━━━━━●── 75
       ❯!  Copies                          9
           must be from 1 to 3
 
        must be from 1 to 3
       > Esc
-       Numbers
-
-          Volume                 ━━━━━●── 75
+      … 3 equal lines
       ❯   Copies                       − 2 +
 
 

@@ -104,106 +104,103 @@ import Testing
 }
 
 extension `Snapshot comparison` {
-  @Test func `two snapshots under one name are refused`() {
-    #expect(folder.compare("On") == recordedNew)
+  private struct Second {
+    var names: [String?] = [nil, nil]
+    var test = "menu()"
+    var line = 7
+    let reason: String
+  }
+
+  private static let seconds = [
+    Second(
+      line: 9,
+      reason: "Two snapshots have one file, __Snapshots__/MenuTests/menu.txt: "
+        + "the one at MenuTests.swift:7 and the one at MenuTests.swift:9."),
+    // In another suite of the file.
+    Second(
+      test: "menu(style:)", line: 90,
+      reason: "Two snapshots have one file, __Snapshots__/MenuTests/menu.txt: "
+        + "the one at MenuTests.swift:7 and the one at MenuTests.swift:90."),
+    Second(
+      reason: "The snapshot at MenuTests.swift:7 was taken twice for "
+        + "__Snapshots__/MenuTests/menu.txt, with different texts."),
+    Second(
+      names: ["a/b", "a b"],
+      reason: "The names “a/b” and “a b” give one file, __Snapshots__/MenuTests/menu.a-b.txt."),
+    // One file on some systems, and refused on all.
+    Second(
+      names: ["On", "ON"],
+      reason: "The names “On” and “ON” give one file, __Snapshots__/MenuTests/menu.ON.txt."),
+  ]
+
+  @Test(arguments: seconds) private func `a second snapshot for a file is refused`(
+    second: Second
+  ) throws {
+    #expect(folder.compare("On", named: second.names[0])?.hasPrefix("Recorded") == true)
+    let file = try #require(folder.files.first)
     #expect(
-      folder.compare("Off", at: "MenuTests.swift:9", record: .all, sameRun: true) == """
-        Two snapshots have one file, __Snapshots__/MenuTests/menu.txt: the one at \
-        MenuTests.swift:7 and the one at MenuTests.swift:9. \
-        Give them different arguments “named:”.
-        """)
+      folder.compare(
+        "Off", named: second.names[1], test: second.test, at: "MenuTests.swift:\(second.line)",
+        record: .all, sameRun: true)
+        == second.reason + " Give them different arguments “named:”.")
+    #expect(folder.files == [file])
+    #expect(folder.read(file) == "On\n")
+  }
+
+  @Test func `a snapshot may be taken again with the same text, or under another name`() {
+    #expect(folder.compare("On") == recordedNew)
+    #expect(folder.compare("On", sameRun: true) == nil)
     #expect(folder.compare("Off", named: "off", at: "MenuTests.swift:9", sameRun: true) != nil)
     #expect(folder.read(path) == "On\n")
     #expect(folder.read("__Snapshots__/MenuTests/menu.off.txt") == "Off\n")
   }
-
-  @Test func `tests of one name in two suites of a file are refused`() {
-    #expect(folder.compare("On", test: "menu()") == recordedNew)
-    #expect(
-      folder.compare("On", test: "menu(style:)", at: "MenuTests.swift:90", sameRun: true)?
-        .hasPrefix("Two snapshots have one file") == true)
-  }
-
-  @Test func `a snapshot may be taken again with the same text`() {
-    #expect(folder.compare("On") == recordedNew)
-    #expect(folder.compare("On", sameRun: true) == nil)
-    #expect(
-      folder.compare("Off", record: .all, sameRun: true) == """
-        The snapshot at MenuTests.swift:7 was taken twice for __Snapshots__/MenuTests/menu.txt, \
-        with different texts. Give them different arguments “named:”.
-        """)
-    #expect(folder.read(path) == "On\n")
-  }
-
-  @Test func `arguments that give the same name are refused`() {
-    #expect(folder.compare("On", named: "a/b") != nil)
-    #expect(
-      folder.compare("On", named: "a b", sameRun: true) == """
-        The names “a/b” and “a b” give one file, __Snapshots__/MenuTests/menu.a-b.txt. \
-        Give them different arguments “named:”.
-        """)
-  }
-
-  @Test func `names that differ in case alone are refused on every system`() {
-    #expect(folder.compare("On", named: "On") != nil)
-    #expect(folder.compare("On", named: "ON", sameRun: true)?.hasPrefix("The names") == true)
-  }
 }
 
 extension `Snapshot comparison` {
-  @Test func `a file that is not text is not changed`() throws {
-    try folder.write([0x4F, 0x6E, 0xFF])
-    #expect(
-      folder.compare("On") == """
-        __Snapshots__/MenuTests/menu.txt is not text in UTF-8, and was not changed.
-        """)
-    #expect(folder.compare("On", record: .failed)?.hasPrefix("Recorded") == true)
-    #expect(folder.read(path) == "On\n")
+  private static let broken: [(bytes: [UInt8], message: String)] = [
+    ([0x4F, 0x6E, 0xFF], " is not text in UTF-8, and was not changed."),
+    ([], " is empty, as if it had been written in part, and was not changed."),
+    (
+      Array("Settings\r\n  Wi-Fi\r\n".utf8),
+      """
+       has the line endings of Windows, and no other difference. In .gitattributes, \
+      “__Snapshots__/** -text” keeps Git from changing them.
+      """
+    ),
+    (
+      Array("Settings\n  Wi-".utf8),
+      """
+       from line 2 on (- recorded, + now):
+
+        Settings
+      -   Wi-  (5 cells)
+      +   Wi-Fi  (7 cells)
+
+      The file does not end in a newline, as if it had been written in part.
+      """
+    ),
+  ]
+
+  @Test(arguments: broken) func `a file that was damaged is reported, and changed only on request`(
+    bytes: [UInt8], message: String
+  ) throws {
+    try folder.write(bytes)
+    let text = "Settings\n  Wi-Fi\n"
+    let start = message.hasPrefix(" from") ? "This differs from " : ""
+    #expect(folder.compare(text) == start + path + message)
+    #expect(try Data(contentsOf: folder.url.appendingPathComponent(path)) == Data(bytes))
+    #expect(folder.compare(text, record: .failed)?.hasPrefix("Recorded") == true)
+    #expect(folder.read(path) == text)
   }
 
-  @Test func `an empty file is not changed`() throws {
-    try folder.write([])
-    #expect(
-      folder.compare("On") == """
-        __Snapshots__/MenuTests/menu.txt is empty, as if it had been written in part, and was not changed.
-        """)
-    #expect(folder.read(path) == "")
-  }
-
-  @Test func `a partly written file is reported`() throws {
-    try folder.write("Settings\n  Wi-".utf8)
-    #expect(
-      folder.compare("Settings\n  Wi-Fi\n") == """
-        This differs from __Snapshots__/MenuTests/menu.txt from line 2 on (- recorded, + now):
-
-          Settings
-        -   Wi-  (5 cells)
-        +   Wi-Fi  (7 cells)
-
-        The file does not end in a newline, as if it had been written in part.
-        """)
-  }
-
-  @Test func `line endings of Windows are reported`() throws {
+  @Test func `line endings of Windows may be what is shown`() throws {
     try folder.write("Settings\r\n  Wi-Fi\r\n".utf8)
-    #expect(
-      folder.compare("Settings\n  Wi-Fi\n") == """
-        __Snapshots__/MenuTests/menu.txt has the line endings of Windows, and no other \
-        difference. In .gitattributes, “__Snapshots__/** -text” keeps Git from changing them.
-        """)
-    #expect(folder.read(path) == "Settings\r\n  Wi-Fi\r\n")
     #expect(folder.compare("Settings\r\n  Wi-Fi\r\n") == nil)
   }
 
   @Test func `letters that are written in another way are no line endings`() throws {
     try folder.write("caf\u{E9}\n".utf8)
-    #expect(
-      folder.compare("cafe\u{301}\n") == """
-        This differs from __Snapshots__/MenuTests/menu.txt from line 1 on (- recorded, + now):
-
-        - caf\\u{E9}
-        + cafe\\u{301}
-        """)
+    #expect(folder.compare("cafe\u{301}\n")?.contains("\n- caf\\u{E9}\n+ cafe\\u{301}") == true)
   }
 
   @Test func `a folder in place of the file is reported`() throws {

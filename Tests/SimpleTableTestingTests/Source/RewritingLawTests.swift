@@ -10,24 +10,17 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       let file = RandomSource(using: &generator)
-      let trial = try SourceTrial(file.text(file.calls.map(\.written)))
-      let order = file.calls.indices.shuffled(using: &generator)
-      for index in order {
+      let trial = try SourceTrial(file.text)
+      for index in file.calls.indices.shuffled(using: &generator) {
         let call = file.calls[index]
-        let message = try trial.compare(
-          call.now, with: call.before, at: "Snapshot(of: \(index)", record: .all)
+        let expected = SnapshotText(
+          text: call.before,
+          place: SourceTrial.place(of: file.start(of: index), in: file.text, path: trial.path))
+        let message = trial.compare(call.now, with: expected, record: .all)
         #expect(message?.hasPrefix("Recorded") == true, "seed \(seed): \(message ?? "")")
       }
-      let source = try #require(trial.source)
-      let bodies = try file.bodies(in: source)
-      for (call, body) in zip(file.calls, bodies) {
-        var scanner = SourceScanner(Array("{\(body)}".utf8), at: 0)
-        let tokens = try scanner.group().tokens
-        #expect(tokens.map(\.kind) == [.literal, .closing], "seed \(seed)")
-        let literal = Array("{\(body)}".utf8)[tokens[0].range]
-        let text = try StringLiteral.text(of: literal)
-        #expect(Array(text.utf8) == Array(call.now.utf8), "seed \(seed): \(body)")
-      }
+      let texts = try file.texts(in: #require(trial.source))
+      #expect(texts == file.calls.map { Array($0.now.utf8) }, "seed \(seed)")
     }
   }
 }
@@ -68,19 +61,17 @@ private struct RandomSource {
         now: now.withoutFinalNewline)
     }
     let others = [
-      "// expectSnapshot(of: x) { \"Off\" }", "/* { ( /* \" */ */", "let a = \"{ \\(f(\"}\")) (\"",
-      "let b = [1, 2].map { $0 / 2 }", "let c = #\"\\(\"#", "if a { } else { b() }",
-      "let d = \"\"\"\(newline)  { \"Off\" }\(newline)  \"\"\"", "#expect(a == { \"Off\" }())", "",
-      "let `it's {` = \"ü\"", "expectOther { \"Off\" }", "let e = #/[{(\"]/#",
+      "// f(of: x) { \"Off\" }", "/* { ( /* \" */ */", "let a = \"{ \\(f(\"}\")) (\"",
+      "if a { } else { b() }",
+      "let d = \"\"\"\(newline)  { \"Off\" }\(newline)  \"\"\"", "let `it's {` = \"ü\"", "",
     ]
     var around: [String] = []
     for index in 0...count {
       let lines = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         indentation + pick(others) + newline
       }
-      let arguments = pick([", width: 20", ", f(\"{\")", ", { \"Off\" }", "/* ) */", ""])
-      let start = pick(["expectSnapshot", "verifySnapshot", "T.expectSnapshot"])
-      let call = index < count ? "\(indentation)\(start)(of: \(index)\(arguments)) {" : ""
+      let start = pick(["expectSnapshot(of: a, { \"Off\" })", "f { } matches:", "/* { */ f"])
+      let call = index < count ? "\(indentation)\(start) {" : ""
       let end =
         index > 0 ? "}" + pick([newline, "; a(); ", " // }" + newline]) : "import A" + newline
       around.append(end + lines.joined() + call)
@@ -88,29 +79,35 @@ private struct RandomSource {
     self.around = around
   }
 
-  /// Returns the source with something between the braces.
-  func text(_ bodies: [String]) -> String {
-    zip(around, bodies + [""]).map { $0 + $1 }.joined()
+  /// The source as it is compiled.
+  var text: String { zip(around, calls.map(\.written) + [""]).map { $0 + $1 }.joined() }
+
+  /// Returns where the literal of a call is, or the brace of an empty closure.
+  func start(of index: Int) -> String.Index {
+    let before = zip(around, calls.map(\.written)).prefix(index).map { $0 + $1 }.joined()
+    let call = calls[index]
+    let blanks = call.written.utf8.prefix { $0 != 0x22 && $0 != 0x23 }.count
+    let count = (before + around[index]).utf8.count + (call.before == nil ? -1 : blanks)
+    return text.utf8.index(text.startIndex, offsetBy: count)
   }
 
-  /// Returns what is between the braces of the calls in a file that has the rest in common, which is
-  /// expected byte for byte.
-  func bodies(in source: String) throws -> [String] {
-    var rest = Array(source.utf8)[...]
-    #expect(rest.starts(with: around[0].utf8))
-    rest.removeFirst(around[0].utf8.count)
-    defer { #expect(rest.isEmpty) }
-    return try zip(calls, around.dropFirst()).map { _, part in
-      // The first place from which the part follows and the body is balanced.
-      let bytes = Array(part.utf8)
-      let length = try #require(
-        (0...rest.count).first { length in
-          guard rest.dropFirst(length).starts(with: bytes) else { return false }
-          var scanner = SourceScanner(Array("{".utf8 + rest.prefix(length) + "}".utf8), at: 0)
-          return (try? scanner.group().range.count) == length + 2
-        })
-      defer { rest.removeFirst(length + bytes.count) }
-      return String(decoding: rest.prefix(length), as: UTF8.self)
+  /// Returns the texts of the calls in a file that has the rest in common, which is expected byte for
+  /// byte.
+  func texts(in source: String) throws -> [[UInt8]] {
+    let bytes = Array(source.utf8)
+    var end = around[0].utf8.count
+    #expect(bytes.starts(with: around[0].utf8))
+    defer { #expect(end == bytes.count) }
+    return try around.dropFirst().map { part in
+      let start = try #require(bytes[end...].firstIndex { $0 == 0x22 || $0 == 0x23 })
+      let literal = try StringLiteral(in: bytes, at: start)
+      let brace = try #require(bytes[literal.range.upperBound...].firstIndex(of: 0x7D))
+      #expect(
+        (bytes[end..<start] + bytes[literal.range.upperBound..<brace])
+          .allSatisfy { $0.isBlank || $0.isNewline })
+      #expect(bytes[brace...].starts(with: part.utf8))
+      end = brace + part.utf8.count
+      return Array(literal.text.withoutFinalNewline.utf8)
     }
   }
 }

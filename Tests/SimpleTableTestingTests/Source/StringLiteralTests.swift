@@ -21,20 +21,28 @@ import Testing
       ("#\"\"\"\n  \\n \"\"\"\n  \"\"\"#", "\\n \"\"\""),
     ])
   func `a literal stands for what the compiler makes of it`(source: String, text: String) throws {
-    #expect(try StringLiteral.text(of: Array(source.utf8)[...]) == text)
+    let literal = try StringLiteral(in: Array(" \(source)\"#".utf8), at: 1)
+    #expect(literal.text == text)
+    #expect(literal.range == 1..<(source.utf8.count + 1))
   }
 
   @Test(
     arguments: [
       (#""a\(1)""#, "it is computed by an interpolation"),
       (#""\x""#, "it has an escape that is not known"),
-      ("7", "it is no string"),
-      ("#/a/#", "it is no string"),
+      (##""\(f("}"))""##, "it is computed by an interpolation"),
+      ("7", "there is no literal at the place of its text"),
+      ("#/a/#", "there is no literal at the place of its text"),
+      ("\"a\n\"", "there is no literal at the place of its text"),
+      ("\"a\\\"", "there is no literal at the place of its text"),
+      ("#\"a\"", "there is no literal at the place of its text"),
+      ("\"\"\"\n", "there is no literal at the place of its text"),
+      ("\"\"\"\na\"\"\"", "there is no literal at the place of its text"),
       ("\"\"\"\n a\n  \"\"\"", "a line of it is not indented"),
     ])
   func `what is no plain text is refused`(source: String, reason: String) {
     #expect(throws: SnapshotRefusal(reason)) {
-      try StringLiteral.text(of: Array(source.utf8)[...])
+      try StringLiteral(in: Array(source.utf8), at: 0)
     }
   }
 
@@ -77,11 +85,9 @@ import Testing
         text.utf8.contains(0x0A) ? nil : StringLiteral.onOneLine(text),
       ]
       for literal in literals.compactMap(\.self) {
-        let bytes = Array(literal.utf8)
-        let decoded = try StringLiteral.text(of: bytes[...])
-        #expect(Array(decoded.utf8) == Array(text.utf8), "seed \(seed): \(text.debugDescription)")
-        var scanner = SourceScanner(Array("(\(literal))".utf8), at: 0)
-        #expect(try scanner.group().tokens.map(\.kind) == [.literal, .closing], "seed \(seed)")
+        let read = try StringLiteral(in: Array("\(literal)\"#".utf8), at: 0)
+        #expect(Array(read.text.utf8) == Array(text.utf8), "seed \(seed): \(text.debugDescription)")
+        #expect(read.range.count == literal.utf8.count, "seed \(seed)")
       }
     }
   }

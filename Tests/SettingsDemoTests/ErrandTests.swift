@@ -10,7 +10,7 @@ import Testing
 @testable import settings_demo
 
 /// What a user sets out to do in the demo, in three ways that lead to the same settings.
-struct Task: Sendable, CustomTestStringConvertible {
+struct Errand: Sendable, CustomTestStringConvertible {
   let name: String
 
   /// The keys on the screen; a line break is Return.
@@ -28,39 +28,39 @@ struct Task: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
-    Task(
+    Errand(
       name: "find the volume from the first page, read its help, change it, undo it and leave",
       keys: "/volume\n?x75\nuq",
       lines: ["/volume", "1", "help 1", "1 75", "undo", "quit"], stored: "{}"),
-    Task(
+    Errand(
       name: "set the volume", keys: "/volume\n75\nq", lines: ["/volume", "1 75", "quit"],
       stored: #"{"volume":75}"#),
-    Task(
+    Errand(
       name: "change the volume, undo that and redo it", keys: "/volume\n75\nu\u{12}q",
       lines: ["/volume", "1 75", "undo", "redo", "q"], stored: #"{"volume":75}"#),
-    Task(
+    Errand(
       name: "a volume that is refused", keys: "/volume\n750\n\u{3}",
       lines: ["/volume", "1 750", "quit"], stored: "{}", code: 1),
   ]
 }
 
-@Suite(.waitsForPrograms, .timeLimit(.minutes(2))) struct `A task` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(2))) struct `An errand` {
   private let program = BuiltProgram.path(of: "settings-demo")
   private let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tasks-\(UUID().uuidString)")
+      .appendingPathComponent("errands-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  @Test(arguments: Task.all) func `ends alike on the screen, at a terminal and at numbered lines`(
-    task: Task
+  @Test(arguments: Errand.all) func `ends alike on the screen, at a terminal and at numbered lines`(
+    errand: Errand
   ) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = MemoryStore()
     let menu = ScriptedMenu(DemoMenu.phone.command(in: store).menu, autosave: store)
-    for key in task.keys {
+    for key in errand.keys {
       switch key {
       case "\n": menu.press(.return)
       case "\u{3}": menu.press(.control("c"))
@@ -69,25 +69,25 @@ struct Task: Sendable, CustomTestStringConvertible {
       }
     }
     #expect(menu.hasEnded)
-    #expect(json(store.values) == task.stored)
+    #expect(json(store.values) == errand.stored)
 
     let live = try PseudoTerminal()
-    let typed = task.keys.replacingOccurrences(of: "\n", with: "\r")
+    let typed = errand.keys.replacingOccurrences(of: "\n", with: "\r")
     let process = try live.start(program, ["edit"], environment: environment("live"))
     try live.wait(for: "Airplane")
     live.type(typed)
-    #expect(Ending(of: process) == .exit(task.keys.hasSuffix("\u{3}") ? 130 : 0))
-    #expect(try stored("live") == task.stored)
+    #expect(Ending(of: process) == .exit(errand.keys.hasSuffix("\u{3}") ? 130 : 0))
+    #expect(try stored("live") == errand.stored)
 
     let spoken = try PseudoTerminal()
     let lines = try spoken.start(
       program, ["edit"], environment: environment("lines") + ["ACCESSIBLE=1"])
-    for line in task.lines {
+    for line in errand.lines {
       try spoken.wait(for: "help: ")
       spoken.type(line + "\n")
     }
-    #expect(Ending(of: lines) == .exit(task.code))
-    #expect(try stored("lines") == task.stored)
+    #expect(Ending(of: lines) == .exit(errand.code))
+    #expect(try stored("lines") == errand.stored)
     spoken.readRest()
     #expect(!String(decoding: spoken.transcript, as: UTF8.self).contains("\u{1B}"))
   }
@@ -97,7 +97,7 @@ struct Task: Sendable, CustomTestStringConvertible {
     let menu = DemoMenu.phone.command(in: store).menu
     let session = NumberedLines(menu, autosave: store)
     var heard = session.list()
-    for line in Task.all[0].lines {
+    for line in Errand.all[0].lines {
       heard += "\(session.prompt)\(line)\n\(session.answer(line))"
     }
     #expect(session.isDone)

@@ -1,14 +1,14 @@
 import Testing
 
-/// Where a snapshot is compared, as the compiler saw it.
-struct CallSite: Hashable, Sendable {
+/// A place in a file of source, as the compiler saw it.
+struct SourcePlace: Hashable, Sendable {
   /// The path of the file.
   let filePath: String
 
-  /// The line of the parenthesis after the function's name, counted from 1.
+  /// The line, counted from 1.
   let line: Int
 
-  /// The column of the parenthesis in bytes, counted from 1.
+  /// The column in bytes, counted from 1.
   let column: Int
 
   /// The name of the file.
@@ -18,7 +18,7 @@ struct CallSite: Hashable, Sendable {
   var description: String { "\(fileName):\(line)" }
 }
 
-extension CallSite {
+extension SourcePlace {
   init(_ location: SourceLocation) {
     self.init(filePath: location.filePath, line: location.line, column: location.column)
   }

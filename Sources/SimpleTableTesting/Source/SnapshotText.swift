@@ -1,0 +1,42 @@
+/// The text in the closure of a snapshot, with the place of its literal in the source.
+///
+/// The closure holds one text, or nothing before it is recorded. The compiler gives the place, so a
+/// function of your own can pass the closure on:
+///
+/// ```swift
+/// import SimpleTable
+/// import SimpleTableTesting
+/// import Testing
+///
+/// func expectNarrow(_ table: Table, @SnapshotText matches expected: () -> SnapshotText) {
+///   expectSnapshot(of: table, width: 20, matches: expected)
+/// }
+///
+/// expectNarrow(Table { Section { Row("Wi-Fi") } }) { "    Wi-Fi" }
+/// ```
+@resultBuilder public struct SnapshotText: Hashable, Sendable {
+  /// The text, or `nil` for a closure that has none yet.
+  let text: String?
+
+  /// Where the literal begins, or the closure without one.
+  let place: SourcePlace
+}
+
+extension SnapshotText {
+  /// Returns a text with its place, which the compiler fills in.
+  public static func buildExpression(
+    _ text: String, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) -> Self {
+    Self(text: text, place: SourcePlace(filePath: filePath, line: line, column: column))
+  }
+
+  /// Returns the only text of a closure.
+  public static func buildBlock(_ text: Self) -> Self { text }
+
+  /// Returns that a closure has no text yet, with its place, which the compiler fills in.
+  public static func buildBlock(
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) -> Self {
+    Self(text: nil, place: SourcePlace(filePath: filePath, line: line, column: column))
+  }
+}
