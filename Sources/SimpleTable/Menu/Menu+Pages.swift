@@ -148,8 +148,7 @@ extension Menu {
     let contradictions = evaluation.contradictions
       .merging(
         declared.contradictionReasons(on: route) { [walk = evaluation.walk] key in
-          walk?[key].map { $0.route.links != route.links } == true
-            || declared.position(of: RowID(String(key.dropFirst(route.prefix.count)))) != nil
+          walk?.isShown(key) == true || declared.declares(key.dropFirst(route.prefix.count))
         }
       ) { upper, _ in upper }
     guard !sources.isEmpty || !contradictions.isEmpty else { return declared }

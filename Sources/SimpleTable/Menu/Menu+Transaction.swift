@@ -45,7 +45,7 @@ extension Menu {
     transaction.isDecided = true
     hasReadSources = false
     for outcome in run.outcomes + run.outcomesElsewhere { keep(outcome) }
-    sources.keepGivenUp(among: after.settings)
+    sources.keepAvailable(after.settings)
     movedKeys = run.moved.isEmpty ? movedKeys : movedKeys.merging(run.moved) { $1 }
     return true
   }

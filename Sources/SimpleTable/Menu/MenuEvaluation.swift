@@ -62,13 +62,19 @@ extension MenuEvaluation {
   /// Why settings contradict others, by their keys; of several rules, that of the upper page counts.
   var contradictions: [String: String] {
     walk?.pages.reduce(into: [:]) { reasons, page in
-      let own = page.declared.contradictionReasons(on: page.route) { walk?[$0] != nil }
+      let own = page.declared.contradictionReasons(on: page.route) { walk?.isShown($0) == true }
       reasons.merge(own) { upper, _ in upper }
     } ?? [:]
   }
 }
 
 extension DeclaredTable {
+  /// Returns whether a row or a section has an id.
+  func declares(_ id: Substring) -> Bool {
+    let id = String(id)
+    return position(of: RowID(id)) != nil || sectionIndex[SectionID(id)] != nil
+  }
+
   /// Returns why settings contradict others by the rules of the page, by their keys; of several rules,
   /// the first one counts.
   ///

@@ -74,6 +74,13 @@ struct MenuWalk {
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 
+  /// Returns whether a key is that of a setting that is on its page now, also where the page was
+  /// evaluated since.
+  func isShown(_ key: String) -> Bool {
+    guard let setting = self[key], let page = page(setting.route.links) else { return false }
+    return page.declared.declares(key.dropFirst(page.route.prefix.count))
+  }
+
   /// Replaces a page by what was evaluated since; the settings stay as they are known.
   mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
     guard let index = pages.firstIndex(where: { $0.route.links == route.links }) else { return }
@@ -148,7 +155,8 @@ struct MenuWalk {
         for key in rule.scoped(page.route.prefix).keys where self[key] == nil {
           guard let near = settings.map(\.key).misspelt(as: key) else { continue }
           diagnose(
-            "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?", at: rule.site)
+            "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?",
+            at: rule.site)
         }
       }
     }

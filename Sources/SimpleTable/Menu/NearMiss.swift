@@ -24,8 +24,8 @@ extension [String] {
   ///
   /// - Complexity: O(*n* · *m*) in the number of texts and the length of the word.
   func misspelt(as word: String) -> String? {
-    let bytes = Array<UInt8>(word.utf8)
-    return first { bytes.edits(to: Array<UInt8>($0.utf8), atMost: 1) == 1 }
+    let bytes = [UInt8](word.utf8)
+    return first { bytes.edits(to: [UInt8]($0.utf8), atMost: 1) == 1 }
   }
 }
 

@@ -50,6 +50,9 @@ extension SettingRecord {
     assignments.first { setting.isDeclared(at: $0.place) }
   }
 
+  /// Forgets what was assigned at all places.
+  mutating func forgetAssignments() { assignments = [] }
+
   /// Returns where the value of the setting that has the key comes from, as it was read.
   func source(of setting: DeclaredSetting) -> SettingSource {
     if let assigned = assignment(of: setting), assigned.value != setting.value { return .program }

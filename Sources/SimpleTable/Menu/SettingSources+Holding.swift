@@ -7,6 +7,7 @@ extension SettingSources {
   mutating func remember(_ settings: [DeclaredSetting]) {
     for setting in settings where self[setting.key].assignment(of: setting) == nil {
       let first = hasReadAll ? setting.state.defaultValue : nil
+      if setting.route.isOfRecord { keysOfRecords.insert(setting.key) }
       self[setting.key][setting.place] = SettingRecord.Assignment(
         place: setting.place, value: first ?? setting.value,
         setToFirst: setting.hasDefault ? nil : setting.reading.restore)
@@ -56,8 +57,15 @@ extension SettingSources {
   }
 
   /// Keeps which settings are available after a decision.
-  mutating func keepGivenUp(among settings: [DeclaredSetting]) {
+  ///
+  /// A record that is gone takes along what was assigned to its settings: one that gets its name later is
+  /// a new one.
+  mutating func keepAvailable(_ settings: [DeclaredSetting]) {
     hasGivenUp = settings.contains { self[$0.key].givenUp.isEmpty == false }
+    guard !keysOfRecords.isEmpty else { return }
+    let available = Set(settings.lazy.filter(\.route.isOfRecord).map(\.key))
+    for key in keysOfRecords.subtracting(available) { self[key].forgetAssignments() }
+    keysOfRecords.formIntersection(available)
   }
 
   /// Replaces the value that has decided a setting by the one that was read then.

@@ -24,6 +24,9 @@ struct SettingSources {
   /// Whether a candidate of a setting that is available is given up.
   var hasGivenUp = false
 
+  /// The keys on the pages of records, of those that were available at the last decision.
+  var keysOfRecords: Set<String> = []
+
   /// Whether all settings were read once, as they were when the program began.
   var hasReadAll = false
 

@@ -18,7 +18,9 @@ import Testing
   }
 
   let config = Config()
-  private var bind: SimpleTable.Bindings<Config> { SimpleTable.Bindings(config, defaults: Config()) }
+  private var bind: SimpleTable.Bindings<Config> {
+    SimpleTable.Bindings(config, defaults: Config())
+  }
 
   @Test func `read and change the object, and have the defaults of a pristine one`() {
     bind.name.wrappedValue = "Heron"

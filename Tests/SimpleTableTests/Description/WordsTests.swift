@@ -109,7 +109,9 @@ private final class State {
         ToggleRow("14", isOn: .constant(false)).id("14").formerly("15")
         ToggleRow("20", isOn: Binding(self, \.isOn)).id("?").takesEffectAfterRestart()
         ListRow("22", entries: .constant(["1"])).id("22")
-        ListRow("23", records: Binding(self, \.names), limit: 1...2, new: { Server($0) }) { _ in Section {} }.id("23")
+        ListRow("23", records: Binding(self, \.names), limit: 1...2, new: { Server($0) }) { _ in
+          Section {}
+        }.id("23")
         ListRow("24", entries: .constant([1])).id("24")
         NumberFieldRow("25", value: Binding(self, \.none)).id("25")
         TextAreaRow("26", text: .constant("9\n9")).id("26")

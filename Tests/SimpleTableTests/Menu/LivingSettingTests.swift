@@ -647,8 +647,10 @@ import Testing
     let menu = Menu(
       Table("Limits") {
         Section {
-          LinkRow("Days", scope: "days", destination: days.rule("is free", over: "monday") { false })
-            .id("days")
+          LinkRow(
+            "Days", scope: "days", destination: days.rule("is free", over: "monday") { false }
+          )
+          .id("days")
         }
       }
       .rule("must not be worked alone", over: "days.monday") { false }

@@ -148,7 +148,9 @@ import Testing
           if isFirst.wrappedValue {
             LinkRow(
               "One", scope: "s",
-              destination: Table("One") { Section { toggle("a") } }.rule("is wrong", over: "a") { false })
+              destination: Table("One") { Section { toggle("a") } }.rule("is wrong", over: "a") {
+                false
+              })
           } else {
             LinkRow("Two", scope: "s", destination: Table("Two") { Section { toggle("a") } })
           }

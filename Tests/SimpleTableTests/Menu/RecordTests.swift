@@ -115,7 +115,7 @@ import Testing
     #expect(menu.undo() && menu.leftOut.isEmpty && app.hosts["alpha"] == "new")
     #expect(menu.undo() && menu.leftOut.isEmpty && app.hosts["alpha"] == "old")
     #expect(menu.redo() && menu.redo() && menu.leftOut.isEmpty)
-    #expect(app.servers == ["beta"] && app.hosts["alpha"] == "new")
+    #expect(app.servers == ["beta"] && app.hosts == [:])
   }
 
   @Test func `undo leaves out the setting of a record that the program has removed`() {
@@ -127,14 +127,15 @@ import Testing
     app.servers = []
     menu.reload()
     #expect(menu.undo() && menu.leftOut.map(\.description) == gone)
-    #expect(app.hosts["alpha"] == "new" && menu.sources.stored(key) == .text("new"))
+    #expect(app.hosts == [:] && menu.sources.stored(key) == .text("new"))
     app.servers = ["alpha"]
     #expect(menu.undo() && menu.leftOut.map(\.description) == ["\(key): has changed since"])
     menu.setValue("newer", for: key)
-    #expect(menu.undo() && menu.leftOut.isEmpty && app.hosts["alpha"] == "new")
+    // The program has made the record anew, which is its own change of the value.
+    #expect(menu.undo() && menu.leftOut.isEmpty && menu.setting(key)?.source == .program)
     app.servers = []
     #expect(menu.redo() && menu.leftOut.map(\.description) == gone)
-    #expect(app.hosts["alpha"] == "new")
+    #expect(app.hosts == [:])
   }
 
   @Test func `a record and its settings are undone and done again together`() {

@@ -94,7 +94,8 @@ public struct MultiPickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
+      .choosing(
+        ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
   }
 
   /// Creates a picker of all cases of a type that keeps the order in which they are chosen.
@@ -121,6 +122,7 @@ public struct MultiPickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
+      .choosing(
+        ChoiceOptions(.multiple(selection), Value.allCases, value: value, label: label), style)
   }
 }

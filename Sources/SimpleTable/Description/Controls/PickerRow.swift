@@ -96,10 +96,11 @@ public struct PickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
+      .choosing(
+        ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
   }
 
-  /// Creates a picker of all cases of a type, none of which is chosen while the value is missing.
+  /// Creates a picker of all cases of a type that chooses none while the value is missing.
   ///
   /// - Parameters:
   ///   - title: The main text.
@@ -123,7 +124,8 @@ public struct PickerRow: RowContent {
     line: UInt = #line
   ) {
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
-      .choosing(ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
+      .choosing(
+        ChoiceOptions(.single(selection), Value.allCases, value: value, label: label), style)
   }
 }
 

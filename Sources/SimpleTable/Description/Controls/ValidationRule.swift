@@ -50,7 +50,9 @@ public struct ValidationRule<Value>: Sendable {
   /// - Parameters:
   ///   - phrase: Why a value that does not satisfy the rule is refused.
   ///   - isSatisfied: Returns whether a value satisfies it.
-  package init(ofEntered phrase: TablePhrase, isSatisfied: @escaping @Sendable (_ value: Value) -> Bool) {
+  package init(
+    ofEntered phrase: TablePhrase, isSatisfied: @escaping @Sendable (_ value: Value) -> Bool
+  ) {
     self.init(Message(phrase), nil, isSatisfied)
     concernsOnlyEntered = true
   }
