@@ -37,7 +37,7 @@ extension SettingsCommand {
   func unsetAll(at level: SettingLevel?) throws(CommandFailure) {
     let stored = menu.knownSettings.filter { $0.storedValue(at: level ?? menu.editedLevel) != nil }
     reportRefused()
-    let kept = menu.resetAll(at: level)
+    let kept = menu.unsetAll(at: level)
     try save()
     for value in kept { report(value.text) }
     let keys = stored.map(\.key).filter { key in !kept.contains { $0.key == key } }

@@ -56,9 +56,9 @@ import Testing
       keys: .typed([.down, .down, .return, .down, .down, .return, "c", .return]),
       lines: .typed(["3", "3 c"]), words: .typed(["add", "list", "c"])),
     Operation(
-      "delete an entry", keys: .typed([.down, .down, .return, .delete]),
-      lines: .typed(["3", "delete 1"]), words: .typed(["remove", "list", "a"]),
-      actions: [.delete]),
+      "remove an entry", keys: .typed([.down, .down, .return, .delete]),
+      lines: .typed(["3", "remove 1"]), words: .typed(["remove", "list", "a"]),
+      actions: [.remove]),
     Operation(
       "move an entry",
       keys: .typed([.down, .down, .return, Key(.down, modifiers: .alt)]),

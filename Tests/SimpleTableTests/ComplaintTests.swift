@@ -55,7 +55,7 @@ import Testing
       #expect(adapter.decrement(path) == .ignored(.disabled))
     }
     for (id, text) in texts { #expect(adapter.setValue(text, row: id) == .ignored(.disabled)) }
-    menu.resetAll()
+    menu.unsetAll()
     #expect(fired.value == 0)
     #expect(adapter.values == before)
     #expect(menu.pages.count == 1)
@@ -123,7 +123,7 @@ import Testing
       SliderRow("Volume", value: volume.binding, in: 0...100).id("volume").hidden()
     }
     #expect(bench.adapter.values == ["wifi": "false", "volume": "5"])
-    Menu(bench.adapter.table).resetAll()
+    Menu(bench.adapter.table).unsetAll()
     bench.adapter.reload()
     #expect(bench.adapter.values == ["wifi": "false", "volume": "50"])
   }

@@ -74,7 +74,6 @@ struct TerminalProbe {
       while let input = device.takeInput() {
         switch input {
         case .keys(let keys): if try !answer(keys, of: device) { return }
-        case .escapeWithdrawn: try report("withdrawn", on: device)
         case .pasteCut: try report("cut", on: device)
         }
       }

@@ -37,7 +37,7 @@ enum ValueChange {
   case activation
   /// The value is stepped.
   case steps(Int)
-  /// The entry of a list is deleted or moved.
+  /// The entry of a list is removed or moved.
   case entry(EntryEdit)
 }
 

@@ -48,18 +48,18 @@ extension TableAdapter {
     changeValue(at: position, .steps(steps))
   }
 
-  /// Deletes the entry of a list at a path, and reloads.
+  /// Removes the entry of a list at a path, and reloads.
   ///
-  /// - Returns: Whether the entry was deleted, and if not, why.
+  /// - Returns: Whether the entry was removed, and if not, why.
   @discardableResult
-  public func deleteEntry(_ path: RowPath) -> ValueOutcome {
-    changeValue(at: model.map.position(of: path), .entry(.delete))
+  public func removeEntry(_ path: RowPath) -> ValueOutcome {
+    changeValue(at: model.map.position(of: path), .entry(.remove))
   }
 
-  /// Deletes the entry of a list with an id, see ``deleteEntry(_:)``.
+  /// Removes the entry of a list with an id, see ``removeEntry(_:)``.
   @discardableResult
-  public func deleteEntry(row id: RowID) -> ValueOutcome {
-    changeValue(at: model.declared.position(of: id), .entry(.delete))
+  public func removeEntry(row id: RowID) -> ValueOutcome {
+    changeValue(at: model.declared.position(of: id), .entry(.remove))
   }
 
   /// Moves the entry of a list at a path, and reloads.

@@ -71,7 +71,7 @@ extension Menu {
   /// - Parameter level: The level from which they are removed, as in ``setValue(_:for:at:)``.
   /// - Returns: The settings whose values stay there, and why they cannot be changed.
   @discardableResult
-  public func resetAll(at level: SettingLevel? = nil) -> [RefusedValue] {
+  public func unsetAll(at level: SettingLevel? = nil) -> [RefusedValue] {
     guard !isBusy else { return [] }
     var (keys, refused): (Set<String>, [String: ValueOutcome]) = ([], [:])
     let isStored = { [self] in sources[level ?? editedLevel].key(of: $0) != nil }

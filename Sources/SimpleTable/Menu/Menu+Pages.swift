@@ -59,7 +59,7 @@ extension Menu: PageCoordinator {
         .refused(shown.words[.cannotChange])
       case .text(let text) where !isOption:
         setValue(text, for: shown.key)
-      case .entry(.delete) where shown.control.keyPrefix == .ofRecords && id.name != nil:
+      case .entry(.remove) where shown.control.keyPrefix == .ofRecords && id.name != nil:
         removeEntries([id.name ?? ""], from: shown.key)
       default:
         self.change(shown) { setting in

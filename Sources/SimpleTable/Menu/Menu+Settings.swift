@@ -157,12 +157,16 @@ extension Menu {
 
   /// Returns what is wrong with the names and defaults of settings, which the sources depend on.
   private func problems(of walk: MenuWalk) -> [Diagnostic] {
-    let withoutDefault = walk.settings.filter {
-      !$0.hasDefault && sources[$0.key].wasUnsetWithoutDefault
-    }
-    .map { setting in
-      let message = "\"\(setting.key)\" has no default; unset, it gets the value read first"
-      return Diagnostic(message: message, sites: [setting.row.site])
+    let declared = walk.settings.flatMap { setting in
+      var messages: [String] = []
+      if setting.key.contains(where: \.isWhitespace) {
+        messages.append("the key \"\(setting.key)\" has a space, which flags and words cannot have")
+      }
+      if !setting.hasDefault, !setting.control.isConstant {
+        messages.append(
+          "\"\(setting.key)\" has no default, so unsetting gives it the value read first; pass default:")
+      }
+      return messages.map { Diagnostic(message: $0, sites: [setting.row.site]) }
     }
     let moved = movedKeys.keys.sorted().compactMap { key in
       walk[key].map { setting in
@@ -174,7 +178,7 @@ extension Menu {
           sites: [setting.row.site])
       }
     }
-    return withoutDefault + moved
+    return declared + moved
       + walk.variables.shared.sorted { $0.key < $1.key }.map { name, keys in
         let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
         return Diagnostic(

@@ -96,11 +96,13 @@ extension Menu {
   /// Writes the settings that were changed or unset into the stores of their levels.
   ///
   /// Unless ``setValue(_:for:at:)`` or `unset(_:at:)` named another level, that is the store of the
-  /// edited level. Without a store that was loaded, it does nothing.
+  /// edited level.
   ///
-  /// - Throws: The first error of a store, or one that says that a project's file is a link; the others
-  ///   are written all the same.
-  public func save() throws { _ = try saveAll() }
+  /// - Throws: The first error of a store, or one that says that a project's file is a link, or that there
+  ///   is no store for what was changed; the others are written all the same.
+  public func save() throws {
+    if try !saveAll() { throw MissingStoreError() }
+  }
 
   /// Writes the settings that were changed or unset into the stores of their levels.
   ///
@@ -145,31 +147,29 @@ extension Menu {
   /// How many changes were recorded to be saved since the menu was made.
   package var recordedChangeCount: Int { sources.changeCount }
 
-  /// Sets settings to the values of environment variables, and locks them.
-  ///
-  /// The name of a variable is the prefix and the key in upper case, with `_` for all but ASCII
-  /// letters and digits and where a word begins: `MYTOOL_SOUND_MAX_VOLUME` for `sound.maxVolume`.
-  /// Where that is not set, `MYTOOL_SOUND_MAXVOLUME` is read, unless it is the name for another
-  /// key. If a value is refused, the stored value or the default applies.
+  /// Replaces the environment variables, and sets settings to their values.
   ///
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
-  public func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
+  package func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
     guard !isBusy else { return [] }
     sources.setEnvironment(environment, prefix: prefix)
     return refused(.environment, decideNow())
   }
 
-  /// Sets settings to values given as arguments of the program, and locks them.
+  /// Replaces the arguments of the program, and sets settings to their values.
   ///
-  /// - Parameter arguments: The values as text, by key.
   /// - Returns: The values that were refused, and keys that no setting has.
   @discardableResult
-  public func apply(arguments: [String: String]) -> [RefusedValue] {
+  package func apply(arguments: [String: String]) -> [RefusedValue] {
     guard !isBusy else { return [] }
     sources.setArguments(arguments)
-    let walk = decideNow()
-    return refused(.argument, walk)
+    return refusedArguments(decideNow())
+  }
+
+  /// Returns the arguments that were refused, and the keys among them that no setting has.
+  func refusedArguments(_ walk: MenuWalk) -> [RefusedValue] {
+    refused(.argument, walk)
       + sources.unknownKeys(among: walk.settings).arguments
       .map { RefusedValue(key: $0, reason: root.words(.isUnknown)) }
   }
@@ -201,11 +201,11 @@ extension Menu {
   }
 
   /// Returns the values of a source that were refused, in the order of the pages.
-  private func refused(_ source: SettingSource, _ walk: MenuWalk) -> [RefusedValue] {
+  func refused(_ source: SettingSource, _ walk: MenuWalk) -> [RefusedValue] {
     walk.settings.compactMap { sources[$0.key].givenUp[source] }
   }
 
-  private func loadReport(_ walk: MenuWalk, at level: SettingLevel) -> LoadReport {
+  func loadReport(_ walk: MenuWalk, at level: SettingLevel) -> LoadReport {
     var report = LoadReport(words: root.words)
     report.refused = refused(level.source, walk)
     report.unknownKeys = sources.unknownKeys(at: level, among: walk.settings)

@@ -12,9 +12,6 @@ struct SettingRecord {
   /// The candidates that were given up, by their sources.
   var givenUp: [SettingSource: RefusedValue] = [:]
 
-  /// Whether the setting was unset although it has no default.
-  var wasUnsetWithoutDefault = false
-
   /// What the program knows of the setting: what was reported last, or else what it held first.
   var reported: Holding?
 

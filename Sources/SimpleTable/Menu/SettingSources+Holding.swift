@@ -44,8 +44,6 @@ extension SettingSources {
     {
       return
     }
-    let isUnset = outcome.decision.source == .default && record.decision.source != .default
-    if isUnset, !setting.hasDefault { record.wasUnsetWithoutDefault = true }
     record.decision = outcome.decision
     record.lockReason = outcome.lockReason
     record.givenUp = outcome.givenUp

@@ -214,6 +214,17 @@ extension SettingSources {
     return variables
   }
 
+  /// Returns the variables with the prefix that no setting has and that differ from one of a setting by a
+  /// single edit, each with that one.
+  func misspeltVariables(among settings: [DeclaredSetting]) -> [String: String] {
+    let named = settings.filter { !$0.route.isOfRecord }
+    let names = named.map { VariableNames.name(of: $0.key, prefix: prefix) }
+    let known = Set(names)
+    return environment.keys.reduce(into: [:]) { misspelt, name in
+      if !known.contains(name) { misspelt[name] = names.misspelt(as: name) }
+    }
+  }
+
   /// Returns whether the variable of a setting is set under its present name.
   func hasVariable(_ setting: DeclaredSetting) -> Bool {
     OperationCounter.count(.settingVisit)

@@ -4,8 +4,6 @@ package import SimpleTableSystem
 package enum TerminalInput: Hashable, Sendable {
   /// Keys were pressed, or something was pasted.
   case keys([Key])
-  /// The last Esc was the start of the key that follows, whose rest has come late.
-  case escapeWithdrawn
   /// The last paste was too long, and was cut.
   case pasteCut
 }
@@ -52,15 +50,12 @@ extension TerminalDevice {
     while count < 1 << 16, !hasEnded, input.hasInput(), let bytes = try input.typed() {
       count += bytes.count
       hasEnded = bytes.isEmpty
-      let now = SystemProcess.now
-      if now - lastByte > Self.longestPause { decoder.forgetEscape() }
-      lastByte = now
+      lastByte = SystemProcess.now
       report(hasEnded ? decoder.finish() : decoder.decode(bytes))
     }
   }
 
   private func report(_ keys: [Key]) {
-    if decoder.takeEscapeWithdrawal() { typed.append(.escapeWithdrawn) }
     if !keys.isEmpty { typed.append(.keys(keys)) }
     if decoder.takePasteCut() { typed.append(.pasteCut) }
   }

@@ -9,10 +9,6 @@ extension KeyDecoder {
     case control
     /// A single shift.
     case shift
-    /// A choice of a character set.
-    case designation
-    /// A report of the mouse, of whose three bytes some are to come.
-    case mouse(bytesLeft: Int)
     /// A command string, such as the answer to a query of an earlier program.
     case string(introducer: UInt8, isEmpty: Bool)
     /// A command string after the ESC that may end it.

@@ -5,8 +5,7 @@
 /// sequence that is too long or broken is one unknown key, and invalid UTF-8 is U+FFFD.
 ///
 /// Only time distinguishes the Escape key from the start of a sequence. Where there is a
-/// ``patience`` and nothing has come for that long, call ``flush()``. What comes later may still be
-/// the rest of a sequence. Then the key is that of the sequence, and the Escape key is withdrawn.
+/// ``patience`` and nothing has come for that long, call ``flush()``.
 package struct KeyDecoder: Hashable, Sendable {
   /// The number of parameter bytes above which a sequence is not a key.
   private static let longestSequence = 32
@@ -21,13 +20,6 @@ package struct KeyDecoder: Hashable, Sendable {
   /// Whether an ESC came before the scalar, which is a character with alt.
   private var isAlt = false
 
-  /// Whether the last key was an Escape key that may have been the start of a sequence.
-  private var isAfterEscape = false
-
-  /// Whether the sequence being read has begun with that Escape key.
-  private var isLateTail = false
-
-  private var withdrawsEscape = false
   private var hasCutPaste = false
   private var scalars = ScalarDecoder()
 
@@ -53,8 +45,8 @@ extension KeyDecoder {
   /// rest into commands.
   package var patience: Patience? {
     switch state {
-    case .escape, .designation: .escape
-    case .string, .stringEnd, .mouse: .second
+    case .escape: .escape
+    case .string, .stringEnd: .second
     case .control, .shift: parameters.isEmpty ? .second : nil
     case .paste(let paste): paste.endsWithInterrupt ? .escape : .second
     case .text: nil
@@ -67,33 +59,15 @@ extension KeyDecoder {
     defer { begin(.text) }
     let first = isDoubled ? [Key.escape] : []
     switch state {
-    // A bracket or a letter that was typed after Esc.
-    case .control where isLateTail: return ["["]
-    case .shift where isLateTail: return ["O"]
     case .control: return first + [.alt("[")]
     case .shift: return first + [.alt("O")]
     case .string(let introducer, true): return [.alt(Character(Unicode.Scalar(introducer)))]
     case .string: return []
-    case .designation: return typedAsAlt
-    case .mouse: return [.unknown]
     case .paste(var paste):
       let isInterrupted = paste.dropInterrupt()
       return [key(of: paste)] + (isInterrupted ? [.control("c")] : [])
-    default:
-      isAfterEscape = true
-      return first + [.escape]
+    default: return first + [.escape]
     }
-  }
-
-  /// Forgets that the last key was an Escape key: what comes now has nothing to do with it.
-  package mutating func forgetEscape() {
-    isAfterEscape = false
-  }
-
-  /// Returns whether the last Escape key was the start of the key that was returned first.
-  package mutating func takeEscapeWithdrawal() -> Bool {
-    defer { withdrawsEscape = false }
-    return withdrawsEscape
   }
 
   /// Returns whether a paste has been cut at the limit since the last time.
@@ -121,7 +95,6 @@ extension KeyDecoder {
     self.state = state
     parameters.removeAll(keepingCapacity: true)
     isDoubled = isDoubled && state != .text
-    isLateTail = isLateTail && state != .text
   }
 
   private mutating func key(of paste: PasteCollector) -> Key {
@@ -134,8 +107,6 @@ extension KeyDecoder {
     case .text: readText(byte, into: &keys)
     case .escape: readAfterEscape(byte, into: &keys)
     case .control, .shift: readSequence(byte, into: &keys)
-    case .designation: readDesignation(byte, into: &keys)
-    case .mouse(let count): readMouse(byte, bytesLeft: count, into: &keys)
     case .string, .stringEnd: readString(byte, into: &keys)
     case .paste(var paste):
       // The collector leaves the state while it changes, so that its bytes are not copied.
@@ -149,31 +120,18 @@ extension KeyDecoder {
   }
 
   private mutating func readText(_ byte: UInt8, into keys: inout [Key]) {
-    if isAfterEscape {
-      isAfterEscape = false
-      isLateTail = byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O")
-      if isLateTail { return readAfterEscape(byte, into: &keys) }
-    }
-    if byte < 0xA0, !scalars.isInsideScalar {
-      let isKnown = byte < 0x80 || Self.introducers.contains(byte)
-      take(isKnown ? Unicode.Scalar(byte) : "\u{FFFD}", into: &keys)
+    if byte < 0x80, !scalars.isInsideScalar {
+      take(Unicode.Scalar(byte), into: &keys)
     } else {
       for scalar in scalars.read(byte) { take(scalar, into: &keys) }
     }
   }
-
-  /// The control characters of eight bits that begin a sequence, as ESC and a letter do.
-  private static let introducers: Set<UInt8> = [0x8F, 0x90, 0x98, 0x9B, 0x9D, 0x9E, 0x9F]
 
   /// Takes a scalar that was typed, or that begins a sequence.
   private mutating func take(_ scalar: Unicode.Scalar, into keys: inout [Key]) {
     defer { isAlt = false }
     switch scalar {
     case "\u{1B}": begin(.escape)
-    case "\u{9B}": begin(.control)
-    case "\u{8F}": begin(.shift)
-    case "\u{90}", "\u{98}", "\u{9D}", "\u{9E}", "\u{9F}":
-      begin(.string(introducer: UInt8(scalar.value - 0x40), isEmpty: false))
     case "\u{80}"..<"\u{A0}": keys.append(.unknown)
     case "\u{FFFD}": keys.append("\u{FFFD}")
     default: keys.append(isAlt ? Key(scalar).with(.alt) : Key(scalar))
@@ -185,11 +143,6 @@ extension KeyDecoder {
     case UInt8(ascii: "["): begin(.control)
     case UInt8(ascii: "O"): begin(.shift)
     case 0x1B where !isDoubled: isDoubled = true
-    case 0x21...0x2F:
-      if isDoubled { keys.append(.escape) }
-      isDoubled = false
-      begin(.designation)
-      parameters.append(byte)
     default:
       if isDoubled { keys.append(.escape) }
       guard byte != 0x1B else { return }
@@ -216,43 +169,9 @@ extension KeyDecoder {
     }
   }
 
-  /// The characters of what looked like the choice of a character set, the first one with Alt.
-  private var typedAsAlt: [Key] {
-    parameters.enumerated().map { number, byte in
-      let character = Character(Unicode.Scalar(byte))
-      return number == 0 ? .alt(character) : .character(character)
-    }
-  }
-
-  private mutating func readDesignation(_ byte: UInt8, into keys: inout [Key]) {
-    switch byte {
-    case 0x20...0x2F where parameters.count < 3: parameters.append(byte)
-    case 0x30...0x7E:
-      keys.append(.unknown)
-      begin(.text)
-    default:
-      keys += typedAsAlt
-      begin(.text)
-      readText(byte, into: &keys)
-    }
-  }
-
-  private mutating func readMouse(_ byte: UInt8, bytesLeft: Int, into keys: inout [Key]) {
-    state = .mouse(bytesLeft: bytesLeft - 1)
-    if bytesLeft == 1 {
-      keys.append(.unknown)
-      begin(.text)
-    }
-  }
-
   private mutating func endSequence(with final: UInt8, into keys: inout [Key]) {
-    if state == .control, final == UInt8(ascii: "M"), parameters.isEmpty {
-      begin(.mouse(bytesLeft: 3))
-      return
-    }
     if state == .control, final == UInt8(ascii: "~"), parameters.elementsEqual("200".utf8) {
-      withdrawsEscape = withdrawsEscape || isLateTail
-      (isDoubled, isLateTail) = (false, false)
+      isDoubled = false
       return begin(.paste(PasteCollector(limit: pasteLimit)))
     }
     let key: Key =
@@ -263,9 +182,7 @@ extension KeyDecoder {
       } else {
         Key(shiftFinal: final, parameters: parameters)
       }
-    // Where the key is not known, what came after Esc was perhaps typed; it types nothing.
-    withdrawsEscape = withdrawsEscape || isLateTail && key != .unknown
-    keys.append(isDoubled ? key.with(.alt) : key)
+    if !parameters.isOfRelease { keys.append(isDoubled ? key.with(.alt) : key) }
     begin(.text)
   }
 
@@ -293,6 +210,12 @@ extension KeyDecoder {
 }
 
 extension [UInt8] {
+  /// Whether the parameters say that a key was released, as in `97;1:3` of kitty.
+  fileprivate var isOfRelease: Bool {
+    let modifiers = split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).dropFirst()
+    return modifiers.first?.suffix(2).elementsEqual(":3".utf8) == true
+  }
+
   /// Whether all bytes are digits, and there is at least one.
   fileprivate var areDigits: Bool {
     !isEmpty && allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }

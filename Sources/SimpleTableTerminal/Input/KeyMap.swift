@@ -72,7 +72,7 @@ extension KeyMap {
     keys.bind(.left, "-", to: .decrease)
     keys.bind("]", to: .nextSection)
     keys.bind("[", to: .previousSection)
-    keys.bind(.delete, to: .delete)
+    keys.bind(.delete, to: .remove)
     keys.bind(Key(.up, modifiers: .alt), to: .moveEntryUp)
     keys.bind(Key(.down, modifiers: .alt), to: .moveEntryDown)
     keys.bind(.backspace, .escape, to: .back)

@@ -18,7 +18,7 @@ extension MenuAction {
     case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextSection,
       .previousSection:
       .moves
-    case .select, .tapAccessory, .increase, .decrease, .delete, .moveEntryUp, .moveEntryDown, .undo,
+    case .select, .tapAccessory, .increase, .decrease, .remove, .moveEntryUp, .moveEntryDown, .undo,
       .redo:
       .changes
     case .back, .search, .showStored, .help, .redraw, .reload, .suspend, .leave: .shows

@@ -25,7 +25,7 @@ public enum MenuAction: String, Hashable, Sendable, CaseIterable {
   /// Move to the section before.
   case previousSection = "Move to the section before"
   /// Remove the entry of a list, or what is stored for a setting, so that another value applies.
-  case delete = "Unset the setting, or remove the entry"
+  case remove = "Unset the setting, or remove the entry"
   /// Move the entry of a list up.
   case moveEntryUp = "Move the entry of a list up"
   /// Move the entry of a list down.

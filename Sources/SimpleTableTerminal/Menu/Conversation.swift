@@ -137,7 +137,7 @@ extension Conversation {
     question = nil
     switch words.leavingAnswer(text) {
     case .stay: return .stays
-    case .discard:
+    case .dontSave:
       menu.restoreSaved()
       return .leaves
     case .save:

@@ -5,21 +5,21 @@ extension TerminalMenu {
   public enum Leaving: Hashable, Sendable {
     /// The menu is left; what it stores as it is changed is stored already.
     case immediately
-    /// The user is asked whether to save them, to discard them, or to stay.
+    /// The user is asked whether to save them, to leave without, or to stay.
     case asking
   }
 }
 
 /// An answer to the question what becomes of changes that are not saved.
 enum LeavingAnswer {
-  case save, discard, stay
+  case save, dontSave, stay
 }
 
 extension MenuWords {
   /// Returns the question what becomes of changes that are not saved, with the letters of the answers
   /// and the key that stays.
   func leavingQuestion(stayingBy key: Key) -> String {
-    let answers = [self[.saveAnswer], self[.discardAnswer]].map { "\($0.prefix(1)) \($0)" }
+    let answers = [self[.saveAnswer], self[.dontSaveAnswer]].map { "\($0.prefix(1)) \($0)" }
     let list = (answers + ["\(key) \(self[.stayAnswer])"]).joined(separator: ", ")
     return "\(self[.leavingQuestion]) \(list)"
   }
@@ -31,6 +31,6 @@ extension MenuWords {
       let word = self[phrase].lowercased()
       return !text.isEmpty && (text == word || text == word.prefix(1))
     }
-    return isMeant(.saveAnswer) ? .save : isMeant(.discardAnswer) ? .discard : .stay
+    return isMeant(.saveAnswer) ? .save : isMeant(.dontSaveAnswer) ? .dontSave : .stay
   }
 }

@@ -76,7 +76,6 @@ final class LiveMenu: MenuPresentation {
       case .leave: return .left
       case .interrupt: return .interrupted
       }
-    case .escapeWithdrawn: break
     case .pasteCut: session.sayPasteWasCut()
     }
     return nil

@@ -102,8 +102,8 @@ extension Menu {
     case .tapAccessory: tapAccessory(row, path)
     case .increase: step(row, path, by: 1)
     case .decrease: step(row, path, by: -1)
-    case .delete where row.isEntry: outcome(of: page.deleteEntry(path), row)
-    case .delete: unset(row, path)
+    case .remove where row.isEntry: outcome(of: page.removeEntry(path), row)
+    case .remove: unset(row, path)
     case .moveEntryUp: moveEntry(path, by: -1)
     case .moveEntryDown: moveEntry(path, by: 1)
     default: .done

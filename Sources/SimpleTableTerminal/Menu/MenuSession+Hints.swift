@@ -35,7 +35,7 @@ extension MenuSession {
     case .row(let path):
       guard let row = page.adapter.row(at: path) else { break }
       if row.isEntry {
-        hints.insert(contentsOf: [([.delete], .deleteHint), ([.moveEntryUp], .moveHint)], at: 0)
+        hints.insert(contentsOf: [([.remove], .removeHint), ([.moveEntryUp], .moveHint)], at: 0)
       }
       if row.isDisabled { break }
       hints += hintsOfRow(row, path)
@@ -52,7 +52,7 @@ extension MenuSession {
     if let phrase = selectHint(row, path) { hints.append(([.select], phrase)) }
     if row.isStepped { hints.append(([.decrease, .increase], .stepHint)) }
     if !row.isPart, menu.isStored(path, on: page.adapter) {
-      hints.append(([.delete], .unsetHint))
+      hints.append(([.remove], .unsetHint))
     }
     return hints
   }

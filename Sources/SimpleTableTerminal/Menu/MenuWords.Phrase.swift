@@ -18,7 +18,7 @@ extension MenuWords {
     /// What the key that selects does.
     case selectHint = "select"
     /// What the key that removes an entry does.
-    case deleteHint = "remove"
+    case removeHint = "remove"
     /// What the key that moves an entry up does.
     case moveHint = "move up"
     /// What the key that removes what is stored for a setting does.
@@ -89,7 +89,7 @@ extension MenuWords {
     /// The answer that saves them; its first letter is the key.
     case saveAnswer = "save"
     /// The answer that takes them back; its first letter is the key.
-    case discardAnswer = "discard"
+    case dontSaveAnswer = "don't save"
     /// The answer that stays in the menu, as any other key does.
     case stayAnswer = "stay"
 
@@ -259,7 +259,7 @@ extension MenuWords {
       stored       list what is stored
       list, more   list the page from the top, or go on
       add TEXT     add an entry to a list
-      delete N     remove the entry of line N
+      remove N     remove the entry of line N
       move N M     move the entry of line N to line M
       undo, redo   undo the last change, or redo it
       save         store the changes

@@ -61,7 +61,7 @@ extension NumberedLines {
       case "save": self = .save
       case "quit", "q": self = .quit
       case "info", "i": self = .perform(.tapAccessory, on: rest)
-      case "delete": self = .perform(.delete, on: rest)
+      case "remove": self = .perform(.remove, on: rest)
       case "unset": self = .unset(rest)
       case "add": self = .add(value)
       case "move": self = .move(rest.split(separator: " ").map(String.init))

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (sent: "\u{1B}[1;2A", keys: "Shift-↑"), ("\u{1B}[1;3B", "Alt-↓"), ("\u{1B}[1;5C", "Ctrl-→"),
     ("\u{1B}[1;8D", "Ctrl-Alt-Shift-←"), ("\u{1B}[3;5~", "Ctrl-Del"), ("\u{1B}[1;5R", "Ctrl-F3"),
-    ("\u{1B}[1;65A", "↑"), ("\u{1B}[1;9A", "Unknown"), ("\u{1B}[1;5:3A", "Ctrl-↑"),
+    ("\u{1B}[1;65A", "↑"), ("\u{1B}[1;9A", "Unknown"), ("\u{1B}[1;5:2A", "Ctrl-↑"),
     ("\u{1B}[a\u{1B}Oa", "Shift-↑ Ctrl-↑"),
     ("\u{1B}[5$\u{1B}[5^\u{1B}[5@", "Shift-PgUp Ctrl-PgUp Ctrl-Shift-PgUp"),
     ("\u{1B}O5P", "Ctrl-F1"), ("\u{1B}\u{1B}[A", "Alt-↑"), ("\u{1B}\u{1B}OA\u{1B}[A", "Alt-↑ ↑"),
@@ -71,56 +71,20 @@ import Testing
     #expect(keys.isEmpty && flushed.isEmpty)
   }
 
-  /// What comes within a second after Esc, what it is then, and whether Esc was none.
+  @Test func `what is typed after Esc waits for nothing`() {
+    var decoder = KeyDecoder()
+    let before = decoder.decode([0x1B])
+    #expect(before.isEmpty && decoder.patience == .escape)
+    let keys = decoder.flush() + decoder.decode("[".utf8)
+    #expect(keys == [.escape, "["] && decoder.patience == nil)
+  }
+
   @Test(arguments: [
-    (late: "[B", keys: "↓", isTail: true), ("OB", "↓", true), ("[1;5C", "Ctrl-→", true),
-    ("[200~a\u{1B}[201~x", "Paste x", true), ("[3~q", "Del q", true),
-    ("x[B", "x [ B", false), ("[x", "Unknown", false), ("[\r", "Unknown Return", false),
-    ("Ok", "+", true), ("/", "/", false), ("\u{1B}[B", "↓", false), ("\u{1B}", "", false),
+    (sent: "\u{1B}[97;1:3ux", keys: "x"), ("\u{1B}[1;1:3Ax", "x"), ("\u{1B}[57358;5:3ux", "x"),
+    ("\u{1B}[97;1:1u\u{1B}[97;1:2u", "a a"),
   ])
-  func `a tail that comes late is the tail of Esc`(late: String, keys: String, isTail: Bool) {
-    // However the tail is cut, and also where its first byte is waited for.
-    for count in 1...late.utf8.count {
-      var decoder = decoderAfterEscape
-      var all = decoder.decode(late.utf8.prefix(count))
-      all += decoder.decode(late.utf8.dropFirst(count))
-      #expect(all.map(\.description).joined(separator: " ") == keys)
-      let withdrawals = [decoder.takeEscapeWithdrawal(), decoder.takeEscapeWithdrawal()]
-      #expect(withdrawals == [isTail, false])
-    }
-  }
-
-  /// A decoder that has made a key of ESC, as nothing followed in time.
-  private var decoderAfterEscape: KeyDecoder {
-    var decoder = KeyDecoder()
-    _ = decoder.decode([0x1B])
-    #expect(decoder.patience == .escape)
-    let keys = decoder.flush()
-    #expect(keys == [.escape])
-    return decoder
-  }
-
-  @Test(arguments: ["[", "O"])
-  func `what is typed after Esc is typed once a second has passed`(text: String) {
-    let typed = Key.character(Character(text))
-    var decoder = decoderAfterEscape
-    var keys = decoder.decode(text.utf8)
-    #expect(keys.isEmpty && decoder.patience == .second)
-    keys = decoder.flush() + decoder.decode("B".utf8)
-    #expect(keys == [typed, "B"])
-    decoder = decoderAfterEscape
-    decoder.forgetEscape()
-    keys = decoder.decode("\(text)B".utf8)
-    #expect(keys == [typed, "B"])
-    let isWithdrawn = decoder.takeEscapeWithdrawal()
-    #expect(!isWithdrawn)
-  }
-
-  @Test func `only the rest of the sequence that Esc began takes it back`() {
-    var decoder = KeyDecoder()
-    #expect(decoder.decode([0x1B]).isEmpty && decoder.flush() == [.escape])
-    #expect(decoder.decode("[A".utf8) == [.up] && decoder.takeEscapeWithdrawal())
-    #expect(decoder.decode("\u{1B}[B".utf8) == [.down] && !decoder.takeEscapeWithdrawal())
+  func `a key that is released is no key`(sent: String, keys: String) {
+    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
   }
 
   @Test func `a paste that is too long loses nothing more by ^C`() {
@@ -192,38 +156,6 @@ import Testing
   ])
   func `a paste is one key, whatever it holds`(sent: String, text: String) {
     #expect(keys(of: "\u{1B}[200~\(sent)\u{1B}[201~x") == [.paste(text), "x"])
-  }
-
-  @Test(arguments: [
-    (sent: "\u{1B}[M !!x", keys: "Unknown x"), ("\u{1B}[M\u{1B}[Ax", "Unknown x"),
-    ("\u{1B}(Bx\u{1B}%Gx", "Unknown x Unknown x"), ("\u{1B}$(Cx", "Unknown x"),
-    ("\u{1B}(\rx", "Alt-( Return x"), ("\u{1B}\u{1B}(B", "Esc Unknown"),
-    ("\u{9B}A\u{9B}1;5Cx", "↑ Ctrl-→ x"), ("\u{8F}Px", "F1 x"), ("\u{9D}0;t\u{7}x", "x"),
-    ("\u{85}x", "Unknown x"),
-  ])
-  func `reports, character sets and control characters of eight bits type no rest`(
-    sent: String, keys: String
-  ) {
-    #expect(self.keys(of: sent).map(\.description).joined(separator: " ") == keys)
-  }
-
-  @Test(arguments: [
-    ([0x9B, 0x41, 0x78] as [UInt8], "↑ x"), ([0x8F, 0x42], "↓"),
-    ([0x90, 0x31, 0x9B, 0x1B, 0x5C, 0x78], "x"),
-    ([0x1B, 0x5B, 0x4D, 0xFF, 0xFE, 0x80, 0x78], "Unknown x"),
-  ])
-  func `control characters of eight bits may come as bytes`(bytes: [UInt8], keys: String) {
-    var decoder = KeyDecoder()
-    let all = decoder.decode(bytes) + decoder.finish()
-    #expect(all.map(\.description).joined(separator: " ") == keys)
-  }
-
-  @Test func `half a character set is what was typed with Alt, once time has passed`() {
-    var decoder = KeyDecoder()
-    var keys = decoder.decode("\u{1B}(".utf8)
-    #expect(keys.isEmpty && decoder.patience == .escape)
-    keys = decoder.flush() + decoder.decode("B".utf8)
-    #expect(keys == [.alt("("), "B"])
   }
 
   @Test func `a paste is cut at its limit, between scalars`() {

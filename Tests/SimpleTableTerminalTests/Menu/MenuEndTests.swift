@@ -353,25 +353,6 @@ import Testing
 
   // MARK: - Timing and size of input
 
-  @Test(arguments: ["", "j\rAda", "/T", "?"])
-  func `a split arrow key moves, and neither leaves nor drops anything`(keys: String) throws {
-    let process = try start()
-    terminal.type(keys + "\u{1B}")
-    if keys.isEmpty { try terminal.wait(for: "this is the first page") } else { usleep(150_000) }
-    terminal.type("[B")
-    switch keys {
-    case "": try terminal.wait(for: ">")
-    case "?": try terminal.wait(for: "other keys close")
-    case "/T": try terminal.wait(for: "/T")
-    default:
-      // Down keeps the text of a field and moves on.
-      try terminal.wait(for: "q leave")
-    }
-    terminal.type("\u{3}")
-    try terminal.wait(for: "<ended: interrupted, \(keys.hasSuffix("Ada") ? 3 : 0) bytes>")
-    expectEnd(.exit(0), of: process)
-  }
-
   @Test func `the wait for the rest of a key is that of the environment`() throws {
     let process = try start(environment: ["ESCDELAY=2000"])
     terminal.type("\u{1B}")

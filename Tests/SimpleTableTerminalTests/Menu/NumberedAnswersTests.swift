@@ -381,7 +381,7 @@ import Testing
 
   @Test func `ask what becomes of changes on leaving`() throws {
     for (answer, stored, isDone) in [
-      ("s", true, true), ("discard", false, true), ("", false, false),
+      ("s", true, true), ("don't save", false, true), ("", false, false),
     ] {
       model.isOn = false
       let store = MemoryStore()
@@ -393,11 +393,11 @@ import Testing
       _ = session.answer("1")
       #expect(session.save() == nil && store.values.isEmpty)
       #expect(session.answer("quit") == "" && !session.isDone)
-      #expect(session.prompt == "Save the changes? s save, d discard, Return stay: ")
+      #expect(session.prompt == "Save the changes? s save, d don't save, Return stay: ")
       _ = session.answer(answer)
       #expect(session.isDone == isDone)
       #expect(store.values.isEmpty != stored)
-      #expect(model.isOn == (answer != "discard"))
+      #expect(model.isOn == (answer != "don't save"))
       guard !isDone else { continue }
       #expect(session.answer("save") == "Saved.\n")
       _ = session.answer("1")
@@ -436,7 +436,7 @@ import Testing
       ("list", .list), ("top", .list), ("more", .more), ("m", .select("m")), ("t", .select("t")),
       ("move 4  2", .move(["4", "2"])), ("add a b", .add("a b")), ("help", .help("")),
       ("? 4", .help("4")), ("unset 4", .unset("4")), ("b", .back), ("quit", .quit),
-      ("delete 4", .perform(.delete, on: "4")), ("stored", .stored), ("redo", .redo),
+      ("remove 4", .perform(.remove, on: "4")), ("stored", .stored), ("redo", .redo),
     ] as [(String, NumberedLines.Command)])
   func `come from commands`(line: String, command: NumberedLines.Command) {
     #expect(NumberedLines.Command(line) == command)

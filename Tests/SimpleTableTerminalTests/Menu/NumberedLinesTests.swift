@@ -397,7 +397,7 @@ import Testing
       stored       list what is stored
       list, more   list the page from the top, or go on
       add TEXT     add an entry to a list
-      delete N     remove the entry of line N
+      remove N     remove the entry of line N
       move N M     move the entry of line N to line M
       undo, redo   undo the last change, or redo it
       save         store the changes

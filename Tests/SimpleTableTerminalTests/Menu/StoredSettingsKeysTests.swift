@@ -237,13 +237,13 @@ import Testing
 
   // MARK: - Leaving
 
-  @Test func `leaving asks, and the answers save, discard and stay`() {
+  @Test func `leaving asks, and the answers save, leave and stay`() {
     let store = MemoryStore()
     let shared = Menu(table)
     let menu = ScriptedMenu(shared, width: 60, height: 9, autosave: store, leaving: .asking)
     menu.press(.right)
     #expect(store.values.isEmpty && volume == 70)
-    let question = " Save the changes? s save, d discard, Esc stay"
+    let question = " Save the changes? s save, d don't save, Esc stay"
     #expect(press(menu, "q") == question)
     #expect(press(menu, .escape).hasPrefix(" 1–") && !menu.hasEnded)
     #expect(press(menu, "q") == question)

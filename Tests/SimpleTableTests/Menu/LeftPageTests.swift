@@ -120,8 +120,8 @@ import Testing
     let page = menu.page
     menu.popToRoot()
     let reports = Reports(of: menu)
-    #expect(page.deleteEntry(row: "a") == .ignored(.unavailable))
-    #expect(page.deleteEntry(RowPath(section: 0, row: 0)) == .ignored(.unavailable))
+    #expect(page.removeEntry(row: "a") == .ignored(.unavailable))
+    #expect(page.removeEntry(RowPath(section: 0, row: 0)) == .ignored(.unavailable))
     #expect(page.moveEntry(row: "a", by: 1) == .ignored(.unavailable))
     #expect(page.moveEntry(RowPath(section: 0, row: 0), by: 1) == .ignored(.unavailable))
     #expect(page.setValue("c", row: "a") == .ignored(.unavailable))

@@ -129,7 +129,7 @@ import Testing
     #expect(
       (app.volume, source("volume"), menu.setting("volume")?.isStored) == (40, .system, false))
     #expect(menu.setValue("50", for: "volume") == .accepted)
-    menu.resetAll()
+    menu.unsetAll()
     #expect((app.volume, source("volume")) == (40, .system))
     #expect(menu.undo() && app.volume == 50)
   }
@@ -460,7 +460,7 @@ import Testing
   @Test func `unsetting all leaves what is locked, and takes back the rest`() throws {
     try menu.load(from: store(["volume": .number("40"), "limit": .number("50")]))
     menu.apply(arguments: ["volume": "20"])
-    menu.resetAll()
+    menu.unsetAll()
     #expect((app.volume, app.limit) == (20, 100))
     #expect(menu.settings.filter(\.isStored).map(\.key) == ["volume"])
   }

@@ -64,7 +64,7 @@ import Testing
     let members = Binding(get: { set.wrappedValue }, set: { set.wrappedValue = $0 })
     let many = menu(.multiple(members))
     for name in ["a-id", "b-id", "c-id"] { many.page.select(row: RowID(name)) }
-    many.resetAll()
+    many.unsetAll()
     #expect(set.wrappedValue == ["a", "c"])
   }
 

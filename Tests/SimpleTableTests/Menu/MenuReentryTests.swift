@@ -23,7 +23,7 @@ import Testing
     ("set", { $0.setValue("7", for: "volume") }),
     ("set several", { $0.setValues(["volume": "8", "wifi": "off"]) }),
     ("unset", { $0.unset("volume") }),
-    ("reset", { $0.resetAll() }),
+    ("reset", { $0.unsetAll() }),
     ("undo", { $0.undo() }),
     ("revert", { $0.revert() }),
     ("load", { _ = try? $0.load(from: MemoryStore(["volume": .number("9")])) }),

@@ -90,7 +90,7 @@ import Testing
     try menu.load(from: store)
     if way == "page" {
       menu.page.select(row: "servers")
-      #expect(menu.page.deleteEntry(row: "beta") == .accepted)
+      #expect(menu.page.removeEntry(row: "beta") == .accepted)
     } else {
       #expect(menu.removeEntries(["beta"], from: "servers") == .accepted)
     }

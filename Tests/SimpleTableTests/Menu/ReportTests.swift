@@ -118,7 +118,7 @@ import Testing
       { menu.apply(environment: ["VOLUME": "10", "NAME": "env"], prefix: "") },
       { menu.apply(arguments: ["limit": "5"]) }, { menu.setValue("b", for: "name") },
       { menu.apply(environment: [:], prefix: "") }, { menu.apply(arguments: [:]) },
-      { menu.resetAll() }, { menu.undo() }, { menu.revert() },
+      { menu.unsetAll() }, { menu.undo() }, { menu.revert() },
     ]
     for (number, step) in steps.enumerated() {
       #expect(reports.faults(of: menu) { try? step() } == [], "step \(number)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SimpleTable
 
-/// What is saved, discarded and reset, and where.
+/// What is saved, taken back and unset, and where.
 @Suite struct `Saving settings` {
   final class App {
     @Setting var volume = 60
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: - Discarding
 
-  @Test func `discarding takes back the changes of all levels, and undo brings those of one back`()
+  @Test func `leaving without saving takes back the changes of all levels, and undo brings those of one back`()
     throws
   {
     let system = MemoryStore(["limit": .number("90")])
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test
-  func `what was changed of a setting that is gone is discarded too, and undo brings it back`()
+  func `what was changed of a setting that is gone is taken back too, and undo brings it back`()
     throws
   {
     menu.setValue("true", for: "expert")
@@ -91,31 +91,31 @@ import Testing
 
   // MARK: - Resetting
 
-  @Test func `resetting leaves what cannot be changed, and says why`() throws {
+  @Test func `unsetting all leaves what cannot be changed, and says why`() throws {
     try menu.load(from: MemoryStore(["expert": .bool(true), "depth": .number("3")]))
     let other = Self.menu(of: App())
     try other.load(
       from: MemoryStore(["volume": .number("5"), "limit": .number("50"), "pin": .text("x")]))
     other.apply(environment: ["T_LIMIT": "70", "T_EXPERT": "on"], prefix: "T_")
-    let kept = other.resetAll()
+    let kept = other.unsetAll()
     #expect(kept.map(\.description) == ["volume: is for beginners", "limit: set by T_LIMIT"])
     #expect(other.settings.filter(\.isStored).map(\.key) == ["volume", "limit"])
     var changed: [String] = []
     menu.onSettingChange = { changed.append($0.key) }
     #expect(menu.page.visibleRow("depth") != nil)
-    #expect(menu.resetAll().isEmpty && !app.isExpert && menu.sources[.user].keys.isEmpty)
+    #expect(menu.unsetAll().isEmpty && !app.isExpert && menu.sources[.user].keys.isEmpty)
     #expect(menu.page.visibleRow("depth") == nil && changed.contains("expert"))
     #expect(menu.undo() && app.isExpert)
   }
 
-  @Test func `a level that is named is reset whatever overrides it, but for disabled settings`()
+  @Test func `a level that is named is unset whatever overrides it, but for disabled settings`()
     throws
   {
     let system = MemoryStore(["volume": .number("5"), "limit": .number("50"), "other": .bool(true)])
     try menu.load(from: system, as: .system)
     menu.apply(environment: ["T_EXPERT": "on", "T_LIMIT": "70"], prefix: "T_")
     app.depth = 4
-    #expect(menu.resetAll(at: .system).map(\.description) == ["volume: is for beginners"])
+    #expect(menu.unsetAll(at: .system).map(\.description) == ["volume: is for beginners"])
     #expect((app.volume, app.limit, app.depth) == (10, 70, 4))
     try menu.save()
     #expect(Set(system.values.keys) == ["volume", "other"])
@@ -136,7 +136,7 @@ import Testing
     try menu.load(
       from: MemoryStore(["limit": .number("50"), "volume": .number("40"), "depth": .number("2")]))
     #expect((state.volume, source(menu, "volume")) == (40, .user))
-    #expect(menu.resetAll().isEmpty)
+    #expect(menu.unsetAll().isEmpty)
     #expect((state.limit, state.volume, state.depth) == (100, 80, 1))
   }
 
@@ -188,11 +188,11 @@ import Testing
     #expect(menu.hasUnsavedChanges && app.pin == "5678")
   }
 
-  @Test func `resetting clears a secret that no store keeps`() throws {
+  @Test func `unsetting all clears a secret that no store keeps`() throws {
     menu.setValue("1234", for: "pin")
     try menu.save()
     menu.setValue("5678", for: "pin")
     #expect(menu.hasUnsavedChanges)
-    #expect(menu.resetAll().isEmpty && app.pin == "" && source("pin") == .default)
+    #expect(menu.unsetAll().isEmpty && app.pin == "" && source("pin") == .default)
   }
 }

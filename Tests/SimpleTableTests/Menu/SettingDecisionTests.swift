@@ -114,7 +114,7 @@ import Testing
     #expect(menu.page.setValue("5", row: "volume") == .ignored(.locked(reason)))
     #expect(menu.page.increment(row: "volume") == .ignored(.locked(reason)))
     #expect(menu.unset("sound.volume") == .ignored(.locked(reason)))
-    menu.resetAll()
+    menu.unsetAll()
     #expect(state.volume == 20)
     #expect(TextRenderer(width: 40).render(menu.page).contains(reason))
     menu.pop()
@@ -153,7 +153,6 @@ import Testing
     throws
   {
     let menu = menu()
-    #expect(menu.diagnostics.isEmpty)
     menu.page.select(row: "theme")
     menu.page.select(RowPath(section: 0, row: 4))
     #expect(state.theme == "light")
@@ -163,7 +162,7 @@ import Testing
     #expect((state.theme, state.volume) == ("dark", 50))
     #expect(
       menu.diagnostics.map(\.message) == [
-        "\"theme\" has no default; unset, it gets the value read first"
+        "\"theme\" has no default, so unsetting gives it the value read first; pass default:"
       ])
     let kept = store(["gone": .number("1"), "other": .number("2")])
     try menu.load(from: kept)
@@ -531,7 +530,7 @@ import Testing
     let menu = menu()
     #expect(menu.setValue("5", for: "sound.volume") == .refused("there is no speaker"))
     #expect(menu.unset("sound.volume") == .refused("there is no speaker"))
-    menu.resetAll()
+    menu.unsetAll()
     #expect(state.volume == 60)
     try menu.load(from: store(["sound.volume": .number("10")]))
     #expect(state.volume == 10)

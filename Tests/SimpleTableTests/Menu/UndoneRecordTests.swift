@@ -39,7 +39,7 @@ import Testing
     guard way == "page" else { return menu.removeEntries(["alpha"], from: "servers") }
     menu.popToRoot()
     menu.page.select(row: "servers")
-    return menu.page.deleteEntry(row: "alpha")
+    return menu.page.removeEntry(row: "alpha")
   }
 
   @Test(arguments: ["page", "key"])

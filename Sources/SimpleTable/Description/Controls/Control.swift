@@ -60,10 +60,10 @@ protocol Control {
   /// Whether the row changes the setting of the row that contains it or leads to its page.
   var isPart: Bool { get }
 
-  /// Whether the row is an entry of a list, which can be deleted and moved.
+  /// Whether the row is an entry of a list, which can be removed and moved.
   var isEntry: Bool { get }
 
-  /// Deletes or moves the entry of a list that the row is.
+  /// Removes or moves the entry of a list that the row is.
   func edit(_ edit: EntryEdit) -> ControlStep
 
   /// Returns what the rules of the control demand of every value.
@@ -105,7 +105,7 @@ enum KeyPrefix: Equatable {
 /// What is done with an entry of a list.
 enum EntryEdit {
   /// It is removed.
-  case delete
+  case remove
   /// It is moved by a number of places, negative ones upwards.
   case move(Int)
 }

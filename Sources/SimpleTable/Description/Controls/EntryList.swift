@@ -164,7 +164,7 @@ extension EntryList {
       .disabled(isFull, reason: isFull ? reason.text(in: words) : nil)
   }
 
-  /// Deletes or moves an entry, if it is still where it was.
+  /// Removes or moves an entry, if it is still where it was.
   fileprivate func edit(_ edit: EntryEdit, _ text: String, at index: Int) -> ControlStep {
     var entries = binding.wrappedValue
     guard entries.indices.contains(index), entries[index].description == text else {

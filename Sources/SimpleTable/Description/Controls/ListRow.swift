@@ -8,7 +8,7 @@
 /// .id("servers")  // keys: servers, servers.alpha.host
 /// ```
 ///
-/// The page has a row for each entry, which can be edited, deleted and moved, and one that adds an
+/// The page has a row for each entry, which can be edited, removed and moved, and one that adds an
 /// entry. The list is stored as one value. Its text form is the entries with commas between them,
 /// see ``SettingValue/text``.
 ///

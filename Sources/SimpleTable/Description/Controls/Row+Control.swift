@@ -25,6 +25,21 @@ extension Row {
   /// What the row holds and shows as a control; `nil` until an adapter has evaluated the row.
   public var control: ControlState? { storage.reading?.value.state }
 
+  /// The text that a view shows beside the title: the detail that the row was given, or else what its
+  /// control holds, as in `60 %` or `On`.
+  ///
+  /// It is empty where there is nothing to show, as on a button, on a choice of a group, and on an entry
+  /// of a list, whose title is its value. A secure text is dots, always the same number of them.
+  public var valueText: String {
+    if let detail { return detail }
+    guard let control, !isPart else { return "" }
+    return switch control.style {
+    case .choice, .button, .link: ""
+    case .field where control.isSecure: control.isEmpty ? "" : String(repeating: "•", count: 8)
+    default: control.label
+    }
+  }
+
   /// Why the row's value is not valid, or was refused; `nil` if it is valid.
   public var invalidReason: String? { storage.invalidReason }
 }
@@ -39,7 +54,7 @@ extension Row {
     }
   }
 
-  /// Whether the row is an entry of a list, which can be deleted and moved.
+  /// Whether the row is an entry of a list, which can be removed and moved.
   public var isEntry: Bool { storage.control?.value.isEntry == true }
 
   /// Whether the row changes the setting of the row that contains it or leads to its page.

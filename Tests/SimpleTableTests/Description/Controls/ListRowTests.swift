@@ -40,7 +40,7 @@ import Testing
     #expect(menu.page.setValue("d", row: "+") == .accepted)
     #expect(menu.page.setValue("B", row: "b") == .accepted)
     #expect(titles(menu) == ["a", "B", "c", "d", "Add…"])
-    #expect(menu.page.deleteEntry(row: "a") == .accepted)
+    #expect(menu.page.removeEntry(row: "a") == .accepted)
     #expect(menu.page.moveEntry(row: "d", by: -2) == .accepted)
     #expect(ignored.wrappedValue == ["d", "B", "c"])
     #expect(menu.setting("ignored")?.value == "d, B, c")
@@ -57,7 +57,7 @@ import Testing
   @Test func `each change is one event, to be undone`() {
     let menu = opened()
     menu.page.setValue("d", row: "+")
-    menu.page.deleteEntry(row: "a")
+    menu.page.removeEntry(row: "a")
     menu.page.moveEntry(row: "c", by: -1)
     for expected in [["b", "c", "d"], ["a", "b", "c", "d"], ["a", "b", "c"]] {
       #expect(menu.undo())
@@ -114,8 +114,8 @@ import Testing
     #expect(menu.page.setValue("e", row: "+") == .refused("must have 1 to 4 entries"))
     #expect(titles(menu) == ["a", "b", "c", "d", "Add…"])
     #expect(menu.page.row(at: RowPath(section: 0, row: 4))?.disabledReason != nil)
-    for entry in ["a", "b", "c"] { #expect(menu.page.deleteEntry(row: RowID(entry)) == .accepted) }
-    #expect(menu.page.deleteEntry(row: "d") == .refused("must have 1 to 4 entries"))
+    for entry in ["a", "b", "c"] { #expect(menu.page.removeEntry(row: RowID(entry)) == .accepted) }
+    #expect(menu.page.removeEntry(row: "d") == .refused("must have 1 to 4 entries"))
     #expect(ignored.wrappedValue == ["d"])
   }
 
@@ -133,9 +133,9 @@ import Testing
 
   @Test func `nothing happens where there is no entry, and an entry stops at the ends`() {
     let menu = opened()
-    #expect(menu.page.deleteEntry(row: "x") == .ignored(.unknownRow))
-    #expect(menu.page.deleteEntry(row: "+") == .ignored(.hasNoValue))
-    #expect(menu.page.deleteEntry(RowPath(section: 9, row: -1)) == .ignored(.unknownRow))
+    #expect(menu.page.removeEntry(row: "x") == .ignored(.unknownRow))
+    #expect(menu.page.removeEntry(row: "+") == .ignored(.hasNoValue))
+    #expect(menu.page.removeEntry(RowPath(section: 9, row: -1)) == .ignored(.unknownRow))
     #expect(menu.page.moveEntry(row: "a", by: -1) == .ignored(.atEnd))
     #expect(menu.page.moveEntry(row: "a", by: .max) == .accepted)
     #expect(menu.page.moveEntry(row: "a", by: .min) == .accepted)
@@ -148,7 +148,7 @@ import Testing
     #expect(menu.page.setValue("x", row: "c") == .refused("there is no such row"))
     #expect(menu.page.titles == [["b", "Add…"]])
     ignored.wrappedValue = ["a"]
-    #expect(menu.page.deleteEntry(row: "b") == .refused("there is no such row"))
+    #expect(menu.page.removeEntry(row: "b") == .refused("there is no such row"))
     #expect(menu.page.titles == [["a", "Add…"]])
     ignored.wrappedValue = []
     #expect(menu.page.moveEntry(row: "a", by: 1) == .refused("there is no such row"))

@@ -1,0 +1,51 @@
+extension Menu {
+  /// Reads everything that the settings of a program come from, and sets the settings to it.
+  ///
+  /// ```swift
+  /// let menu = Menu(settings)
+  /// let report = menu.start(
+  ///   stores: [.user: MemoryStore(["volume": .number("40")])],
+  ///   environment: ["PLAYER_VOLUME": "70"], prefix: "PLAYER_")
+  /// menu.setting("volume")?.value  // → "70"
+  /// report.exitCode  // → 0
+  /// ```
+  ///
+  /// What overrides what is in ``SettingSource``. A value that is refused is reported, and the next
+  /// lower source applies. What cannot be read is reported as well: a program that cannot read its policy
+  /// should end. Calling it again replaces what all sources held; changes that were not saved yet stay at
+  /// the levels that have a store.
+  ///
+  /// - Parameters:
+  ///   - stores: The stores by level.
+  ///   - level: The level at which the user's changes are stored; it is chosen the first time only.
+  ///   - environment: The environment variables.
+  ///   - prefix: What the names of the variables of settings begin with, as in `PLAYER_`; without it, none
+  ///     is read.
+  ///   - arguments: The values that were given as arguments of the program, as text by key.
+  /// - Returns: What is wrong.
+  /// - Complexity: O(*n*) in the numbers of rows of all pages, of stored values and of variables.
+  @discardableResult
+  public func start(
+    stores: [SettingLevel: any SettingsStore] = [:], editing level: SettingLevel = .user,
+    environment: [String: String] = [:], prefix: String? = nil, arguments: [String: String] = [:]
+  ) -> StartReport {
+    var report = StartReport(words: root.words)
+    guard !isBusy else { return report }
+    editedLevel = level
+    for level in SettingLevel.allCases where stores[level] == nil {
+      if sources[level].isLoaded { sources[level] = StoredLevel() }
+    }
+    report.errors = read(stores, environment: prefix == nil ? [:] : environment, prefix: prefix ?? "")
+    sources.setArguments(arguments)
+    let walk = decideNow()
+    for level in stores.keys where report.errors[level] == nil {
+      let load = loadReport(walk, at: level)
+      report.loads[level] = load
+      loadResults[level] = .success(load)
+    }
+    report.refusedVariables = refused(.environment, walk)
+    report.misspeltVariables = sources.misspeltVariables(among: walk.settings)
+    report.refusedArguments = refusedArguments(walk)
+    return report
+  }
+}
