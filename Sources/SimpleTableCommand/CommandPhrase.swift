@@ -84,6 +84,10 @@ public enum CommandPhrase: String, CaseIterable, Sendable {
   case setTwice = "is set twice"
   /// An argument of the program is not UTF-8.
   case notUTF8 = "an argument is not UTF-8"
+  /// There is no store for what was changed.
+  case noStore = "nothing is stored, as there is no store"
+  /// What was written in place of a command is a setting; `%` is what to write.
+  case isSetting = "is a setting; write: %"
   /// An environment variable is not UTF-8.
   case unreadableVariable = "is not UTF-8"
   /// Standard output cannot be written.

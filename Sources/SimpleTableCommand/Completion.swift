@@ -29,7 +29,7 @@ struct Completion {
   func lines(_ arguments: [String]) -> String {
     var quiet = command
     quiet.streams.error = { _ in }
-    try? quiet.prepare(reports: false)
+    try? quiet.prepare()
     var words = arguments.dropFirst()
     let current = words.popLast() ?? ""
     let candidates = candidates(after: words, for: current)
@@ -164,7 +164,7 @@ extension Completion {
 extension Completion {
   /// Returns the flags that the program may take, or the values of one.
   private func flags(after words: [String], for current: String) -> [Candidate] {
-    guard command.completesFlags, !words.contains("--") else { return [] }
+    guard command.takesFlags, !words.contains("--") else { return [] }
     let settings = menu.knownSettings
     func setting(of flag: some StringProtocol) -> SettingInfo? {
       settings.first { $0.flag == String(flag.dropFirst(2)) }

@@ -1,36 +1,72 @@
 public import SimpleTable
+import SimpleTableSystem
 
 extension Menu {
-  /// Takes the flags of settings out of a program's words, and sets the settings to them.
+  /// Reads everything that the settings of a program come from, flags among its words included, and sets
+  /// the settings to it.
   ///
   /// ```swift
   /// let menu = Menu(settings)
   /// var words = ["--volume=40", "--no-airplane", "play"]
-  /// menu.takeFlags(from: &words)  // → []
+  /// menu.start(prefix: "PLAYER_", flags: &words).exitCode  // → 0
   /// words  // → ["play"]
   /// ```
   ///
   /// The flag of a setting is `--` and the name that `flag(_:)` gives it, or else its key:
   /// `--volume=40` or `--volume 40`, and `--airplane` or `--no-airplane` for a switch. The word `--`
   /// ends the flags. Other words stay, and so do secrets, which have no flags. The last of several
-  /// flags of one setting counts. A setting with a flag is locked, as with
-  /// ``Menu/apply(arguments:)``; call this once, after the values of the store and the environment
-  /// are loaded.
+  /// flags of one setting counts. A setting with a flag is locked.
+  ///
+  /// - Parameters:
+  ///   - stores: The stores by level.
+  ///   - level: The level at which the user's changes are stored; it is chosen the first time only.
+  ///   - environment: The environment variables; without them, those of the process, of which one that is
+  ///     not UTF-8 is refused.
+  ///   - prefix: What the names of the variables of settings begin with; without it, none is read.
+  ///   - words: The words of the program, without the flags that were taken afterwards.
+  /// - Returns: What is wrong; a flag that is refused is named as it was given.
+  /// - Complexity: O(*n*) in the numbers of words, of variables, and of rows of all pages.
+  @discardableResult
+  public func start(
+    stores: [SettingLevel: any SettingsStore] = [:], editing level: SettingLevel = .user,
+    environment: [String: String]? = nil, prefix: String? = nil, flags words: inout [String]
+  ) -> StartReport {
+    let variables =
+      environment.map { $0.mapValues(Optional.some) } ?? CommandStreams.standard.environment()
+    var report = start(
+      stores: stores, editing: level, environment: variables.compactMapValues(\.self),
+      prefix: prefix)
+    let phrases = CommandWords()
+    if let names = prefix.map(variableNames) {
+      for setting in knownSettings {
+        guard let name = names[setting.key], variables[name] == .some(nil) else { continue }
+        report.refusedVariables.append(
+          RefusedValue(key: name, reason: phrases[.unreadableVariable]))
+      }
+    }
+    report.refusedArguments = takeFlags(from: &words, phrases: phrases)
+    if !SystemProcess.hasExactArguments {
+      report.refusedArguments.append(RefusedValue(key: "--", reason: phrases[.notUTF8]))
+    }
+    return report
+  }
+
+  /// Takes the flags of settings out of words, and sets the settings to them.
   ///
   /// - Parameters:
   ///   - words: The words, without those that were taken afterwards.
+  ///   - stopsAtWord: Whether the first word that is no flag ends them.
   ///   - phrases: The words of the reasons.
-  /// - Returns: The values that were refused, by the names of their flags; a program should report
-  ///   them and exit with 2.
-  /// - Complexity: O(*n*) in the numbers of words and of rows of all pages.
-  @discardableResult
-  public func takeFlags(
-    from words: inout [String], phrases: CommandWords = CommandWords()
+  /// - Returns: The values that were refused, by the names of their flags.
+  package func takeFlags(
+    from words: inout [String], stopsAtWord: Bool = false, phrases: CommandWords = CommandWords()
   ) -> [RefusedValue] {
     var flags = Flags()
     var refused: [RefusedValue] = []
     // A flag may make the setting of another one appear.
-    while flags.take(from: &words, settings) { refused = apply(arguments: flags.values) }
+    while flags.take(from: &words, settings, stopsAtWord: stopsAtWord) {
+      refused = apply(arguments: flags.values)
+    }
     return refused.map { RefusedValue(key: flags.name(of: $0.key), reason: $0.reason) }
       + flags.withoutValue.map { RefusedValue(key: $0, reason: phrases[.needsValue]) }
   }
@@ -51,14 +87,16 @@ private struct Flags {
   func name(of key: String) -> String { names[key] ?? "--\(key)" }
 
   /// Takes the flags of settings out of words, and returns whether there were any with a value.
-  mutating func take(from words: inout [String], _ settings: [SettingInfo]) -> Bool {
+  mutating func take(
+    from words: inout [String], _ settings: [SettingInfo], stopsAtWord: Bool
+  ) -> Bool {
     let known = Dictionary(settings.compactMap { setting in setting.flag.map { ($0, setting) } }) {
       first, _ in first
     }
     var (kept, found) = ([String](), false)
     var rest = words[...]
     while let word = rest.popFirst() {
-      guard word != "--" else {
+      guard word != "--", !stopsAtWord || word.hasPrefix("--") else {
         kept += [word] + rest
         break
       }

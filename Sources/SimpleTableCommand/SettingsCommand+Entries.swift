@@ -30,7 +30,7 @@ extension SettingsCommand {
     }
     defer { locked?.release() }
     command.stores[place] = locked ?? stores[place]
-    try command.prepare(reports: false, for: level)
+    try command.prepare(for: level)
     menu.unreadableStores.forEach(report)
     try command.finish([key], [key: change()], at: level)
   }

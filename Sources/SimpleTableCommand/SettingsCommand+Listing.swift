@@ -41,7 +41,7 @@ extension SettingsCommand {
 
   /// Returns the flag of a setting, if the program takes flags.
   func flag(of setting: SettingInfo) -> String? {
-    completesFlags ? setting.flag.map { "--" + $0 } : nil
+    takesFlags ? setting.flag.map { "--" + $0 } : nil
   }
 
   /// Prints the rows that contain the words of a text.

@@ -4,18 +4,16 @@ import SimpleTableStorage
 extension SettingsCommand {
   /// Gives the menu the values of the stores and the environment.
   ///
-  /// - Parameters:
-  ///   - reports: Whether it is decided at once which of them apply, and reported which are
-  ///     refused; a change of settings decides that itself.
-  ///   - level: The level that was named, if any.
+  /// Which of them apply is decided once that is asked for, or with the first change.
+  ///
+  /// - Parameter level: The level that was named, if any.
   /// - Throws: A failure if a store cannot be read without which the command makes no sense.
-  func prepare(reports: Bool, for level: SettingLevel? = nil) throws(CommandFailure) {
+  func prepare(for level: SettingLevel? = nil) throws(CommandFailure) {
     let variables = environment.compactMapValues(\.self)
     let errors = menu.read(stores, environment: variables, prefix: environmentPrefix)
     for needed in [.policy, level ?? menu.editedLevel] {
       if let error = errors[needed] { throw CommandFailure(3, "\(error)") }
     }
-    if reports { reportRefused() }
   }
 
   /// Returns the level that an option names, or `nil` without it.
@@ -43,6 +41,7 @@ extension SettingsCommand {
       do { try menu.save(level, to: patient(store)) } catch { problems.append("\(error)") }
     }
     guard problems.isEmpty else { throw CommandFailure(3, problems) }
+    if store == nil, menu.hasUnsavedChanges { throw CommandFailure(3, words[.noStore]) }
   }
 
   /// Returns a store that says so on standard error if it has to wait for another process.
@@ -75,19 +74,22 @@ extension SettingsCommand {
   var refusedValues: [String] {
     let variables = environment
     let names = variables.values.contains(nil) ? variableNames : nil
-    return menu.knownSettings.flatMap { setting in
-      // Where the value of a policy is refused, no other one is tried.
-      let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }
-      var messages = (policy.isEmpty ? setting.sources : policy).compactMap { source in
-        source.givenUpReason.map { message(about: source, of: setting.key, $0) }
+    let misspelt = menu.misspeltVariables.sorted { $0.key < $1.key }
+      .map { "\($0): \(menu.words(.isMisspelt, $1))" }
+    return misspelt
+      + menu.knownSettings.flatMap { setting in
+        // Where the value of a policy is refused, no other one is tried.
+        let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }
+        var messages = (policy.isEmpty ? setting.sources : policy).compactMap { source in
+          source.givenUpReason.map { message(about: source, of: setting.key, $0) }
+        }
+        let name = [names?[setting.key], names?.former(of: setting.key)].compactMap(\.self)
+          .first { variables[$0] != nil }
+        if let name, variables[name] == .some(nil) {
+          messages.append("\(name): \(words[.unreadableVariable])")
+        }
+        return messages
       }
-      let name = [names?[setting.key], names?.former(of: setting.key)].compactMap(\.self)
-        .first { variables[$0] != nil }
-      if let name, variables[name] == .some(nil) {
-        messages.append("\(name): \(words[.unreadableVariable])")
-      }
-      return messages
-    }
   }
 
   private func message(

@@ -42,9 +42,9 @@ public struct SettingsCommand {
   /// The words of the command's messages, in English unless they are replaced.
   public var words = CommandWords()
 
-  /// Whether the program takes its settings as flags by `Menu.takeFlags(from:)`, so that completions
-  /// offer them, and `describe` and `reference` name them.
-  public var completesFlags = false
+  /// Whether settings have flags: those before the word of a command are taken, as in
+  /// `mytool --volume=4 list`, completions offer them, and `describe` and `reference` name them.
+  public var takesFlags = false
 
   /// Whether signals are caught while an action runs: only in a program that leaves its end to the
   /// command.
@@ -138,6 +138,7 @@ extension SettingsCommand {
   ///   ended it. While an action runs, only ``main()`` catches `^C`; here, cancelling the task
   ///   cancels the action.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
+    SystemFile.openStandardFiles()
     do throws(CommandFailure) {
       try await perform(arguments)
       return 0
@@ -150,15 +151,21 @@ extension SettingsCommand {
   private nonisolated(nonsending) func perform(
     _ arguments: [String]
   ) async throws(CommandFailure) {
+    let (given, isPrepared) = try withoutFlags(arguments)
     let isAtTerminal = streams.isInputTerminal && streams.isOutputTerminal
-    let first = arguments.first ?? (isAtTerminal ? "edit" : "show")
+    let first = given.first ?? (isAtTerminal ? "edit" : "show")
     if ["--help", "-h", "help"].contains(first) { return streams.output(help) }
-    if first == Completion.verb { return streams.output(Completion(self).lines(arguments)) }
+    if first == Completion.verb { return streams.output(Completion(self).lines(given)) }
     guard let verb = Verb(rawValue: first) else {
+      if let setting = setting(ofWord: first) {
+        let value = setting.value ?? given.dropFirst().first
+        let example = [name, "set", setting.key, value].compactMap(\.self).joined(separator: " ")
+        throw CommandFailure(2, "\(first): \(words(.isSetting, example))")
+      }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
       throw words.misuse(first, words[.noSuchCommand], among: names)
     }
-    let arguments = try CommandArguments(arguments.dropFirst(), of: verb, words: words)
+    let arguments = try CommandArguments(given.dropFirst(), of: verb, words: words)
     let operands = arguments.operands
     if arguments.has("--help") { return streams.output(help) }
     guard verb.operandCount.contains(operands.count),
@@ -168,7 +175,8 @@ extension SettingsCommand {
     if verb.readsValues {
       // What changes settings reports that itself, once it is decided with the change.
       let changes: [Verb] = [.set, .unset, .import, .check]
-      try prepare(reports: !changes.contains(verb), for: level)
+      if !isPrepared || level != nil { try prepare(for: level) }
+      if !changes.contains(verb) { reportRefused() }
     }
     if verb != .check { menu.unreadableStores.forEach(report) }
     switch verb {
@@ -190,6 +198,31 @@ extension SettingsCommand {
     case .schema: streams.output(SettingsSchema(menu, title: name).json)
     case .completions: streams.output(try Completion(self).script(for: operands[0]))
     }
+  }
+
+  /// Returns the setting that a word names by its key or as a flag, with the value of the flag.
+  private func setting(ofWord word: String) -> (key: String, value: String?)? {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let name = parts.first else { return nil }
+    let key = name.hasPrefix("--") ? String(name.dropFirst(2)) : name
+    return menu.declaredSetting(key) == nil ? nil : (key, parts.dropFirst().first)
+  }
+
+  /// Takes the flags of settings before the word of a command.
+  ///
+  /// - Returns: The other words, and whether the stores were read for that.
+  /// - Throws: A failure if a flag is refused.
+  private func withoutFlags(
+    _ arguments: [String]
+  ) throws(CommandFailure) -> (words: [String], isPrepared: Bool) {
+    guard takesFlags, let first = arguments.first, first.hasPrefix("--"), first != "--help" else {
+      return (arguments, false)
+    }
+    try prepare()
+    var rest = arguments
+    let refused = menu.takeFlags(from: &rest, stopsAtWord: true, phrases: words)
+    guard refused.isEmpty else { throw CommandFailure(2, refused.map(\.description)) }
+    return (rest, true)
   }
 
   /// Returns the words after the program without the rest of the name, if they begin with all of it.

@@ -32,6 +32,10 @@ package struct ChildProgram: Hashable, Sendable {
   /// - Returns: How it has ended.
   /// - Throws: An error where it cannot be started.
   package func run(output: SystemFile) throws(SystemError) -> Ending {
+    // Some launchers have SIGCHLD ignored, and then no program can be waited for.
+    let before = SignalAction(of: SIGCHLD)
+    if before.isIgnoring { SignalAction.systemDefault.install(for: SIGCHLD) }
+    defer { if before.isIgnoring { before.install(for: SIGCHLD) } }
     let id = try withStandardOutput(output) { () throws(SystemError) in try start() }
     var status: Int32 = 0
     try call("waitpid") { waitpid(id, &status, 0) }

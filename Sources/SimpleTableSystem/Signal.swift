@@ -92,7 +92,11 @@ package enum Signal {
   /// Returns whether a signal comes from an instruction, which runs again after the handler.
   package static func isFault(_ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
     guard let info, info.pointee.si_code > 0 else { return false }
-    return [SIGILL, SIGBUS, SIGFPE, SIGSEGV].contains(signal)
+    // A handler may call this, so it must not allocate.
+    return switch signal {
+    case SIGILL, SIGBUS, SIGFPE, SIGSEGV: true
+    default: false
+    }
   }
 
   /// Returns whether a signal comes from a key of the terminal instead of a process.

@@ -27,6 +27,16 @@ package struct SystemFile: Hashable, Sendable {
   /// The standard error.
   package static let standardError = SystemFile(number: STDERR_FILENO)
 
+  /// Opens standard files that are closed on nothing, so that no other file takes their numbers.
+  ///
+  /// Services and `tool <&-` start programs with closed ones. Call this before anything is opened.
+  package static func openStandardFiles() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      // The lowest number that is free is the one that is closed.
+      _ = open("/dev/null", number == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+    }
+  }
+
   /// The terminal that the process belongs to, opened once; `nil` where it has none.
   package static let controllingTerminal: SystemFile? = {
     let file = open("/dev/tty", O_WRONLY | O_NOCTTY | O_CLOEXEC)

@@ -83,6 +83,9 @@ extension TerminalLine {
     try set(saved)
   }
 
+  /// Drops what was typed and not read yet.
+  package func discardInput() { tcflush(input, TCIFLUSH) }
+
   /// Whether no other job has the terminal; a signal handler may use this.
   package var isInForeground: Bool {
     let foreground = tcgetpgrp(input)

@@ -49,6 +49,13 @@ import Testing
     #expect(!terminal.output.contains("help: "))
   }
 
+  @Test(arguments: ["edit --lines <&-", "edit <&-", "edit --lines <&- 2>&-"])
+  func `where standard files are closed, nothing waits`(rest: String) throws {
+    let terminal = try PseudoTerminal()
+    let process = try start("timeout 30 \(program) --menu fruit \(rest)", at: terminal)
+    #expect(Ending(of: process) != .exit(124))
+  }
+
   @Test func `a wrong word and output that cannot be written are errors`() throws {
     let terminal = try PseudoTerminal()
     let wrong = try start("exec \(program) lst", at: terminal)

@@ -52,7 +52,7 @@ import Testing
       environmentPrefix: "0_")
     for phrase in CommandPhrase.allCases { command.words[phrase] = "<\(phrase) %1 %2>" }
     command.words[.yes] = "11"
-    command.completesFlags = true
+    command.takesFlags = true
     var said = ""
     command.streams.output = { said += $0 }
     command.streams.error = { said += $0 }
@@ -87,7 +87,7 @@ import Testing
       await said(by: "run", "8", answer: "0", atTerminal: true), await said(by: "run", "9"),
       await said(by: "run", "10"), await said(by: "run", "11"), await said(by: "completions", "0"),
       await said(by: "check"), await said(by: "path"), await said(by: "reference"),
-      await said(by: "check", location: "00"),
+      await said(by: "check", location: "00"), await said(by: "3", "11"),
       await said(by: "list", "--level", "0"),
       await said(by: "set", "--level", "user", "3", "11", location: "00"),
       await said(by: "__complete", ""), await said(by: "__complete", "set", "1", ""),
@@ -96,7 +96,7 @@ import Testing
     let phrases = said.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
       .compactMap { $0.prefix(while: \.isLetter) }
     let expected = Set(CommandPhrase.allCases)
-      .subtracting([.yes, .notUTF8, .outputNotWritten, .waits]).map { "\($0)" }
+      .subtracting([.yes, .notUTF8, .noStore, .outputNotWritten, .waits]).map { "\($0)" }
     #expect(Set(expected).subtracting(phrases.map(String.init)) == [])
 
     // What is typed stays as it is.

@@ -127,7 +127,7 @@ import Testing
     ])
   func `paths are left to the shell`(words: [String], output: String) async {
     var command = SettingsCommand("tool", menu: Self.paths)
-    command.completesFlags = true
+    command.takesFlags = true
     var printed = ""
     command.streams.output = { printed += $0 }
     #expect(await command.run(["__complete"] + words) == 0)
@@ -164,8 +164,8 @@ import Testing
           MultiPickerRow("Tracks", selection: tracks, options: options).id("tracks")
         }
       })
-    var command = SettingsCommand("tool", menu: menu)
-    command.completesFlags = true
+    var command = SettingsCommand("tool", menu: menu, store: MemoryStore())
+    command.takesFlags = true
     var output = ""
     command.streams.output = { output += $0 }
     #expect(await command.run(["__complete"] + words) == 0)

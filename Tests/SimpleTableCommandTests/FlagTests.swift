@@ -47,6 +47,43 @@ import Testing
     #expect(menu.setting("volume")?.value == "60")
   }
 
+  @Test(
+    arguments: [
+      (["--volume=40", "get", "volume"], "40\n", 0), (["--no-loud", "get", "loud"], "false\n", 0),
+      (["--volume=57", "get", "volume"], "studio: --volume: must go in steps of 5 from 0\n", 2),
+      (["volume", "40"], "studio: volume: is a setting; write: studio set volume 40\n", 2),
+      (["--loud", "volume"], "studio: volume: is a setting; write: studio set volume\n", 2),
+      (["--nothing=1", "list"], "studio: --nothing=1: there is no such command\n", 2),
+    ] as [([String], String, Int32)])
+  func `before the word of a command count for it`(
+    words: [String], said: String, code: Int32
+  ) async {
+    var command = SettingsCommand("studio", menu: Menu(studio.table), store: MemoryStore())
+    command.takesFlags = true
+    var output = ""
+    command.streams.output = { output += $0 }
+    command.streams.error = { output += $0 }
+    #expect(await command.run(words) == code)
+    #expect(output == said)
+  }
+
+  @Test func `are not taken where the program has none, and it says what to write`() async {
+    var command = SettingsCommand("studio", menu: Menu(studio.table))
+    var output = ""
+    command.streams.error = { output += $0 }
+    #expect(await command.run(["--volume=40", "list"]) == 2)
+    #expect(output == "studio: --volume=40: is a setting; write: studio set volume 40\n")
+  }
+
+  @Test func `what is set without a store ends with 3`() async {
+    var command = SettingsCommand("studio", menu: Menu(studio.table))
+    var output = ""
+    command.streams.output = { output += $0 }
+    command.streams.error = { output += $0 }
+    #expect(await command.run(["set", "volume", "40"]) == 3)
+    #expect(output == "studio: nothing is stored, as there is no store\n")
+  }
+
   @Test func `end at two dashes, which are no value`() {
     let menu = Menu(studio.table)
     var words = ["--volume", "--", "40"]
@@ -132,7 +169,7 @@ import Testing
   @Test func `are named and completed where the program takes them`() async {
     for takesFlags in [false, true] {
       var command = SettingsCommand("tool settings", menu: named())
-      command.completesFlags = takesFlags
+      command.takesFlags = takesFlags
       var output = ""
       command.streams.output = { output += $0 }
       #expect(await command.run(["describe", "sound.volume"]) == 0)

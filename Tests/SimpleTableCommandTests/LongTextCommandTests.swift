@@ -7,6 +7,7 @@ import Testing
 @Suite struct `Texts on the command line` {
   private let text: Binding<String>
   private let menu: Menu
+  private let store = MemoryStore()
 
   init() {
     let text = Setting(wrappedValue: "").projectedValue
@@ -22,7 +23,7 @@ import Testing
   }
 
   private func run(_ words: String..., input: String = "") async -> (output: String, code: Int32) {
-    var command = SettingsCommand("mail", menu: menu)
+    var command = SettingsCommand("mail", menu: menu, store: store)
     var output = ""
     command.streams.output = { output += $0 }
     command.streams.error = { output += $0 }

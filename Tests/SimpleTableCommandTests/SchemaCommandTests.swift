@@ -182,7 +182,7 @@ import Testing
     #expect(report.refused.map(\.key) == (isTaken ? [] : [key]), "\(report)")
     // A list of settings that is imported has the same form.
     let state = try State()
-    var command = SettingsCommand("tool", menu: Menu(state.table))
+    var command = SettingsCommand("tool", menu: Menu(state.table), store: MemoryStore())
     command.streams.input = { "[{\"key\": \"\(key)\", \"value\": \(json)}]" }
     command.streams.error = { _ in }
     // What the world refuses is refused where a user enters it; null is no value there.

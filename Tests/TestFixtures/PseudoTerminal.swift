@@ -231,7 +231,7 @@ package final class PseudoTerminal {
   package var modesLeft: [String] {
     let text = String(decoding: transcript, as: UTF8.self)
     return [
-      ("?1049", "h"), ("?7", "l"), ("?25", "l"), ("?2004", "h"), ("?1007", "h"), ("?1007", "l"),
+      ("?1049", "h"), ("?7", "l"), ("?25", "l"), ("?2004", "h"), ("?1007", "l"),
     ].compactMap { mode, on in
       let sequences = text.split(separator: "\u{1B}").filter { $0.hasPrefix("[" + mode) }
       let last = sequences.last.map { $0.dropFirst(1 + mode.count).prefix(1) }

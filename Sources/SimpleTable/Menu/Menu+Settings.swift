@@ -12,7 +12,7 @@ extension Menu {
   /// The settings as they were when they were last decided about, if nothing has changed since.
   package var knownSettings: [SettingInfo] { infos(decidedBefore) }
 
-  private var decidedBefore: MenuWalk { evaluation.decided ?? decidedWalk(evaluation.read) }
+  var decidedBefore: MenuWalk { evaluation.decided ?? decidedWalk(evaluation.read) }
 
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {
@@ -164,7 +164,8 @@ extension Menu {
       }
       if !setting.hasDefault, !setting.control.isConstant {
         messages.append(
-          "\"\(setting.key)\" has no default, so unsetting gives it the value read first; pass default:")
+          "\"\(setting.key)\" has no default, so unsetting gives it the value read first; pass default:"
+        )
       }
       return messages.map { Diagnostic(message: $0, sites: [setting.row.site]) }
     }

@@ -189,6 +189,11 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
   public var unknownKeys: [String] { sources.unknownKeys(among: decidedWalk().settings).stored }
 
+  /// The environment variables that differ from that of a setting by one letter, by their names.
+  package var misspeltVariables: [String: String] {
+    sources.misspeltVariables(among: decidedBefore.settings)
+  }
+
   /// Why stores could not be read when they were loaded last, the lowest level first.
   package var unreadableStores: [String] {
     SettingLevel.allCases.compactMap { sources[$0].error.map { "\($0)" } }

@@ -35,7 +35,8 @@ extension Menu {
     for level in SettingLevel.allCases where stores[level] == nil {
       if sources[level].isLoaded { sources[level] = StoredLevel() }
     }
-    report.errors = read(stores, environment: prefix == nil ? [:] : environment, prefix: prefix ?? "")
+    report.errors = read(
+      stores, environment: prefix == nil ? [:] : environment, prefix: prefix ?? "")
     sources.setArguments(arguments)
     let walk = decideNow()
     for level in stores.keys where report.errors[level] == nil {

@@ -7,7 +7,7 @@ public struct StartReport {
   public internal(set) var errors: [SettingLevel: any Error] = [:]
 
   /// The values of environment variables that were refused, by the names of the variables.
-  public internal(set) var refusedVariables: [RefusedValue] = []
+  public package(set) var refusedVariables: [RefusedValue] = []
 
   /// The environment variables that differ from that of a setting by one letter, by their names.
   public internal(set) var misspeltVariables: [String: String] = [:]

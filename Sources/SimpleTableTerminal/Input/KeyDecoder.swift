@@ -212,7 +212,8 @@ extension KeyDecoder {
 extension [UInt8] {
   /// Whether the parameters say that a key was released, as in `97;1:3` of kitty.
   fileprivate var isOfRelease: Bool {
-    let modifiers = split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).dropFirst()
+    let modifiers = split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .dropFirst()
     return modifiers.first?.suffix(2).elementsEqual(":3".utf8) == true
   }
 

@@ -74,7 +74,10 @@ final class LiveMenu: MenuPresentation {
       case .stop: try device.stop()
       case .edit(let request): try edit(request)
       case .leave: return .left
-      case .interrupt: return .interrupted
+      case .interrupt:
+        // What waits behind `^C` was not meant for the shell.
+        device.line.discardInput()
+        return .interrupted
       }
     case .pasteCut: session.sayPasteWasCut()
     }

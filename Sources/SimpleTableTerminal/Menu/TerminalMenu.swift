@@ -230,6 +230,7 @@ extension TerminalMenu {
   /// Takes the terminal, or standard input and output.
   private func begin() throws(TerminalError) -> any MenuPresentation {
     guard shown == nil else { throw .alreadyInUse }
+    SystemFile.openStandardFiles()
     let traits = TerminalTraits()
     let isLive =
       switch presentation {

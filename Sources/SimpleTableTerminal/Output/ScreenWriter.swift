@@ -97,14 +97,13 @@ struct ScreenWriter {
 
 /// The sequences that give a program the whole screen and that give it back.
 package enum ScreenMode {
-  /// Enters the alternate screen without wrapping, hides the cursor, brackets pastes, and has the
-  /// terminal remember what its wheel does.
+  /// Enters the alternate screen without wrapping, hides the cursor, and brackets pastes.
   package static let enter: StaticString =
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1007s"
+    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h"
 
   /// Undoes ``enter``, and ends an update that was cut short.
   ///
-  /// A terminal that remembers no modes leaves the wheel to itself.
+  /// The wheel then scrolls programs such as `less`, as it does in terminals by default.
   package static let leave: StaticString =
-    "\u{1B}[?2026l\u{1B}[m\u{1B}[?1007l\u{1B}[?1007r\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
+    "\u{1B}[?2026l\u{1B}[m\u{1B}[?1007h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
 }

@@ -68,7 +68,7 @@ import UIKitModel
   }
 
   @Test func `a value that is locked goes back to what it was`() throws {
-    menu.apply(arguments: ["power": "off"])
+    menu.start(arguments: ["power": "off"])
     let toggle = try control("power", as: UISwitch.self)
     toggle.isOn = true
     toggle.sendActions(for: .valueChanged)

@@ -195,6 +195,6 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
     screen.write(Array(ScreenMode.enter.description.utf8))
     #expect(screen.modes.contains("1049") && !screen.isCursorVisible)
     screen.write(Array(ScreenMode.leave.description.utf8))
-    #expect(screen.modes == before.union(["7", "25"]) && screen.isCursorVisible)
+    #expect(screen.modes == before.union(["7", "25", "1007"]) && screen.isCursorVisible)
   }
 }

@@ -54,7 +54,9 @@ import Testing
 
   // MARK: - Discarding
 
-  @Test func `leaving without saving takes back the changes of all levels, and undo brings those of one back`()
+  @Test
+  func
+    `leaving without saving takes back the changes of all levels, and undo brings those of one back`()
     throws
   {
     let system = MemoryStore(["limit": .number("90")])

@@ -1,3 +1,4 @@
+import Foundation
 import SimpleTableSystem
 import TestTraits
 import Testing
@@ -68,6 +69,14 @@ import Testing
   func `one that fails leaves no text`(script: String, failure: TextEditor.Failure) throws {
     let editor = try editor(script)
     #expect(throws: failure) { try editor.edit("a") }
+  }
+
+  @Test func `it is waited for where a launcher has signals of children ignored`() async {
+    await #expect(processExitsWith: .success) {
+      Signal.ignore(SIGCHLD)
+      let end = try ChildProgram(["sh", "-c", "exit 7"]).run(output: .standardOutput)
+      #expect(end == .exit(7) && SignalAction(of: SIGCHLD).isIgnoring)
+    }
   }
 
   @Test func `one that is not there says so`() throws {

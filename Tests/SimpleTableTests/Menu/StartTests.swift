@@ -1,0 +1,111 @@
+import SimpleTable
+import Testing
+
+/// One call that reads everything.
+@Suite struct `The start of a menu` {
+  final class App {
+    @Setting var volume = 60
+    @Setting var name = "Otter"
+  }
+
+  struct Unreadable: SettingsStore {
+    struct Damaged: Error, CustomStringConvertible { let description = "It is damaged." }
+
+    func load() throws -> [String: SettingValue] { throw Damaged() }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {}
+  }
+
+  let app = App()
+
+  private func menu() -> Menu {
+    Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: app.$volume, in: 0...100).id("volume")
+          TextFieldRow("Name", text: app.$name).id("name")
+        }
+      })
+  }
+
+  @Test func `reads stores, variables and arguments, and each overrides those before it`() {
+    let menu = menu()
+    let user = MemoryStore(["volume": .number("10"), "name": .text("Heron")])
+    let report = menu.start(
+      stores: [.system: MemoryStore(["volume": .number("5")]), .user: user],
+      environment: ["P_VOLUME": "20", "OTHER": "x"], prefix: "P_", arguments: ["name": "Vole"])
+    #expect(report.isEmpty && report.exitCode == 0 && report.errors.isEmpty)
+    #expect(report.loads.keys.sorted() == [.system, .user])
+    #expect((app.volume, app.name) == (20, "Vole"))
+    #expect(menu.setting("volume")?.sources.map(\.value) == ["20", "10", "5", "60"])
+  }
+
+  @Test func `is replaced by another one, and keeps what was not saved where there is a store`()
+    throws
+  {
+    let (menu, store) = (menu(), MemoryStore(["volume": .number("10")]))
+    menu.start(
+      stores: [.user: store, .policy: MemoryStore(["name": .text("Fixed")])],
+      environment: ["P_VOLUME": "20"], prefix: "P_")
+    #expect((app.volume, app.name) == (20, "Fixed"))
+    menu.start(stores: [.user: store])
+    #expect((app.volume, app.name) == (10, "Otter"))
+    #expect(menu.setValue("30", for: "volume") == .accepted)
+    menu.start(stores: [.user: store], arguments: ["name": "Vole"])
+    #expect((app.volume, app.name) == (30, "Vole") && menu.hasUnsavedChanges)
+    try menu.save()
+    #expect(store.values == ["volume": .number("30")])
+  }
+
+  @Test func `says what is wrong, each with its place, and what to end with`() {
+    let menu = menu()
+    let report = menu.start(
+      stores: [.user: MemoryStore(["volume": .text("loud"), "nmae": .text("x")])],
+      environment: ["P_VOLUM": "1", "P_NAME": "ok", "P_ELSE": "1"], prefix: "P_",
+      arguments: ["volume": "900", "odd": "1"])
+    #expect(
+      report.description == """
+        volume: expected a number, got a text
+        nmae: is not a setting; did you mean name?
+        P_VOLUM: is not a setting; did you mean P_VOLUME?
+        volume: must be from 0 to 100
+        odd: there is no setting with this key
+        """)
+    #expect(report.exitCode == 2 && report.misspeltVariables == ["P_VOLUM": "P_VOLUME"])
+    let damaged = menu.start(stores: [.policy: Unreadable()])
+    #expect(damaged.exitCode == 3 && damaged.description == "It is damaged.")
+    #expect(damaged.errors[.policy] is Unreadable.Damaged)
+  }
+
+  @Test func `chooses the level that is edited`() {
+    let menu = menu()
+    menu.start(stores: [.project: MemoryStore()], editing: .project)
+    #expect(menu.editedLevel == .project)
+  }
+
+  @Test func `without a store, saving what was changed throws`() throws {
+    let menu = menu()
+    try menu.save()
+    menu.setValue("5", for: "volume")
+    #expect(throws: (any Error).self) { try menu.save() }
+    #expect(menu.hasUnsavedChanges)
+  }
+
+  @Test func `a key with a space and a setting without a default are diagnostics`() {
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("A", isOn: Binding(get: { true }, set: { _ in })).id("a")
+          TextFieldRow("B", text: app.$name).id("my key")
+          ToggleRow("C", isOn: .constant(true)).id("c")
+        }
+      })
+    #expect(
+      menu.diagnostics.map(\.message) == [
+        "C: the setting can never change: it is constant",
+        "\"a\" has no default, so unsetting gives it the value read first; pass default:",
+        "the key \"my key\" has a space, which flags and words cannot have",
+      ])
+    #expect(menu.diagnostics.allSatisfy { $0.sites.count == 1 })
+  }
+}
