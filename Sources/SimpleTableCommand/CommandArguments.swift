@@ -8,7 +8,6 @@ struct CommandArguments {
   private(set) var isLiteral = false
 
   private var options: [String: String] = [:]
-  private let words: CommandWords
 
   /// Reads words into operands and options.
   ///
@@ -17,9 +16,8 @@ struct CommandArguments {
   ///
   /// - Throws: A failure if the command does not have an option, or if its value is missing.
   init(
-    _ arguments: ArraySlice<String>, of verb: Verb, words: CommandWords
+    _ arguments: ArraySlice<String>, of verb: Verb
   ) throws(CommandFailure) {
-    self.words = words
     var rest = arguments
     while let word = rest.popFirst() {
       let isValue = verb == .set && !operands.isEmpty
@@ -43,13 +41,13 @@ struct CommandArguments {
     let name = parts[0] == "-h" ? "--help" : String(parts[0])
     let known = verb.options + [("--help", nil)]
     guard let option = known.first(where: { $0.name == name }) else {
-      throw words.misuse(name, words(.noSuchOption, verb.rawValue), among: known.map(\.name))
+      throw .misuse(name, "\(verb.rawValue) has no such option", among: known.map(\.name))
     }
     var value = parts.dropFirst().first.map(String.init)
-    if option.value == nil, value != nil { throw words.misuse(name, words[.takesNoValue]) }
+    if option.value == nil, value != nil { throw .misuse(name, "takes no value") }
     if option.value != nil, value == nil {
       value = rest.popFirst()
-      if value == nil { throw words.misuse(name, words[.needsValue]) }
+      if value == nil { throw .misuse(name, "needs a value") }
     }
     options[name] = value ?? ""
   }
@@ -71,7 +69,7 @@ struct CommandArguments {
   ) throws(CommandFailure) -> Value {
     guard let text = options[option] else { return usual }
     guard let value = convert(text) else {
-      throw words.misuse(option, words(.wrongValue, allowed, text))
+      throw .misuse(option, "takes \(allowed), and not \"\(text)\"")
     }
     return value
   }

@@ -19,14 +19,15 @@ struct CommandFailure: Error {
   static func refused(_ key: String, _ reason: String) -> CommandFailure {
     CommandFailure(1, RefusedValue(key: key, reason: reason).text)
   }
-}
 
-extension CommandWords {
-  /// Returns the failure of wrong usage at a word, with the word that may have been meant.
-  func misuse(
+  /// The failure of wrong usage at a word, with the word that may have been meant.
+  static func misuse(
     _ word: String, _ problem: String, among candidates: [String] = []
   ) -> CommandFailure {
-    let problem = candidates.nearest(to: word).map { self(.didYouMean, problem, $0) } ?? problem
+    let problem =
+      candidates.nearest(to: word).map {
+        "\(problem); did you mean \"\($0)\"?"
+      } ?? problem
     return CommandFailure(2, "\(word): \(problem)")
   }
 }

@@ -51,14 +51,14 @@ struct Completion {
       guard word == part else { return flags(after: [word] + words, for: current) }
     }
     guard let first = words.popFirst() else {
-      return Verb.allCases.map { ($0.rawValue, command.words[$0.summary]) } + [("--help", "")]
+      return Verb.allCases.map { ($0.rawValue, $0.summary) } + [("--help", "")]
         + flags(after: [], for: current)
     }
     guard let verb = Verb(rawValue: first) else {
       return flags(after: [first] + words, for: current)
     }
     // Words that are wrong, such as an option whose value is still missing, are none here.
-    let arguments = try? CommandArguments(words, of: verb, words: command.words)
+    let arguments = try? CommandArguments(words, of: verb)
     let isEnded = words.contains("--") || verb == .set && arguments?.operands.isEmpty == false
     if !isEnded, let options = options(of: verb, after: words, for: current) { return options }
     return arguments.map { operands(of: verb, $0, for: current) } ?? []
@@ -191,8 +191,7 @@ extension Completion {
   /// - Throws: A failure if there is no script for the shell.
   func script(for shell: String) throws(CommandFailure) -> String {
     guard let shell = Shell(rawValue: shell) else {
-      let words = command.words
-      throw words.misuse(shell, words[.noSuchShell], among: Shell.allCases.map(\.rawValue))
+      throw .misuse(shell, "there are no completions for it", among: Shell.allCases.map(\.rawValue))
     }
     let function = String(
       command.name.unicodeScalars.map { scalar -> Character in

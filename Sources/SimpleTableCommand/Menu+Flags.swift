@@ -12,8 +12,9 @@ extension Menu {
   /// words  // → ["play"]
   /// ```
   ///
-  /// The flag of a setting is `--` and the name that `flag(_:)` gives it, or else its key:
-  /// `--volume=40` or `--volume 40`, and `--airplane` or `--no-airplane` for a switch. The word `--`
+  /// The flag of a setting is `--` and the name that `flag(_:)` gives it, or else the words of its key, as
+  /// in `--http-server-timeout` for `http.serverTimeout`; the key itself is taken, too. The value is
+  /// behind `=` or the next word, and a switch has `--airplane` and `--no-airplane`. The word `--`
   /// ends the flags. Other words stay, and so do secrets, which have no flags. The last of several
   /// flags of one setting counts. A setting with a flag is locked.
   ///
@@ -36,17 +37,16 @@ extension Menu {
     var report = start(
       stores: stores, editing: level, environment: variables.compactMapValues(\.self),
       prefix: prefix)
-    let phrases = CommandWords()
     if let names = prefix.map(variableNames) {
       for setting in knownSettings {
         guard let name = names[setting.key], variables[name] == .some(nil) else { continue }
         report.refusedVariables.append(
-          RefusedValue(key: name, reason: phrases[.unreadableVariable]))
+          RefusedValue(key: name, reason: "is not UTF-8"))
       }
     }
-    report.refusedArguments = takeFlags(from: &words, phrases: phrases)
+    report.refusedArguments = takeFlags(from: &words)
     if !SystemProcess.hasExactArguments {
-      report.refusedArguments.append(RefusedValue(key: "--", reason: phrases[.notUTF8]))
+      report.refusedArguments.append(RefusedValue(key: "--", reason: "an argument is not UTF-8"))
     }
     return report
   }
@@ -56,10 +56,9 @@ extension Menu {
   /// - Parameters:
   ///   - words: The words, without those that were taken afterwards.
   ///   - stopsAtWord: Whether the first word that is no flag ends them.
-  ///   - phrases: The words of the reasons.
   /// - Returns: The values that were refused, by the names of their flags.
   package func takeFlags(
-    from words: inout [String], stopsAtWord: Bool = false, phrases: CommandWords = CommandWords()
+    from words: inout [String], stopsAtWord: Bool = false
   ) -> [RefusedValue] {
     var flags = Flags()
     var refused: [RefusedValue] = []
@@ -68,7 +67,7 @@ extension Menu {
       refused = apply(arguments: flags.values)
     }
     return refused.map { RefusedValue(key: flags.name(of: $0.key), reason: $0.reason) }
-      + flags.withoutValue.map { RefusedValue(key: $0, reason: phrases[.needsValue]) }
+      + flags.withoutValue.map { RefusedValue(key: $0, reason: "needs a value") }
   }
 }
 
@@ -90,9 +89,9 @@ private struct Flags {
   mutating func take(
     from words: inout [String], _ settings: [SettingInfo], stopsAtWord: Bool
   ) -> Bool {
-    let known = Dictionary(settings.compactMap { setting in setting.flag.map { ($0, setting) } }) {
-      first, _ in first
-    }
+    let flags = settings.compactMap { setting in setting.flag.map { ($0, setting) } }
+    let keys = settings.filter { $0.flag == $0.key.flagName }.map { ($0.key, $0) }
+    let known = Dictionary(flags + keys) { first, _ in first }
     var (kept, found) = ([String](), false)
     var rest = words[...]
     while let word = rest.popFirst() {

@@ -16,19 +16,19 @@ extension SettingsCommand {
     case .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
     case .ignored(.unknownRow):
       let rows = menu.rowsWithKeys
-      if rows.contains(where: { $0.key == key }) { throw .refused(key, words[.notShown]) }
+      if rows.contains(where: { $0.key == key }) { throw .refused(key, "is not shown now") }
       let outcome = menu.outcome(ofUnknown: key)
       if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
         throw .refused(key, reason)
       }
       let names = rows.filter(\.row.hasAction).map(\.key) + Verb.allCases.map(\.rawValue)
-      throw words.misuse(key, words[.noSuchRow], among: names)
+      throw .misuse(key, "there is no row with this key", among: names)
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)
       throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled])
     case .refused(let reason), .ignored(.locked(let reason)): throw .refused(key, reason)
     case .ignored(.unavailable): throw .refused(key, menu.words[.isUnavailable])
-    case .ignored(.notSelectable): throw .refused(key, words[.inert])
+    case .ignored(.notSelectable): throw .refused(key, "does nothing when it is selected")
     }
   }
 
@@ -36,11 +36,12 @@ extension SettingsCommand {
     _ key: String, _ question: String, isConfirmed: Bool
   ) throws(CommandFailure) {
     if isConfirmed { return }
-    guard streams.isInputTerminal else { throw .refused(key, words(.asks, question)) }
-    let answer = streams.ask(words(.question, question.sanitized), false)?.lowercased() ?? ""
-    let yes = words[.yes].lowercased()
-    guard !answer.isEmpty, answer == yes || answer == yes.prefix(1) else {
-      throw .refused(key, words[.notConfirmed])
+    guard streams.isInputTerminal else {
+      throw .refused(key, "needs confirmation (\"\(question)\"): pass --yes")
+    }
+    let answer = streams.ask("\(question.sanitized) [y/N] ", false)?.lowercased() ?? ""
+    guard ["yes", "y"].contains(answer) else {
+      throw .refused(key, "is not confirmed")
     }
   }
 }

@@ -19,17 +19,6 @@ extension SettingsCommand {
       .map { "\($0): \(menu.words(.isMisspelt, $1))" }
   }
 
-  /// The variables that are read under names that they had before.
-  private var formerVariables: [String] {
-    guard let names = variableNames else { return [] }
-    return menu.knownSettings.compactMap { setting in
-      guard let name = names[setting.key], let former = names.former(of: setting.key),
-        setting.sources.contains(where: { $0.source == .environment && $0.origin == former })
-      else { return nil }
-      return "\(former): \(words(.formerKey, name))"
-    }
-  }
-
   /// What is no fault: unknown keys, values under former keys, and those of deprecated settings.
   private func notes(_ reports: [LoadReport]) -> [String] {
     let unknown = reports.flatMap { report in
@@ -37,11 +26,11 @@ extension SettingsCommand {
     }
     let deprecated = menu.knownSettings.compactMap { setting in
       setting.sources.contains { $0.source != .default }
-        ? setting.deprecation.map { "\(setting.key): \(words(.deprecated, $0))" } : nil
+        ? setting.deprecation.map { "\(setting.key): is deprecated: \($0)" } : nil
     }
-    return unknown.map { "\($0): \(words[.unknownKey])" } + deprecated + formerVariables
+    return unknown.map { "\($0): is not a setting now" } + deprecated
       + reports.flatMap { report in
-        report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): \(words(.formerKey, $0))" }
+        report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
       }
   }
 }
@@ -52,13 +41,15 @@ extension SettingsCommand {
     let lines = stores.sorted { $0.key < $1.key }.compactMap { level, store in
       store.location.map { "\(level.rawValue)\t\($0.sanitized)\n" }
     }
-    guard !lines.isEmpty else { throw CommandFailure(1, words[.noPath]) }
+    guard !lines.isEmpty else { throw CommandFailure(1, "the values are not stored in a file") }
     streams.output(lines.joined())
   }
 
   /// Prints where the values of the edited level are stored.
   func printPath() throws(CommandFailure) {
-    guard let location = store?.location else { throw CommandFailure(1, words[.noPath]) }
+    guard let location = store?.location else {
+      throw CommandFailure(1, "the values are not stored in a file")
+    }
     streams.output(location + "\n")
   }
 }

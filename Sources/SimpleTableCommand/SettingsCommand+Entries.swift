@@ -26,7 +26,9 @@ extension SettingsCommand {
     let place = level ?? menu.editedLevel
     let file = stores[place] as? ValuesFile
     let locked = file.map { file in
-      LockedValuesFile(file) { report(words(.waits, file.path)) }
+      LockedValuesFile(file) {
+        report("waiting for another program that is changing \"\(file.path)\"")
+      }
     }
     defer { locked?.release() }
     command.stores[place] = locked ?? stores[place]

@@ -38,7 +38,9 @@ extension SettingsCommand {
         throw CommandFailure(3, "\(error)")
       }
     }
-    guard let text = streams.input() else { throw CommandFailure(3, "\(path): \(words[.noInput])") }
+    guard let text = streams.input() else {
+      throw CommandFailure(3, "\(path): standard input cannot be read, or is not UTF-8")
+    }
     do throws(JSONProblem) { return try ValuesList(Array(text.utf8)).values } catch {
       throw CommandFailure(3, "\(path): \(error.description)")
     }

@@ -47,7 +47,7 @@ extension SettingsCommand {
   /// Prints the rows that contain the words of a text.
   func search(_ text: String) throws(CommandFailure) {
     let hits = menu.search(text)
-    guard !hits.isEmpty else { throw .refused(text, words[.notFound]) }
+    guard !hits.isEmpty else { throw .refused(text, "no row matches") }
     for hit in hits {
       let path = (hit.pages + [hit.title]).filter { !$0.isEmpty }.joined(separator: " > ")
       streams.output((path + (hit.key.map { " (\($0))" } ?? "")).sanitized + "\n")
@@ -62,17 +62,17 @@ extension SettingsCommand {
       path.joined(separator: " > "),
       setting.kind.text(in: menu.words),
       setting.help,
-      words(.source, setting.lockReason ?? setting.source.rawValue),
+      "source: \(setting.lockReason ?? setting.source.rawValue)",
     ]
     let others: [String?] = [
-      setting.isLocked ? nil : variable.map { words(.variable, $0) },
-      setting.isLocked ? nil : flag(of: setting).map { words(.flag, $0) },
-      setting.isSecret ? words[.secret] : nil,
-      setting.deprecation.map { words(.deprecated, $0) },
+      setting.isLocked ? nil : variable.map { "variable: \($0)" },
+      setting.isLocked ? nil : flag(of: setting).map { "flag: \($0)" },
+      setting.isSecret ? "secret" : nil,
+      setting.deprecation.map { "is deprecated: \($0)" },
       setting.needsRestart ? menu.words[.needsRestart] : nil,
       isDisabled
-        ? setting.disabledReason.map { words(.disabledBecause, $0) } ?? words[.disabled] : nil,
-      setting.invalidReason.map { words(.notValid, $0) },
+        ? setting.disabledReason.map { "disabled: \($0)" } ?? "disabled" : nil,
+      setting.invalidReason.map { "not valid: \($0)" },
     ]
     let sources = setting.sources.map { "  " + description(of: $0, isSecret: setting.isSecret) }
     return (lines + sources + others).compactMap { $0?.sanitized }.joined(separator: "\n  ") + "\n"
@@ -82,7 +82,7 @@ extension SettingsCommand {
   func description(of source: SettingInfo.Source, isSecret: Bool) -> String {
     let origin = source.origin.map { " (\($0))" } ?? ""
     let value = isSecret ? "" : ": \(source.value)"
-    let reason = source.givenUpReason.map { ", " + words(.givenUp, $0) } ?? ""
+    let reason = source.givenUpReason.map { ", " + "refused: \($0)" } ?? ""
     return source.source.rawValue + origin + value + reason
   }
 }

@@ -5,7 +5,7 @@ extension SettingsCommand {
   /// Prints the menu.
   func show(_ arguments: CommandArguments) throws(CommandFailure) {
     let widths = 20...1_000
-    let allowed = words(.width, "\(widths.lowerBound)", "\(widths.upperBound)")
+    let allowed = "a number from \(widths.lowerBound) to \(widths.upperBound)"
     let width = try arguments.value(of: "--width", or: 60, allowed: allowed) { text in
       Int(text).flatMap { widths.contains($0) ? $0 : nil }
     }
@@ -43,7 +43,7 @@ extension SettingsCommand {
   }
 
   private func style(_ arguments: CommandArguments) throws(CommandFailure) -> TextRenderer.Style {
-    try arguments.value(of: "--style", or: .grouped, allowed: words[.style]) {
+    try arguments.value(of: "--style", or: .grouped, allowed: "plain, grouped or inset") {
       ["plain": .plain, "grouped": .grouped, "inset": .insetGrouped][$0]
     }
   }

@@ -23,7 +23,7 @@ extension SettingsCommand {
     guard arguments.has("--level") else { return nil }
     let levels = SettingLevel.allCases.filter { stores[$0] != nil }
     let names = levels.map(\.rawValue).joined(separator: ", ")
-    return try arguments.value(of: "--level", or: menu.editedLevel, allowed: words(.level, names)) {
+    return try arguments.value(of: "--level", or: menu.editedLevel, allowed: "one of \(names)") {
       text in levels.first { $0.rawValue == text }
     }
   }
@@ -41,13 +41,17 @@ extension SettingsCommand {
       do { try menu.save(level, to: patient(store)) } catch { problems.append("\(error)") }
     }
     guard problems.isEmpty else { throw CommandFailure(3, problems) }
-    if store == nil, menu.hasUnsavedChanges { throw CommandFailure(3, words[.noStore]) }
+    if store == nil, menu.hasUnsavedChanges {
+      throw CommandFailure(3, "nothing is stored, as there is no store")
+    }
   }
 
   /// Returns a store that says so on standard error if it has to wait for another process.
   private func patient(_ store: any SettingsStore) -> any SettingsStore {
     guard let file = store as? ValuesFile else { return store }
-    return PatientFile(file: file) { report(words(.waits, file.path)) }
+    return PatientFile(file: file) {
+      report("waiting for another program that is changing \"\(file.path)\"")
+    }
   }
 
   /// A file of values that says when it waits for another process.
@@ -83,10 +87,8 @@ extension SettingsCommand {
         var messages = (policy.isEmpty ? setting.sources : policy).compactMap { source in
           source.givenUpReason.map { message(about: source, of: setting.key, $0) }
         }
-        let name = [names?[setting.key], names?.former(of: setting.key)].compactMap(\.self)
-          .first { variables[$0] != nil }
-        if let name, variables[name] == .some(nil) {
-          messages.append("\(name): \(words[.unreadableVariable])")
+        if let name = names?[setting.key], variables[name] == .some(nil) {
+          messages.append("\(name): is not UTF-8")
         }
         return messages
       }
@@ -97,7 +99,7 @@ extension SettingsCommand {
   ) -> String {
     guard source.source.level != nil else { return "\(source.origin ?? key): \(reason)" }
     let message =
-      source.origin.map { words(.storedValueIn, $0, reason) } ?? words(.storedValue, reason)
+      source.origin.map { "stored value in \($0): \(reason)" } ?? "stored value: \(reason)"
     return "\(key): \(message)"
   }
 

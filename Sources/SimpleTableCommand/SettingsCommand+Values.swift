@@ -4,7 +4,7 @@ extension SettingsCommand {
   /// Prints the value of a setting.
   func get(_ key: String) throws(CommandFailure) {
     let setting = try setting(key)
-    if setting.isSecret { throw .refused(key, words[.secretPrinted]) }
+    if setting.isSecret { throw .refused(key, "is secret and not printed") }
     streams.output(setting.value + "\n")
   }
 
@@ -71,7 +71,7 @@ extension SettingsCommand {
     for setting in settings {
       guard let first = setting.sources.first else { continue }
       report(
-        "\(setting.key): " + words(.applies, description(of: first, isSecret: setting.isSecret)))
+        "\(setting.key): " + "\(description(of: first, isSecret: setting.isSecret)) applies")
     }
   }
 
@@ -87,7 +87,7 @@ extension SettingsCommand {
     if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
       return .refused(key, reason)
     }
-    return words.misuse(
+    return .misuse(
       key, menu.words[.noSuchSetting], among: menu.knownSettings.map(\.key) + menu.unknownKeys)
   }
 
@@ -103,10 +103,10 @@ extension SettingsCommand {
     var values: [(key: String, text: String)] = []
     for word in operands {
       guard let sign = word.firstIndex(of: "=") else {
-        throw words.misuse(word, words[.noAssignment])
+        throw .misuse(word, "is not KEY=VALUE, as it must be where several are set")
       }
       let key = String(word[..<sign])
-      if values.contains(where: { $0.key == key }) { throw words.misuse(key, words[.setTwice]) }
+      if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
       if menu.declaredSetting(key)?.isSecret == true { throw secretAsWord(key) }
       values.append((key, String(word[word.index(after: sign)...])))
     }
@@ -135,22 +135,24 @@ extension SettingsCommand {
     if setting.isSecret {
       let level = level ?? menu.editedLevel
       if let store = stores[level], !store.keepsSecrets || level == .project {
-        throw .refused(key, self.words[.secretNotKept])
+        throw .refused(key, "is secret, and the store keeps no secrets")
       }
       guard isRead else { throw secretAsWord(key) }
     }
     guard isRead else {
-      guard let word else { throw self.words.misuse(key, self.words[.needsValue]) }
+      guard let word else { throw .misuse(key, "needs a value") }
       guard setting.isList else { return word }
       return words == ["--"] && !isLiteral ? "" : text(ofEntries: Array(words), setting.kind)
     }
     if setting.isSecret, streams.isInputTerminal {
       guard let answer = streams.ask("\(setting.title): ".sanitized, true) else {
-        throw .refused(key, self.words[.noAnswer])
+        throw .refused(key, "there is no answer")
       }
       return answer
     }
-    guard let input = streams.input() else { throw .refused(key, self.words[.noInput]) }
+    guard let input = streams.input() else {
+      throw .refused(key, "standard input cannot be read, or is not UTF-8")
+    }
     let isEnded = input.hasSuffix("\n") || input.hasSuffix("\r\n")
     let text = isEnded ? String(input.dropLast()) : input
     guard setting.isList, !text.isEmpty else { return text }
@@ -178,6 +180,6 @@ extension SettingsCommand {
   }
 
   private func secretAsWord(_ key: String) -> CommandFailure {
-    words.misuse(key, words(.secretAsWord, key))
+    .misuse(key, "is secret: use set \(key) -")
   }
 }

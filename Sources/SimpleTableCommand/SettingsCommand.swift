@@ -39,9 +39,6 @@ public struct SettingsCommand {
   /// Where the command reads and writes.
   public var streams = CommandStreams.standard
 
-  /// The words of the command's messages, in English unless they are replaced.
-  public var words = CommandWords()
-
   /// Whether settings have flags: those before the word of a command are taken, as in
   /// `mytool --volume=4 list`, completions offer them, and `describe` and `reference` name them.
   public var takesFlags = false
@@ -117,14 +114,14 @@ extension SettingsCommand {
   /// - Parameter arguments: The words after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
     guard SystemProcess.hasExactArguments else {
-      report(words[.notUTF8])
+      report("an argument is not UTF-8")
       SystemProcess.end(2)
     }
     var command = self
     command.catchesSignals = true
     let code = await command.run(Array(arguments))
     guard CommandStreams.finishOutput() else {
-      report(words[.outputNotWritten])
+      report("standard output cannot be written")
       SystemProcess.end(3)
     }
     SystemProcess.end(code)
@@ -160,17 +157,17 @@ extension SettingsCommand {
       if let setting = setting(ofWord: first) {
         let value = setting.value ?? given.dropFirst().first
         let example = [name, "set", setting.key, value].compactMap(\.self).joined(separator: " ")
-        throw CommandFailure(2, "\(first): \(words(.isSetting, example))")
+        throw CommandFailure(2, "\(first): is a setting; write: \(example)")
       }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
-      throw words.misuse(first, words[.noSuchCommand], among: names)
+      throw .misuse(first, "there is no such command", among: names)
     }
-    let arguments = try CommandArguments(given.dropFirst(), of: verb, words: words)
+    let arguments = try CommandArguments(given.dropFirst(), of: verb)
     let operands = arguments.operands
     if arguments.has("--help") { return streams.output(help) }
     guard verb.operandCount.contains(operands.count),
       verb != .unset || operands.isEmpty == arguments.has("--all")
-    else { throw CommandFailure(2, words(.usage, "\(name) \(verb.usage)")) }
+    else { throw CommandFailure(2, "usage: \(name) \(verb.usage)") }
     let level = try level(arguments)
     if verb.readsValues {
       // What changes settings reports that itself, once it is decided with the change.
@@ -204,8 +201,10 @@ extension SettingsCommand {
   private func setting(ofWord word: String) -> (key: String, value: String?)? {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
-    let key = name.hasPrefix("--") ? String(name.dropFirst(2)) : name
-    return menu.declaredSetting(key) == nil ? nil : (key, parts.dropFirst().first)
+    let setting = menu.knownSettings.first { setting in
+      setting.key == name || [setting.flag, setting.key].contains { name == "--" + ($0 ?? "") }
+    }
+    return setting.map { ($0.key, parts.dropFirst().first) }
   }
 
   /// Takes the flags of settings before the word of a command.
@@ -220,7 +219,7 @@ extension SettingsCommand {
     }
     try prepare()
     var rest = arguments
-    let refused = menu.takeFlags(from: &rest, stopsAtWord: true, phrases: words)
+    let refused = menu.takeFlags(from: &rest, stopsAtWord: true)
     guard refused.isEmpty else { throw CommandFailure(2, refused.map(\.description)) }
     return (rest, true)
   }
@@ -238,7 +237,16 @@ extension SettingsCommand {
   func report(_ message: String) { streams.error("\(name): \(message.sanitized)\n") }
 
   private var help: String {
-    let lines = Verb.allCases.map { "  \($0.usage)\n      \(words[$0.summary])\n" }
-    return words(.help, name, lines.joined())
+    let lines = Verb.allCases.map { "  \($0.usage)\n      \($0.summary)\n" }
+    return """
+      Usage: \(name) [COMMAND]
+
+      \(lines.joined())
+      Without a command, the menu is edited at a terminal and printed elsewhere.
+      The word -- ends options.
+      Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the store or the terminal
+      cannot be read or written, 130 ended by ^C.
+
+      """
   }
 }

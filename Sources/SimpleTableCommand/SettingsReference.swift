@@ -25,9 +25,9 @@ struct SettingsReference {
         setting.defaultValue.map { "- default: \(Self.code($0))\n" },
         names?[setting.key].map { "- variable: \(Self.code($0))\n" },
         command.flag(of: setting).map { "- flag: \(Self.code($0))\n" },
-        setting.deprecation.map { "- \(command.words(.deprecated, Self.plain($0)))\n" },
+        setting.deprecation.map { "- is deprecated: \(Self.plain($0))\n" },
         setting.needsRestart ? "- \(command.menu.words[.needsRestart])\n" : nil,
-        setting.isSecret ? "- \(command.words[.secret])\n" : nil,
+        setting.isSecret ? "- secret\n" : nil,
       ]
       let list = facts.compactMap(\.self).joined()
       if !list.isEmpty { text += "\n" + list }

@@ -4,25 +4,35 @@ enum Verb: String, CaseIterable {
   case check, path, `import`, reference, schema, completions
 
   /// The operands as written on the help page, how many there may be, and what the command does.
-  private var form: (operands: String, count: ClosedRange<Int>, summary: CommandPhrase) {
+  private var form: (operands: String, count: ClosedRange<Int>, summary: String) {
     switch self {
-    case .list: ("", 0...0, .list)
-    case .get: ("KEY", 1...1, .get)
-    case .set: ("KEY VALUE... | KEY=VALUE...", 1...Int.max, .set)
-    case .unset: ("[KEY...]", 0...Int.max, .unset)
-    case .add: ("KEY ENTRY...", 2...Int.max, .add)
-    case .remove: ("KEY ENTRY...", 2...Int.max, .remove)
-    case .describe: ("[KEY]", 0...1, .describe)
-    case .search: ("TEXT", 1...Int.max, .search)
-    case .run: ("KEY", 1...1, .run)
-    case .show: ("", 0...0, .show)
-    case .edit: ("", 0...0, .edit)
-    case .check: ("", 0...0, .check)
-    case .path: ("", 0...0, .path)
-    case .import: ("FILE", 1...1, .import)
-    case .reference: ("", 0...0, .reference)
-    case .schema: ("", 0...0, .schema)
-    case .completions: ("bash|zsh|fish", 1...1, .completions)
+    case .list: ("", 0...0, "print all settings with their values, or what a level holds")
+    case .get: ("KEY", 1...1, "print the value of a setting")
+    case .set:
+      (
+        "KEY VALUE... | KEY=VALUE...", 1...Int.max,
+        "set one setting, or several; - reads standard input"
+      )
+    case .unset:
+      (
+        "[KEY...]", 0...Int.max,
+        "remove stored values, so that the defaults apply; --all: of all settings"
+      )
+    case .add: ("KEY ENTRY...", 2...Int.max, "add entries to a list")
+    case .remove:
+      ("KEY ENTRY...", 2...Int.max, "remove entries from a list; with a record, its settings")
+    case .describe: ("[KEY]", 0...1, "print what is known of a setting, or of all")
+    case .search: ("TEXT", 1...Int.max, "print the rows of all pages that contain the words")
+    case .run: ("KEY", 1...1, "run a row's action; --yes confirms it")
+    case .show: ("", 0...0, "print the menu")
+    case .edit: ("", 0...0, "run the menu")
+    case .check: ("", 0...0, "print what is wrong with the values and the description")
+    case .path: ("", 0...0, "print where the values are stored; --all: those of each level")
+    case .import:
+      ("FILE", 1...1, "set what list --stored --json has printed; - reads standard input")
+    case .reference: ("", 0...0, "print all settings as Markdown")
+    case .schema: ("", 0...0, "print the JSON Schema of the stored values")
+    case .completions: ("bash|zsh|fish", 1...1, "print the completions for a shell")
     }
   }
 
@@ -44,7 +54,7 @@ enum Verb: String, CaseIterable {
   private static let level = (name: "--level", value: String?.some("LEVEL"))
 
   /// What the command does, in a phrase.
-  var summary: CommandPhrase { form.summary }
+  var summary: String { form.summary }
 
   /// Whether the values of the store and the environment are read before the command; `add` and
   /// `remove` read them themselves.

@@ -12,6 +12,7 @@ import Testing
       (["--loud", "play"], ["play"], ["loud": "true"]),
       (["--no-loud"], [], ["loud": "false"]), (["--loud=off"], [], ["loud": "false"]),
       (["--otters.fed=no"], [], ["otters.fed": "false"]),
+      (["--no-otters-fed", "--Volume=4"], ["--Volume=4"], ["otters.fed": "false"]),
       (["play", "--", "--volume=40"], ["play", "--", "--volume=40"], [:]),
       (["--volume=40", "--volume=45"], [], ["volume": "45"]),
       (["--name", "--loud"], [], ["name": "--loud"]), (["--name="], [], [:]),
@@ -28,7 +29,7 @@ import Testing
   ) {
     let menu = Menu(studio.table)
     var words = words
-    menu.takeFlags(from: &words)
+    _ = menu.takeFlags(from: &words)
     #expect(words == rest)
     let locked = menu.settings.filter(\.isLocked)
     #expect(Dictionary(locked.map { ($0.key, $0.value) }) { $1 } == values)

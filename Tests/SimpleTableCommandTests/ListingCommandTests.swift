@@ -64,7 +64,7 @@ import Testing
         + #""sources": [{"source": "default", "value": 3}]}"#,
       #"{"key": "otters.fed", "value": true, "default": true, "source": "default", "#
         + #""kind": "toggle", "title": "Fed", "page": ["Studio", "Otters"], "isStored": false, "#
-        + #""sources": [{"source": "default", "value": true}]}"#,
+        + #""flag": "otters-fed", "sources": [{"source": "default", "value": true}]}"#,
     ]
     for line in expected {
       let key = line.prefix { $0 != "," }

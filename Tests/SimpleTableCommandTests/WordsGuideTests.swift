@@ -72,11 +72,6 @@ import Testing
         MenuAction.allCases.map { ("\($0)", $0.rawValue) },
         "SimpleTableTerminal/Input/MenuAction.swift"
       ),
-      (
-        "CommandWords", "What the command line says.",
-        CommandPhrase.allCases.map { ("\($0)", $0.rawValue) },
-        "SimpleTableCommand/CommandPhrase.swift"
-      ),
     ]
     for module in modules {
       text += "\n## \(module.name)\n\n\(module.about)\n"

@@ -52,7 +52,8 @@ extension RowContent {
 
   /// Returns the row with the name of its setting's flag, as in `volume` for `--volume`.
   ///
-  /// Without it, the flag is named by the key. A program takes flags where it starts its menu.
+  /// Without it, the flag has the words of the key, as in `--http-server-timeout`. A program takes flags
+  /// where it starts its menu.
   public consuming func flag(_ name: String?) -> Row {
     annotated { $0.flag = name }
   }

@@ -201,7 +201,7 @@ extension DecisionRun {
       let applied = states[number].applied, applied.source < source,
       source == .policy || givenUp[key]?[.policy] == nil,
       let candidate = sources.candidates(for: setting).first(where: { $0.source == source }),
-      refusal(of: candidate, for: setting, walk.variables.shared) == nil
+      refusal(of: candidate, for: setting, walk.sharedVariables) == nil
     else { return nil }
     let before = self
     let restore = door.ask(setting.control.read).restore
@@ -224,7 +224,7 @@ extension DecisionRun {
       guard let number = number(of: setting), let applied = states[number].applied,
         applied.source != .default, let candidate = candidate(for: setting),
         candidate.decision == applied,
-        let reason = refusal(of: candidate, for: setting, walk.variables.shared)
+        let reason = refusal(of: candidate, for: setting, walk.sharedVariables)
       else { return nil }
       return (setting.key, candidate.source, RefusedValue(key: candidate.name, reason: reason))
     }

@@ -13,17 +13,11 @@ struct DeclaredSetting {
   /// The keys under which older versions stored the setting, newest first.
   var former: [FormerKey]
 
-  /// The variable that is set under the name that the key had before; `nil` if there is none.
-  var formerVariable: String?
-
   /// The keys of ``former``.
   var formerKeys: [String] {
     OperationCounter.count(.settingVisit)
     return former.map(\.key)
   }
-
-  /// The name of the setting's flag; `nil` if it has none.
-  var flag: String?
 
   /// What distinguishes settings with one key: their pages, and where they are declared.
   struct Place: Hashable {
@@ -55,7 +49,6 @@ extension DeclaredSetting {
     self.row = row
     self.isGroup = isGroup
     former = row.ageing.formerKeys
-    flag = row.flag ?? key
   }
 
   /// Returns the setting with the row that is in view.

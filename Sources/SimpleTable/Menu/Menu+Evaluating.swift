@@ -30,7 +30,7 @@ extension Menu: DecisionDoor {
     if evaluation.asksItself {
       walk.diagnose("a description uses the menu while it is evaluated; that was ignored")
     }
-    walk.add(sources.variables(of: walk.settings))
+    walk.sharedVariables = sources.sharedVariables(of: walk.settings)
     sources.remember(walk.settings)
     sources.hasReadAll = true
     return walk
@@ -97,7 +97,7 @@ extension Menu: DecisionDoor {
   }
 
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
-    let collisions = lastWalk.variables.shared
+    let collisions = lastWalk.sharedVariables
     return settings.allSatisfy { sources.isSettled($0, collisions: collisions) }
   }
 

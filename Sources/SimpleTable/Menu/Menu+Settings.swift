@@ -56,7 +56,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   public var diagnostics: [Diagnostic] {
     let walk = walk()
-    return walk.diagnostics + problems(of: walk)
+    return walk.diagnostics + ask { walk.flags.problems } + problems(of: walk)
   }
 
   /// The controls that are not settings because they have no id.
@@ -87,16 +87,20 @@ extension Menu {
   private func infos(_ walk: MenuWalk) -> [SettingInfo] {
     // They are read once, as it takes long to copy them for each setting.
     let (sources, contradictions) = (sources, evaluation.contradictions)
-    return ask { walk.settings.map { info($0, sources, contradictions) } }
+    return ask {
+      let flags = walk.flags.names
+      return walk.settings.map { info($0, flags, sources, contradictions) }
+    }
   }
 
   /// Returns what is known of a setting.
   func info(_ setting: DeclaredSetting) -> SettingInfo {
-    info(setting, sources, evaluation.contradictions)
+    info(setting, lastWalk.flags.names, sources, evaluation.contradictions)
   }
 
   private func info(
-    _ setting: DeclaredSetting, _ sources: SettingSources, _ contradictions: [String: String]
+    _ setting: DeclaredSetting, _ flags: [String: String], _ sources: SettingSources,
+    _ contradictions: [String: String]
   ) -> SettingInfo {
     let state = setting.state
     let notes = setting.row.storage.extras?.value.notes ?? Row.Notes()
@@ -116,7 +120,7 @@ extension Menu {
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? contradictions[setting.key],
       deprecation: notes.ageing.deprecation, needsRestart: notes.ageing.needsRestart,
-      percentDone: notes.percentDone, flag: setting.flag,
+      percentDone: notes.percentDone, flag: flags[setting.key],
       sources: valuesOfSources(setting, state, record, source, sources))
   }
 
@@ -180,7 +184,7 @@ extension Menu {
       }
     }
     return declared + moved
-      + walk.variables.shared.sorted { $0.key < $1.key }.map { name, keys in
+      + walk.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
         return Diagnostic(
           message: "the environment variable \(name) would set \(list), so it sets none",

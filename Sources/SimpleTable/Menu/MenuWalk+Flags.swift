@@ -1,40 +1,39 @@
 // The flags of settings, by which a program's own words set them.
 
 extension MenuWalk {
-  /// Takes their flags from secrets and from settings that share them, which is wrong where one was
-  /// declared.
-  mutating func assignFlags() {
-    let hasFlags = settings.contains { $0.row.flag != nil }
-    var owners: [String: Int] = [:]
-    for number in settings.indices {
-      guard let flag = settings[number].flag else { continue }
-      if settings[number].isSecret {
-        let setting = settings[number]
-        removeFlag(of: number)
-        if setting.row.flag != nil {
-          diagnose("\"\(setting.key)\" is secret, so it has no flag", at: setting.row.site)
-        }
-      } else if hasFlags {
-        assign(flag, to: number, among: &owners)
+  /// The flags of the settings that have one, by key, without the dashes, and what is wrong with others.
+  ///
+  /// A flag has the name that is declared, or else the words of the key; in a record it
+  /// is the key. Secrets have none, nor have settings whose flag is that of one before.
+  ///
+  /// - Complexity: O(*n*) in the length of all keys.
+  var flags: (names: [String: String], problems: [Diagnostic]) {
+    var (names, problems, owners) = (
+      [String: String](), [Diagnostic](), [String: DeclaredSetting]()
+    )
+    for setting in settings {
+      func diagnose(_ message: String, _ sites: DeclarationSite...) {
+        problems.append(Diagnostic(message: message, sites: sites + [setting.row.site]))
+      }
+      let declared = setting.row.flag
+      if setting.isSecret {
+        if declared != nil { diagnose("\"\(setting.key)\" is secret, so it has no flag") }
+        continue
+      }
+      // A user who adds a record makes no flags that could be those of others.
+      let flag = declared ?? (setting.route.isOfRecord ? setting.key : setting.key.flagName)
+      let forms = setting.state.kind == .toggle ? [flag, "no-" + flag] : [flag]
+      if !flag.isFlagName {
+        if declared != nil { diagnose("no word can be the flag \"\(flag.sanitized)\"") }
+      } else if let form = forms.first(where: { owners[$0] != nil }), let owner = owners[form] {
+        diagnose(
+          "two settings have the flag \"--\(form)\"; the later one has none", owner.row.site)
+      } else {
+        for form in forms { owners[form] = setting }
+        names[setting.key] = flag
       }
     }
-  }
-
-  /// Notes who has a flag, and for a switch that with `no-` as well.
-  private mutating func assign(_ flag: String, to number: Int, among owners: inout [String: Int]) {
-    let setting = settings[number]
-    let names = setting.state.kind == .toggle ? [flag, "no-" + flag] : [flag]
-    if setting.row.flag != nil, !flag.isFlagName {
-      diagnose("no word can be the flag \"\(flag.sanitized)\"", at: setting.row.site)
-    } else if let name = names.first(where: { owners[$0] != nil }), let owner = owners[name] {
-      diagnose(
-        "two settings have the flag \"--\(name)\"; the later one has none",
-        at: settings[owner].row.site, setting.row.site)
-    } else {
-      for name in names { owners[name] = number }
-      return
-    }
-    removeFlag(of: number)
+    return (names, problems)
   }
 }
 

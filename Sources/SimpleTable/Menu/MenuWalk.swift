@@ -13,8 +13,8 @@ struct MenuWalk {
   /// The places where a key is declared again; these are not in ``settings``.
   private(set) var duplicates: Set<DeclaredSetting.Place> = []
 
-  /// The environment variables that are set.
-  private(set) var variables = SetVariables()
+  /// The keys of settings that share an environment variable that is set, by its name.
+  var sharedVariables: [String: [String]] = [:]
 
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
@@ -48,7 +48,6 @@ struct MenuWalk {
       }
     }
     ignoreDeclaredFormerKeys()
-    assignFlags()
     diagnoseRules()
   }
 
@@ -86,17 +85,6 @@ struct MenuWalk {
     guard let index = pages.firstIndex(where: { $0.route.links == route.links }) else { return }
     pages[index].declared = table
   }
-
-  /// Adds which environment variables are set.
-  mutating func add(_ variables: SetVariables) {
-    self.variables = variables
-    for (key, name) in variables.former {
-      if let position = index[key] { settings[position].formerVariable = name }
-    }
-  }
-
-  /// Takes its flag from a setting.
-  mutating func removeFlag(of position: Int) { settings[position].flag = nil }
 
   /// Adds what is wrong with the menu.
   mutating func diagnose(_ message: String, at sites: DeclarationSite...) {

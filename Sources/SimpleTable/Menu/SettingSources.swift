@@ -199,19 +199,12 @@ extension SettingSources {
     if !arguments.isEmpty { isEmpty = false }
   }
 
-  /// Returns the variables that are set for settings.
-  func variables(of settings: [DeclaredSetting]) -> SetVariables {
-    var variables = SetVariables()
-    guard !environment.isEmpty else { return variables }
-    let named = settings.filter { !$0.route.isOfRecord }
-    let names = VariableNames(of: named.lazy.map(\.key), prefix: prefix)
-    variables.shared = names.shared.filter { environment[$0.key] != nil }
-    for setting in named {
-      if hasVariable(setting) { variables.places.insert(setting.place) }
-      guard let name = names.former(of: setting.key), environment[name] != nil else { continue }
-      variables.former[setting.key] = name
-    }
-    return variables
+  /// Returns the keys of settings that share a variable that is set, by its name.
+  func sharedVariables(of settings: [DeclaredSetting]) -> [String: [String]] {
+    guard !environment.isEmpty else { return [:] }
+    let named = settings.lazy.filter { !$0.route.isOfRecord }
+    return VariableNames(of: named.map(\.key), prefix: prefix).shared
+      .filter { environment[$0.key] != nil }
   }
 
   /// Returns the variables with the prefix that no setting has and that differ from one of a setting by a
@@ -225,7 +218,7 @@ extension SettingSources {
     }
   }
 
-  /// Returns whether the variable of a setting is set under its present name.
+  /// Returns whether the variable of a setting is set.
   func hasVariable(_ setting: DeclaredSetting) -> Bool {
     OperationCounter.count(.settingVisit)
     return !environment.isEmpty && !setting.route.isOfRecord
@@ -253,8 +246,7 @@ extension SettingSources {
         SettingCandidate(source: .argument, name: setting.key, value: .text(text)))
     }
     if !environment.isEmpty, !setting.route.isOfRecord {
-      let present = VariableNames.name(of: setting.key, prefix: prefix)
-      let name = environment[present] == nil ? setting.formerVariable ?? present : present
+      let name = VariableNames.name(of: setting.key, prefix: prefix)
       if let text = environment[name] {
         candidates.append(
           SettingCandidate(source: .environment, name: name, value: .text(text), origin: name))

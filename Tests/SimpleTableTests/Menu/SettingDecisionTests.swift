@@ -327,11 +327,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sound.volume", "T_SOUND_VOLUME"), ("a-b c", "T_A_B_C"), ("é9", "T__9"), ("", "T_"),
-    ("http.serverTimeout", "T_HTTP_SERVER_TIMEOUT"), ("parseURLQuickly", "T_PARSE_URL_QUICKLY"),
-    ("HTTPServer", "T_HTTP_SERVER"), ("URL", "T_URL"), ("aB", "T_A_B"), ("AB", "T_AB"),
-    ("wifi2Go", "T_WIFI2_GO"), ("go2wifi", "T_GO2WIFI"), ("a.BCd", "T_A_B_CD"), ("A", "T_A"),
-    ("a_B", "T_A_B"), ("useX", "T_USE_X"), ("caféBar", "T_CAF_BAR"),
+    ("sound.volume", "T_SOUND_VOLUME"), ("a-b c", "T_A_B_C"), ("é9", "T_É9"), ("", "T_"),
+    ("http.serverTimeout", "T_HTTP_SERVER_TIMEOUT"), ("parseURLQuickly", "T_PARSE_URLQUICKLY"),
+    ("HTTPServer", "T_HTTPSERVER"), ("URL", "T_URL"), ("aB", "T_A_B"), ("AB", "T_AB"),
+    ("http2Port", "T_HTTP2PORT"), ("go2wifi", "T_GO2WIFI"), ("a.BCd", "T_A_BCD"), ("A", "T_A"),
+    ("a_B", "T_A_B"), ("useX", "T_USE_X"), ("caféBar", "T_CAFÉ_BAR"), ("straße", "T_STRASSE"),
+    ("音量", "T_音量"), ("user-agent", "T_USER_AGENT"),
   ])
   func `7 the name of a variable is the prefix and the key in upper case`(key: String, name: String)
   {
