@@ -3,7 +3,7 @@ import SimpleTable
 let table = Table("Settings") {
   Section {
     DisclosureRow("Fruit") {
-      Section { Row("Lemon") }  // expect: argument type 'Section' does not conform to expected type 'RowContent'
+      Section { Row("Lemon") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section stands beside other sections, not among rows
     }
   }
 }

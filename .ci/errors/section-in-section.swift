@@ -3,6 +3,6 @@ import SimpleTable
 let table = Table("Settings") {
   Section("Radio") {
     Row("Wi-Fi")
-    Section("Bluetooth") { Row("Headphones") }  // expect: argument type 'Section' does not conform to expected type 'RowContent'
+    Section("Bluetooth") { Row("Headphones") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section stands beside other sections, not among rows
   }
 }

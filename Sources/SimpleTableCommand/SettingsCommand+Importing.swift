@@ -18,16 +18,19 @@ extension SettingsCommand {
       return setting.kind.mismatch(with: value, in: menu.words).map { "\(key): \($0)" }
     }
     guard mismatches.isEmpty else { throw CommandFailure(1, mismatches) }
-    var outcomes = menu.setValues(texts)
-    let unknown = outcomes.filter { $1.isOfUnknownKey }
-    if !unknown.isEmpty {
-      for key in unknown.keys.sorted() {
-        report("\(key): \(menu.words[.noSuchSetting])")
-        texts[key] = nil
+    try locking(nil) { () throws(CommandFailure) in
+      var outcomes = menu.setValues(texts)
+      let unknown = outcomes.filter { $1.isOfUnknownKey }
+      if !unknown.isEmpty {
+        for key in unknown.keys.sorted() {
+          report("\(key): \(menu.words[.noSuchSetting])")
+          texts[key] = nil
+        }
+        outcomes = menu.setValues(texts)
       }
-      outcomes = menu.setValues(texts)
+      try check(outcomes, of: values.map(\.key).filter { texts[$0] != nil })
+      try save()
     }
-    try finish(values.map(\.key).filter { texts[$0] != nil }, outcomes)
   }
 
   private func values(

@@ -23,7 +23,9 @@ extension SettingsCommand {
   ///   not put right.
   nonisolated(nonsending) func edit(_ arguments: CommandArguments) async throws(CommandFailure) {
     // The menu shows what is wrong with the values of stores that it has loaded itself.
-    for (level, store) in stores { _ = try? menu.load(from: store, as: level) }
+    for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
+      _ = try? menu.load(from: store, as: level)
+    }
     let terminal = TerminalMenu(menu)
     terminal.style = try style(arguments)
     // Without the option, the menu finds out what the terminal can show.

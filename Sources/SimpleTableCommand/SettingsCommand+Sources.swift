@@ -38,7 +38,7 @@ extension SettingsCommand {
   func save() throws(CommandFailure) {
     var problems: [String] = []
     for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
-      do { try menu.save(level, to: patient(store)) } catch { problems.append("\(error)") }
+      do { try menu.save(level, to: store) } catch { problems.append("\(error)") }
     }
     guard problems.isEmpty else { throw CommandFailure(3, problems) }
     if store == nil, menu.hasUnsavedChanges {
@@ -46,27 +46,30 @@ extension SettingsCommand {
     }
   }
 
-  /// Returns a store that says so on standard error if it has to wait for another process.
-  private func patient(_ store: any SettingsStore) -> any SettingsStore {
-    guard let file = store as? ValuesFile else { return store }
-    return PatientFile(file: file) {
-      report("waiting for another program that is changing \"\(file.path)\"")
-    }
+  /// Calls a function while no other process changes the file of a level; what one has changed since it
+  /// was read is read again.
+  func locking(
+    _ level: SettingLevel?, _ body: () throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    let file = stores[level ?? menu.editedLevel] as? LockedValuesFile
+    file?.acquire()
+    defer { file?.release() }
+    // A file that cannot be read is not written either, and that says so.
+    _ = menu.adoptStored()
+    try body()
   }
 
-  /// A file of values that says when it waits for another process.
-  private struct PatientFile: SettingsStore {
-    let file: ValuesFile
-    let whenWaiting: () -> Void
-
-    var location: String? { file.location }
-    var isLink: Bool { file.isLink }
-
-    func load() throws -> [String: SettingValue] { try file.load() }
-
-    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
-      try file.merge(set: values, unset: keys, whenWaiting: whenWaiting)
+  /// The command with files that can be locked, and that say so on standard error if they wait for
+  /// another process.
+  var withLockableFiles: SettingsCommand {
+    var command = self
+    command.stores = stores.mapValues { store in
+      guard let file = store as? ValuesFile else { return store }
+      return LockedValuesFile(file) {
+        report("waiting for another program that is changing \"\(file.path)\"")
+      }
     }
+    return command
   }
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.

@@ -21,34 +21,41 @@ extension SettingsCommand {
     _ operands: [String], isLiteral: Bool = false, at level: SettingLevel?
   ) throws(CommandFailure) {
     let values = try assignments(operands, isLiteral: isLiteral, at: level)
-    let outcomes = menu.setValues(
-      Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) }), at: level)
-    try finish(values.map(\.key), outcomes, at: level)
+    let keys = values.map(\.key)
+    try locking(level) { () throws(CommandFailure) in
+      let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) })
+      try check(menu.setValues(texts, at: level), of: keys)
+      try save(keys, at: level)
+    }
     for contradiction in menu.contradictions { report(contradiction.description) }
   }
 
   /// Removes stored values: all of them, or none if one cannot be removed.
   func unset(_ keys: [String], at level: SettingLevel?) throws(CommandFailure) {
-    try finish(keys, menu.unset(keys, at: level))
+    try locking(level) { () throws(CommandFailure) in
+      try check(menu.unset(keys, at: level), of: keys)
+      try save()
+    }
     reportApplying(keys, above: .default)
   }
 
   /// Removes the stored values of all settings that can be changed, and reports those that stay.
   func unsetAll(at level: SettingLevel?) throws(CommandFailure) {
-    let stored = menu.knownSettings.filter { $0.storedValue(at: level ?? menu.editedLevel) != nil }
-    reportRefused()
-    let kept = menu.unsetAll(at: level)
-    try save()
-    for value in kept { report(value.text) }
-    let keys = stored.map(\.key).filter { key in !kept.contains { $0.key == key } }
-    reportApplying(keys, above: .default)
+    try locking(level) { () throws(CommandFailure) in
+      let place = level ?? menu.editedLevel
+      let stored = menu.knownSettings.filter { $0.storedValue(at: place) != nil }
+      reportRefused()
+      let kept = menu.unsetAll(at: level)
+      try save()
+      for value in kept { report(value.text) }
+      let keys = stored.map(\.key).filter { key in !kept.contains { $0.key == key } }
+      reportApplying(keys, above: .default)
+    }
   }
 
-  /// Stores what was changed, or fails with a message for each change that was not accepted.
-  ///
-  /// What overrides a change at a level that was named is reported.
-  func finish(
-    _ keys: [String], _ outcomes: [String: ValueOutcome], at level: SettingLevel? = nil
+  /// Reports what was refused, and fails with a message for each change that was not accepted.
+  func check(
+    _ outcomes: [String: ValueOutcome], of keys: [String]
   ) throws(CommandFailure) {
     reportRefused()
     let failures = keys.compactMap { key -> CommandFailure? in
@@ -57,12 +64,14 @@ extension SettingsCommand {
       }
       return outcome.reason(in: menu.words).map { .refused(key, $0) }
     }
-    guard let code = failures.map(\.code).max() else {
-      try save()
-      if let level { reportApplying(keys, above: level.source) }
-      return
-    }
+    guard let code = failures.map(\.code).max() else { return }
     throw CommandFailure(code, failures.flatMap(\.messages))
+  }
+
+  /// Stores what was changed, and reports what overrides it at a level that was named.
+  func save(_ keys: [String], at level: SettingLevel?) throws(CommandFailure) {
+    try save()
+    if let level { reportApplying(keys, above: level.source) }
   }
 
   /// Reports what decides settings, where that is above a source.
@@ -71,7 +80,7 @@ extension SettingsCommand {
     for setting in settings {
       guard let first = setting.sources.first else { continue }
       report(
-        "\(setting.key): " + "\(description(of: first, isSecret: setting.isSecret)) applies")
+        "\(setting.key): \(description(of: first, isSecret: setting.isSecret)) applies")
     }
   }
 

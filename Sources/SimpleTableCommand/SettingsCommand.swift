@@ -168,10 +168,19 @@ extension SettingsCommand {
     guard verb.operandCount.contains(operands.count),
       verb != .unset || operands.isEmpty == arguments.has("--all")
     else { throw CommandFailure(2, "usage: \(name) \(verb.usage)") }
+    // At a terminal nothing is said on standard error while the menu runs.
+    let command = verb == .edit ? self : withLockableFiles
+    try await command.perform(verb, arguments, isPrepared: isPrepared)
+  }
+
+  private nonisolated(nonsending) func perform(
+    _ verb: Verb, _ arguments: CommandArguments, isPrepared: Bool
+  ) async throws(CommandFailure) {
+    let operands = arguments.operands
     let level = try level(arguments)
     if verb.readsValues {
       // What changes settings reports that itself, once it is decided with the change.
-      let changes: [Verb] = [.set, .unset, .import, .check]
+      let changes: [Verb] = [.set, .unset, .add, .remove, .import, .check]
       if !isPrepared || level != nil { try prepare(for: level) }
       if !changes.contains(verb) { reportRefused() }
     }

@@ -56,9 +56,8 @@ enum Verb: String, CaseIterable {
   /// What the command does, in a phrase.
   var summary: String { form.summary }
 
-  /// Whether the values of the store and the environment are read before the command; `add` and
-  /// `remove` read them themselves.
-  var readsValues: Bool { ![.completions, .path, .reference, .add, .remove].contains(self) }
+  /// Whether the values of the store and the environment are read before the command.
+  var readsValues: Bool { ![.completions, .path, .reference].contains(self) }
 
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> { form.count }

@@ -1,6 +1,6 @@
 package import SimpleTable
 
-/// A file of values that no other process changes from before it is read until it is released.
+/// A file of values that no other process changes from when its lock is acquired until that is released.
 ///
 /// So what is written can follow from what was read. As in ``ValuesFile/merge(set:unset:)``, only
 /// processes that know the lock wait for it, and for three seconds at most.
@@ -8,20 +8,24 @@ package final class LockedValuesFile: SettingsStore {
   private let file: ValuesFile
   private let notice: () -> Void
 
-  /// The lock; `nil` once it is released, or if the file has no folder.
+  /// The lock; `nil` while it is not held.
   private var lock: FolderLock?
 
-  /// Waits for the lock of a file, and makes the folder that it is in if the file makes folders.
+  /// Creates the file, without a lock.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - notice: Called once if this waits for the lock longer than 300 milliseconds.
+  ///   - notice: Called if a lock or a merge waits longer than 300 milliseconds for another process.
   package init(_ file: ValuesFile, whenWaiting notice: @escaping () -> Void) {
     self.file = file
     self.notice = notice
+  }
+
+  /// Waits for the lock, and makes the folder of the file if the file makes folders.
+  package func acquire() {
     // What is wrong is reported when the file is read or written.
-    let target = try? file.target(makingFolder: true)
-    lock = target.map { FolderLock(folder: $0.folder, notice: notice) }
+    guard lock == nil, let target = try? file.target(makingFolder: true) else { return }
+    lock = FolderLock(folder: target.folder, notice: notice)
   }
 
   /// Lets other processes change the file; from then on this is like the file itself.

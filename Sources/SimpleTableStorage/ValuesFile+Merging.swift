@@ -35,23 +35,17 @@ extension ValuesFile {
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>
   ) throws(ValuesFileError) {
-    try merge(set: values, unset: keys, whenWaiting: nil)
+    try merge(set: values, unset: keys, under: nil, whenWaiting: nil)
   }
 
-  /// Stores some values and removes others, and says so if another process keeps the lock.
+  /// Stores some values and removes others under a lock that is held already, or under a new one.
   ///
   /// - Parameters:
   ///   - values: The values to store, by key.
   ///   - keys: The keys to remove.
-  ///   - notice: Called once if this waits for the lock longer than 300 milliseconds.
+  ///   - held: The lock that is held, if any.
+  ///   - notice: Called once if this waits for a new lock longer than 300 milliseconds.
   /// - Throws: As ``merge(set:unset:)`` does.
-  package func merge(
-    set values: [String: SettingValue], unset keys: Set<String>, whenWaiting notice: (() -> Void)?
-  ) throws(ValuesFileError) {
-    try merge(set: values, unset: keys, under: nil, whenWaiting: notice)
-  }
-
-  /// Stores some values and removes others under a lock that is held already, or under a new one.
   func merge(
     set values: [String: SettingValue], unset keys: Set<String>, under held: FolderLock?,
     whenWaiting notice: (() -> Void)?

@@ -198,15 +198,4 @@ package struct FileStatus: Hashable, Sendable {
       default: "a device"
       }
   }
-
-  /// Returns whether these are the attributes of the same file.
-  package func isSameFile(as other: FileStatus) -> Bool {
-    device == other.device && inode == other.inode
-  }
-
-  /// Returns whether these are the attributes of the same file with the same content, whatever its
-  /// name is.
-  package func hasSameContent(as other: FileStatus) -> Bool {
-    isSameFile(as: other) && size == other.size && written == other.written
-  }
 }

@@ -10,16 +10,6 @@
     return fdatasync(file)
   }
 
-  /// Makes and reports the call that removes a file, after its name was exchanged.
-  ///
-  /// The thread sanitizer makes the tests use it too, and they remove a pipe, whose opening would wait.
-  @_cdecl("unlink") public func reportedRemoval(_ path: UnsafePointer<CChar>) -> Int32 {
-    let file = open(path, O_RDONLY | O_NONBLOCK)
-    report("remove \(kind(of: file))")
-    close(file)
-    return unlinkat(AT_FDCWD, path, 0)
-  }
-
   /// Makes and reports the call that changes permissions, with those until then.
   @_cdecl("fchmod") public func reportedPermissions(_ file: Int32, _ mode: mode_t) -> Int32 {
     var information = stat()

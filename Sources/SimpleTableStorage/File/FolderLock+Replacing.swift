@@ -26,47 +26,20 @@ extension FolderLock {
     do throws(SystemError) {
       try setRights(of: file, at: path, like: status)
       try file.append(bytes)
-      let isUnchanged = try Self.statusOfWritable(path) == status
-      let isReplaced =
-        isUnchanged ? try Self.put(draft, file.status, at: path, replacing: status) : false
-      FileSystem.remove(draft)
+      // What a program without the lock writes between this look and the renaming is lost.
+      guard try Self.statusOfWritable(path) == status else {
+        FileSystem.remove(draft)
+        return false
+      }
+      try FileSystem.rename(draft, to: path)
       synchronize()
-      return isReplaced
+      return true
     } catch {
       FileSystem.remove(draft)
       // See `removeDrafts(of:)`.
       if error.kind == .missingFile { return false }
       throw error
     }
-  }
-
-  /// Gives a draft the name of the file, unless another program has replaced or made that by now.
-  ///
-  /// Where the system can, the two files exchange their names, so that the one which was there at that
-  /// moment is seen afterwards, and gets its name back if it is not the one that was read. Elsewhere a
-  /// file that is made or replaced between the last look at it and the renaming is lost.
-  ///
-  /// - Returns: Whether the draft has the name; if not, it may still have its own.
-  static func put(
-    _ draft: String, _ own: FileStatus, at path: String, replacing status: FileStatus?
-  ) throws(SystemError) -> Bool {
-    switch try FileSystem.rename(
-      draft, to: path, by: status == nil ? .creating : .exchanging)
-    {
-    case .otherwise: return false
-    case .unsupported:
-      try FileSystem.rename(draft, to: path)
-      return true
-    case .renamed: break
-    }
-    func found(_ isExpected: (FileStatus) -> Bool) -> Bool {
-      ((try? FileSystem.status(of: draft)) ?? nil).map(isExpected) ?? false
-    }
-    guard let status, !found(status.hasSameContent) else { return true }
-    _ = try FileSystem.rename(draft, to: path, by: .exchanging)
-    // What was there instead of the draft is newer still.
-    if !found(own.isSameFile) { _ = try FileSystem.rename(draft, to: path, by: .exchanging) }
-    return false
   }
 
   private func setRights(

@@ -57,47 +57,6 @@ import Testing
     short.release()
   }
 
-  @Test func `a file that is replaced at the moment of the renaming gets its name back`() throws {
-    let url = try directory.file("values.json", "{1}")
-    let status = try FileSystem.status(of: url.path)
-    // What the last look at the file has not seen: an editor renames its new version.
-    let edited = try directory.file("edited.json", "{2, as edited}")
-    #expect(rename(edited.path, url.path) == 0)
-    let draft = try directory.file(".draft", "{1, 3}")
-    let own = try #require(try FileSystem.status(of: draft.path))
-    let isReplaced = try FolderLock.put(draft.path, own, at: url.path, replacing: status)
-    #expect(!isReplaced)
-    #expect(try url.text == "{2, as edited}")
-    #expect(try draft.text == "{1, 3}")
-  }
-
-  @Test
-  func `a file that is written in place at that moment, in the same size, gets its name back`()
-    throws
-  {
-    let url = try directory.file("values.json", "{1}")
-    let times = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000)]
-    try FileManager.default.setAttributes(times, ofItemAtPath: url.path)
-    let status = try FileSystem.status(of: url.path)
-    try Data("{2}".utf8).write(to: url)
-    let draft = try directory.file(".draft", "{3}")
-    let own = try #require(try FileSystem.status(of: draft.path))
-    #expect(try !FolderLock.put(draft.path, own, at: url.path, replacing: status))
-    #expect(try url.text == "{2}")
-  }
-
-  @Test func `a file that is made or removed at the moment of the renaming stays so`() throws {
-    let url = try directory.file("values.json", "{1}")
-    let status = try FileSystem.status(of: url.path)
-    let draft = try directory.file(".draft", "{2}")
-    let own = try #require(try FileSystem.status(of: draft.path))
-    #expect(try !FolderLock.put(draft.path, own, at: url.path, replacing: nil))
-    #expect(try url.text == "{1}")
-    try FileManager.default.removeItem(at: url)
-    #expect(try !FolderLock.put(draft.path, own, at: url.path, replacing: status))
-    #expect(try directory.names == [".draft"])
-  }
-
   @Test func `only the holder of the lock removes drafts`() throws {
     let draft = ".values.json.0123456789abcdef.draft"
     _ = try directory.file(draft, "")

@@ -23,6 +23,8 @@ import Testing
     let values = ValuesFile(try directory.file("values.json", "{\"a\": 1}"))
     var waits = 0
     let locked = LockedValuesFile(values) { waits += 1 }
+    #expect(isFree(within: 3_000))
+    locked.acquire()
     #expect(!isFree(within: 0))
     #expect(try locked.load() == ["a": .number("1")])
     try locked.merge(set: ["b": .number("2")], unset: ["a"])
@@ -41,6 +43,7 @@ import Testing
     var others: [FolderLock] = []
     let values = ValuesFile(try directory.file())
     let locked = LockedValuesFile(values) { others.popLast()?.release() }
+    locked.acquire()
     locked.release()
     others = [FolderLock(folder: directory.path)]
     try locked.merge(set: ["a": .number("1")], unset: [])
@@ -50,6 +53,7 @@ import Testing
 
   @Test func `a folder that is missing is reported once something is written`() throws {
     let locked = LockedValuesFile(ValuesFile(directory.path + "/none/values.json")) {}
+    locked.acquire()
     #expect(try locked.load().isEmpty)
     #expect(throws: ValuesFileError.self) { try locked.merge(set: ["a": .bool(true)], unset: []) }
     locked.release()

@@ -124,7 +124,6 @@ import Testing
         text == """
           permissions from 600 to \(String(permissions, radix: 8))
           synchronize file of \(try url.text.utf8.count)
-          remove file of 2
           synchronize folder
           """)
     }

@@ -1,0 +1,8 @@
+import SimpleTable
+
+let table = Table("Settings") {
+  Section("Radio") {
+    Row("Wi-Fi")
+    print("Bluetooth")  // expect: argument type '()' does not conform to expected type 'RowContent'
+  }
+}

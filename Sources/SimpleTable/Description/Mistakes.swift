@@ -1,0 +1,74 @@
+// Overloads that nobody can use, and that say what to write: the compiler takes one of them only where
+// nothing else fits.
+
+@available(*, unavailable, message: "a section stands beside other sections, not among rows")
+extension Section: RowContent {
+  /// Explains that a section is no row.
+  public var row: Row { Row("") }
+}
+
+@available(*, unavailable, message: "a table is no row: show it with LinkRow(_:destination:)")
+extension Table: RowContent {
+  /// Explains that a table is no row.
+  public var row: Row { Row("") }
+}
+
+extension ToggleRow {
+  /// Explains that a switch is a `Bool`.
+  @available(*, unavailable, message: "a switch needs a Binding<Bool>; a number has StepperRow")
+  @_disfavoredOverload
+  public init(_ title: String, isOn: Binding<some BinaryInteger>) { row = Row(title) }
+}
+
+extension TextFieldRow {
+  /// Explains which row has a number.
+  @available(*, unavailable, message: "a number has NumberFieldRow(_:value:), not a text field")
+  @_disfavoredOverload
+  public init(_ title: String, text: Binding<some Numeric>) { row = Row(title) }
+}
+
+extension NumberRow {
+  /// Explains which row may have no number.
+  @available(*, unavailable, message: "a number that may be missing has NumberFieldRow(_:value:)")
+  @_disfavoredOverload
+  public init<Value: BinaryInteger>(
+    _ title: String, value: Binding<Value?>, in range: ClosedRange<Value>
+  ) {
+    self.init(row: Row(title))
+  }
+
+  /// Explains that a stepper and a slider have numbers.
+  @available(*, unavailable, message: "only a number can be stepped; a text has TextFieldRow")
+  @_disfavoredOverload
+  public init(_ title: String, value: Binding<String>, in range: ClosedRange<Int>) {
+    self.init(row: Row(title))
+  }
+}
+
+extension PickerRow {
+  /// Explains that a picker needs options.
+  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
+  @_disfavoredOverload
+  public init<Value>(
+    _ title: String, selection: Binding<Value>, label: ((_ value: Value) -> String)? = nil
+  ) {
+    row = Row(title)
+  }
+}
+
+extension ListRow {
+  /// Explains how a list of values of one's own is written.
+  @available(
+    *, unavailable,
+    message: "elements with values of their own are records: ListRow(_:records:new:page:)"
+  )
+  @_disfavoredOverload
+  public init<Entry: Identifiable>(_ title: String, entries: Binding<[Entry]>) { row = Row(title) }
+}
+
+extension Row {
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: Row(…).id(…)")
+  @_disfavoredOverload
+  public init(_ title: String, id: RowID) { self.init(title) }
+}
