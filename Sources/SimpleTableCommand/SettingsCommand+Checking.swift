@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableStorage
 
 extension SettingsCommand {
   /// Prints what is wrong with the values and the description, and what is worth knowing.
@@ -28,7 +29,11 @@ extension SettingsCommand {
       setting.sources.contains { $0.source != .default }
         ? setting.deprecation.map { "\(setting.key): is deprecated: \($0)" } : nil
     }
-    return unknown.map { "\($0): is not a setting now" } + deprecated
+    let repeated = stores.values.flatMap { store in
+      let keys = (try? (store as? LockedValuesFile)?.repeatedKeys()) ?? []
+      return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
+    }
+    return unknown.map { "\($0): is not a setting now" } + repeated.sorted() + deprecated
       + reports.flatMap { report in
         report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
       }

@@ -38,6 +38,8 @@ package final class LockedValuesFile: SettingsStore {
   package var stamp: AnyHashable? { file.stamp }
   package var isLink: Bool { file.isLink }
 
+  package func repeatedKeys() throws(ValuesFileError) -> [String] { try file.repeatedKeys() }
+
   package func load() throws -> [String: SettingValue] { try file.load() }
 
   package func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {

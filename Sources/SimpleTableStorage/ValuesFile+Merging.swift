@@ -4,6 +4,10 @@ import SimpleTableSystem
 extension ValuesFile {
   /// Stores some values and removes others in the present content of the file.
   ///
+  /// A key is written where it stands, nested or flat. A new one is written into the object that its first
+  /// components already have, or else flat; objects that become empty stay. Where an object has the place
+  /// of a value, its members are kept under keys of their own.
+  ///
   /// Every other member, and the layout of the file, stay as they are. The file is not written if
   /// its values would not change.
   ///
@@ -86,6 +90,7 @@ extension ValuesFile {
   /// - Returns: The path.
   /// - Throws: ``ValuesFileError`` if a link cannot be followed, or the folder cannot be made.
   func target(makingFolder makesNow: Bool) throws(ValuesFileError) -> String {
+    if let placeProblem { throw ValuesFileError(.unwritable, path, reason: placeProblem) }
     do throws(SystemError) {
       let target = try path.followingLinks
       if makesFolder, makesNow { try FileSystem.makeFolder(target.folder) }

@@ -11,7 +11,8 @@ import SimpleTableSystem
 /// ```
 ///
 /// The file holds one object, with the keys of the settings and their values as `true`, `60`,
-/// `"Otters"` or `["Otters", "Seals"]`. Comments (`//`, `/* */`) and a comma after the last member
+/// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be written as objects within it, as in
+/// `{"http": {"port": 80}}` for `http.port`; where it stands so and flat, the nested one applies. Comments (`//`, `/* */`) and a comma after the last member
 /// are accepted and kept. The file need not exist, but its folder must, unless it is that of
 /// ``init(program:)``. Several menus, programs and versions of a program may share it, see
 /// ``merge(set:unset:)``. Secrets are not kept. Extended attributes and access control lists are lost
@@ -20,8 +21,8 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// Where the file is, or will be.
   public let path: String
 
-  /// Whether the folder is made when the file is first written.
-  let makesFolder: Bool
+  /// The name of the program whose file it is, whose folder is made when it is first written.
+  private let program: String?
 
   /// The number of bytes of which a file is read, and written, at most.
   var largestSize = 1 << 26
@@ -31,27 +32,38 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// - Parameter path: The path; a relative one begins at the current folder of this moment.
   public init(_ path: String) {
     let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
-    self.init(path, in: start, makesFolder: false)
+    self.init(path, in: start, program: nil)
   }
 
-  /// Creates the file of values of a program, where the platform keeps such files.
+  /// Creates the file of values of a program, where tools keep such files.
   ///
-  /// That is `PROGRAM/settings.json` in `~/Library/Application Support` on Apple's platforms;
-  /// elsewhere in the folder of the variable `XDG_CONFIG_HOME` if that is an absolute path, or else in
-  /// `~/.config`. The folder is made when the file is first written, with those above it that are
+  /// That is `PROGRAM/settings.json` in the folder of the variable `XDG_CONFIG_HOME` if that is an absolute
+  /// path, or else in `~/.config`, on macOS too. An app there has a `UserDefaultsStore`. The folder is made when the file is first written, with those above it that are
   /// missing, for the user alone. Without the variable `HOME`, the user's folder is the one that the
   /// system knows; if there is none, the current folder takes its place.
   ///
-  /// - Parameter program: The name of the program, or several names with slashes between them.
+  /// - Parameter program: The name of the program; a file of one that is empty, `.` or `..` or has a slash is
+  ///   neither read nor written.
   public init(program: String) {
     let path = "\(FileSystem.configuration)/\(program)/settings.json"
     let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
-    self.init(path, in: start, makesFolder: true)
+    self.init(path, in: start, program: program)
   }
 
-  private init(_ path: String, in folder: String?, makesFolder: Bool) {
+  private init(_ path: String, in folder: String?, program: String?) {
     self.path = (folder.map { $0 + "/" } ?? "") + path
-    self.makesFolder = makesFolder
+    self.program = program
+  }
+
+  /// Whether the folder is made when the file is first written.
+  var makesFolder: Bool { program != nil }
+
+  /// Why the file has no place; `nil` if it has one.
+  var placeProblem: String? {
+    guard let program, ["", ".", ".."].contains(program) || program.contains("/") else {
+      return nil
+    }
+    return "\"\(program.sanitized)\" is no name of a program"
   }
 }
 
@@ -92,6 +104,12 @@ extension ValuesFile {
     return try withObject(content.bytes) { object throws(JSONProblem) in try object.values() }
   }
 
+  /// Returns the keys that stand more than once in the file, nested and flat or in two Unicode forms.
+  package func repeatedKeys() throws(ValuesFileError) -> [String] {
+    guard let content = try read() else { return [] }
+    return try withObject(content.bytes) { object throws(JSONProblem) in try object.repeatedKeys() }
+  }
+
   /// Parses a content as a JSON object, and calls a function with it.
   func withObject<Result>(
     _ bytes: [UInt8], _ body: (JSONObject) throws(JSONProblem) -> Result
@@ -107,6 +125,7 @@ extension ValuesFile {
 
   /// Returns the attributes and the content of the file, or `nil` if there is no file.
   func read() throws(ValuesFileError) -> (status: FileStatus, bytes: [UInt8])? {
+    if let placeProblem { throw ValuesFileError(.unreadable, path, reason: placeProblem) }
     do throws(SystemError) {
       // A pipe or a device is not opened, because opening it may already have an effect.
       guard let found = try FileSystem.status(of: path) else { return nil }

@@ -46,19 +46,13 @@ package enum FileSystem {
 
   /// The folder in which programs keep the settings of the user.
   ///
-  /// It is `Library/Application Support` in the user's own folder on Apple's platforms; elsewhere the
-  /// variable `XDG_CONFIG_HOME` if it is an absolute path, or else `.config` in the user's own folder.
-  /// Where the user has none, the folder is in the current one.
+  /// It is the variable `XDG_CONFIG_HOME` if that is an absolute path, or else `.config` in the user's own
+  /// folder. Where the user has none, the folder is in the current one.
   package static var configuration: String {
-    let home = home.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-    #if canImport(Darwin)
-      return home + "Library/Application Support"
-    #else
-      if let chosen = SystemProcess.variable("XDG_CONFIG_HOME"), chosen.hasPrefix("/") {
-        return chosen
-      }
-      return home + ".config"
-    #endif
+    if let chosen = SystemProcess.variable("XDG_CONFIG_HOME"), chosen.hasPrefix("/") {
+      return chosen
+    }
+    return (home.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "") + ".config"
   }
 
   /// Makes a folder that only the user can use, and the folders above it that are missing.

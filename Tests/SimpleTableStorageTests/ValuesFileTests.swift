@@ -40,7 +40,7 @@ import Testing
         "half": .number("0.50"), "power": .number("60"), "tiny": .number("1E-4"),
         "exact": .number("9007199254740993"),
         "texts": .texts(["a", "b\n"]), "no texts": .texts([]), "list": .other(#"["a", 1]"#),
-        "lists": .other(#"[["a"]]"#), "object": .other(#"{"a": [1]}"#),
+        "lists": .other(#"[["a"]]"#), "object": .other(#"{"a": [1]}"#), "object.a": .other("[1]"),
       ])
   }
 

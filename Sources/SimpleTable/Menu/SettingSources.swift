@@ -268,8 +268,14 @@ extension SettingSources {
   }
 
   /// Returns the keys that a level holds and no setting has, in order.
+  ///
+  /// Of an object these are the keys of its members. The place of its schema belongs to a file.
   func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
     self[level].keys.subtracting(settings.lazy.flatMap(\.keys))
-      .filter { !(self[level].losesSecret($0) && self[$0].isSecret) }.sorted()
+      .filter { key in
+        !(self[level].losesSecret(key) && self[key].isSecret) && key != "$schema"
+          && self[level][key]?.isObject != true
+      }
+      .sorted()
   }
 }

@@ -112,7 +112,9 @@ extension StoredLevel {
   /// Numbers count by what they are, as a store may write `60.0` as `60`.
   func keys(changedBy values: [String: SettingValue]) -> Set<String> {
     Set(saved.keys).union(values.keys).filter { key in
-      guard saved[key] != values[key] else { return false }
+      guard saved[key] != values[key], (values[key] ?? saved[key])?.isObject != true else {
+        return false
+      }
       guard case (.number(let old)?, .number(let new)?) = (saved[key], values[key]) else {
         return true
       }

@@ -4,64 +4,118 @@ extension JSONObject {
   /// Sets some members and removes others.
   ///
   /// Every other byte stays the same, and so do comments, but for those that ``JSONItems`` removes with
-  /// a member. New members follow the others in the order of their keys, with the same indentation, in
-  /// one line or in many.
+  /// a member. A key is set where its value that applies stands, and removed elsewhere. A new one is added
+  /// to the object that its first components already have, or else to the object itself. New members follow
+  /// the others in the order of their keys, with the same indentation, in one line or in many. Where an
+  /// object goes, the members that it has beside what is removed get keys of their own.
   ///
   /// - Parameters:
   ///   - values: The values to set, by key; one that has no form in JSON is left out.
   ///   - keys: The keys to remove.
   /// - Returns: The new text, or `nil` if nothing changes.
-  /// - Throws: A problem if one of the keys appears twice, or a comment in a value would be lost.
+  /// - Throws: A problem if an object has one of the keys twice, or a comment in a value would be lost.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the text and the number of keys.
   func merging(
     set values: [String: SettingValue], unset keys: Set<String>
   ) throws(JSONProblem) -> [UInt8]? {
-    let numbers = try numbers(of: keys.union(values.keys))
+    let change = try change(set: values, unset: keys)
     var edits = JSONEdits()
-    var added: [(key: String, json: String)] = []
-    for (key, value) in values {
+    var removed: [Place] = []
+    var added: [Int: [(name: String, json: String)]] = [:]
+    for (key, places) in change.places {
+      removed += change.values[key] == nil ? places[...] : places.dropFirst()
+    }
+    for (key, value) in change.values {
       guard let json = value.json else { continue }
-      if let number = numbers[key] {
-        try set(value, json, member: number, in: &edits)
+      if let place = change.places[key]?.first {
+        try set(value, json, at: place, in: &edits)
       } else {
-        added.append((key, json))
+        let part = part(forNew: key, besides: change.going)
+        added[part, default: []].append((String(key.dropFirst(parts[part].prefix.count)), json))
       }
     }
-    added.sort { $0.key < $1.key }
-    var members = added.map { Array(SettingValue.quoted($0.key).utf8) + colon + $0.json.utf8 }
-    var removed = keys.filter { values[$0]?.json == nil }.compactMap { numbers[$0] }.sorted()
-    if !members.isEmpty, removed.count == self.members.count, removed.count > 0, !items.hasComments
-    {
-      // The first new member keeps the layout of the last one that goes.
-      edits.replace(self.members[removed.removeFirst()].whole, with: members.removeFirst())
+    // Where members go, others are added to what is left.
+    let isAddedLater = !added.isEmpty && !removed.isEmpty
+    for (part, members) in added {
+      var members = members.sorted { $0.name < $1.name }
+        .map { Array(SettingValue.quoted($0.name).utf8) + colon(in: part) + $0.json.utf8 }
+      let going = removed.indices.filter { removed[$0].part == part }
+      if !isAddedLater {
+        items(of: part).insert(members, at: parts[part].members.count, in: &edits)
+      } else if going.count == parts[part].members.count, !going.isEmpty,
+        !items(of: part).hasComments
+      {
+        // The first new member keeps the layout of the last one that goes.
+        let first = removed.remove(at: going.min { removed[$0].member < removed[$1].member } ?? 0)
+        edits.replace(self[first].whole, with: members.removeFirst())
+      }
     }
-    items.remove(removed, in: &edits)
-    if !members.isEmpty, removed.isEmpty {
-      items.insert(members, at: items.places.count, in: &edits)
-      members = []
-    }
-    guard !edits.isEmpty || !members.isEmpty else { return nil }
+    remove(removed, in: &edits)
+    guard !edits.isEmpty else { return nil }
     let text = edits.applied(to: bytes)
-    return members.isEmpty ? text : try JSONObject(text).adding(members)
+    return isAddedLater ? try JSONObject(text).merging(set: change.values, unset: []) ?? text : text
   }
 
-  /// Adds members to the others.
-  private func adding(_ members: [[UInt8]]) -> [UInt8] {
-    var edits = JSONEdits()
-    items.insert(members, at: items.places.count, in: &edits)
-    return edits.applied(to: bytes)
+  /// What is to be set, where that and what is to be removed stands, and the objects that go.
+  private func change(
+    set values: [String: SettingValue], unset keys: Set<String>
+  ) throws(JSONProblem) -> (
+    values: [String: SettingValue], places: [String: [Place]], going: [Range<Int>]
+  ) {
+    var values = values.filter { $1.json != nil }
+    var keys = keys.union(values.keys)
+    for (key, value) in values where value.isObject {
+      // What stands in it from now on stands nowhere else.
+      let members = try value.json.map { json throws(JSONProblem) in
+        try JSONObject(Array(json.utf8)).values().keys
+      }
+      keys.formUnion((members.map { Array($0) } ?? []).map { "\(key).\($0)" })
+    }
+    let going = try places(of: keys).values.joined().filter(isObject).map { self[$0].value }
+    func goes(_ place: Place) -> Bool {
+      going.contains {
+        $0.lowerBound < self[place].key.lowerBound && $0.contains(self[place].value.lowerBound)
+      }
+    }
+    for part in parts.indices
+    where going.contains(where: { $0.contains(parts[part].body.lowerBound) }) {
+      for number in parts[part].members.indices {
+        let place = Place(part: part, member: number)
+        let key = key(at: place)
+        guard !isObject(at: place), keys.insert(key).inserted else { continue }
+        values[key] = value(at: place)
+      }
+    }
+    let places = try places(of: keys).mapValues { $0.filter { !goes($0) } }.filter { !$1.isEmpty }
+    return (values, places, going)
   }
 
-  private var items: JSONItems<LazyMapCollection<[Member], Range<Int>>> {
+  private func remove(_ places: [Place], in edits: inout JSONEdits) {
+    for (part, places) in Dictionary(grouping: places, by: \.part) {
+      items(of: part).remove(places.map(\.member).sorted(), in: &edits)
+    }
+  }
+
+  /// Returns the part to which a new key is added: the one that has most of its components, and stays.
+  private func part(forNew key: String, besides going: [Range<Int>]) -> Int {
+    parts.indices.filter { number in
+      let part = parts[number]
+      return (part.prefix.isEmpty || key.hasPrefix(part.prefix))
+        && !going.contains { $0.contains(part.body.lowerBound) }
+    }
+    .max { parts[$0].prefix.count < parts[$1].prefix.count } ?? 0
+  }
+
+  private func items(of part: Int) -> JSONItems<LazyMapCollection<[Member], Range<Int>>> {
     JSONItems(
-      bytes: bytes, places: members.lazy.map(\.whole), body: body,
-      narrowSpace: colon.suffix { $0.isSpace })
+      bytes: bytes, places: parts[part].members.lazy.map(\.whole), body: parts[part].body,
+      narrowSpace: colon(in: part).suffix { $0.isSpace })
   }
 
-  /// What is between the key and the value of the last member, without comments.
-  private var colon: ArraySlice<UInt8> {
+  /// Returns what is between the key and the value of the last member, without comments.
+  private func colon(in part: Int) -> ArraySlice<UInt8> {
     let standard: [UInt8] = [0x3A, 0x20]
-    guard let last = members.last else { return standard[...] }
+    guard let last = parts[part].members.last else { return standard[...] }
     let colon = bytes[last.key.upperBound..<last.value.lowerBound]
     return colon.contains(UInt8(ascii: "/")) ? standard[...] : colon
   }
@@ -74,16 +128,16 @@ extension JSONObject {
   ///
   /// - Throws: A problem if a comment in the value before would be lost.
   private func set(
-    _ value: SettingValue, _ json: String, member number: Int, in edits: inout JSONEdits
+    _ value: SettingValue, _ json: String, at member: Place, in edits: inout JSONEdits
   ) throws(JSONProblem) {
-    let old = self.value(ofMember: number)
+    let old = self.value(at: member)
     guard old != value else { return }
-    let place = members[number].value
+    let place = self[member].value
     var reader = JSONReader(bytes, at: place.lowerBound)
     try reader.skipValue()
     guard reader.hasPassedComment else { return edits.replace(place, with: Array(json.utf8)) }
     guard case (.texts(let old), .texts(let new)) = (old, value) else {
-      throw JSONProblem(losingCommentOf: key(ofMember: number))
+      throw JSONProblem(losingCommentOf: key(at: member))
     }
     try change(listAt: place, from: old, to: new, in: &edits)
   }

@@ -1,17 +1,35 @@
 internal import SimpleTable
 
-/// A JSON object as it is written, with the places of its members, and with comments between them.
+/// A JSON object as it is written, with the places of the members in it and in the objects within it, and
+/// with comments between them.
 ///
-/// Keys are compared by canonical equivalence, like ids: `é` as one scalar or two is the same key.
+/// A member of an object within it has a key of several components: `{"http": {"port": 80}}` and
+/// `{"http.port": 80}` both hold `http.port`. Keys are compared by canonical equivalence, like ids: `é` as
+/// one scalar or two is the same key.
 struct JSONObject {
   /// The text of the object, and the space around it.
   let bytes: [UInt8]
 
-  /// The members in their order.
-  let members: [Member]
+  /// The object itself, and after it those within it, each after the one that it is in.
+  let parts: [Part]
 
-  /// What is between the braces.
-  let body: Range<Int>
+  /// How many objects may be in one another for their members to be found.
+  static let mostLevels = 32
+
+  /// One of the objects.
+  struct Part {
+    /// What the keys of its members begin with, as in `http.`.
+    let prefix: String
+
+    /// In how many objects it is.
+    let level: Int
+
+    /// The members in their order.
+    fileprivate(set) var members: [Member] = []
+
+    /// What is between the braces.
+    fileprivate(set) var body = 0..<0
+  }
 
   /// The places of a key, with its quotes, and of its value.
   struct Member {
@@ -22,77 +40,156 @@ struct JSONObject {
     var whole: Range<Int> { key.lowerBound..<value.upperBound }
   }
 
+  /// The place of a member among the parts.
+  struct Place: Hashable {
+    let part: Int
+    let member: Int
+  }
+
   /// Creates the object that a text consists of.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(_ bytes: [UInt8]) throws(JSONProblem) {
     self.bytes = bytes
-    var members: [Member] = []
     var reader = JSONReader(bytes)
     try reader.start()
     try reader.skipSpace()
-    try reader.expect("{", "an object in braces")
-    let start = reader.position
-    try reader.skipSpace()
-    while reader.next != UInt8(ascii: "}") {
-      let start = reader.position
-      try reader.skipText("a key in quotes")
-      let key = start..<reader.position
-      try reader.skipColon()
-      let value = reader.position
-      try reader.skipValue()
-      members.append(Member(key: key, value: value..<reader.position))
-      try reader.skipSpace()
-      guard reader.take(",") else { break }
-      try reader.skipSpace()
-    }
-    body = start..<reader.position
-    try reader.expect("}", "a comma or a closing brace")
+    var parts: [Part] = []
+    try reader.skipObject(prefix: "", level: 0, into: &parts)
     try reader.skipSpace()
     guard reader.next == nil else { throw reader.problem("more text follows the object") }
-    self.members = members
+    self.parts = parts
   }
+}
 
-  /// Returns all values by key.
+extension JSONReader {
+  /// Moves past an object, and adds it and those within it.
+  fileprivate mutating func skipObject(
+    prefix: String, level: Int, into parts: inout [JSONObject.Part]
+  ) throws(JSONProblem) {
+    try expect("{", "an object in braces")
+    let (number, start) = (parts.count, position)
+    parts.append(JSONObject.Part(prefix: prefix, level: level))
+    var members: [JSONObject.Member] = []
+    try skipSpace()
+    while next != UInt8(ascii: "}") {
+      let start = self
+      try skipText("a key in quotes")
+      let key = start.position..<position
+      try skipColon()
+      let value = position
+      if next == UInt8(ascii: "{"), level + 1 < JSONObject.mostLevels {
+        let prefix = prefix + start.knownText + "."
+        try skipObject(prefix: prefix, level: level + 1, into: &parts)
+      } else {
+        try skipValue()
+      }
+      members.append(JSONObject.Member(key: key, value: value..<position))
+      try skipSpace()
+      guard take(",") else { break }
+      try skipSpace()
+    }
+    parts[number].members = members
+    parts[number].body = start..<position
+    try expect("}", "a comma or a closing brace")
+  }
+}
+
+// MARK: - Reading
+
+extension JSONObject {
+  /// Returns all values by key, those of objects included.
   ///
-  /// - Throws: A problem if a key appears twice.
-  /// - Complexity: O(*n*) in the length of the text.
+  /// Of a key that stands in several forms it is the one within most objects, and then the first.
+  ///
+  /// - Throws: A problem if an object has a key twice.
+  /// - Complexity: O(*n*) in the length of the text, and in that of each object for each object it is in.
   func values() throws(JSONProblem) -> [String: SettingValue] {
-    var values = [String: SettingValue](minimumCapacity: members.count)
-    for number in members.indices {
-      let old = values.updateValue(value(ofMember: number), forKey: key(ofMember: number))
-      if old != nil { throw repetition(ofMember: number) }
+    var values = [String: SettingValue](minimumCapacity: parts[0].members.count)
+    for part in partsFromWithin {
+      var repeated: [Place] = []
+      for number in parts[part].members.indices {
+        let place = Place(part: part, member: number)
+        let key = key(at: place)
+        if values[key] == nil { values[key] = value(at: place) } else { repeated.append(place) }
+      }
+      if !repeated.isEmpty { try expectNoRepetition(in: part) }
     }
     return values
   }
 
-  /// Returns the numbers of the members with some keys, by key.
-  ///
-  /// - Throws: A problem if one of the keys appears twice.
-  /// - Complexity: O(*n*) in the length of the text.
-  func numbers(of keys: Set<String>) throws(JSONProblem) -> [String: Int] {
-    var numbers: [String: Int] = [:]
-    for number in members.indices {
-      let key = key(ofMember: number)
-      guard keys.contains(key) else { continue }
-      if numbers.updateValue(number, forKey: key) != nil { throw repetition(ofMember: number) }
+  /// The keys that stand in several forms, in order.
+  func repeatedKeys() throws(JSONProblem) -> [String] {
+    var (known, repeated): (Set<String>, Set<String>) = ([], [])
+    for part in partsFromWithin {
+      for number in parts[part].members.indices {
+        let place = Place(part: part, member: number)
+        let key = key(at: place)
+        if !known.insert(key).inserted, !isObject(at: place) { repeated.insert(key) }
+      }
     }
-    return numbers
+    return repeated.sorted()
   }
 
-  private func repetition(ofMember number: Int) -> JSONProblem {
-    JSONReader(bytes, at: members[number].key.lowerBound)
-      .problem("the key \"\(key(ofMember: number).sanitized)\" appears a second time")
+  /// Returns the places of some keys, that of the value that applies first.
+  ///
+  /// - Throws: A problem if an object has one of the keys twice.
+  /// - Complexity: O(*n*) in the length of the text.
+  func places(of keys: Set<String>) throws(JSONProblem) -> [String: [Place]] {
+    var places: [String: [Place]] = [:]
+    for part in partsFromWithin {
+      for number in parts[part].members.indices {
+        let place = Place(part: part, member: number)
+        let key = key(at: place)
+        guard keys.contains(key) else { continue }
+        if places[key]?.last?.part == part { throw repetition(at: place) }
+        places[key, default: []].append(place)
+      }
+    }
+    return places
   }
 
-  /// Returns the key of a member.
-  func key(ofMember number: Int) -> String {
-    JSONReader(bytes, at: members[number].key.lowerBound).knownText
+  /// The parts, those within most objects first.
+  private var partsFromWithin: [Int] {
+    parts.count == 1
+      ? [0] : parts.indices.sorted { (parts[$1].level, $0) < (parts[$0].level, $1) }
+  }
+
+  /// - Throws: A problem if an object has a key twice, as the same text.
+  private func expectNoRepetition(in part: Int) throws(JSONProblem) {
+    var known: Set<[UInt8]> = []
+    for number in parts[part].members.indices {
+      let place = Place(part: part, member: number)
+      guard known.insert(Array(name(at: place).utf8)).inserted else { throw repetition(at: place) }
+    }
+  }
+
+  private func repetition(at place: Place) -> JSONProblem {
+    JSONReader(bytes, at: self[place].key.lowerBound)
+      .problem("the key \"\(key(at: place).sanitized)\" appears a second time")
+  }
+
+  /// Accesses a member.
+  subscript(place: Place) -> Member { parts[place.part].members[place.member] }
+
+  /// Returns the key of a member, with those of the objects that it is in.
+  func key(at place: Place) -> String {
+    let prefix = parts[place.part].prefix
+    return prefix.isEmpty ? name(at: place) : prefix + name(at: place)
+  }
+
+  private func name(at place: Place) -> String {
+    JSONReader(bytes, at: self[place].key.lowerBound).knownText
   }
 
   /// Returns the value of a member.
-  func value(ofMember number: Int) -> SettingValue {
-    var reader = JSONReader(bytes, at: members[number].value.lowerBound)
+  func value(at place: Place) -> SettingValue {
+    var reader = JSONReader(bytes, at: self[place].value.lowerBound)
     return SettingValue(reading: &reader)
+  }
+
+  /// Returns whether the value of a member is an object.
+  func isObject(at place: Place) -> Bool {
+    bytes[self[place].value.lowerBound] == UInt8(ascii: "{")
   }
 }

@@ -27,30 +27,40 @@ import Testing
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
 
-  #if !canImport(Darwin)
-    @Test func `lies in the configuration folder, which is made for the user alone`() throws {
-      let home = directory.path + "/home"
-      #expect(try store("mytool", "HOME=\(home)") == home + "/.config/mytool/settings.json")
-      for folder in ["", "/.config", "/.config/mytool"] {
-        #expect(try permissions(home + folder) == 0o700)
-      }
-      #expect(try directory.file("home/.config/mytool/settings.json").text == "{\n  \"a\": 1\n}\n")
+  @Test func `lies in the configuration folder, which is made for the user alone`() throws {
+    let home = directory.path + "/home"
+    #expect(try store("mytool", "HOME=\(home)") == home + "/.config/mytool/settings.json")
+    for folder in ["", "/.config", "/.config/mytool"] {
+      #expect(try permissions(home + folder) == 0o700)
     }
+    #expect(try directory.file("home/.config/mytool/settings.json").text == "{\n  \"a\": 1\n}\n")
+  }
 
-    @Test(arguments: [
-      ("XDG_CONFIG_HOME=/x", "/x"), ("XDG_CONFIG_HOME=relative", "/home/.config"),
-      ("XDG_CONFIG_HOME=", "/home/.config"),
-    ])
-    func `lies where the variable says, if that is an absolute path`(
-      variable: String, folder: String
-    ) throws {
-      let start = directory.path
-      let variable = variable.replacingOccurrences(of: "=/", with: "=\(start)/")
-      let path = try store("company/tool", "HOME=\(start)/home", variable)
-      #expect(path == start + folder + "/company/tool/settings.json")
-      #expect(FileManager.default.fileExists(atPath: path))
+  @Test(arguments: [
+    ("XDG_CONFIG_HOME=/x", "/x"), ("XDG_CONFIG_HOME=relative", "/home/.config"),
+    ("XDG_CONFIG_HOME=", "/home/.config"),
+  ])
+  func `lies where the variable says, if that is an absolute path`(
+    variable: String, folder: String
+  ) throws {
+    let start = directory.path
+    let variable = variable.replacingOccurrences(of: "=/", with: "=\(start)/")
+    let path = try store("tool", "HOME=\(start)/home", variable)
+    #expect(path == start + folder + "/tool/settings.json")
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: ["", ".", "..", "a/b", "../a", "/"])
+  func `of a name that is none is neither read nor written`(name: String) throws {
+    let file = ValuesFile(program: name)
+    let reading = #expect(throws: ValuesFileError.self) { try file.load() }
+    #expect(reading?.kind == .unreadable)
+    let writing = #expect(throws: ValuesFileError.self) {
+      try file.merge(set: ["a": .bool(true)], unset: [])
     }
-  #endif
+    #expect(writing?.kind == .unwritable)
+    #expect(writing?.reason == "\"\(name)\" is no name of a program")
+  }
 
   @Test(arguments: [[], ["HOME="]])
   func `lies in the folder that the system knows where there is no variable`(

@@ -180,9 +180,11 @@ import Testing
     let pairs =
       kept.map { ($0.key, set.contains($0.key) ? "7" : $0.value) } + added.map { ($0, "7") }
     let after = try JSONObject(Array(result.utf8))
-    #expect(after.members.indices.map { after.key(ofMember: $0) } == pairs.map(\.0), context)
+    let members = after.parts[0].members
+    let places = members.indices.map { JSONObject.Place(part: 0, member: $0) }
+    #expect(places.map(after.key) == pairs.map(\.0), context)
     #expect(
-      after.members.map { String(decoding: after.bytes[$0.value], as: UTF8.self) }
+      members.map { String(decoding: after.bytes[$0.value], as: UTF8.self) }
         == pairs.map(\.1),
       context)
     #expect(RandomFile.comments(in: result) == trial.comments(without: unset), context)

@@ -96,9 +96,8 @@ import Testing
 
   @Test(arguments: [
     ("{\"é\":1,\n\"é\":2}", "é", "line 2, column 1"),
-    ("{\"e\u{301}\":1,\"\\u00e9\":2}", "é", "line 1, column 8"),
     ("{\"a\":1,\"b\":1,\"\\u0061\":2}", "a", "line 1, column 14"),
-    ("{\"K\":1,\"b\":1,\"\u{212A}\":2}", "K", "line 1, column 14"),
+    ("{\"b\":1,\"a\":{\"b\":1,\"b\":2}}", "a.b", "line 1, column 19"),
   ])
   func `a key that appears twice is reported with its second place`(
     json: String, key: String, place: String
@@ -106,9 +105,22 @@ import Testing
     let object = try JSONObject(Array(json.utf8))
     let problem = "the key \"\(key)\" appears a second time in \(place)"
     #expect(#expect(throws: JSONProblem.self) { try object.values() }?.description == problem)
-    let thrown = #expect(throws: JSONProblem.self) { try object.numbers(of: [key, "b"]) }
+    let thrown = #expect(throws: JSONProblem.self) { try object.places(of: [key, "c"]) }
     #expect(thrown?.description == problem)
-    #expect(try object.numbers(of: ["b"]) == (json.contains("b") ? ["b": 1] : [:]))
+    #expect(try object.places(of: ["c"]) == [:])
+  }
+
+  @Test(arguments: [
+    ("{\"e\u{301}\":1,\"\\u00e9\":2}", "é"), ("{\"K\":1,\"b\":1,\"\u{212A}\":2}", "K"),
+  ])
+  func `keys that are canonically equal are named, and neither is changed`(
+    json: String, key: String
+  ) throws {
+    let object = try JSONObject(Array(json.utf8))
+    #expect(try object.values()[key] == .number("1"))
+    #expect(try object.repeatedKeys() == [key])
+    #expect(throws: JSONProblem.self) { try object.merging(set: [key: .bool(true)], unset: []) }
+    #expect(throws: JSONProblem.self) { try object.merging(set: [:], unset: [key]) }
   }
 
   @Test(arguments: ["", "é", "\\u006b"])
@@ -116,11 +128,13 @@ import Testing
     let keys = (0..<2_000).map { String(repeating: "key", count: $0 % 9) + "\($0)" }
     let members = ([first] + keys).map { "\"\($0)\":1" }
     let object = try JSONObject(Array("{\(members.joined(separator: ","))}".utf8))
-    let all = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0 + 1) })
+    let all = Dictionary(
+      uniqueKeysWithValues: keys.enumerated()
+        .map { ($1, [JSONObject.Place(part: 0, member: $0 + 1)]) })
     let others = ["key", "2000", "keykey", "0 ", "k\u{E9}y0"]
-    #expect(try object.numbers(of: Set(keys + others)) == all)
-    #expect(try object.numbers(of: Set(others)) == [:])
-    for (key, number) in all.prefix(20) { #expect(try object.numbers(of: [key]) == [key: number]) }
+    #expect(try object.places(of: Set(keys + others)) == all)
+    #expect(try object.places(of: Set(others)) == [:])
+    for (key, places) in all.prefix(20) { #expect(try object.places(of: [key]) == [key: places]) }
   }
 
   @Test func `a text of any depth is read`() throws {
@@ -155,8 +169,9 @@ extension JSONObject {
   /// The values as they are written, by key.
   fileprivate var texts: [String: String] {
     Dictionary(
-      uniqueKeysWithValues: members.indices.map { number in
-        (key(ofMember: number), String(decoding: bytes[members[number].value], as: UTF8.self))
+      uniqueKeysWithValues: parts[0].members.indices.map { number in
+        let place = Place(part: 0, member: number)
+        return (key(at: place), String(decoding: bytes[self[place].value], as: UTF8.self))
       })
   }
 }

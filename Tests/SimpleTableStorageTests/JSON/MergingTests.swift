@@ -107,7 +107,7 @@ import Testing
 extension JSONObject {
   /// The keys and values as they are written, in their order.
   fileprivate var pairs: [String] {
-    members.map { member in
+    parts[0].members.map { member in
       let key = String(decoding: bytes[member.key].dropFirst().dropLast(), as: UTF8.self)
       return "\(key): \(String(decoding: bytes[member.value], as: UTF8.self))"
     }

@@ -13,6 +13,24 @@ public enum SettingValue: Hashable, Sendable {
 }
 
 extension SettingValue {
+  /// Returns whether two values are the same, texts byte for byte: `é` in two forms are two values.
+  public static func == (one: SettingValue, other: SettingValue) -> Bool {
+    switch (one, other) {
+    case (.bool(let one), .bool(let other)): one == other
+    case (.number(let one), .number(let other)), (.text(let one), .text(let other)),
+      (.other(let one), .other(let other)):
+      one.utf8.elementsEqual(other.utf8)
+    case (.texts(let one), .texts(let other)):
+      one.elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
+    default: false
+    }
+  }
+
+  /// Whether the value is an object, whose members have keys and values of their own.
+  package var isObject: Bool {
+    if case .other(let text) = self { text.utf8.first == UInt8(ascii: "{") } else { false }
+  }
+
   /// The text form, in which the value is set and printed: `true`, `60`, `dark`, `Mon, Tue`.
   ///
   /// Several texts are joined with commas. A backslash makes the next character part of a text; it

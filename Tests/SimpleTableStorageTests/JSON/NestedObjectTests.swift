@@ -1,0 +1,151 @@
+import Foundation
+import SimpleTable
+import TestFixtures
+import Testing
+
+@testable import SimpleTableStorage
+
+/// Keys of several components, in objects within one another and flat.
+@Suite struct `Nested JSON objects` {
+  @Test(arguments: [
+    #"{"http": {"port": 80}}"#, #"{"http.port": 80}"#, #"{"http.port": 81, "http": {"port": 80}}"#,
+    #"{"http": {"port": 80}, "http.port": 81}"#, #"{"http" : { /* of http */ "port" : 80, }, }"#,
+  ])
+  func `hold the key however it is written, and the nested one applies`(text: String) throws {
+    let object = try JSONObject(Array(text.utf8))
+    #expect(try object.values()["http.port"] == .number("80"))
+    #expect(try object.repeatedKeys() == (text.contains("81") ? ["http.port"] : []))
+  }
+
+  struct Merge: CustomTestStringConvertible {
+    var text: String
+    var set: [String: SettingValue] = [:]
+    var unset: Set<String> = []
+    var result: String?
+
+    var testDescription: String { "\(text), set \(set), unset \(unset)" }
+  }
+
+  @Test(arguments: [
+    Merge(
+      text: #"{"http": {"port": 80}}"#, set: ["http.port": .number("8080")],
+      result: #"{"http": {"port": 8080}}"#),
+    Merge(text: #"{"http": {"port": 80}}"#, set: ["http.port": .number("80")]),
+    Merge(
+      text: #"{"http": {"port": 80}}"#, set: ["http.host": .text("a")],
+      result: #"{"http": {"port": 80, "host": "a"}}"#),
+    Merge(
+      text: #"{"http": {"port": 80}}"#, set: ["https.host": .text("a")],
+      result: #"{"http": {"port": 80}, "https.host": "a"}"#),
+    Merge(text: #"{"http": {"port": 80}}"#, unset: ["http.port"], result: #"{"http": {}}"#),
+    Merge(
+      text: #"{"http": {"port": 80}, "http.port": 81}"#, unset: ["http.port"],
+      result: #"{"http": {}}"#),
+    Merge(
+      text: #"{"http.port": 81, "http": {"port": 80}}"#, set: ["http.port": .number("82")],
+      result: #"{"http": {"port": 82}}"#),
+    Merge(
+      text: #"{"a": {"b": {"c": 1}}}"#, set: ["a.b.d": .number("2"), "a.x.y": .number("3")],
+      result: #"{"a": {"b": {"c": 1, "d": 2}, "x.y": 3}}"#),
+    Merge(
+      text: #"{"a.b": {"c": 1}}"#, set: ["a.b.c": .number("2"), "a.d": .bool(true)],
+      result: #"{"a.b": {"c": 2}, "a.d": true}"#),
+    Merge(
+      text: "{\n  \"http\": {\n    \"port\": 80 // here\n  }\n}\n",
+      set: ["http.port": .number("81"), "http.tls": .bool(true)],
+      result: "{\n  \"http\": {\n    \"port\": 81, // here\n    \"tls\": true\n  }\n}\n"),
+    // A list has no keys below it, so these are flat.
+    Merge(
+      text: #"{"servers": ["a"]}"#, set: ["servers.a.host": .text("x")],
+      result: #"{"servers": ["a"], "servers.a.host": "x"}"#),
+    Merge(
+      text: #"{"servers": {"a": {"host": "x", "port": 1}}, "b": 1}"#,
+      set: ["servers": .texts(["a"])], unset: ["servers.a.port"],
+      result: #"{"servers": ["a"], "b": 1, "servers.a.host": "x"}"#),
+    Merge(
+      text: #"{"servers": ["a"], "servers.a.host": "x"}"#,
+      set: ["servers": .other(#"{"a": {"host": "x"}}"#)],
+      result: #"{"servers": {"a": {"host": "x"}}}"#),
+    Merge(text: #"{"a": {}}"#, set: ["a": .number("1")], result: #"{"a": 1}"#),
+    Merge(text: #"{"a": {"b": 1}}"#, unset: ["a"], result: #"{"a.b": 1}"#),
+    Merge(text: #"{"a": {"b": 1}, "c": 1}"#, unset: ["a", "a.b"], result: #"{"c": 1}"#),
+  ])
+  func `are written where a key stands`(_ merge: Merge) throws {
+    let object = try JSONObject(Array(merge.text.utf8))
+    let result = try object.merging(set: merge.set, unset: merge.unset)
+    #expect(result.map { String(decoding: $0, as: UTF8.self) } == merge.result)
+  }
+
+  @Test func `deeper than 32 levels are values of their own`() throws {
+    let text =
+      String(repeating: #"{"a":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000)
+    let values = try JSONObject(Array(text.utf8)).values()
+    #expect(values.count == JSONObject.mostLevels)
+  }
+
+  // MARK: - Random files
+
+  /// A random object of objects: its text, and the text of each value by its key.
+  private struct RandomObject {
+    var texts: [String: String] = [:]
+
+    /// The text, with values in place of those that it has.
+    private(set) var parts: [(text: String, key: String?)] = []
+
+    init(_ random: inout SeededGenerator) { object(prefix: "", level: 0, &random) }
+
+    func text(setting values: [String: String]) -> String {
+      parts.map { $0.key.map { values[$0] ?? texts[$0]! } ?? $0.text }.joined()
+    }
+
+    private mutating func object(prefix: String, level: Int, _ random: inout SeededGenerator) {
+      parts.append(("{", nil))
+      let names = ["a", "b", "c.d", "é", "e"].shuffled(using: &random)
+        .prefix(.random(in: 0...4, using: &random))
+      for (number, name) in names.enumerated() {
+        let space = ["", " ", "\n  ", " /* x */ ", "// y\n"].randomElement(using: &random)!
+        parts.append(("\(number > 0 ? "," : "")\(space)\"\(name)\": ", nil))
+        if level < 3, Bool.random(using: &random) {
+          object(prefix: prefix + name + ".", level: level + 1, &random)
+        } else {
+          let text = ["1", "\"x\"", "[\"y\", \"z\"]", "true"].randomElement(using: &random)!
+          texts[prefix + name] = text
+          parts.append((text, prefix + name))
+        }
+      }
+      parts.append(("}", nil))
+    }
+  }
+
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func `random ones change only where they are set`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let trial = RandomObject(&random)
+    let text = trial.text(setting: [:])
+    let object = try JSONObject(Array(text.utf8))
+    let values = try object.values().filter { !$1.isObject }
+    // No two of these names make one key.
+    try #require(Set(values.keys) == Set(trial.texts.keys), "seed \(seed): \(text)")
+
+    let known = trial.texts.keys.sorted().shuffled(using: &random)
+    let set = known.prefix(.random(in: 0...3, using: &random))
+    let changed = try object.merging(
+      set: Dictionary(uniqueKeysWithValues: set.map { ($0, SettingValue.number("77")) }), unset: [])
+    let expected = trial.text(
+      setting: Dictionary(uniqueKeysWithValues: set.map { ($0, "77") }))
+    #expect(String(decoding: changed ?? object.bytes, as: UTF8.self) == expected, "seed \(seed)")
+
+    let unset = Set(known.suffix(.random(in: 0...3, using: &random))).subtracting(set)
+    let new = ["new", "a.new", "b.a.new", "c.d.new"].shuffled(using: &random).prefix(2)
+    let result = try object.merging(
+      set: Dictionary(
+        uniqueKeysWithValues: (set + new).map { ($0, SettingValue.number("77")) }), unset: unset)
+    var model = values.filter { !unset.contains($0.key) }
+    for key in set + new { model[key] = .number("77") }
+    let after = try JSONObject(result ?? object.bytes).values().filter { !$1.isObject }
+    #expect(after == model, "seed \(seed): \(text)")
+    let objects = try object.values().filter { $1.isObject }.keys
+    let objectsAfter = try JSONObject(result ?? object.bytes).values().filter { $1.isObject }.keys
+    #expect(objects.sorted() == objectsAfter.sorted(), "seed \(seed): \(text)")
+  }
+}
