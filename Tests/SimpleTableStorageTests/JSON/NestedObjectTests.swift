@@ -95,7 +95,7 @@ import Testing
     init(_ random: inout SeededGenerator) { object(prefix: "", level: 0, &random) }
 
     func text(setting values: [String: String]) -> String {
-      parts.map { $0.key.map { values[$0] ?? texts[$0]! } ?? $0.text }.joined()
+      parts.map { $0.key.map { values[$0] ?? texts[$0] ?? "" } ?? $0.text }.joined()
     }
 
     private mutating func object(prefix: String, level: Int, _ random: inout SeededGenerator) {
@@ -103,12 +103,12 @@ import Testing
       let names = ["a", "b", "c.d", "é", "e"].shuffled(using: &random)
         .prefix(.random(in: 0...4, using: &random))
       for (number, name) in names.enumerated() {
-        let space = ["", " ", "\n  ", " /* x */ ", "// y\n"].randomElement(using: &random)!
+        let space = ["", " ", "\n  ", " /* x */ ", "// y\n"].randomElement(using: &random) ?? ""
         parts.append(("\(number > 0 ? "," : "")\(space)\"\(name)\": ", nil))
         if level < 3, Bool.random(using: &random) {
           object(prefix: prefix + name + ".", level: level + 1, &random)
         } else {
-          let text = ["1", "\"x\"", "[\"y\", \"z\"]", "true"].randomElement(using: &random)!
+          let text = ["1", "\"x\"", "[\"y\", \"z\"]", "true"].randomElement(using: &random) ?? ""
           texts[prefix + name] = text
           parts.append((text, prefix + name))
         }
