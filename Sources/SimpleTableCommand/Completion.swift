@@ -101,7 +101,7 @@ extension Completion {
     let level = try? command.level(arguments)
     switch verb {
     case .get: return words.isEmpty ? keys { !$0.isSecret } : []
-    case .describe: return words.isEmpty ? keys() : []
+    case .describe, .edit: return words.isEmpty ? keys() : []
     case .unset:
       guard !arguments.has("--all") else { return [] }
       let level = level ?? menu.editedLevel
@@ -122,7 +122,7 @@ extension Completion {
       return menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) }
     case .completions: return words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
     case .import: return words.isEmpty ? [("\(Self.pathMark)file\t", "")] : []
-    case .list, .search, .show, .edit, .check, .path, .reference, .schema: return []
+    case .list, .search, .show, .check, .path, .reference, .schema: return []
     }
   }
 

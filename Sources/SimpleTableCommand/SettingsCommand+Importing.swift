@@ -10,7 +10,9 @@ extension SettingsCommand {
   /// - Parameter path: Where the list is; `-` is standard input.
   /// - Throws: A failure if the list cannot be read, or if a value is refused.
   func importValues(_ path: String) throws(CommandFailure) {
-    let values = try values(in: path).filter { $0.value != .other("null") }
+    let isSecret = { [menu] key in menu.declaredSetting(key)?.isSecret != false }
+    let values = try values(in: path).filter { $1 != .other("null") || !isSecret($0) }
+    if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
     var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
     let mismatches = values.compactMap { key, value -> String? in
       guard let setting = menu.declaredSetting(key) else { return nil }
@@ -47,6 +49,14 @@ extension SettingsCommand {
     do throws(JSONProblem) { return try ValuesList(Array(text.utf8)).values } catch {
       throw CommandFailure(3, "\(path): \(error.description)")
     }
+  }
+}
+
+extension [String] {
+  /// The first element that equals one before it.
+  fileprivate var firstRepeated: String? {
+    var known: Set<String> = []
+    return first { !known.insert($0).inserted }
   }
 }
 

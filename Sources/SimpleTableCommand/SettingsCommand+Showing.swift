@@ -26,7 +26,11 @@ extension SettingsCommand {
     for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
       _ = try? menu.load(from: store, as: level)
     }
+    if let key = arguments.operands.first, !menu.rowsWithKeys.contains(where: { $0.key == key }) {
+      throw unknown(key)
+    }
     let terminal = TerminalMenu(menu)
+    terminal.firstKey = arguments.operands.first
     terminal.style = try style(arguments)
     // Without the option, the menu finds out what the terminal can show.
     if arguments.has("--ascii") { terminal.symbols = .ascii }

@@ -1,11 +1,17 @@
 import SimpleTable
 
 extension SettingsCommand {
-  /// Prints the value of a setting.
+  /// Prints the value of a setting, without what a terminal would take for a command.
   func get(_ key: String) throws(CommandFailure) {
     let setting = try setting(key)
     if setting.isSecret { throw .refused(key, "is secret and not printed") }
-    streams.output(setting.value + "\n")
+    let lines = setting.value.split(separator: "\n", omittingEmptySubsequences: false)
+    let hasControls = lines.contains { line in
+      line.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    let text =
+      hasControls ? lines.map { String($0).sanitized }.joined(separator: "\n") : setting.value
+    streams.output(text + "\n")
   }
 
   /// Sets one setting or several: all of them, or none if one is refused.
@@ -15,18 +21,29 @@ extension SettingsCommand {
   /// - Parameters:
   ///   - operands: A key and the words of its value, or assignments.
   ///   - isLiteral: Whether the value is never read, nor taken for the empty list.
+  ///   - isTrial: Whether nothing is stored, and what was set is taken back.
   ///   - level: The level at which they are stored; `nil` for the edited one.
   /// - Throws: A failure if the words are wrong, or a value is refused.
   func set(
-    _ operands: [String], isLiteral: Bool = false, at level: SettingLevel?
+    _ operands: [String], isLiteral: Bool = false, isTrial: Bool = false, at level: SettingLevel?
   ) throws(CommandFailure) {
     let values = try assignments(operands, isLiteral: isLiteral, at: level)
     let keys = values.map(\.key)
+    let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) })
+    if isTrial {
+      defer { menu.undo() }
+      try check(menu.setValues(texts, at: level), of: keys)
+      if let level { reportApplying(keys, above: level.source) }
+      return reportContradictions()
+    }
     try locking(level) { () throws(CommandFailure) in
-      let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) })
       try check(menu.setValues(texts, at: level), of: keys)
       try save(keys, at: level)
     }
+    reportContradictions()
+  }
+
+  private func reportContradictions() {
     for contradiction in menu.contradictions { report(contradiction.description) }
   }
 

@@ -188,7 +188,9 @@ extension SettingsCommand {
     switch verb {
     case .list: list(arguments, at: level)
     case .get: try get(operands[0])
-    case .set: try set(operands, isLiteral: arguments.isLiteral, at: level)
+    case .set:
+      try set(
+        operands, isLiteral: arguments.isLiteral, isTrial: arguments.has("--dry-run"), at: level)
     case .add: try add(operands, at: level)
     case .remove: try remove(operands, at: level)
     case .unset: try arguments.has("--all") ? unsetAll(at: level) : unset(operands, at: level)

@@ -22,7 +22,7 @@ struct SettingsReference {
       text += Self.plain(setting.kind.text(in: command.menu.words)) + ".\n"
       if let help = setting.help { text += "\(Self.plain(help))\n" }
       let facts = [
-        setting.defaultValue.map { "- default: \(Self.code($0))\n" },
+        setting.defaultValue.map { "- default: \($0.isEmpty ? "empty" : Self.code($0))\n" },
         names?[setting.key].map { "- variable: \(Self.code($0))\n" },
         command.flag(of: setting).map { "- flag: \(Self.code($0))\n" },
         setting.deprecation.map { "- is deprecated: \(Self.plain($0))\n" },

@@ -54,6 +54,9 @@ private struct SettingSchema {
     var form = JSONText()
     switch kind.type {
     case .bool: form["type"] = JSONText.text("boolean")
+    case .number where kind.isChoice:
+      form["enum"] = JSONText.list(
+        kind.options.map { JSONText.number($0.value) } + (mayBeEmpty ? [#""""#] : []))
     case .number:
       let number = kind.numbers.map(number) ?? JSONText()
       guard kind.numbers?.mayBeEmpty == true else { return number }
@@ -86,8 +89,10 @@ private struct SettingSchema {
       items["enum"] = JSONText.list(kind.options.map { JSONText.text($0.value) })
       return items
     }
-    let names = conditions.contains(.recordNames) ? ["^[A-Za-z0-9_-]+$"] : []
-    return text(conditions.compactMap(\.ofEntry), patterns: names)
+    let isName = conditions.contains(.recordNames)
+    return text(
+      conditions.compactMap(\.ofEntry),
+      patterns: [isName ? "^[A-Za-z0-9_-]+$" : "^[^\(controls)]*$"])
   }
 
   private var kind: SettingKind { setting.kind }

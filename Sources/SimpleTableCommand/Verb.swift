@@ -25,7 +25,7 @@ enum Verb: String, CaseIterable {
     case .search: ("TEXT", 1...Int.max, "print the rows of all pages that contain the words")
     case .run: ("KEY", 1...1, "run a row's action; --yes confirms it")
     case .show: ("", 0...0, "print the menu")
-    case .edit: ("", 0...0, "run the menu")
+    case .edit: ("[KEY]", 0...1, "run the menu, at a setting if one is named")
     case .check: ("", 0...0, "print what is wrong with the values and the description")
     case .path: ("", 0...0, "print where the values are stored; --all: those of each level")
     case .import:
@@ -40,7 +40,8 @@ enum Verb: String, CaseIterable {
   var options: [(name: String, value: String?)] {
     switch self {
     case .list: [("--json", nil), ("--stored", nil), ("--origin", nil), Self.level]
-    case .set, .add, .remove: [Self.level]
+    case .set: [("--dry-run", nil), Self.level]
+    case .add, .remove: [Self.level]
     case .unset: [("--all", nil), Self.level]
     case .path: [("--all", nil)]
     case .run: [("--yes", nil)]

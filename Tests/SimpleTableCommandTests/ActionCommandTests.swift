@@ -100,9 +100,10 @@ import Testing
     #expect(await trial.run(word) == 0)
     for word in [
       "list [--json] [--stored] [--origin] [--level LEVEL]", "get KEY",
-      "set [--level LEVEL] KEY VALUE... | KEY=VALUE...", "unset [KEY...] [--all] [--level LEVEL]",
+      "set [--dry-run] [--level LEVEL] KEY VALUE... | KEY=VALUE...",
+      "unset [KEY...] [--all] [--level LEVEL]",
       "describe [KEY]",
-      "search TEXT", "run KEY [--yes]", "edit [--style STYLE] [--ascii] [--lines]", "schema",
+      "search TEXT", "run KEY [--yes]", "edit [KEY] [--style STYLE] [--ascii] [--lines]", "schema",
       "show [--width N] [--style STYLE] [--ascii] [--color]", "completions bash|zsh|fish",
     ] {
       #expect(trial.output.contains("\n  \(word)\n"), "\(word)")

@@ -38,7 +38,8 @@ import Testing
       (["config", "list", "--json", "-"], ["--stored", "--origin", "--level", "--help"]),
       (["config", "list", "--", "-"], []),
       (["config", "get", "pass"], []), (["config", "describe", "pass"], ["password\tPassword"]),
-      (["config", "set", "-"], ["--level", "--help"]), (["config", "set", "name", "-"], []),
+      (["config", "set", "-"], ["--dry-run", "--level", "--help"]),
+      (["config", "set", "name", "-"], []),
       (["config", "set", "--", "the"], ["theme\tTheme"]),
       (["config", "set", "days", "Mon", "T"], ["Tue\tTue"]),
       (["config", "set", "days", "Mon", "M"], []),
@@ -59,7 +60,7 @@ import Testing
       (["config", "set", "--level=user", "the"], ["theme\tTheme"]),
       (["config", "set", "--level=user", "theme", "d"], ["dark\tDARK"]),
       (["config", "set", "--level", "user", "theme", "d"], ["dark\tDARK"]),
-      (["config", "set", "--level=user", "-"], ["--help"]),
+      (["config", "set", "--level=user", "-"], ["--dry-run", "--help"]),
       (["config", "set", "theme", "--level="], []),
       (["config", "set", "theme", "--", "d"], ["dark\tDARK"]),
       (["config", "add", "--level=user", "days", "W"], ["Wed\tWed"]),
@@ -196,7 +197,7 @@ import Testing
   @Test(arguments: [["set", "--help"], ["set", "-h"], ["--help"], ["help"], ["list", "--help"]])
   func `help is printed, also behind a command`(words: [String]) async {
     #expect(await trial.run(words) == 0)
-    #expect(trial.output.contains("set [--level LEVEL] KEY VALUE... | KEY=VALUE..."))
+    #expect(trial.output.contains("set [--dry-run] [--level LEVEL] KEY VALUE... | KEY=VALUE..."))
     #expect(trial.errors == "")
   }
 

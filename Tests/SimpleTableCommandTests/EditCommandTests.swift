@@ -40,10 +40,24 @@ import Testing
     #expect(try self.code(ofEditing: lines, options: ["--lines"]) == code)
   }
 
+  @Test func `begins at the row with a key, on its page`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shown = try run(["edit", "volume"], lines: "q\n")
+    #expect(shown.code == 0 && shown.output.contains("Ringtone"))
+    #expect(try !run(["edit"], lines: "q\n").output.contains("Ringtone"))
+    #expect(try code(ofEditing: "q\n", options: ["edit", "nothing"]) == 2)
+  }
+
   /// Returns the exit code of the demo's command `edit` with lines as its input.
   private func code(
     ofEditing lines: String, options: [String] = ["edit"]
   ) throws -> Int32 {
+    try run(options, lines: lines).code
+  }
+
+  private func run(
+    _ options: [String], lines: String
+  ) throws -> (code: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
     process.arguments = options
@@ -51,12 +65,14 @@ import Testing
     process.environment = ["XDG_CONFIG_HOME": folder.path, "ASAN_OPTIONS": "detect_leaks=0"]
     let input = Pipe()
     process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     input.fileHandleForWriting.write(Data(lines.utf8))
     try input.fileHandleForWriting.close()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return process.terminationStatus
+    return (process.terminationStatus, text)
   }
 }

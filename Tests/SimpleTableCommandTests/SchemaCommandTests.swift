@@ -145,8 +145,8 @@ import Testing
     ("end", "10", true), ("seats", "4", true), ("seats", "8", false), ("port", "80", true),
     ("port", "\"\"", true), ("port", "\" \"", false), ("port", "0", false), ("port", "null", false),
     ("theme", "\"dark\"", true), ("theme", "\"grey\"", false), ("theme", "\"\"", false),
-    ("size", "\"5\"", true),
-    ("size", "5", false), ("size", "\"05\"", false), ("language", "\"fi\"", true),
+    ("size", "5", true), ("size", "5.0", true), ("size", "6", false),
+    ("size", "\"5\"", false), ("size", "\"05\"", false), ("language", "\"fi\"", true),
     ("language", "\"\"", true), ("language", "null", false), ("language", "\" \"", false),
     ("days", "[]", true), ("days", "[\"Tue\", \"a, b\"]", true),
     ("days", "[\"Mon\", \"Mon\"]", true), ("days", "\"Mon\"", false), ("days", "\"\"", false),
@@ -162,7 +162,8 @@ import Testing
     ("text", "\"a\\nb\"", true), ("text", "\"a\\r\\nb\"", true), ("text", "\"a\\rb\"", false),
     ("text", "\"\\n\"", false), ("text", "\"a\\tb\"", false), ("entries", "[\"ab\"]", true),
     ("entries", "[]", false), ("entries", "[\"a\", \"\"]", false),
-    ("entries", "[\"a\", \"a\", \"a\", \"a\"]", false), ("entries", "\"a\"", false),
+    ("entries", "[\"a\\tb\"]", false), ("entries", "[\"a\", \"a\", \"a\", \"a\"]", false),
+    ("entries", "\"a\"", false),
     ("entries", "[\"a\", 1]", false), ("servers", "[\"b-1\", \"c_2\"]", true),
     ("servers", "[\"a b\"]", false), ("servers", "[\"\"]", false), ("servers", "{}", false),
   ]
@@ -208,11 +209,13 @@ import Testing
     }
   }
 
-  @Test func `labels that older versions have stored are taken all the same`() throws {
+  @Test func `labels and other spellings are for people, and refused in a store`() throws {
     let state = try State()
     let store = MemoryStore(["theme": .text("DARK"), "days": .texts(["mon"])])
-    #expect(try Menu(state.table).load(from: store).refused.isEmpty)
-    #expect(state.theme == .dark && state.days == ["Mon"])
+    let menu = Menu(state.table)
+    #expect(try menu.load(from: store).refused.map(\.key).sorted() == ["days", "theme"])
+    #expect(menu.setValue("DARK", for: "theme") == .accepted && state.theme == .dark)
+    #expect(menu.setValue("mon", for: "days") == .accepted && state.days == ["Mon"])
   }
 
   @Test func `secrets are left out`() async {
@@ -240,8 +243,8 @@ private func fits(_ value: Any, _ schema: [String: Any]) -> Bool {
     guard schemas.allSatisfy({ fits(value, $0) }) else { return false }
   }
   if let constant = schema["const"] as? String, value as? String != constant { return false }
-  if let options = schema["enum"] as? [String] {
-    guard let text = value as? String, options.contains(text) else { return false }
+  if let options = schema["enum"] as? [NSObject] {
+    guard let value = value as? NSObject, options.contains(value) else { return false }
   }
   // What JSON has as true is a number too.
   let isBool = (value as? NSNumber).map { $0.objCType.pointee == 99 } ?? false

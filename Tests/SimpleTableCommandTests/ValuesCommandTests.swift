@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableCommand
 import Testing
 
 @Suite struct `Reading and setting values` {
@@ -45,6 +46,41 @@ import Testing
     #expect(trial.store.values == ["name": .text("--")])
     #expect(await trial.run("set", "--", "name", "-x") == 0)
     #expect(trial.store.values == ["name": .text("-x")])
+  }
+
+  @Test func `marks that turn text and lines are escaped in JSON`() async {
+    #expect(await trial.run("set", "name", "a\u{202E}b\u{2066}c") == 0)
+    #expect(await trial.run("list", "--json") == 0)
+    #expect(trial.output.contains(#""value": "a\u202eb\u2066c""#))
+    #expect(trial.output.unicodeScalars.allSatisfy { !$0.properties.isBidiControl })
+  }
+
+  @Test(arguments: [
+    (#"[{"key": "volume", "value": null}]"#, 1),
+    (#"[{"key": "volume", "value": 5}, {"key": "volume", "value": 10}]"#, 2),
+    (#"[{"key": "password", "value": null}, {"key": "volume", "value": 5}]"#, 0),
+  ])
+  func `import says what it cannot take`(json: String, code: Int32) async {
+    var command = SettingsCommand("studio", menu: Menu(trial.studio.table), store: MemoryStore())
+    var errors = ""
+    command.streams.input = { json }
+    command.streams.error = { errors += $0 }
+    #expect(await command.run(["import", "-"]) == code)
+    #expect(errors.isEmpty == (code == 0))
+    #expect(trial.studio.volume == (code == 0 ? 5 : 60))
+  }
+
+  @Test(arguments: [
+    (["volume", "55"], 0, ""), (["volume=55", "name=Bo"], 0, ""),
+    (["volume", "57"], 1, "studio config: volume: must go in steps of 5 from 0\n"),
+    (["nothing", "5"], 2, "studio config: nothing: there is no such setting\n"),
+  ])
+  func `a dry run says what would be refused, and stores nothing`(
+    words: [String], code: Int32, errors: String
+  ) async {
+    #expect(await trial.run(["set", "--dry-run"] + words) == code)
+    #expect(trial.output == "" && trial.errors == errors)
+    #expect(trial.store.values == [:] && trial.studio.volume == 60 && trial.studio.name == "Ada")
   }
 
   @Test func `several are set together, and one may reveal another`() async {
@@ -136,7 +172,10 @@ import Testing
         "volume: is not KEY=VALUE, as it must be where several are set"
       ),
       (["set", "volume=5", "volume=6"], 2, "volume: is set twice"),
-      (["set"], 2, "usage: studio config set [--level LEVEL] KEY VALUE... | KEY=VALUE..."),
+      (
+        ["set"], 2,
+        "usage: studio config set [--dry-run] [--level LEVEL] KEY VALUE... | KEY=VALUE..."
+      ),
       (["get"], 2, "usage: studio config get KEY"),
       (["get", "loud", "name"], 2, "usage: studio config get KEY"),
       (["unset"], 2, "usage: studio config unset [KEY...] [--all] [--level LEVEL]"),

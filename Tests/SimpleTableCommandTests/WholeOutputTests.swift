@@ -47,7 +47,7 @@ import Testing
               print all settings with their values, or what a level holds
           get KEY
               print the value of a setting
-          set [--level LEVEL] KEY VALUE... | KEY=VALUE...
+          set [--dry-run] [--level LEVEL] KEY VALUE... | KEY=VALUE...
               set one setting, or several; - reads standard input
           unset [KEY...] [--all] [--level LEVEL]
               remove stored values, so that the defaults apply; --all: of all settings
@@ -63,8 +63,8 @@ import Testing
               run a row's action; --yes confirms it
           show [--width N] [--style STYLE] [--ascii] [--color]
               print the menu
-          edit [--style STYLE] [--ascii] [--lines]
-              run the menu
+          edit [KEY] [--style STYLE] [--ascii] [--lines]
+              run the menu, at a setting if one is named
           check
               print what is wrong with the values and the description
           path [--all]

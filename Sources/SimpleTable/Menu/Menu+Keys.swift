@@ -50,7 +50,8 @@ extension Menu {
   }
 
   /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.
-  private func show(_ key: String) -> RowID? {
+  @discardableResult
+  package func show(_ key: String) -> RowID? {
     for page in walk().pages
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)

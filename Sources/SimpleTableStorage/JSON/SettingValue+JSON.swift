@@ -58,7 +58,8 @@ extension SettingValue {
     }
   }
 
-  /// Returns a text in quotes, with escapes where JSON needs them and for all control characters.
+  /// Returns a text in quotes, with escapes where JSON needs them, for all control characters
+  /// and for marks that turn the direction of a text or begin a line.
   package static func quoted(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
@@ -66,7 +67,8 @@ extension SettingValue {
       case "\"", "\\": json += "\\\(scalar)"
       case "\n": json += "\\n"
       case "\t": json += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}",
+        "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
         let digits = String(scalar.value, radix: 16)
         json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: json.unicodeScalars.append(scalar)

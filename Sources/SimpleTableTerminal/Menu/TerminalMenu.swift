@@ -56,6 +56,9 @@ public final class TerminalMenu {
   /// A signal that ends the program is sent again afterwards, so that this is the moment to save.
   public var didEnd: ((_ end: MenuEnd) -> Void)?
 
+  /// The key of the row at which the menu begins.
+  package var firstKey: String?
+
   /// Whether the user is asked on leaving what becomes of changes that are not saved.
   ///
   /// Where the user is asked, ``autosave`` waits for the answer: changes are saved, or are taken back
@@ -239,10 +242,11 @@ extension TerminalMenu {
       case .plain: false
       }
     _ = NoticeBoard.take()
+    let first = firstKey.flatMap { menu.show($0) }
     lines =
       isLive ? nil : NumberedLines(menu, words: words, autosave: autosave, leaving: leaving)
     let shown: any MenuPresentation =
-      if let lines { try NumberedLinesMenu(lines) } else { try makeLive(traits) }
+      if let lines { try NumberedLinesMenu(lines) } else { try makeLive(traits, at: first) }
     self.shown = shown
     conversation = shown.conversation
     handlerBefore = menu.onObservedChange
@@ -250,7 +254,8 @@ extension TerminalMenu {
     return shown
   }
 
-  private func makeLive(_ traits: TerminalTraits) throws(TerminalError) -> LiveMenu {
+  private func makeLive(_ traits: TerminalTraits, at row: RowID?) throws(TerminalError) -> LiveMenu
+  {
     let appearance = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
       color: traits.usesColor ? .ansi : .none,
@@ -260,6 +265,7 @@ extension TerminalMenu {
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
       autosave: autosave, leaving: leaving, usesEditor: editor != nil)
+    if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
     return LiveMenu(session, on: device, editor: editor)
   }
 

@@ -111,7 +111,7 @@ import Testing
 
   @Test func `sources override each other and lock`() throws {
     let store = MemoryStore([
-      "sound.volume": .number("20"), "theme": .text("LIGHT"), "old": .bool(true),
+      "sound.volume": .number("20"), "theme": .text("light"), "old": .bool(true),
     ])
     let report = try menu.load(from: store)
     #expect(report.description.isEmpty && report.unknownKeys == ["old"])

@@ -77,6 +77,41 @@ import Testing
     #expect(damaged.errors[.policy] is Unreadable.Damaged)
   }
 
+  @Test func `what others store is read again, and what is wrong with it is reported`() {
+    let (menu, store) = (menu(), StampedStore())
+    menu.start(stores: [.user: store])
+    #expect(menu.reloadStores().isEmpty && app.volume == 60)
+    store.write(["volume": .number("30")])
+    #expect(menu.reloadStores().isEmpty && app.volume == 30)
+    store.write(["volume": .number("900")])
+    #expect(menu.reloadStores().description.contains("must be from 0 to 100"))
+    #expect(app.volume == 60)
+    store.write(nil)
+    let report = menu.reloadStores()
+    #expect(report.exitCode == 3 && report.errors[.user] is Unreadable.Damaged)
+    #expect(menu.reloadStores().isEmpty && menu.reloadStores().exitCode == 0)
+  }
+
+  /// A store with a stamp that others write; `nil` makes it unreadable.
+  private final class StampedStore: SettingsStore {
+    private var values: [String: SettingValue]? = [:]
+    private var number = 0
+
+    var stamp: AnyHashable? { number }
+
+    func write(_ values: [String: SettingValue]?) {
+      self.values = values
+      number += 1
+    }
+
+    func load() throws -> [String: SettingValue] {
+      guard let values else { throw Unreadable.Damaged() }
+      return values
+    }
+
+    func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {}
+  }
+
   @Test func `chooses the level that is edited`() {
     let menu = menu()
     menu.start(stores: [.project: MemoryStore()], editing: .project)

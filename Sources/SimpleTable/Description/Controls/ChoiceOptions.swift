@@ -93,7 +93,11 @@ extension ChoiceOptions {
   private var kind: SettingKind { selection.isSingle ? .choice(options) : .choices(options) }
 
   private func value(of chosen: [SettingOption]) -> SettingValue {
-    selection.isSingle ? .text(chosen.first?.value ?? "") : .texts(chosen.map(\.value))
+    guard selection.isSingle else { return .texts(chosen.map(\.value)) }
+    let text = chosen.first?.value ?? ""
+    // A value of the program that is no option may be any text.
+    let isNumber = kind.type == .number && Int(text)?.description == text
+    return isNumber ? .number(text) : .text(text)
   }
 
   /// Returns the positions of the chosen values, each once, and those that are no options.

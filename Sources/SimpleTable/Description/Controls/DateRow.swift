@@ -5,7 +5,7 @@
 /// ```
 ///
 /// The text form is that of ISO 8601: `2026-12-31`, `23:59`, `2026-12-31T23:59`; a space may stand for
-/// the `T`. A day or a time that there is not is refused, and so is what is out of the range. One step
+/// the `T`. A user may type `8:30`, `8.30`, `0830` and `2026-1-5` as well. A day or a time that there is not is refused, and so is what is out of the range. One step
 /// is a day, or a minute where there is a time.
 public struct DateRow: RowContent {
   /// The row that is shown.
@@ -56,7 +56,10 @@ private struct DateForm<Value: DateValue>: ValueForm {
   }
 
   func value(of text: String) throws(Message) -> Value {
-    guard let value = Value(text.trimmed) else { throw Message(Value.parts.refusal, text) }
+    let typed = text.trimmed
+    guard let value = Value(typed) ?? Value(typed.completed(to: Value.parts)) else {
+      throw Message(Value.parts.refusal, text)
+    }
     return value
   }
 

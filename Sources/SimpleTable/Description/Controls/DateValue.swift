@@ -33,6 +33,39 @@ extension DateParts {
   }
 }
 
+extension DateParts {
+  /// Returns whether a text is such a value in the form of ISO 8601, as stores keep it.
+  func isWritten(as text: String) -> Bool {
+    switch self {
+    case .date: CalendarDate(text) != nil
+    case .time: TimeOfDay(text) != nil
+    case .dateAndTime: DateAndTime(text) != nil
+    }
+  }
+}
+
+extension String {
+  /// Returns a date or a time as it is typed in the form of ISO 8601: with two digits for each month, day
+  /// and hour, and with a colon between the hour and the minute.
+  func completed(to parts: DateParts) -> String {
+    switch parts {
+    case .date:
+      return split(separator: "-", omittingEmptySubsequences: false)
+        .map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: "-")
+    case .time:
+      var numbers = split(omittingEmptySubsequences: false) { ":.".contains($0) }
+      // The last two of three or four digits are the minute.
+      if numbers.count == 1, 3...4 ~= count { numbers = [dropLast(2), suffix(2)] }
+      return numbers.enumerated()
+        .map { $0 == 0 && $1.count == 1 ? "0" + $1 : String($1) }.joined(separator: ":")
+    case .dateAndTime:
+      let halves = split(maxSplits: 1, omittingEmptySubsequences: false) { "T ".contains($0) }
+      guard halves.count == 2 else { return self }
+      return String(halves[0]).completed(to: .date) + "T" + String(halves[1]).completed(to: .time)
+    }
+  }
+}
+
 /// The dates that a setting can have, in the form of ISO 8601.
 public struct DateRange: Hashable, Sendable {
   /// What a value says.

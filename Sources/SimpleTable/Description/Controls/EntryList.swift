@@ -126,6 +126,7 @@ extension EntryList {
   /// Returns why a text cannot be an entry, or `nil` if it can.
   fileprivate func refusal(ofEntry text: String) -> Message? {
     guard let entry = Entry(text) else { return Message(.notAnEntry, text) }
+    guard text.isOneLine else { return Message(.notOneLine) }
     if isOfRecords, !entry.description.isRecordName { return Message(.notAName, text) }
     return rules.firstRefusal(entry)
   }

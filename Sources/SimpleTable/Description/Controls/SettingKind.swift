@@ -69,9 +69,10 @@ extension SettingKind {
       "number", .number, range.isWhole ? .wholeNumberKind : .numberKind, .numbers(range))
   }
 
-  /// Returns one of several options.
+  /// Returns one of several options, which are numbers in a store if all of them are whole numbers.
   public static func choice(_ options: [SettingOption]) -> SettingKind {
-    SettingKind("choice", .text, .choiceKind, .options(options))
+    let isWhole = !options.isEmpty && options.allSatisfy { Int($0.value)?.description == $0.value }
+    return SettingKind("choice", isWhole ? .number : .text, .choiceKind, .options(options))
   }
 
   /// Returns any number of several options.
@@ -123,13 +124,32 @@ extension SettingKind {
     if case .form(let form) = details { form } else { nil }
   }
 
+  /// Returns the texts that are to be options.
+  private func texts(of value: SettingValue) -> [String] {
+    switch value {
+    case .text(let text) where isChoice: [text]
+    case .texts(let texts) where !options.isEmpty: texts
+    default: []
+    }
+  }
+
+  /// Returns whether a text is only the label of an option, or its value but for case: people may type it.
+  private func isOtherNameOfOption(_ text: String) -> Bool {
+    guard !options.contains(where: { $0.value == text }) else { return false }
+    let name = text.trimmed.lowercased()
+    return options.contains { [$0.value, $0.label].contains { $0.lowercased() == name } }
+  }
+
+  /// Whether a number may be missing, which is stored as an empty text.
+  var mayBeEmptyText: Bool { type == .number && (isChoice || numbers?.mayBeEmpty == true) }
+
   /// Whether a value is one of the options.
   package var isChoice: Bool { name == "choice" }
 
   /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
-  /// A store has one type for each kind, the one that is written: the value of an option is a text, and
-  /// several are a list. What people type is also taken as a list in one text; were a store to take that
+  /// A store has one type for each kind, the one that is written: the value of an option is a text, or a
+  /// number where all are whole numbers, and several are a list. What people type is also taken as a list in one text; were a store to take that
   /// too, no schema could say what a file may hold.
   ///
   /// - Parameters:
@@ -138,9 +158,12 @@ extension SettingKind {
   /// - Returns: The reason, or `nil` if the value is of this kind. It may still be refused.
   package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
     if let dates, case .text(let text) = value {
-      return text == text.trimmed ? nil : words(dates.parts.refusal, text)
+      return dates.parts.isWritten(as: text) ? nil : words(dates.parts.refusal, text)
     }
-    if value.type == type || numbers?.mayBeEmpty == true && value == .text("") { return nil }
+    if let name = texts(of: value).first(where: isOtherNameOfOption) {
+      return words(.notAnOption, name)
+    }
+    if value.type == type || mayBeEmptyText && value == .text("") { return nil }
     return words(.wrongKind, words[type.phrase], value.kindName(in: words))
   }
 }

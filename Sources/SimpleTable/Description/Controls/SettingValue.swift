@@ -52,7 +52,7 @@ extension SettingValue {
     case .bool:
       guard let value = Bool(switch: text) else { return nil }
       self = .bool(value)
-    case .number where kind.numbers?.mayBeEmpty == true && text.trimmed.isEmpty: self = .text("")
+    case .number where kind.mayBeEmptyText && text.trimmed.isEmpty: self = .text("")
     case .number:
       guard let number = DecimalText(text, unit: kind.numbers?.unit) else { return nil }
       self = .number(number.text)

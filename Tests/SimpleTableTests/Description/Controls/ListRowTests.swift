@@ -81,10 +81,21 @@ import Testing
     #expect(changes.allSatisfy { $0.deletedRows.isEmpty && $0.reloadedRows.isEmpty })
   }
 
+  @Test(arguments: ["line\nbreak", "\u{1B}[31m", "a\tb", "\u{2028}", "\u{9B}"])
+  func `an entry has no control characters`(entry: String) throws {
+    let menu = menu()
+    ignored.wrappedValue = ["a"]
+    let reason = "[2]: must be one line without control characters"
+    #expect(
+      menu.setValue(SettingValue.texts(["a", entry]).text, for: "ignored") == .refused(reason))
+    let report = try menu.load(from: MemoryStore(["ignored": .texts(["a", entry])]))
+    #expect(report.refused.map(\.key) == ["ignored"] && ignored.wrappedValue == ["a"])
+  }
+
   @Test(
     arguments: [
       (["a", "a", "a"], ["a", "a", "a"]), (["", ""], ["", ""]),
-      (["a, b", "\"q\"", "back\\slash", "x=y", "1.2"], nil), (["line\nbreak", " padded "], nil),
+      (["a, b", "\"q\"", "back\\slash", "x=y", "1.2"], nil), (["line break", " padded "], nil),
       (["+", "a", "a#2", "a"], nil), ([], nil),
     ] as [([String], [String]?)])
   func `any entries are kept as they are`(entries: [String], same: [String]?) throws {
