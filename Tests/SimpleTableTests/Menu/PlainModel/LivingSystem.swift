@@ -154,6 +154,9 @@ extension LivingSystem {
   func isOfKind(_ value: SettingValue, _ number: Int) -> Bool {
     switch (items[number].kind, value) {
     case (.toggle, .bool), (.number, .number), (.text, .text): true
+    // The label of an option, or another spelling of it, is what people type.
+    case (.picker, .text(let text)): text == text.lowercased()
+    case (.group, .text(let text)): !["x", "y", "z"].contains(text.lowercased())
     case (.toggle, _), (.number, _), (.text, _), (_, .texts): false
     default: true
     }
