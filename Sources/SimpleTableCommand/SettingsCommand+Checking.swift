@@ -9,15 +9,16 @@ extension SettingsCommand {
     let reports = menu.loadReports
     let invalid = (menu.invalidValues + menu.contradictions).map(\.description)
     let faults =
-      menu.unreadableStores + refusedValues + invalid + reports.flatMap(misspelt)
+      menu.unreadableStores + refusedValues + invalid
+      + reports.map(\.misspeltKeys).flatMap(misspelt)
       + menu.diagnostics.map(\.description)
     for line in faults + notes(reports) { streams.output(line.sanitized + "\n") }
     if !faults.isEmpty { throw CommandFailure(1, []) }
   }
 
-  private func misspelt(_ report: LoadReport) -> [String] {
-    report.misspeltKeys.sorted { $0.key < $1.key }
-      .map { "\($0): \(menu.words(.isMisspelt, $1))" }
+  /// Returns what is said of names that nearly are those of settings, in order.
+  func misspelt(_ names: [String: String]) -> [String] {
+    names.sorted { $0.key < $1.key }.map { "\($0): \(menu.words(.isMisspelt, $1))" }
   }
 
   /// What is no fault: unknown keys, values under former keys, and those of deprecated settings.

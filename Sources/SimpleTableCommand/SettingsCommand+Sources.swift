@@ -81,9 +81,7 @@ extension SettingsCommand {
   var refusedValues: [String] {
     let variables = environment
     let names = variables.values.contains(nil) ? variableNames : nil
-    let misspelt = menu.misspeltVariables.sorted { $0.key < $1.key }
-      .map { "\($0): \(menu.words(.isMisspelt, $1))" }
-    return misspelt
+    return misspelt(menu.misspeltVariables)
       + menu.knownSettings.flatMap { setting in
         // Where the value of a policy is refused, no other one is tried.
         let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }

@@ -31,10 +31,12 @@ extension SettingsCommand {
     let keys = values.map(\.key)
     let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) })
     if isTrial {
-      defer { menu.undo() }
       try check(menu.setValues(texts, at: level), of: keys)
       if let level { reportApplying(keys, above: level.source) }
-      return reportContradictions()
+      reportContradictions()
+      // What was refused has changed nothing, and there is nothing to take back then.
+      menu.undo()
+      return
     }
     try locking(level) { () throws(CommandFailure) in
       try check(menu.setValues(texts, at: level), of: keys)

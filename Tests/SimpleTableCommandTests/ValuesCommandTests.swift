@@ -81,6 +81,10 @@ import Testing
     #expect(await trial.run(["set", "--dry-run"] + words) == code)
     #expect(trial.output == "" && trial.errors == errors)
     #expect(trial.store.values == [:] && trial.studio.volume == 60 && trial.studio.name == "Ada")
+    // What was set before in the same process is not taken back, whether this is refused or not.
+    #expect(await trial.run("set", "volume", "30") == 0)
+    #expect(await trial.run(["set", "--dry-run"] + words) == code)
+    #expect(trial.store.values == ["volume": .number("30")] && trial.studio.volume == 30)
   }
 
   @Test func `several are set together, and one may reveal another`() async {

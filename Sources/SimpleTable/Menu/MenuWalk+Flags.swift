@@ -8,9 +8,8 @@ extension MenuWalk {
   ///
   /// - Complexity: O(*n*) in the length of all keys.
   var flags: (names: [String: String], problems: [Diagnostic]) {
-    var (names, problems, owners) = (
-      [String: String](), [Diagnostic](), [String: DeclaredSetting]()
-    )
+    var (names, problems) = ([String: String](), [Diagnostic]())
+    var owners: [String: DeclarationSite] = [:]
     for setting in settings {
       func diagnose(_ message: String, _ sites: DeclarationSite...) {
         problems.append(Diagnostic(message: message, sites: sites + [setting.row.site]))
@@ -27,9 +26,9 @@ extension MenuWalk {
         if declared != nil { diagnose("no word can be the flag \"\(flag.sanitized)\"") }
       } else if let form = forms.first(where: { owners[$0] != nil }), let owner = owners[form] {
         diagnose(
-          "two settings have the flag \"--\(form)\"; the later one has none", owner.row.site)
+          "two settings have the flag \"--\(form)\"; the later one has none", owner)
       } else {
-        for form in forms { owners[form] = setting }
+        for form in forms { owners[form] = setting.row.site }
         names[setting.key] = flag
       }
     }

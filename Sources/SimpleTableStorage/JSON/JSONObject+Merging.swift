@@ -71,7 +71,9 @@ extension JSONObject {
       }
       keys.formUnion((members.map { Array($0) } ?? []).map { "\(key).\($0)" })
     }
-    let going = try places(of: keys).values.joined().filter(isObject).map { self[$0].value }
+    let found = try places(of: keys)
+    let going = found.values.joined().filter(isObject).map { self[$0].value }
+    guard !going.isEmpty else { return (values, found, going) }
     func goes(_ place: Place) -> Bool {
       going.contains {
         $0.lowerBound < self[place].key.lowerBound && $0.contains(self[place].value.lowerBound)

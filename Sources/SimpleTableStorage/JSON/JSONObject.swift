@@ -107,13 +107,15 @@ extension JSONObject {
   func values() throws(JSONProblem) -> [String: SettingValue] {
     var values = [String: SettingValue](minimumCapacity: parts[0].members.count)
     for part in partsFromWithin {
-      var repeated: [Place] = []
+      var hasRepetition = false
       for number in parts[part].members.indices {
         let place = Place(part: part, member: number)
         let key = key(at: place)
-        if values[key] == nil { values[key] = value(at: place) } else { repeated.append(place) }
+        guard let known = values.updateValue(value(at: place), forKey: key) else { continue }
+        values[key] = known
+        hasRepetition = true
       }
-      if !repeated.isEmpty { try expectNoRepetition(in: part) }
+      if hasRepetition { try expectNoRepetition(in: part) }
     }
     return values
   }
