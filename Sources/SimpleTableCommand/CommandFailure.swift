@@ -2,32 +2,125 @@ import SimpleTable
 
 /// The reason why a command was not done.
 struct CommandFailure: Error {
-  /// The exit code.
-  let code: Int32
+  /// What kind of failure it is, which decides the exit code.
+  let code: Code
 
-  /// What is wrong, one message a line.
-  let messages: [String]
+  /// What is wrong, one problem a line; none if that has been said.
+  let problems: [Problem]
 
-  init(_ code: Int32, _ messages: String...) { self.init(code, messages) }
+  init(_ code: Code, _ messages: String...) {
+    self.init(code, messages.map { Problem(code, $0) })
+  }
 
-  init(_ code: Int32, _ messages: [String]) {
+  init(_ code: Code, _ problems: [Problem]) {
     self.code = code
-    self.messages = messages
+    self.problems = problems
+  }
+
+  /// Creates the failure of several problems, whose exit code is the highest of theirs.
+  init?(_ problems: [Problem]) {
+    guard let worst = problems.max(by: { $0.code.exitCode < $1.code.exitCode }) else { return nil }
+    self.init(worst.code, problems)
   }
 
   /// The failure of something that was refused.
-  static func refused(_ key: String, _ reason: String) -> CommandFailure {
-    CommandFailure(1, RefusedValue(key: key, reason: reason).text)
+  static func refused(
+    _ key: String, _ reason: String, _ code: Code = .refused
+  ) -> CommandFailure {
+    CommandFailure(code, [Problem(code, reason, of: key)])
   }
 
   /// The failure of wrong usage at a word, with the word that may have been meant.
   static func misuse(
-    _ word: String, _ problem: String, among candidates: [String] = []
+    _ word: String, _ problem: String, _ code: Code = .usage, among candidates: [String] = []
   ) -> CommandFailure {
-    let problem =
-      candidates.nearest(to: word).map {
-        "\(problem); did you mean \"\($0)\"?"
-      } ?? problem
-    return CommandFailure(2, "\(word): \(problem)")
+    let nearest = candidates.nearest(to: word)
+    let text = nearest.map { "\(problem); did you mean \"\($0)\"?" } ?? problem
+    let allowed = nearest.map { [$0] } ?? (code == .usage ? candidates : [])
+    return CommandFailure(code, [Problem(code, text, of: word, allowed: allowed)])
+  }
+}
+
+extension CommandFailure {
+  /// The kinds of failures; their texts are part of the command's interface.
+  enum Code: String, CaseIterable {
+    case usage
+    case unknownKey = "unknown-key"
+    case refused, locked, disabled, unavailable
+    case missingRecord = "missing-record"
+    case isSecret = "secret"
+    case notConfirmed = "not-confirmed"
+    case failed
+    case notFound = "not-found"
+    case declaration, store, terminal, interrupted
+
+    /// The exit code of a command that fails so.
+    var exitCode: Int32 {
+      switch self {
+      case .usage, .unknownKey: 2
+      case .store, .terminal: 3
+      case .interrupted: 130
+      default: 1
+      }
+    }
+  }
+
+  /// Something that is wrong.
+  struct Problem {
+    let code: Code
+
+    /// What is wrong, without the key.
+    let text: String
+
+    /// The key of the setting, or the word; `nil` where it is about neither.
+    var key: String?
+
+    /// The value that was refused, as JSON.
+    var value: String?
+
+    /// What would have been accepted: options, words, or a range in words.
+    var allowed: [String]
+
+    init(
+      _ code: Code, _ text: String, of key: String? = nil, value: String? = nil,
+      allowed: [String] = []
+    ) {
+      self.code = code
+      self.text = text
+      self.key = key
+      self.value = value
+      self.allowed = allowed
+    }
+
+    init(_ value: RefusedValue) { self.init(.refused, value.reason, of: value.key) }
+
+    /// The problem in a line.
+    var line: String { key.map { RefusedValue(key: $0, reason: text).text } ?? text }
+
+    /// The problem as a JSON object in one line; its members are part of the command's interface.
+    var json: String {
+      var object = JSONText()
+      object["code"] = JSONText.text(code.rawValue)
+      object["key"] = key.map(JSONText.text) ?? "null"
+      object["value"] = value ?? "null"
+      object["message"] = JSONText.text(line)
+      object["allowed"] = JSONText.list(allowed.map(JSONText.text))
+      return object.line
+    }
+  }
+}
+
+extension CommandFailure.Code {
+  /// The kind of failure of a value that was not taken.
+  init(_ outcome: ValueOutcome) {
+    switch outcome {
+    case .ignored(.locked): self = .locked
+    case .ignored(.disabled): self = .disabled
+    case .ignored(.unavailable): self = .unavailable
+    case .ignored(.missingRecord): self = .missingRecord
+    case .ignored(.unknownKey): self = .unknownKey
+    case .accepted, .refused, .ignored(.hasNoValue), .ignored(.atEnd), .ignored(.unknownRow):
+      self = .refused
+    }
   }
 }

@@ -86,6 +86,7 @@ struct Completion {
     switch name {
     case "--level": command.stores.keys.sorted().map(\.rawValue)
     case "--style": ["plain", "grouped", "inset"]
+    case "--file": ["\(Self.pathMark)file\t"]
     default: []
     }
   }
@@ -122,7 +123,7 @@ extension Completion {
       return menu.rowsWithKeys.filter(\.row.hasAction).map { ($0.key, $0.row.title) }
     case .completions: return words.isEmpty ? Shell.allCases.map { ($0.rawValue, "") } : []
     case .import: return words.isEmpty ? [("\(Self.pathMark)file\t", "")] : []
-    case .list, .search, .show, .check, .path, .reference, .schema: return []
+    case .list, .search, .show, .check, .path, .reference, .sample, .schema: return []
     }
   }
 

@@ -66,7 +66,7 @@ extension SettingInfo {
 
   /// Returns a value of the setting as the store would hold it.
   func json(_ text: String) -> String {
-    SettingValue(text, as: kind)?.json ?? JSONText.text(text)
+    JSONText.value(text, as: kind)
   }
 }
 
@@ -94,9 +94,20 @@ struct JSONText {
 
   static func text(_ text: String) -> String { SettingValue.quoted(text) }
 
+  /// Returns the value of a setting as a store would hold it.
+  static func value(_ text: String, as kind: SettingKind) -> String {
+    SettingValue(text, as: kind)?.json ?? self.text(text)
+  }
+
   static func number(_ digits: String) -> String {
     SettingValue.number(digits).json ?? text(digits)
   }
 
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+
+  /// Returns a list with each element in a line of its own.
+  static func lines(_ elements: [String]) -> String {
+    elements.isEmpty
+      ? "[]\n" : "[\n\(elements.map { "  " + $0 }.joined(separator: ",\n"))\n]\n"
+  }
 }

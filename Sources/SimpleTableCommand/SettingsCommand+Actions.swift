@@ -16,18 +16,21 @@ extension SettingsCommand {
     case .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
     case .ignored(.unknownRow):
       let rows = menu.rowsWithKeys
-      if rows.contains(where: { $0.key == key }) { throw .refused(key, "is not shown now") }
+      if rows.contains(where: { $0.key == key }) {
+        throw .refused(key, "is not shown now", .unavailable)
+      }
       let outcome = menu.outcome(ofUnknown: key)
       if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
-        throw .refused(key, reason)
+        throw .refused(key, reason, .unavailable)
       }
       let names = rows.filter(\.row.hasAction).map(\.key) + Verb.allCases.map(\.rawValue)
       throw .misuse(key, "there is no row with this key", among: names)
     case .ignored(.disabled):
       let row = menu.page.selectedRow.flatMap(menu.page.row)
-      throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled])
-    case .refused(let reason), .ignored(.locked(let reason)): throw .refused(key, reason)
-    case .ignored(.unavailable): throw .refused(key, menu.words[.isUnavailable])
+      throw .refused(key, row?.disabledReason ?? menu.words[.isDisabled], .disabled)
+    case .refused(let reason): throw .refused(key, reason)
+    case .ignored(.locked(let reason)): throw .refused(key, reason, .locked)
+    case .ignored(.unavailable): throw .refused(key, menu.words[.isUnavailable], .unavailable)
     case .ignored(.notSelectable): throw .refused(key, "does nothing when it is selected")
     }
   }
@@ -36,12 +39,12 @@ extension SettingsCommand {
     _ key: String, _ question: String, isConfirmed: Bool
   ) throws(CommandFailure) {
     if isConfirmed { return }
-    guard streams.isInputTerminal else {
-      throw .refused(key, "needs confirmation (\"\(question)\"): pass --yes")
+    guard streams.isInputTerminal, answer == nil else {
+      throw .refused(key, "needs confirmation (\"\(question)\"): pass --yes", .notConfirmed)
     }
     let answer = streams.ask("\(question.sanitized) [y/N] ", false)?.lowercased() ?? ""
     guard ["yes", "y"].contains(answer) else {
-      throw .refused(key, "is not confirmed")
+      throw .refused(key, "is not confirmed", .notConfirmed)
     }
   }
 }
@@ -68,10 +71,10 @@ extension SettingsCommand {
       _ = CommandStreams.finishOutput()
       Signal.send(signal)
     // As a shell reports a program that ^C has ended.
-    case .some: throw CommandFailure(130)
+    case .some: throw CommandFailure(.interrupted)
     case nil: break
     }
-    if let reason = row.flatMap(page.actionFailure) { throw .refused(key, reason) }
+    if let reason = row.flatMap(page.actionFailure) { throw .refused(key, reason, .failed) }
   }
 
   /// Waits for the actions that were begun, and reports what the status of a row says meanwhile.

@@ -7,18 +7,26 @@ extension SettingsCommand {
   /// - Throws: A failure without a message if anything is wrong.
   func check() throws(CommandFailure) {
     let reports = menu.loadReports
-    let invalid = (menu.invalidValues + menu.contradictions).map(\.description)
-    let faults =
-      menu.unreadableStores + refusedValues + invalid
+    let values =
+      refusedValues + menu.invalidValues + menu.contradictions
       + reports.map(\.misspeltKeys).flatMap(misspelt)
-      + menu.diagnostics.map(\.description)
-    for line in faults + notes(reports) { streams.output(line.sanitized + "\n") }
-    if !faults.isEmpty { throw CommandFailure(1, []) }
+    let faults =
+      menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
+      + menu.diagnostics.map { .init(.declaration, $0.description) }
+    let notes = notes(reports)
+    if let answer {
+      notes.forEach(report)
+      guard faults.isEmpty else { throw CommandFailure(.refused, faults) }
+      return streams.output(answer.succeeded())
+    }
+    for line in faults.map(\.line) + notes { streams.output(line.sanitized + "\n") }
+    if !faults.isEmpty { throw CommandFailure(.refused) }
   }
 
   /// Returns what is said of names that nearly are those of settings, in order.
-  func misspelt(_ names: [String: String]) -> [String] {
-    names.sorted { $0.key < $1.key }.map { "\($0): \(menu.words(.isMisspelt, $1))" }
+  func misspelt(_ names: [String: String]) -> [RefusedValue] {
+    names.sorted { $0.key < $1.key }
+      .map { RefusedValue(key: $0, reason: menu.words(.isMisspelt, $1)) }
   }
 
   /// What is no fault: unknown keys, values under former keys, and those of deprecated settings.
@@ -44,18 +52,25 @@ extension SettingsCommand {
 extension SettingsCommand {
   /// Prints each level that has a place, a tab, and the place.
   func printPaths() throws(CommandFailure) {
-    let lines = stores.sorted { $0.key < $1.key }.compactMap { level, store in
-      store.location.map { "\(level.rawValue)\t\($0.sanitized)\n" }
+    let places = stores.sorted { $0.key < $1.key }.compactMap { level, store in
+      store.location.map { (level: level.rawValue, path: $0) }
     }
-    guard !lines.isEmpty else { throw CommandFailure(1, "the values are not stored in a file") }
-    streams.output(lines.joined())
+    guard !places.isEmpty else { throw notInFile }
+    if answer != nil {
+      var object = JSONText()
+      for place in places { object[place.level] = JSONText.text(place.path) }
+      return streams.output(object.line + "\n")
+    }
+    streams.output(places.map { "\($0.level)\t\($0.path.sanitized)\n" }.joined())
+  }
+
+  private var notInFile: CommandFailure {
+    CommandFailure(.notFound, "the values are not stored in a file")
   }
 
   /// Prints where the values of the edited level are stored.
   func printPath() throws(CommandFailure) {
-    guard let location = store?.location else {
-      throw CommandFailure(1, "the values are not stored in a file")
-    }
-    streams.output(location + "\n")
+    guard let location = store?.location else { throw notInFile }
+    streams.output((answer == nil ? location : JSONText.text(location)) + "\n")
   }
 }

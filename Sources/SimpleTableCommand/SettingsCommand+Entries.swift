@@ -18,7 +18,8 @@ extension SettingsCommand {
   ) throws(CommandFailure) {
     let (key, entries) = (operands[0], Array(operands.dropFirst()))
     try locking(level) { () throws(CommandFailure) in
-      try check([key: change(entries, key)], of: [key])
+      try check(
+        [key: change(entries, key)], of: [key], [key: SettingValue.texts(entries).text])
       try save([key], at: level)
     }
   }

@@ -14,12 +14,13 @@ extension SettingsCommand {
     let values = try values(in: path).filter { $1 != .other("null") || !isSecret($0) }
     if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
     var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
-    let mismatches = values.compactMap { key, value -> String? in
+    let mismatches = values.compactMap { key, value -> CommandFailure.Problem? in
       guard let setting = menu.declaredSetting(key) else { return nil }
       if setting.isSecret { texts[key] = nil }
-      return setting.kind.mismatch(with: value, in: menu.words).map { "\(key): \($0)" }
+      return setting.kind.mismatch(with: value, in: menu.words)
+        .map { problem(.refused, $0, of: key, value: value.text) }
     }
-    guard mismatches.isEmpty else { throw CommandFailure(1, mismatches) }
+    if let failure = CommandFailure(mismatches) { throw failure }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
       let unknown = outcomes.filter { $1.isOfUnknownKey }
@@ -30,7 +31,7 @@ extension SettingsCommand {
         }
         outcomes = menu.setValues(texts)
       }
-      try check(outcomes, of: values.map(\.key).filter { texts[$0] != nil })
+      try check(outcomes, of: values.map(\.key).filter { texts[$0] != nil }, texts)
       try save()
     }
   }
@@ -40,14 +41,14 @@ extension SettingsCommand {
   ) throws(CommandFailure) -> [(key: String, value: SettingValue)] {
     guard path == "-" else {
       do throws(ValuesFileError) { return try ValuesList(contentsOf: path).values } catch {
-        throw CommandFailure(3, "\(error)")
+        throw CommandFailure(.store, "\(error)")
       }
     }
     guard let text = streams.input() else {
-      throw CommandFailure(3, "\(path): standard input cannot be read, or is not UTF-8")
+      throw CommandFailure(.store, "\(path): standard input cannot be read, or is not UTF-8")
     }
     do throws(JSONProblem) { return try ValuesList(Array(text.utf8)).values } catch {
-      throw CommandFailure(3, "\(path): \(error.description)")
+      throw CommandFailure(.store, "\(path): \(error.description)")
     }
   }
 }

@@ -8,8 +8,7 @@ extension SettingsCommand {
       level.map { setting.storedValue(at: $0) != nil } ?? true
     }
     if arguments.has("--json") {
-      let lines = settings.map { "  " + $0.json(of: level) }.joined(separator: ",\n")
-      streams.output(lines.isEmpty ? "[]\n" : "[\n\(lines)\n]\n")
+      streams.output(JSONText.lines(settings.map { $0.json(of: level) }))
     } else {
       let lines = settings.map { setting in
         let origin = arguments.has("--origin") ? origin(of: setting, at: level) : ""
@@ -34,6 +33,10 @@ extension SettingsCommand {
     let settings =
       try key.map { key throws(CommandFailure) in [try setting(key)] }
       ?? menu.knownSettings
+    if answer != nil {
+      let objects = settings.map { $0.json(of: nil) }
+      return streams.output(key == nil ? JSONText.lines(objects) : objects.joined() + "\n")
+    }
     let names = variableNames
     let texts = settings.map { description(of: $0, variable: names?[$0.key]) }
     streams.output(texts.joined(separator: "\n"))
@@ -47,7 +50,17 @@ extension SettingsCommand {
   /// Prints the rows that contain the words of a text.
   func search(_ text: String) throws(CommandFailure) {
     let hits = menu.search(text)
-    guard !hits.isEmpty else { throw .refused(text, "no row matches") }
+    guard !hits.isEmpty else { throw .refused(text, "no row matches", .notFound) }
+    if answer != nil {
+      let objects = hits.map { hit in
+        var object = JSONText()
+        object["title"] = JSONText.text(hit.title)
+        object["page"] = JSONText.list(hit.pages.map(JSONText.text))
+        object["key"] = hit.key.map(JSONText.text) ?? "null"
+        return object.line
+      }
+      return streams.output(JSONText.lines(objects))
+    }
     for hit in hits {
       let path = (hit.pages + [hit.title]).filter { !$0.isEmpty }.joined(separator: " > ")
       streams.output((path + (hit.key.map { " (\($0))" } ?? "")).sanitized + "\n")

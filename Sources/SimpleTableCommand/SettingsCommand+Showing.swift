@@ -13,7 +13,8 @@ extension SettingsCommand {
       width: width, style: try style(arguments),
       symbols: arguments.has("--ascii") ? .ascii : .unicode,
       color: arguments.has("--color") ? .ansi : .none)
-    streams.output(renderer.render(menu.page))
+    let text = renderer.render(menu.page)
+    streams.output(answer == nil ? text : JSONText.text(text) + "\n")
   }
 
   /// Runs the menu and stores what is changed, even if a signal ends the program.
@@ -39,13 +40,13 @@ extension SettingsCommand {
     willEdit?(terminal)
     let end: MenuEnd
     do throws(TerminalError) { end = try await terminal.run() } catch {
-      throw CommandFailure(3, "\(error)")
+      throw CommandFailure(.terminal, "\(error)")
     }
-    if let error = terminal.saveError { throw CommandFailure(3, "\(error)") }
+    if let error = terminal.saveError { throw CommandFailure(.store, "\(error)") }
     // As a shell reports a program that ^C has ended.
-    if end == .interrupted { throw CommandFailure(130) }
+    if end == .interrupted { throw CommandFailure(.interrupted) }
     // What was refused was said when it was typed.
-    if terminal.hasRefusedValues { throw CommandFailure(1) }
+    if terminal.hasRefusedValues { throw CommandFailure(.refused) }
   }
 
   private func style(_ arguments: CommandArguments) throws(CommandFailure) -> TextRenderer.Style {

@@ -12,7 +12,7 @@ extension SettingsCommand {
     let variables = environment.compactMapValues(\.self)
     let errors = menu.read(stores, environment: variables, prefix: environmentPrefix)
     for needed in [.policy, level ?? menu.editedLevel] {
-      if let error = errors[needed] { throw CommandFailure(3, "\(error)") }
+      if let error = errors[needed] { throw CommandFailure(.store, "\(error)") }
     }
   }
 
@@ -36,13 +36,15 @@ extension SettingsCommand {
 
   /// Writes what has changed into the stores.
   func save() throws(CommandFailure) {
-    var problems: [String] = []
+    var problems: [CommandFailure.Problem] = []
     for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
-      do { try menu.save(level, to: store) } catch { problems.append("\(error)") }
+      do { try menu.save(level, to: store) } catch {
+        problems.append(.init(.store, "\(error)"))
+      }
     }
-    guard problems.isEmpty else { throw CommandFailure(3, problems) }
+    if let failure = CommandFailure(problems) { throw failure }
     if store == nil, menu.hasUnsavedChanges {
-      throw CommandFailure(3, "nothing is stored, as there is no store")
+      throw CommandFailure(.store, "nothing is stored, as there is no store")
     }
   }
 
@@ -56,6 +58,8 @@ extension SettingsCommand {
     defer { file?.release() }
     // A file that cannot be read is not written either, and that says so.
     _ = menu.adoptStored()
+    let end = recordChanges()
+    defer { end() }
     try body()
   }
 
@@ -74,11 +78,11 @@ extension SettingsCommand {
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.
   func reportRefused() {
-    for message in refusedValues { report(message) }
+    for value in refusedValues { report(value.text) }
   }
 
   /// The values of the stores and the environment that are refused, each with the reason.
-  var refusedValues: [String] {
+  var refusedValues: [RefusedValue] {
     let variables = environment
     let names = variables.values.contains(nil) ? variableNames : nil
     return misspelt(menu.misspeltVariables)
@@ -89,7 +93,7 @@ extension SettingsCommand {
           source.givenUpReason.map { message(about: source, of: setting.key, $0) }
         }
         if let name = names?[setting.key], variables[name] == .some(nil) {
-          messages.append("\(name): is not UTF-8")
+          messages.append(RefusedValue(key: name, reason: "is not UTF-8"))
         }
         return messages
       }
@@ -97,11 +101,12 @@ extension SettingsCommand {
 
   private func message(
     about source: SettingInfo.Source, of key: String, _ reason: String
-  ) -> String {
-    guard source.source.level != nil else { return "\(source.origin ?? key): \(reason)" }
-    let message =
-      source.origin.map { "stored value in \($0): \(reason)" } ?? "stored value: \(reason)"
-    return "\(key): \(message)"
+  ) -> RefusedValue {
+    guard source.source.level != nil else {
+      return RefusedValue(key: source.origin ?? key, reason: reason)
+    }
+    let place = source.origin.map { " in \($0)" } ?? ""
+    return RefusedValue(key: key, reason: "stored value\(place): \(reason)")
   }
 
   /// The names of the variables that set settings; `nil` if the environment is not read.

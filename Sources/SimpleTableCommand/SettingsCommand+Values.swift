@@ -4,7 +4,8 @@ extension SettingsCommand {
   /// Prints the value of a setting, without what a terminal would take for a command.
   func get(_ key: String) throws(CommandFailure) {
     let setting = try setting(key)
-    if setting.isSecret { throw .refused(key, "is secret and not printed") }
+    if setting.isSecret { throw .refused(key, "is secret and not printed", .isSecret) }
+    if answer != nil { return streams.output(setting.json(setting.value) + "\n") }
     let lines = setting.value.split(separator: "\n", omittingEmptySubsequences: false)
     let hasControls = lines.contains { line in
       line.unicodeScalars.contains { $0.properties.generalCategory == .control }
@@ -31,15 +32,18 @@ extension SettingsCommand {
     let keys = values.map(\.key)
     let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) })
     if isTrial {
-      try check(menu.setValues(texts, at: level), of: keys)
+      let end = recordChanges()
+      defer { end() }
+      try check(menu.setValues(texts, at: level), of: keys, texts)
       if let level { reportApplying(keys, above: level.source) }
       reportContradictions()
+      end()
       // What was refused has changed nothing, and there is nothing to take back then.
       menu.undo()
       return
     }
     try locking(level) { () throws(CommandFailure) in
-      try check(menu.setValues(texts, at: level), of: keys)
+      try check(menu.setValues(texts, at: level), of: keys, texts)
       try save(keys, at: level)
     }
     reportContradictions()
@@ -74,17 +78,33 @@ extension SettingsCommand {
 
   /// Reports what was refused, and fails with a message for each change that was not accepted.
   func check(
-    _ outcomes: [String: ValueOutcome], of keys: [String]
+    _ outcomes: [String: ValueOutcome], of keys: [String], _ texts: [String: String] = [:]
   ) throws(CommandFailure) {
     reportRefused()
-    let failures = keys.compactMap { key -> CommandFailure? in
+    let problems = keys.flatMap { key -> [CommandFailure.Problem] in
       guard let outcome = outcomes[key], outcome != .ignored(.unknownKey) else {
-        return unknown(key)
+        return unknown(key).problems
       }
-      return outcome.reason(in: menu.words).map { .refused(key, $0) }
+      guard let reason = outcome.reason(in: menu.words) else { return [] }
+      return [problem(CommandFailure.Code(outcome), reason, of: key, value: texts[key])]
     }
-    guard let code = failures.map(\.code).max() else { return }
-    throw CommandFailure(code, failures.flatMap(\.messages))
+    if let failure = CommandFailure(problems) { throw failure }
+  }
+
+  /// Returns the problem of a setting, with the value that was tried, unless it is secret, and what the
+  /// setting takes.
+  func problem(
+    _ code: CommandFailure.Code, _ reason: String, of key: String, value: String?
+  ) -> CommandFailure.Problem {
+    guard let setting = menu.declaredSetting(key) else { return .init(code, reason, of: key) }
+    let options = setting.kind.options.map(\.value)
+    let words = options.isEmpty ? [setting.kind.text(in: menu.words)] : options
+    let isDisabled = code == .refused && menu.setting(key)?.disabledReason == reason
+    return CommandFailure.Problem(
+      isDisabled ? .disabled : code, reason, of: key,
+      value: setting.isSecret
+        ? nil : value.map { JSONText.value($0, as: setting.kind) },
+      allowed: setting.kind == .toggle ? ["true", "false"] : words)
   }
 
   /// Stores what was changed, and reports what overrides it at a level that was named.
@@ -113,10 +133,11 @@ extension SettingsCommand {
   func unknown(_ key: String) -> CommandFailure {
     let outcome = menu.outcome(ofUnknown: key)
     if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
-      return .refused(key, reason)
+      return .refused(key, reason, CommandFailure.Code(outcome))
     }
     return .misuse(
-      key, menu.words[.noSuchSetting], among: menu.knownSettings.map(\.key) + menu.unknownKeys)
+      key, menu.words[.noSuchSetting], .unknownKey,
+      among: menu.knownSettings.map(\.key) + menu.unknownKeys)
   }
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.
@@ -163,7 +184,7 @@ extension SettingsCommand {
     if setting.isSecret {
       let level = level ?? menu.editedLevel
       if let store = stores[level], !store.keepsSecrets || level == .project {
-        throw .refused(key, "is secret, and the store keeps no secrets")
+        throw .refused(key, "is secret, and the store keeps no secrets", .isSecret)
       }
       guard isRead else { throw secretAsWord(key) }
     }

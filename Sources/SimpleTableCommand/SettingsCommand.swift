@@ -47,6 +47,9 @@ public struct SettingsCommand {
   /// command.
   private(set) var catchesSignals = false
 
+  /// What the command answers with `--json`; `nil` without it.
+  var answer: CommandAnswer?
+
   /// Whether the program was called without the rest of the name, which may be misspelt then.
   var isWithoutName = false
 
@@ -136,13 +139,29 @@ extension SettingsCommand {
   ///   cancels the action.
   nonisolated(nonsending) public func run(_ arguments: [String]) async -> Int32 {
     SystemFile.openStandardFiles()
+    let command = asksForJSON(arguments) ? answeringInJSON : self
     do throws(CommandFailure) {
-      try await perform(arguments)
+      try await command.perform(arguments)
       return 0
     } catch {
-      for message in error.messages { report(message) }
-      return error.code
+      if let answer = command.answer {
+        command.streams.output(answer.failed(error))
+      } else {
+        for problem in error.problems { report(problem.line) }
+      }
+      return error.code.exitCode
     }
+  }
+
+  /// Returns whether words have the option `--json`, also where they are wrong otherwise.
+  private func asksForJSON(_ arguments: [String]) -> Bool {
+    let words = arguments.prefix { $0 != "--" }
+    guard words.contains("--json") else { return false }
+    guard let place = words.firstIndex(where: { Verb(rawValue: $0) != nil }),
+      let verb = Verb(rawValue: words[place])
+    else { return true }
+    guard verb.answersInJSON else { return false }
+    return (try? CommandArguments(arguments[(place + 1)...], of: verb))?.has("--json") ?? true
   }
 
   private nonisolated(nonsending) func perform(
@@ -157,7 +176,9 @@ extension SettingsCommand {
       if let setting = setting(ofWord: first) {
         let value = setting.value ?? given.dropFirst().first
         let example = [name, "set", setting.key, value].compactMap(\.self).joined(separator: " ")
-        throw CommandFailure(2, "\(first): is a setting; write: \(example)")
+        let problem = CommandFailure.Problem(
+          .usage, "is a setting; write: \(example)", of: first, allowed: [example])
+        throw CommandFailure(.usage, [problem])
       }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
       throw .misuse(first, "there is no such command", among: names)
@@ -167,7 +188,7 @@ extension SettingsCommand {
     if arguments.has("--help") { return streams.output(help) }
     guard verb.operandCount.contains(operands.count),
       verb != .unset || operands.isEmpty == arguments.has("--all")
-    else { throw CommandFailure(2, "usage: \(name) \(verb.usage)") }
+    else { throw CommandFailure(.usage, "usage: \(name) \(verb.usage)") }
     // At a terminal nothing is said on standard error while the menu runs.
     let command = verb == .edit ? self : withLockableFiles
     try await command.perform(verb, arguments, isPrepared: isPrepared)
@@ -180,9 +201,8 @@ extension SettingsCommand {
     let level = try level(arguments)
     if verb.readsValues {
       // What changes settings reports that itself, once it is decided with the change.
-      let changes: [Verb] = [.set, .unset, .add, .remove, .import, .check]
       if !isPrepared || level != nil { try prepare(for: level) }
-      if !changes.contains(verb) { reportRefused() }
+      if verb == .run || verb != .check && !verb.changesSettings { reportRefused() }
     }
     if verb != .check { menu.unreadableStores.forEach(report) }
     switch verb {
@@ -196,16 +216,21 @@ extension SettingsCommand {
     case .unset: try arguments.has("--all") ? unsetAll(at: level) : unset(operands, at: level)
     case .describe: try describe(operands.first)
     case .search: try search(operands.joined(separator: " "))
-    case .run: try await runAction(operands[0], isConfirmed: arguments.has("--yes"))
+    case .run:
+      let end = recordChanges()
+      defer { end() }
+      try await runAction(operands[0], isConfirmed: arguments.has("--yes"))
     case .show: try show(arguments)
     case .edit: try await edit(arguments)
     case .check: try check()
     case .path: try arguments.has("--all") ? printPaths() : printPath()
     case .import: try importValues(operands[0])
     case .reference: streams.output(SettingsReference(self).markdown)
-    case .schema: streams.output(SettingsSchema(menu, title: name).json)
+    case .sample: streams.output(SettingsSample(self).text)
+    case .schema: try schema(arguments)
     case .completions: streams.output(try Completion(self).script(for: operands[0]))
     }
+    if verb.changesSettings, let answer { streams.output(answer.changed(in: menu)) }
   }
 
   /// Returns the setting that a word names by its key or as a flag, with the value of the flag.
@@ -231,7 +256,9 @@ extension SettingsCommand {
     try prepare()
     var rest = arguments
     let refused = menu.takeFlags(from: &rest, stopsAtWord: true)
-    guard refused.isEmpty else { throw CommandFailure(2, refused.map(\.description)) }
+    guard refused.isEmpty else {
+      throw CommandFailure(.usage, refused.map { .init(.usage, $0.reason, of: $0.key) })
+    }
     return (rest, true)
   }
 
@@ -244,17 +271,22 @@ extension SettingsCommand {
   /// The words of the name.
   var nameWords: [String] { name.split(separator: " ").map(String.init) }
 
-  /// Writes a line about a problem to standard error.
-  func report(_ message: String) { streams.error("\(name): \(message.sanitized)\n") }
+  /// Writes a line about a problem to standard error, or adds it to the answer.
+  func report(_ message: String) {
+    guard let answer else { return streams.error("\(name): \(message.sanitized)\n") }
+    answer.add(message.sanitized)
+  }
 
   private var help: String {
     let lines = Verb.allCases.map { "  \($0.usage)\n      \($0.summary)\n" }
+    let plain = Verb.allCases.filter { !$0.answersInJSON }.map(\.rawValue).joined(separator: ", ")
     return """
       Usage: \(name) [COMMAND]
 
       \(lines.joined())
       Without a command, the menu is edited at a terminal and printed elsewhere.
-      The word -- ends options.
+      The word -- ends options. With --json, what a command prints is one JSON value, in
+      failure, too; \(plain) have no such option.
       Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the store or the terminal
       cannot be read or written, 130 ended by ^C.
 

@@ -1,7 +1,7 @@
 /// The sub-commands of a settings command, each the first word of a call.
 enum Verb: String, CaseIterable {
   case list, get, set, unset, add, remove, describe, search, run, show, edit
-  case check, path, `import`, reference, schema, completions
+  case check, path, `import`, reference, sample, schema, completions
 
   /// The operands as written on the help page, how many there may be, and what the command does.
   private var form: (operands: String, count: ClosedRange<Int>, summary: String) {
@@ -31,7 +31,12 @@ enum Verb: String, CaseIterable {
     case .import:
       ("FILE", 1...1, "set what list --stored --json has printed; - reads standard input")
     case .reference: ("", 0...0, "print all settings as Markdown")
-    case .schema: ("", 0...0, "print the JSON Schema of the stored values")
+    case .sample: ("", 0...0, "print a settings file in which every setting is commented out")
+    case .schema:
+      (
+        "", 0...0,
+        "print the JSON Schema of the stored values; --file: write it, and say how an editor finds it"
+      )
     case .completions: ("bash|zsh|fish", 1...1, "print the completions for a shell")
     }
   }
@@ -39,17 +44,26 @@ enum Verb: String, CaseIterable {
   /// The options, each with the name of its value if it takes one.
   var options: [(name: String, value: String?)] {
     switch self {
-    case .list: [("--json", nil), ("--stored", nil), ("--origin", nil), Self.level]
-    case .set: [("--dry-run", nil), Self.level]
-    case .add, .remove: [Self.level]
-    case .unset: [("--all", nil), Self.level]
-    case .path: [("--all", nil)]
-    case .run: [("--yes", nil)]
-    case .show: [("--width", "N"), ("--style", "STYLE"), ("--ascii", nil), ("--color", nil)]
+    case .list: [Self.json, ("--stored", nil), ("--origin", nil), Self.level]
+    case .set: [Self.json, ("--dry-run", nil), Self.level]
+    case .add, .remove: [Self.json, Self.level]
+    case .unset: [Self.json, ("--all", nil), Self.level]
+    case .path: [Self.json, ("--all", nil)]
+    case .run: [Self.json, ("--yes", nil)]
+    case .get, .describe, .search, .check, .import: [Self.json]
+    case .show:
+      [Self.json, ("--width", "N"), ("--style", "STYLE"), ("--ascii", nil), ("--color", nil)]
     case .edit: [("--style", "STYLE"), ("--ascii", nil), ("--lines", nil)]
-    default: []
+    case .schema: [("--file", "FILE")]
+    case .reference, .sample, .completions: []
     }
   }
+
+  /// The option for programs: standard output is one JSON value, in failure, too.
+  private static let json = (name: "--json", value: String?.none)
+
+  /// Whether the command has the option `--json`.
+  var answersInJSON: Bool { options.contains { $0.name == Self.json.name } }
 
   /// The option that names a level.
   private static let level = (name: "--level", value: String?.some("LEVEL"))
@@ -58,15 +72,19 @@ enum Verb: String, CaseIterable {
   var summary: String { form.summary }
 
   /// Whether the values of the store and the environment are read before the command.
-  var readsValues: Bool { ![.completions, .path, .reference].contains(self) }
+  var readsValues: Bool { ![.completions, .path, .reference, .sample].contains(self) }
+
+  /// Whether the command changes settings, and answers what it has changed where JSON is asked for.
+  var changesSettings: Bool { [.set, .unset, .add, .remove, .import, .run].contains(self) }
 
   /// How many operands there may be.
   var operandCount: ClosedRange<Int> { form.count }
 
-  /// The command with its operands and options, as written on the help page.
+  /// The command with its operands and options, as written on the help page, which has `--json` once.
   var usage: String {
     let operands = form.operands.isEmpty ? [] : [form.operands]
-    let options = options.map { name, value in "[\(name)\(value.map { " " + $0 } ?? "")]" }
+    let options = options.filter { $0.name != Self.json.name }
+      .map { name, value in "[\(name)\(value.map { " " + $0 } ?? "")]" }
     // What follows the key of `set` is a value.
     let words = self == .set ? options + operands : operands + options
     return ([rawValue] + words).joined(separator: " ")

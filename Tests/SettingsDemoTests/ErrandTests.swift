@@ -44,7 +44,7 @@ struct Errand: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite(.waitsForPrograms, .timeLimit(.minutes(2))) struct `An errand` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `An errand` {
   private let program = BuiltProgram.path(of: "settings-demo")
   private let folder: URL
 

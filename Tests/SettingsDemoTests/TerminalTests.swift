@@ -4,7 +4,7 @@ import TestTraits
 import Testing
 
 /// The program at a real pseudo-terminal, watched from the other side.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Demo at a terminal` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Demo at a terminal` {
   private let program = BuiltProgram.path(of: "settings-demo")
 
   private func start(_ command: String, at terminal: PseudoTerminal) throws -> Int32 {
@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: ["edit --lines <&-", "edit <&-", "edit --lines <&- 2>&-"])
   func `where standard files are closed, nothing waits`(rest: String) throws {
     let terminal = try PseudoTerminal()
-    let process = try start("timeout 30 \(program) --menu fruit \(rest)", at: terminal)
+    let process = try start("timeout 100 \(program) --menu fruit \(rest)", at: terminal)
     #expect(Ending(of: process) != .exit(124))
   }
 

@@ -99,11 +99,13 @@ import Testing
   func `help lists every command`(word: String) async {
     #expect(await trial.run(word) == 0)
     for word in [
-      "list [--json] [--stored] [--origin] [--level LEVEL]", "get KEY",
+      "list [--stored] [--origin] [--level LEVEL]", "get KEY",
       "set [--dry-run] [--level LEVEL] KEY VALUE... | KEY=VALUE...",
       "unset [KEY...] [--all] [--level LEVEL]",
       "describe [KEY]",
-      "search TEXT", "run KEY [--yes]", "edit [KEY] [--style STYLE] [--ascii] [--lines]", "schema",
+      "search TEXT", "run KEY [--yes]", "edit [KEY] [--style STYLE] [--ascii] [--lines]",
+      "schema [--file FILE]",
+      "sample",
       "show [--width N] [--style STYLE] [--ascii] [--color]", "completions bash|zsh|fish",
     ] {
       #expect(trial.output.contains("\n  \(word)\n"), "\(word)")
@@ -120,7 +122,6 @@ import Testing
       (["lst"], "lst: there is no such command; did you mean \"list\"?"),
       (["frobnicate"], "frobnicate: there is no such command"),
       ([""], ": there is no such command"),
-      (["--json"], "--json: there is no such command"),
       (["list", "--jsn"], "--jsn: list has no such option; did you mean \"--json\"?"),
       (["list", "--json=1"], "--json: takes no value"),
       (["get"], "usage: studio config get KEY"),

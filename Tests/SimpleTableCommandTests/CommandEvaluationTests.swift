@@ -123,7 +123,7 @@ import Testing
 
   // What is done for each pair of them would take hours.
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(10)),
     arguments: [
       ["get", "volume"], ["set", "volume", "30"], ["unset", "volume"], ["list"],
       ["describe", "name"],

@@ -38,7 +38,7 @@ import Testing
       (["config", "list", "--json", "-"], ["--stored", "--origin", "--level", "--help"]),
       (["config", "list", "--", "-"], []),
       (["config", "get", "pass"], []), (["config", "describe", "pass"], ["password\tPassword"]),
-      (["config", "set", "-"], ["--dry-run", "--level", "--help"]),
+      (["config", "set", "-"], ["--json", "--dry-run", "--level", "--help"]),
       (["config", "set", "name", "-"], []),
       (["config", "set", "--", "the"], ["theme\tTheme"]),
       (["config", "set", "days", "Mon", "T"], ["Tue\tTue"]),
@@ -47,7 +47,9 @@ import Testing
       (["config", "unset", "volume", ""], []), (["config", "unset", "--a"], ["--all"]),
       (["config", "add", "days", "W"], ["Wed\tWed"]), (["config", "add", "days", "Wed", "W"], []),
       (["config", "run", "--yes", "otters.p"], ["otters.ping\tPing"]),
-      (["config", "run", "otters.ping", "-"], ["--yes", "--help"]),
+      (["config", "run", "otters.ping", "-"], ["--json", "--yes", "--help"]),
+      (["config", "schema", "--file", "x"], ["\t\tfile\t"]),
+      (["config", "sample", "--"], ["--help"]),
       (["config", "show", "--style=i"], ["--style=inset"]),
       (["config", "edit", "--style", "i"], ["inset"]),
       (["config", "import", "x"], ["\t\tfile\t"]), (["config", "import", "x", ""], []),
@@ -60,7 +62,7 @@ import Testing
       (["config", "set", "--level=user", "the"], ["theme\tTheme"]),
       (["config", "set", "--level=user", "theme", "d"], ["dark\tDARK"]),
       (["config", "set", "--level", "user", "theme", "d"], ["dark\tDARK"]),
-      (["config", "set", "--level=user", "-"], ["--dry-run", "--help"]),
+      (["config", "set", "--level=user", "-"], ["--json", "--dry-run", "--help"]),
       (["config", "set", "theme", "--level="], []),
       (["config", "set", "theme", "--", "d"], ["dark\tDARK"]),
       (["config", "add", "--level=user", "days", "W"], ["Wed\tWed"]),
@@ -210,7 +212,7 @@ import Testing
 }
 
 /// What a person types in a real shell, with the demo as the program.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Completing in shells` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Completing in shells` {
   private static let starts: [Shell: [String]] = [
     .bash: ["/bin/bash", "--norc", "--noprofile", "-i"],
     .zsh: ["/bin/zsh", "-f", "-i"],

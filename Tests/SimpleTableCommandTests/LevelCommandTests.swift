@@ -217,7 +217,7 @@ import Testing
   @Test func `levels are completed`() async {
     #expect(await run("__complete", "set", "--level", "").output == "system\nuser\n")
     #expect(await run("__complete", "set", "--level", "user", "vol").output == "volume\tVolume\n")
-    #expect(await run("__complete", "path", "--").output == "--all\n--help\n")
+    #expect(await run("__complete", "path", "--").output == "--json\n--all\n--help\n")
   }
 
   @Test func `a menu that edits another level already goes on doing so`() async {

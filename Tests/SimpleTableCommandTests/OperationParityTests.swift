@@ -111,7 +111,7 @@ import Testing
 
   /// Commands that have no counterpart in a menu that is edited, and why.
   static let onlyWords: [Verb: String] = [
-    .check: forFiles, .path: forFiles, .import: forFiles, .schema: forFiles,
+    .check: forFiles, .path: forFiles, .import: forFiles, .schema: forFiles, .sample: forFiles,
     .reference: forFiles, .completions: forFiles, .edit: "it is the live menu",
   ]
 

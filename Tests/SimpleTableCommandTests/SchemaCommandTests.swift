@@ -192,6 +192,29 @@ import Testing
     }
   }
 
+  @Test func `an editor finds the schema in a file, whose member is nobody's mistake`() async throws
+  {
+    let folder = NSTemporaryDirectory() + "schéma \(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let trial = CommandTrial()
+    #expect(await trial.run("schema") == 0)
+    let schema = trial.output
+    for _ in 0..<2 {
+      #expect(await trial.run("schema", "--file", folder + "/a%.json") == 0)
+      let url = URL(fileURLWithPath: folder + "/a%.json").absoluteString
+      #expect(trial.output == "\"$schema\": \"\(url)\"\n")
+    }
+    #expect(try String(contentsOfFile: folder + "/a%.json", encoding: .utf8) == schema)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a%.json"])
+    try Data("{\(trial.output)}".utf8).write(to: URL(fileURLWithPath: folder + "/b.json"))
+    #expect(try trial.menu.load(from: ValuesFile(folder + "/b.json")).isEmpty)
+
+    #expect(await trial.run("schema", "--file", folder + "/no/a.json") == 3)
+    #expect(trial.errors.hasPrefix("studio config: \"\(folder)/no/a.json\" cannot be written: "))
+    #expect(await trial.run("schema", "--file", "") == 2 && trial.output == "")
+  }
+
   @Test func `what only a store refuses is in words or in the guide`() async throws {
     let schema = try await schemas().json
     for (key, json) in [

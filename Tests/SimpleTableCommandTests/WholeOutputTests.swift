@@ -43,7 +43,7 @@ import Testing
       await output("--help") == """
         Usage: settings-demo [COMMAND]
 
-          list [--json] [--stored] [--origin] [--level LEVEL]
+          list [--stored] [--origin] [--level LEVEL]
               print all settings with their values, or what a level holds
           get KEY
               print the value of a setting
@@ -73,13 +73,16 @@ import Testing
               set what list --stored --json has printed; - reads standard input
           reference
               print all settings as Markdown
-          schema
-              print the JSON Schema of the stored values
+          sample
+              print a settings file in which every setting is commented out
+          schema [--file FILE]
+              print the JSON Schema of the stored values; --file: write it, and say how an editor finds it
           completions bash|zsh|fish
               print the completions for a shell
 
         Without a command, the menu is edited at a terminal and printed elsewhere.
-        The word -- ends options.
+        The word -- ends options. With --json, what a command prints is one JSON value, in
+        failure, too; edit, reference, sample, schema, completions have no such option.
         Exit codes: 0 done, 1 refused, 2 wrong usage, 3 the store or the terminal
         cannot be read or written, 130 ended by ^C.
 

@@ -173,7 +173,7 @@ package final class PseudoTerminal {
   }
 
   /// Reads what the program writes until a text is among it, and forgets all up to there.
-  package func wait(for text: String, seconds: Int = 20) throws {
+  package func wait(for text: String, seconds: Int = 60) throws {
     let text = Array(text.utf8)
     try wait(for: String(decoding: text, as: UTF8.self), seconds: seconds) { bytes in
       output = String(decoding: bytes, as: UTF8.self)
@@ -240,7 +240,7 @@ package final class PseudoTerminal {
   }
 
   private func wait(
-    for text: String, seconds: Int = 20, until isSeen: (_ bytes: [UInt8]) -> Bool
+    for text: String, seconds: Int = 60, until isSeen: (_ bytes: [UInt8]) -> Bool
   ) throws {
     var chunk = [UInt8](repeating: 0, count: 4_096)
     var bytes = Array(output.utf8)

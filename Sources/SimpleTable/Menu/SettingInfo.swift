@@ -103,6 +103,11 @@ public struct SettingChange: Hashable, Sendable {
 
   /// Where the value comes from now.
   public let source: SettingSource
+
+  /// Returns the change that leads from before this one to after the next one of the same setting.
+  package func followed(by next: SettingChange) -> SettingChange {
+    SettingChange(key: key, oldValue: oldValue, newValue: next.newValue, source: next.source)
+  }
 }
 
 /// A value that a setting refused, or that it has although it is not valid.

@@ -4,7 +4,7 @@ import TestTraits
 import Testing
 
 /// A line that is typed without being seen, at a real pseudo-terminal.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Hidden line` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Hidden line` {
   private static let probe = BuiltProgram.path(of: "terminal-probe")
 
   @Test func `what is typed is not shown, and the terminal is as before`() throws {

@@ -14,7 +14,7 @@ import Testing
 #endif
 
 /// A program at a real pseudo-terminal, watched from the other side.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Terminal device` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Terminal device` {
   /// The program, which is built beside the tests.
   static let probe = BuiltProgram.path(of: "terminal-probe")
 

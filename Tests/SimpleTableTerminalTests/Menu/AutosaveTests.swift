@@ -261,7 +261,7 @@ import Testing
 }
 
 /// Saving at a real pseudo-terminal, looked at from the other side.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) final class `A stored menu at a terminal` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) final class `A stored menu at a terminal` {
   private let terminal: PseudoTerminal
   private let path: String
 

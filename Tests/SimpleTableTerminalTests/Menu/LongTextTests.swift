@@ -7,7 +7,7 @@ import Testing
 @testable import SimpleTableTerminal
 
 /// Texts of several lines in menus.
-@Suite(.timeLimit(.minutes(2))) struct `Texts of several lines` {
+@Suite(.timeLimit(.minutes(10))) struct `Texts of several lines` {
   private let text = Setting(wrappedValue: "Ada").projectedValue
 
   private func table(_ rules: [ValidationRule<String>] = [], question: String? = nil) -> Table {

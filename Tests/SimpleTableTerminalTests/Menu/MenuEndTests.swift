@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// Every way out of a menu at a pseudo-terminal, from everything that it may be at.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `The end of a menu` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `The end of a menu` {
   private let terminal: PseudoTerminal
   private let settings: [UInt8]
 
@@ -372,7 +372,7 @@ import Testing
     let text = String(repeating: "0123456789", count: 10_000)
     terminal.feed(isPasted ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
     terminal.feed("\rq")
-    try terminal.wait(for: "<ended: left, 100000 bytes>", seconds: 50)
+    try terminal.wait(for: "<ended: left, 100000 bytes>")
     expectEnd(.exit(0), of: process)
   }
 

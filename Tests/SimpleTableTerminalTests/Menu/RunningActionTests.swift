@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Actions that take time and observed state, in a menu at a pseudo-terminal.
-@Suite(.timeLimit(.minutes(5))) struct `Actions in a terminal` {
+@Suite(.timeLimit(.minutes(10))) struct `Actions in a terminal` {
   private let terminal: PseudoTerminal
 
   init() throws {

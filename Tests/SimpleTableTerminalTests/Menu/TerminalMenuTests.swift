@@ -15,7 +15,7 @@ import Testing
 #endif
 
 /// A menu at a real pseudo-terminal, watched from the other side.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(5))) struct `Terminal menu` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Terminal menu` {
   private let entered = "\u{1B}[?1049h"
   private let left = "\u{1B}[?1049l"
 

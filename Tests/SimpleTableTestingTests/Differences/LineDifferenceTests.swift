@@ -194,7 +194,7 @@ import Testing
 
   /// 400,000,000 steps would take far longer.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: ["reversed", "shuffled", "repeated", "replaced", "one line changed"])
   func `megabytes are compared in time in proportion`(shape: String) {
     let old = (0..<20_000).map { "line number \($0)" }

@@ -103,7 +103,7 @@ import Testing
     #expect(text.contains("b") && !text.contains("\u{FFFE}") && text.contains("]]>\"'"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `blanks of any number are drawn with what follows them`() {
+  @Test(.timeLimit(.minutes(10))) func `blanks of any number are drawn with what follows them`() {
     let blanks = 100_000
     let line = CellLine(
       StyledLine(String(repeating: " ", count: blanks) + "x"), columns: blanks + 1)

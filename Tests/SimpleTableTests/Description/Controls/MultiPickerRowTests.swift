@@ -88,7 +88,7 @@ import Testing
     #expect(bench([]).problems == ["Repeat: there are no options"])
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+  @Test(.timeLimit(.minutes(10)), arguments: [false, true])
   func `many options are chosen in a time that grows with their number`(byLabel: Bool) {
     let names = (0..<10_000).map { "o\($0)" }
     let many = Variable<Set<String>>([])

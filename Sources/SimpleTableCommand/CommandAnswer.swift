@@ -1,0 +1,86 @@
+import SimpleTable
+
+/// What a command with `--json` answers, gathered while it runs.
+///
+/// Nothing is written before the command ends, so that standard output is one JSON value.
+final class CommandAnswer {
+  /// What is worth knowing besides, a message each.
+  private var notes: [String] = []
+
+  /// The settings that got another value or another source, in order.
+  private var changes: [SettingChange] = []
+
+  /// Adds a message.
+  func add(_ note: String) { notes.append(note) }
+
+  /// Adds a change of a setting; of several changes of one setting it keeps the first and the last value.
+  func add(_ change: SettingChange) {
+    guard let place = changes.firstIndex(where: { $0.key == change.key }) else {
+      return changes.append(change)
+    }
+    changes[place] = changes[place].followed(by: change)
+  }
+
+  /// Returns the answer to a command that has changed settings.
+  ///
+  /// - Parameter menu: The menu, whose settings give each value its kind.
+  func changed(in menu: Menu) -> String {
+    let objects = changes.map { change in
+      let setting = menu.declaredSetting(change.key)
+      func json(_ text: String) -> String {
+        if setting?.isSecret == true { return "null" }
+        return setting.map { JSONText.value(text, as: $0.kind) } ?? JSONText.text(text)
+      }
+      var object = JSONText()
+      object["key"] = JSONText.text(change.key)
+      object["value"] = json(change.newValue)
+      object["before"] = json(change.oldValue)
+      object["source"] = JSONText.text(change.source.rawValue)
+      return object.line
+    }
+    return answer("changed", objects, hasNotes: true)
+  }
+
+  /// Returns the answer of a command that has failed.
+  func failed(_ failure: CommandFailure) -> String {
+    let problems =
+      failure.problems.isEmpty
+      ? [CommandFailure.Problem(failure.code, failure.code.rawValue)] : failure.problems
+    return answer("errors", problems.map(\.json), hasNotes: !notes.isEmpty)
+  }
+
+  /// Returns the answer of a command that has looked for problems and found none.
+  func succeeded() -> String { answer("errors", [], hasNotes: true) }
+
+  private func answer(_ name: String, _ elements: [String], hasNotes: Bool) -> String {
+    var object = JSONText()
+    object[name] = JSONText.list(elements)
+    if hasNotes { object["notes"] = JSONText.list(notes.map(JSONText.text)) }
+    return object.line + "\n"
+  }
+}
+
+extension SettingsCommand {
+  /// The command with `--json`: what it reports becomes part of the answer, and nothing is asked.
+  var answeringInJSON: SettingsCommand {
+    var command = self
+    command.answer = CommandAnswer()
+    command.streams.error = { _ in }
+    command.streams.ask = { _, _ in nil }
+    command.streams.isErrorTerminal = false
+    return command
+  }
+
+  /// Keeps the changes of settings for the answer until the function is called that is returned.
+  func recordChanges() -> () -> Void {
+    guard let answer else { return {} }
+    // What stores and variables have changed is reported before.
+    _ = menu.knownSettings
+    let (menu, report) = (menu, menu.onSettingChange)
+    menu.onSettingChange = { change in
+      answer.add(change)
+      report?(change)
+    }
+    return { menu.onSettingChange = report }
+  }
+}

@@ -1,0 +1,42 @@
+import SimpleTable
+import SimpleTableSystem
+
+extension SettingsCommand {
+  /// Prints the JSON Schema of the stored values, or writes it to a file and prints the member by which
+  /// an editor finds it, once it stands in the settings file.
+  func schema(_ arguments: CommandArguments) throws(CommandFailure) {
+    let schema = SettingsSchema(menu, title: name).json
+    guard arguments.has("--file") else { return streams.output(schema) }
+    let path = try arguments.value(of: "--file", or: "", allowed: "a path") {
+      $0.isEmpty || $0.hasSuffix("/") ? nil : $0
+    }
+    do throws(SystemError) {
+      let draft = path + ".draft"
+      let file = try SystemFile(draft, for: .creating(isPrivate: false))
+      defer { file.release() }
+      do throws(SystemError) {
+        try file.append(Array(schema.utf8))
+        try FileSystem.rename(draft, to: path)
+      } catch {
+        FileSystem.remove(draft)
+        throw error
+      }
+    } catch {
+      throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error)")
+    }
+    let folder = path.hasPrefix("/") ? "" : (FileSystem.currentFolder ?? "") + "/"
+    streams.output("\"$schema\": \"file://\((folder + path).percentEncoded)\"\n")
+  }
+}
+
+extension String {
+  /// The path as part of a URL, by RFC 3986: all bytes but unreserved ones and slashes are escaped.
+  fileprivate var percentEncoded: String {
+    utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber)
+      return isPlain || "/-._~".contains(character)
+        ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}

@@ -1,0 +1,33 @@
+import SimpleTable
+
+/// A settings file in which every setting is commented out, with its help, its kind and its default.
+///
+/// A line without its two slashes sets what applies already, whichever lines are changed so. Secrets are
+/// left out, as no file keeps them.
+struct SettingsSample {
+  /// The file.
+  let text: String
+
+  /// Creates the file of a command's settings.
+  ///
+  /// - Complexity: O(*n*) in the number of rows of all pages.
+  init(_ command: SettingsCommand) {
+    let menu = command.menu
+    var lines: [String] = []
+    var page: [String] = []
+    for setting in menu.knownSettings where !setting.isSecret {
+      if setting.pageTitles != page {
+        page = setting.pageTitles
+        let path = page.filter { !$0.isEmpty }.joined(separator: " > ")
+        if !path.isEmpty { lines += ["", "// # \(path)"] }
+      }
+      lines += ["", "// \(setting.title): \(setting.kind.text(in: menu.words))."]
+      if let help = setting.help { lines.append("// \(help)") }
+      if let deprecation = setting.deprecation { lines.append("// is deprecated: \(deprecation)") }
+      let value = setting.json(setting.defaultValue ?? "")
+      lines.append("// \(JSONText.text(setting.key)): \(value),")
+    }
+    let body = lines.drop { $0.isEmpty }.map { $0.isEmpty ? "\n" : "  \($0.sanitized)\n" }
+    text = "{\n\(body.joined())}\n"
+  }
+}
