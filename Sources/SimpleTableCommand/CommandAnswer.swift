@@ -24,6 +24,7 @@ final class CommandAnswer {
   /// Returns the answer to a command that has changed settings.
   ///
   /// - Parameter menu: The menu, whose settings give each value its kind.
+  /// - Returns: The answer.
   func changed(in menu: Menu) -> String {
     let objects = changes.map { change in
       let setting = menu.declaredSetting(change.key)

@@ -10,12 +10,12 @@ extension SettingInfo {
   /// Returns the setting as a JSON object in one line; its members are part of the command's
   /// interface.
   ///
-  /// - Parameter level: The level whose value is printed; `nil` for the one that applies.
+  /// - Parameter stored: The value that is printed; `nil` for the one that applies.
   /// - Returns: The object.
-  func json(of level: SettingLevel?) -> String {
+  func json(of stored: SettingValue? = nil) -> String {
     var object = JSONText()
     object["key"] = JSONText.text(key)
-    object["value"] = isSecret ? "null" : json(level.flatMap(storedValue) ?? value)
+    object["value"] = isSecret ? "null" : stored?.json ?? json(value)
     object["default"] = defaultValue.map(json) ?? "null"
     object["source"] = JSONText.text(source.rawValue)
     object["kind"] = JSONText.text(kind.name)

@@ -71,6 +71,8 @@ extension SettingsCommand {
   /// Prints where the values of the edited level are stored.
   func printPath() throws(CommandFailure) {
     guard let location = store?.location else { throw notInFile }
-    streams.output((answer == nil ? location : JSONText.text(location)) + "\n")
+    // Elsewhere than at a terminal the path is exact, as in `$EDITOR "$(tool path)"`.
+    let line = streams.isOutputTerminal ? location.sanitized : location
+    streams.output((answer == nil ? line : JSONText.text(location)) + "\n")
   }
 }

@@ -8,7 +8,11 @@ extension SettingsCommand {
       level.map { setting.storedValue(at: $0) != nil } ?? true
     }
     if arguments.has("--json") {
-      streams.output(JSONText.lines(settings.map { $0.json(of: level) }))
+      streams.output(
+        JSONText.lines(
+          settings.map { setting in
+            setting.json(of: level.flatMap { menu.storedValue(of: setting.key, at: $0) })
+          }))
     } else {
       let lines = settings.map { setting in
         let origin = arguments.has("--origin") ? origin(of: setting, at: level) : ""
@@ -34,7 +38,7 @@ extension SettingsCommand {
       try key.map { key throws(CommandFailure) in [try setting(key)] }
       ?? menu.knownSettings
     if answer != nil {
-      let objects = settings.map { $0.json(of: nil) }
+      let objects = settings.map { $0.json() }
       return streams.output(key == nil ? JSONText.lines(objects) : objects.joined() + "\n")
     }
     let names = variableNames

@@ -77,8 +77,19 @@ extension SettingsCommand {
   }
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.
-  func reportRefused() {
-    for value in refusedValues { report(value.text) }
+  ///
+  /// - Parameter keys: The settings that the command is about, or `nil` if it is about all. Several values
+  ///   of others are one line.
+  func reportRefused(of keys: [String]? = nil) {
+    let names = variableNames
+    let own = keys.map { keys in Set(keys + keys.compactMap { names?[$0] }) }
+    let values = refusedValues
+    let others = values.filter { own?.contains($0.key) == false }
+    let areOneLine = others.count > 1
+    for value in values where !areOneLine || own?.contains(value.key) != false {
+      report(value.text)
+    }
+    if areOneLine { report("\(others.count) other values are refused: \(name) check lists them") }
   }
 
   /// The values of the stores and the environment that are refused, each with the reason.

@@ -80,7 +80,7 @@ extension SettingsCommand {
   func check(
     _ outcomes: [String: ValueOutcome], of keys: [String], _ texts: [String: String] = [:]
   ) throws(CommandFailure) {
-    reportRefused()
+    reportRefused(of: keys)
     let problems = keys.flatMap { key -> [CommandFailure.Problem] in
       guard let outcome = outcomes[key], outcome != .ignored(.unknownKey) else {
         return unknown(key).problems
@@ -175,7 +175,7 @@ extension SettingsCommand {
     of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
     guard let setting = menu.declaredSetting(key) else {
-      reportRefused()
+      reportRefused(of: [key])
       throw unknown(key)
     }
     let word = words.first

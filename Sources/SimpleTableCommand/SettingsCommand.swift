@@ -202,7 +202,9 @@ extension SettingsCommand {
     if verb.readsValues {
       // What changes settings reports that itself, once it is decided with the change.
       if !isPrepared || level != nil { try prepare(for: level) }
-      if verb == .run || verb != .check && !verb.changesSettings { reportRefused() }
+      if verb == .run || verb != .check && !verb.changesSettings {
+        reportRefused(of: [.get, .run, .describe].contains(verb) && !operands.isEmpty ? operands : nil)
+      }
     }
     if verb != .check { menu.unreadableStores.forEach(report) }
     switch verb {

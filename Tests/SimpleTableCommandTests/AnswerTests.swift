@@ -168,6 +168,31 @@ import Testing
     #expect(reported == ["60 → 90", "90 → 20"])
   }
 
+  @Test func `what a command has nothing to do with is one line`() async {
+    let trial = CommandTrial(["volume": .number("57"), "loud": .text("x"), "name": .text("")])
+    trial.environment = ["STUDIO_ZOOM": "9"]
+    let others = "studio config: 3 other values are refused: studio config check lists them\n"
+    #expect(await trial.run("get", "zoom") == 0)
+    #expect(trial.errors == "studio config: STUDIO_ZOOM: must be from 0.5 to 2\n" + others)
+    #expect(await trial.run("set", "volume", "50") == 0)
+    #expect(trial.errors == others)
+    #expect(await trial.run("get", "volume") == 0)
+    #expect(trial.errors == others)
+    #expect(await trial.run("list") == 0)
+    #expect(trial.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test func `a stored value is listed as the store has it, so it is not made valid`() async {
+    let trial = CommandTrial(["volume": .text("55"), "loud": .bool(true), "name": .number("1")])
+    #expect(await trial.run("list", "--stored", "--json") == 0)
+    for value in [#""volume", "value": "55""#, #""loud", "value": true"#, #""name", "value": 1"#] {
+      #expect(trial.output.contains(value))
+    }
+    trial.input = trial.output
+    #expect(await CommandTrial().run("import", "-") == 3)
+    #expect(await trial.run("import", "-") == 1)
+  }
+
   @Test func `what applies in its place is a note`() async {
     let trial = CommandTrial(["volume": .number("57")])
     #expect(await trial.run("set", "--json", "name", "Bo") == 0)

@@ -199,6 +199,11 @@ extension Menu {
     SettingLevel.allCases.compactMap { sources[$0].error.map { "\($0)" } }
   }
 
+  /// Returns the value that a level holds for a setting, as its store has it; `nil` for none.
+  package func storedValue(of key: String, at level: SettingLevel) -> SettingValue? {
+    decidedBefore[key].flatMap { sources[level].value(of: $0)?.value }
+  }
+
   /// What is wrong with the values of each store that was read, as ``load(from:as:)`` returns it.
   package var loadReports: [LoadReport] {
     let walk = decidedWalk()
