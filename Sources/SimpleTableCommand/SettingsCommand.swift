@@ -203,7 +203,8 @@ extension SettingsCommand {
       // What changes settings reports that itself, once it is decided with the change.
       if !isPrepared || level != nil { try prepare(for: level) }
       if verb == .run || verb != .check && !verb.changesSettings {
-        reportRefused(of: [.get, .run, .describe].contains(verb) && !operands.isEmpty ? operands : nil)
+        let isAboutOne = [.get, .run, .describe].contains(verb) && !operands.isEmpty
+        reportRefused(of: isAboutOne ? operands : nil)
       }
     }
     if verb != .check { menu.unreadableStores.forEach(report) }

@@ -57,7 +57,9 @@ private struct ForeignFile {
 }
 
 @Suite struct `A file that a program of swift-configuration shares` {
-  /// Values in both forms. An empty list is none to a program of swift-configuration.
+  /// Values in both forms.
+  ///
+  /// An empty list is none to a program of swift-configuration.
   private static var values: [(SettingValue, NSObject)] {
     [
       (.bool(true), true as NSNumber), (.bool(false), false as NSNumber),
