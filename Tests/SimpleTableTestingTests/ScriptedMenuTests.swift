@@ -71,19 +71,19 @@ import Testing
       ❯   Name                           Ada
           Plan                          Free
 
-       1–2 of 2  ? keys  q leave  Return edit
+       Return edit            q leave  ? keys
       > ↓
       … 2 equal lines
           Name                           Ada
       ❯   Plan                          Free
 
-       1–2 of 2     ? keys  q leave  / search
+          1–2 of 2  / search  q leave  ? keys
       > 20x5
        Account
 
           Name       Ada
       ❯   Plan      Free
-       1–2 of 2    ? keys
+          q leave  ? keys
       > reload
       > q (left)
       """

@@ -61,9 +61,15 @@ package struct LineBuffer: ~Copyable {
 }
 
 extension LineBuffer {
-  /// Fills the line with spaces up to a column; at its end they are dropped again.
+  /// Fills the line with spaces up to a column, which are not in reverse; at its end they are dropped
+  /// again.
   mutating func pad(to column: Int) {
     guard column > self.column else { return }
+    if attributes.isReversed { change(to: .plain) }
+    fill(to: column)
+  }
+
+  private mutating func fill(to column: Int) {
     let count = column - self.column
     reserve(count)
     storage.extracting(byteCount..<byteCount + count).update(repeating: 0x20)
@@ -75,7 +81,7 @@ extension LineBuffer {
   /// last.
   mutating func appendSpaces(_ count: Int, as attributes: TextAttributes) {
     use(attributes)
-    pad(to: column + count)
+    fill(to: column + count)
   }
 
   /// Begins a text that may be isolated, and returns the number of bytes written before it.

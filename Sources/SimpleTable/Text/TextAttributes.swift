@@ -10,10 +10,14 @@ public struct TextAttributes: Hashable, Sendable {
   /// The colour, or `nil` for the terminal's own.
   public var color: Color?
 
+  /// Whether the colours of the text and of what is behind it are exchanged.
+  public var isReversed: Bool
+
   /// Creates attributes.
-  public init(weight: Weight = .normal, color: Color? = nil) {
+  public init(weight: Weight = .normal, color: Color? = nil, isReversed: Bool = false) {
     self.weight = weight
     self.color = color
+    self.isReversed = isReversed
   }
 }
 
@@ -41,11 +45,16 @@ extension TextAttributes {
   /// Faint text.
   public static var faint: Self { Self(weight: .faint) }
 
+  /// Text in the colour of what is behind it, on the colour of text.
+  public static var reversed: Self { Self(isReversed: true) }
+
   /// Returns attributes with a colour.
   public static func color(_ color: Color) -> Self { Self(color: color) }
 
-  /// Returns the same weight in another colour.
-  public func color(_ color: Color) -> Self { Self(weight: weight, color: color) }
+  /// Returns the same attributes in another colour.
+  public func color(_ color: Color) -> Self {
+    Self(weight: weight, color: color, isReversed: isReversed)
+  }
 }
 
 // MARK: - Sequences
@@ -65,7 +74,9 @@ extension TextAttributes {
   /// The parameters of an SGR sequence that changes plain text to these attributes.
   ///
   /// They are empty for plain attributes.
-  package var codes: [UInt8] { [weight.code].compactMap(\.self) + (color?.codes ?? []) }
+  package var codes: [UInt8] {
+    [weight.code, isReversed ? 7 : nil].compactMap(\.self) + (color?.codes ?? [])
+  }
 }
 
 extension TextAttributes.Weight {

@@ -21,14 +21,18 @@ extension TextRenderer {
 
     /// Few colours, which can be read on light and dark backgrounds.
     ///
-    /// What is less important is faint and keeps the terminal's own colour.
+    /// What is less important is faint and keeps the terminal's own colour. Values are what one looks
+    /// for, so they are as the terminal draws text.
     public static let standard = Self([
-      .title: .bold, .header: .color(.cyan), .footer: .faint, .detail: .faint, .border: .faint,
-      .badge: .color(.magenta), .selected: .bold.color(.magenta), .disabled: .faint,
+      .title: .bold, .header: .color(.cyan), .footer: .faint, .border: .faint,
+      .badge: .color(.magenta), .selected: .reversed, .disabled: .faint,
       .destructive: .color(.red), .error: .bold.color(.red), .notice: .bold,
       .match: .bold.color(.cyan), .accent: .color(.cyan), .success: .color(.green),
       .warning: .color(.magenta),
     ])
+
+    /// No colours: only the selected title is drawn in reverse.
+    package static let monochrome = Self([.selected: .reversed])
 
     /// Accesses the attributes of a role.
     public subscript(role: Role) -> TextAttributes {

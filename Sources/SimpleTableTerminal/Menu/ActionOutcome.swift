@@ -23,6 +23,14 @@ enum ActionOutcome {
   /// The row did nothing, for a reason of the menu, with the row's title.
   case note(MenuWords.Phrase, String = "")
 
+  /// Whether the row has acted.
+  var isDone: Bool {
+    switch self {
+    case .done, .ranClosures: true
+    default: false
+    }
+  }
+
   /// The outcome for a row that did nothing.
   static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {

@@ -192,7 +192,7 @@ extension TableAdapter {
   /// Returns the row that contains a row, or `nil` at the top level.
   ///
   /// - Complexity: O(*n*) in the number of rows of the section before it.
-  fileprivate func parent(of path: RowPath) -> RowPath? {
+  func parent(of path: RowPath) -> RowPath? {
     let depth = depth(at: path)
     guard depth > 0 else { return nil }
     return (0..<path.row).reversed().lazy.map { RowPath(section: path.section, row: $0) }

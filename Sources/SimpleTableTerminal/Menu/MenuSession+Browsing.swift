@@ -10,27 +10,56 @@ extension MenuSession {
     }
     if let overlay { return perform(action, above: overlay) }
     switch action {
-    case nil: beginNumber(with: key)
+    case nil: if !beginNumber(with: key) { sayKeys() }
     case .search: find(LineEditor())
     case .showStored: findStored()
     case .help: read(helpTable(for: page.focused))
     case .reload: loadStored()
     case .redraw, .suspend: return outcome(ofOther: key)
     case .leave: return leave()
-    case let action?: return show(conversation.perform(action, on: page.focused))
+    case let action?:
+      let picker = action == .select ? pickerOfFocus : nil
+      let outcome = conversation.perform(action, on: page.focused)
+      if let picker, outcome.isDone { close(picker) }
+      return show(outcome)
     }
     return .next
   }
 
+  /// The picker of one option that shows the focused row among its options.
+  private var pickerOfFocus: RowID? {
+    guard case .row(let path) = page.focused, let parent = page.adapter.parent(of: path),
+      let row = page.adapter.row(at: parent), row.control?.style == .picker,
+      row.control?.kind?.isChoice == true
+    else { return nil }
+    return page.adapter.id(at: parent)
+  }
+
+  /// Collapses a picker in which an option was chosen, and focuses it.
+  private func close(_ picker: RowID) {
+    page.adapter.setExpanded(false, row: picker)
+    if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
+  }
+
   /// Begins a new number in the focused row where a digit is pressed on a row that holds one.
-  private func beginNumber(with key: Key) {
+  ///
+  /// - Returns: Whether it has begun.
+  private func beginNumber(with key: Key) -> Bool {
     guard case .character(let digit) = key.code, key.modifiers.isEmpty, digit.isASCII,
       digit.isNumber,
       case .row(let path)? = page.focused, let row = page.adapter.row(at: path), !row.isDisabled,
       row.editableText != nil, row.beginsWithDigit,
       let id = page.adapter.id(at: path)
-    else { return }
+    else { return false }
     openField(of: id, LineEditor(String(digit)))
+    return true
+  }
+
+  /// Says once, at the first key that does nothing, which key shows the others.
+  private func sayKeys() {
+    guard !hasSaidKeys, let key = keys.keys(for: .help).first else { return }
+    hasSaidKeys = true
+    say(words(.unknownKey, name(of: key)))
   }
 
   /// Answers the question of a row: yes for some keys, no for all others.

@@ -39,7 +39,7 @@ extension MenuSession {
   }
 
   private func fieldText(_ field: LineEditor, isSecure: Bool) -> FieldText {
-    let room = max(4, size.columns / 2 - 4)
+    let room = max(4, width / 2 - 4)
     let shown =
       isSecure ? field.masked(by: appearance.symbols[.secureMask], cells: room) : field
     var window = shown.window(cells: room)

@@ -79,7 +79,7 @@ extension MenuSession {
     guard let thumb = page.viewport.scrollThumb else { return lines }
     let bar = styled(appearance.scrollThumb, as: appearance.theme[.border])
     return lines.enumerated().map { number, line in
-      thumb.contains(number) ? line.padded(to: size.columns - 1) + bar : line
+      thumb.contains(number) ? line.padded(to: width - 1) + bar : line
     }
   }
 

@@ -1,50 +1,65 @@
 import SimpleTable
 
 extension MenuSession {
-  /// Returns a line with as many hints at its end as fit: what keys do to the focused item.
-  func hinted(_ start: String) -> String {
-    var hints = ""
-    for (actions, phrase) in self.hints {
-      let names = actions.compactMap { keys.keys(for: $0).first }.map(name)
-      guard names.count == actions.count else { continue }
-      let hint = "\(names.joined(separator: " ")) \(words[phrase])"
-      let longer = hints + (hints.isEmpty ? "" : "  ") + hint
-      if start.cellWidth + longer.cellWidth + 3 <= size.columns {
-        hints = longer
-      } else if actions != [.back] {
-        // Only the key to go back is skipped: its name is the longest, and the next may still fit.
-        break
+  /// Returns the last line: the filter and what keys do on the focused item at its start, and at its end
+  /// what some keys always do, so that moving changes little of it.
+  ///
+  /// The key for help goes last where there is little room, then what Return does.
+  ///
+  /// - Parameter position: The numbers of the rows in view, which give way first.
+  /// - Returns: The line.
+  func hints(position: String) -> String {
+    let filter = page.adapter.filterText.map { " /\($0.isolated) " } ?? ""
+    var room = width - 2 - filter.cellWidth
+    func fitting(_ hints: [String]) -> [String] {
+      hints.filter { hint in
+        guard hint.cellWidth + 2 <= room else { return false }
+        room -= hint.cellWidth + 2
+        return true
       }
     }
-    let spaces = size.columns - start.cellWidth - hints.cellWidth - 1
-    return hints.isEmpty ? start : start + String(repeating: " ", count: spaces) + hints
+    let help = fitting(texts(of: [([.help], .keysHint)]))
+    let first = fitting(texts(of: Array(hintsOfFocus.prefix(1))))
+    let always = fitting(texts(of: hintsOfPage))
+    let others = fitting(texts(of: Array(hintsOfFocus.dropFirst())))
+    let numbers = fitting([position])
+    let start = filter + " " + (first + others).joined(separator: "  ")
+    let end = (numbers + always.reversed() + help).joined(separator: "  ")
+    return start
+      + String(repeating: " ", count: max(0, width - start.cellWidth - end.cellWidth - 1)) + end
   }
 
-  /// What keys do, the most important first.
-  private var hints: [([MenuAction], MenuWords.Phrase)] {
-    let isFiltered = page.adapter.filterText != nil
-    var hints: [([MenuAction], MenuWords.Phrase)] = [
-      ([.help], .keysHint), ([.leave], .leaveHint),
-    ]
-    if isFiltered {
-      hints.insert(([.back], .endFilterHint), at: 0)
-    } else if menu.pages.count > 1 {
-      hints.append(([.back], .backHint))
+  private func texts(of hints: [([MenuAction], MenuWords.Phrase)]) -> [String] {
+    hints.compactMap { actions, phrase in
+      let names = actions.compactMap { keys.keys(for: $0).first }.map(name)
+      return names.count == actions.count
+        ? "\(names.joined(separator: " ")) \(words[phrase])" : nil
     }
+  }
+
+  /// What keys do wherever the focus is, the most important first.
+  private var hintsOfPage: [([MenuAction], MenuWords.Phrase)] {
+    let isFiltered = page.adapter.filterText != nil
+    let back: MenuWords.Phrase? =
+      isFiltered ? .endFilterHint : menu.pages.count > 1 ? .backHint : nil
+    return [([.leave], .leaveHint)] + (back.map { [([.back], $0)] } ?? []) + [
+      ([.search], .searchHint)
+    ]
+  }
+
+  /// What keys do on the focused item, the most important first: the one that selects.
+  private var hintsOfFocus: [([MenuAction], MenuWords.Phrase)] {
     switch page.focused {
     case .row(let path):
-      guard let row = page.adapter.row(at: path) else { break }
-      if row.isEntry {
-        hints.insert(contentsOf: [([.remove], .removeHint), ([.moveEntryUp], .moveHint)], at: 0)
-      }
-      if row.isDisabled { break }
-      hints += hintsOfRow(row, path)
+      guard let row = page.adapter.row(at: path) else { return [] }
+      let ofEntry: [([MenuAction], MenuWords.Phrase)] =
+        row.isEntry ? [([.remove], .removeHint), ([.moveEntryUp], .moveHint)] : []
+      return (row.isDisabled ? [] : hintsOfRow(row, path)) + ofEntry
     case .header(let section):
       let isCollapsed = page.adapter.section(at: section)?.isCollapsed == true
-      hints.append(([.select], isCollapsed ? .expandHint : .collapseHint))
-    default: break
+      return [([.select], isCollapsed ? .expandHint : .collapseHint)]
+    default: return []
     }
-    return hints + [([.search], .searchHint)]
   }
 
   private func hintsOfRow(_ row: Row, _ path: RowPath) -> [([MenuAction], MenuWords.Phrase)] {
@@ -66,6 +81,7 @@ extension MenuSession {
     switch row.control?.style {
     case .toggle: return .switchHint
     case .link, .list: return .openHint
+    case .button: return .pressHint
     case .picker: return row.accessory == .disclosureIndicator ? .openHint : .selectHint
     default: return page.adapter.canSelect(path) ? .selectHint : nil
     }

@@ -42,6 +42,9 @@ extension MenuSession {
     switch (action, overlay.found) {
     case (.redraw, _): return .redraw
     case (.suspend, _): return .stop
+    case (.search, nil):
+      self.overlay = nil
+      find(LineEditor())
     case (_, nil), (.back, _), (.decrease, _), (.showStored, _): self.overlay = nil
     case (.select, let found?), (.increase, let found?): go(to: found.focused(on: overlay.page))
     case (.search, _): find(LineEditor())

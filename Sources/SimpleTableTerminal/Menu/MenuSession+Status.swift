@@ -20,15 +20,12 @@ extension MenuSession {
     case nil: break
     }
     if let overlay { return [statusLine(below: overlay, &cursor)] }
-    let filter = page.adapter.filterText.map { " /\($0.isolated)" } ?? ""
-    return [
-      styled(hinted(fitted(position(in: page) + filter, cells: size.columns)), as: theme[.footer])
-    ]
+    return [fittedLine(hints(position: position(in: page)), as: theme[.footer])]
   }
 
   /// The numbers of the visible rows of a page.
   private func position(in page: MenuPage) -> String {
-    " " + page.viewport.position.text(dash: appearance.isASCII ? "-" : "–", of: words[.of])
+    page.viewport.position.text(dash: appearance.isASCII ? "-" : "–", of: words[.of])
   }
 
   func fittedLine(_ text: String, as attributes: TextAttributes) -> StyledLine {
@@ -60,7 +57,7 @@ extension MenuSession {
     guard overlay.found != nil else {
       return fittedLine(overlay.page.map(readingHint) ?? "", as: theme[.footer])
     }
-    let start = overlay.page.map(position) ?? ""
+    let start = " " + (overlay.page.map(position) ?? "")
     return fittedLine(start + "  " + words[.findingHint], as: theme[.footer])
   }
 
@@ -87,7 +84,7 @@ extension MenuSession {
     let text = " /" + window.text.isolated
     let free = size.columns - text.cellWidth - hint.cellWidth - count.cellWidth - 1
     let end = count.isEmpty || free < 0 ? count : hint + count
-    return styled(text, as: theme[.selected]).padded(to: size.columns - end.cellWidth)
+    return styled(text, as: theme[.notice]).padded(to: size.columns - end.cellWidth)
       + styled(end, as: theme[.detail])
   }
 }

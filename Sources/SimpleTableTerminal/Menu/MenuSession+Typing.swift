@@ -65,8 +65,14 @@ extension MenuSession {
       stopTyping()
       return true
     }
+    if line.text.isEmpty, page.adapter.visibleRow(row)?.isNewEntry == true {
+      stopTyping()
+      return true
+    }
     let outcome = conversation.enter(line.text, row: row)
-    if case .refused = outcome {} else { field = nil }
+    // The reason stands at the row, and the last line still says how to end.
+    if case .refused = outcome { return false }
+    field = nil
     _ = show(outcome)
     return if case .done = outcome { true } else { false }
   }

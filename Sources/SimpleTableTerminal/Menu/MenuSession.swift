@@ -24,6 +24,9 @@ package final class MenuSession {
   /// How tables are drawn, whatever the width.
   let appearance: TextRenderer
 
+  /// The largest number of cells of a row and of the last line.
+  let maximumWidth: Int
+
   /// Whether texts of several lines are edited with the user's editor instead of in their fields.
   let usesEditor: Bool
 
@@ -42,6 +45,9 @@ package final class MenuSession {
   /// What is shown above the pages of the menu.
   var overlay: Overlay?
 
+  /// Whether it was said which key shows the others.
+  var hasSaidKeys = false
+
   /// The time in milliseconds, which moves the spinners of busy rows.
   package var time = 0
 
@@ -56,13 +62,14 @@ package final class MenuSession {
     _ menu: Menu, size: TerminalSize, keys: KeyMap = .standard,
     appearance: TextRenderer = TextRenderer(), words: MenuWords = MenuWords(),
     autosave: (any SettingsStore)? = nil, leaving: TerminalMenu.Leaving = .immediately,
-    usesEditor: Bool = false
+    usesEditor: Bool = false, maximumWidth: Int = 100
   ) {
     conversation = Conversation(menu, words: words, autosave: autosave, leaving: leaving)
     self.size = size
     self.keys = keys
     self.appearance = appearance
     self.usesEditor = usesEditor
+    self.maximumWidth = max(Self.smallest.columns, maximumWidth)
     reportLoad()
   }
 
@@ -114,12 +121,15 @@ extension MenuSession {
     return pages[pages.count - 1]
   }
 
+  /// The number of cells of a row with the scroll bar, and of the last line.
+  var width: Int { min(size.columns, maximumWidth) }
+
   /// How the tables are drawn at the width of the screen.
   var renderer: TextRenderer {
     // Grouped rows leave room for the scroll bar themselves.
     let margin = appearance.style == .grouped ? 0 : 2
     return TextRenderer(
-      width: max(0, size.columns - margin), style: appearance.style, symbols: appearance.symbols,
+      width: max(0, width - margin), style: appearance.style, symbols: appearance.symbols,
       color: appearance.color, theme: appearance.theme)
   }
 

@@ -17,6 +17,10 @@ extension MenuWords {
     case backHint = "back"
     /// What the key that selects does.
     case selectHint = "select"
+    /// What the key that selects does on a button.
+    case pressHint = "press"
+    /// A key that does nothing was pressed.
+    case unknownKey = "% shows the keys"
     /// What the key that removes an entry does.
     case removeHint = "remove"
     /// What the key that moves an entry up does.

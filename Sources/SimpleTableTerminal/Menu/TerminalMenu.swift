@@ -36,6 +36,10 @@ public final class TerminalMenu {
   /// The attributes of each role, where colours are used.
   public var theme = TextRenderer.Theme.standard
 
+  /// The largest number of cells of a row on a wide screen, so that a value is near its title; at least
+  /// 20.
+  public var maximumWidth = 100
+
   /// What the menu itself says.
   ///
   /// While the menu runs, other words are used as soon as they are set, as after another language was
@@ -258,13 +262,13 @@ extension TerminalMenu {
   {
     let appearance = TextRenderer(
       style: style, symbols: symbols ?? (traits.usesUnicode ? .unicode : .ascii),
-      color: traits.usesColor ? .ansi : .none,
-      theme: theme.reduced(toColorCount: traits.colorCount))
+      color: .ansi,
+      theme: traits.usesColor ? theme.reduced(toColorCount: traits.colorCount) : .monochrome)
     let device = try TerminalDevice(escapeDelay: escapeDelay)
     let editor = TextEditor(environment: TerminalTraits.environment)
     let session = MenuSession(
       menu, size: device.size, keys: keyMap, appearance: appearance, words: words,
-      autosave: autosave, leaving: leaving, usesEditor: editor != nil)
+      autosave: autosave, leaving: leaving, usesEditor: editor != nil, maximumWidth: maximumWidth)
     if let path = row.flatMap(menu.page.path) { session.page.focus(on: .row(path)) }
     return LiveMenu(session, on: device, editor: editor)
   }

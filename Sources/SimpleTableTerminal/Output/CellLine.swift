@@ -23,7 +23,7 @@ package struct CellLine {
     package var end: Int { column + cells }
 
     /// Whether it looks like a cell that nothing was written to.
-    package var isBlank: Bool { text == " " }
+    package var isBlank: Bool { text == " " && !attributes.isReversed }
   }
 
   /// The characters from left to right, without blanks at the end.
@@ -57,11 +57,12 @@ package struct CellLine {
       return
     }
     if cells > 0 {
-      // A blank shows neither colour nor weight.
+      // A blank shows neither colour nor weight, unless it is in reverse.
       pieces.append(
         Piece(
           text: String(character), column: self.cells, cells: cells,
-          attributes: character == " " ? .plain : attributes, isDisputed: character.isDisputed))
+          attributes: character == " " && !attributes.isReversed ? .plain : attributes,
+          isDisputed: character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
       // A character that takes no cell is drawn over the one before.
       pieces[pieces.count - 1].text.append(character)

@@ -11,7 +11,12 @@ enum PictureColors {
         ".screen{fill:#\(screen[keyPath: mode]);stroke:#\(border[keyPath: mode])}",
         ".cursor{stroke:#\(text[keyPath: mode])}",
       ]
-      return (rules + numbers.map { ".c\($0){fill:#\(named[$0][keyPath: mode])}" }).joined()
+      let reversed = [
+        ".ground{fill:#\(text[keyPath: mode])}", ".reversed{fill:#\(screen[keyPath: mode])}",
+      ]
+      return
+        (rules + (used.contains(where: \.isReversed) ? reversed : [])
+        + numbers.map { ".c\($0){fill:#\(named[$0][keyPath: mode])}" }).joined()
     }
     return """
       <style>
@@ -27,14 +32,27 @@ enum PictureColors {
   /// Returns the attributes of an element of text, with a space before each.
   static func attributes(of attributes: TextAttributes) -> String {
     var classes: [String] = []
+    if attributes.isReversed {
+      return #" class="reversed\#(attributes.weight == .bold ? " bold" : "")""#
+    }
     switch attributes.weight {
     case .normal: break
     case .bold: classes.append("bold")
     case .faint: classes.append("faint")
     }
-    if let number = attributes.color?.chosenNumber { classes.append("c\(number)") }
+    return look(of: attributes.color, classes)
+  }
+
+  /// Returns the attributes of what is behind text in reverse.
+  static func ground(of attributes: TextAttributes) -> String {
+    look(of: attributes.color, attributes.color == nil ? ["ground"] : [])
+  }
+
+  private static func look(of color: TextAttributes.Color?, _ classes: [String]) -> String {
+    var classes = classes
+    if let number = color?.chosenNumber { classes.append("c\(number)") }
     var result = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
-    if let color = attributes.color, color.chosenNumber == nil {
+    if let color, color.chosenNumber == nil {
       let (red, green, blue) = color.mixture
       result += " style=\"fill:rgb(\(red),\(green),\(blue))\""
     }

@@ -56,7 +56,13 @@ struct ScreenPicture {
     let x = Self.margin + run.column * Self.cell
     let y = Self.margin + row * Self.line + Self.baseline
     let look = PictureColors.attributes(of: run.attributes)
-    return """
+    let ground =
+      run.attributes.isReversed
+      ? """
+      <rect\(PictureColors.ground(of: run.attributes)) x="\(x)" y="\(y - Self.baseline)" \
+      width="\(run.cells * Self.cell)" height="\(Self.line)"/>
+      """ : ""
+    return ground + """
       <text x="\(x)" y="\(y)" textLength="\(run.cells * Self.cell)" \
       lengthAdjust="spacingAndGlyphs"\(look)>\(run.text[...].escapedForXML)</text>
       """

@@ -18,19 +18,19 @@ import Testing
         End G · Move to the last row
         Return Space · Select the row
         i · Tap the row's accessory
-        → + · Expand, open or increase
-        ← - · Collapse, close or decrease
+        → + l · Expand, open or increase
+        ← - h · Collapse, close or decrease
         ] · Move to the next section
         [ · Move to the section before
         Del · Unset the setting, or remove the entry
         Alt-↑ · Move the entry of a list up
         Alt-↓ · Move the entry of a list down
-        Backspace Esc · Go back
+        Esc Backspace · Go back
         / · Search all pages
         m · Show only what is stored
         u · Undo the last change
         ^R · Redo what was undone
-        ? · Explain the row and the keys
+        ? F1 · Explain the row and the keys
         ^L · Draw the screen again
         r · Read the stored settings again
         ^Z · Suspend the program

@@ -100,7 +100,7 @@ import Testing
           Louder                                              ━●
        •  Theme                                          dark  ▸
 
-       1–6 of 6          ? keys  q leave  Return edit  ← → change
+       Return edit  ← → change          / search  q leave  ? keys
       """
     }
     // It was read once for that, and not again while nothing else is written.
@@ -215,10 +215,10 @@ import Testing
     menu.press(.down)
     #expect(status(menu) == " not read: it is damaged")
     menu.press(.down)
-    #expect(status(menu)?.hasPrefix(" 1–5 of 5") == true)
+    #expect(status(menu)?.contains("? keys") == true)
     store.write([:], problem: "it is damaged")
     menu.press(.up)
-    #expect(status(menu)?.hasPrefix(" 1–5 of 5") == true)
+    #expect(status(menu)?.contains("? keys") == true)
     menu.press(.right)
     #expect(volume == 31 && status(menu) == " not saved: it is damaged")
     store.write(["loud": .bool(true), "volume": .number("90")])

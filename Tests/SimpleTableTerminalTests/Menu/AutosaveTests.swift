@@ -66,7 +66,7 @@ import Testing
     #expect(store.values == ["loud": .bool(true), "volume": .number("32")])
     // Keys that arrive together are stored together.
     #expect(store.attempts == 2)
-    #expect(status(menu)?.hasPrefix(" 1–3 of 3") == true)
+    #expect(status(menu)?.contains("? keys") == true)
   }
 
   @Test func `stores what is undone and done again`() {
@@ -115,7 +115,7 @@ import Testing
     menu.press(.return)
     #expect(status(menu) == " not saved: the disk is full")
     menu.press(.down)
-    #expect(status(menu)?.hasPrefix(" 1–3 of 3") == true)
+    #expect(status(menu)?.contains("? keys") == true)
     #expect(store.attempts == 1)
     menu.press(.right)
     #expect(status(menu) == " not saved: the disk is full")
@@ -151,7 +151,7 @@ import Testing
     for menu in [with, without] { menu.resize(width: 50, height: 50) }
     with.press("?")
     without.press("r")
-    #expect(status(without)?.hasPrefix(" 1–3 of 3") == true)
+    #expect(status(without)?.contains("? keys") == true)
     without.press("?")
     #expect(with.frame.contains("Read the stored settings again"))
     #expect(!without.frame.contains("Read the stored settings again"))

@@ -39,7 +39,7 @@ import Testing
     #expect(device.events.isEmpty)
     menu.press(yes)
     #expect(device.events == ["erased"])
-    #expect(status(menu)?.hasPrefix(" 1–4 of 4") == true)
+    #expect(status(menu)?.contains("? keys") == true)
     menu.press(.return)
     #expect(status(menu) == " Erase everything? (y/n)")
     #expect(device.events == ["erased"])
@@ -75,7 +75,7 @@ import Testing
     menu.press(.return, no)
     #expect(device.events.isEmpty)
     #expect(!menu.hasEnded)
-    #expect(status(menu)?.hasPrefix(" 1–4 of 4") == true)
+    #expect(status(menu)?.contains("? keys") == true)
     #expect(menu.frame.contains("❯✕  Erase"))
   }
 
@@ -128,7 +128,7 @@ import Testing
     #expect(copies == 3)
     // At the end of the range there is nothing to ask about.
     menu.press(.right)
-    #expect(status(menu)?.hasPrefix(" 1 of 1") == true)
+    #expect(status(menu)?.contains("? keys") == true)
     menu.press(.left, .return)
     #expect(copies == 2)
     let session = NumberedLines(Menu(table))
@@ -164,7 +164,7 @@ import Testing
     menu.reload()
     menu.press("y")
     #expect(device.events.isEmpty)
-    #expect(status(menu)?.hasPrefix(" 1 of 1") == true)
+    #expect(status(menu)?.contains("? shows the keys") == true)
   }
 
   @Test(arguments: ["y", "Yes", " y ", "n", "", "1", "yess"])
@@ -213,7 +213,7 @@ import Testing
           B
 
 
-       1–2 of 2               ? keys  q leave
+       Return select          q leave  ? keys
       """
     }
     expectSnapshot(of: NumberedLines(Menu(table)).list()) {

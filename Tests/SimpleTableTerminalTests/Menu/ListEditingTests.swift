@@ -37,7 +37,7 @@ import Testing
          *.d
          *.a
       >  Add…
-       1-4 of 4   ? keys  q leave  Backspace back
+       Return edit      Esc back  q leave  ? keys
       """
     }
     menu.press(.up, Key(.up, modifiers: .alt), Key(.up, modifiers: .alt))
@@ -50,7 +50,7 @@ import Testing
          *.o
          *.d
          Add…
-       1-4 of 4        Del remove  Alt-Up move up
+       Return edit      Esc back  q leave  ? keys
       """
     }
     menu.press(.down, .delete, .return)

@@ -30,7 +30,7 @@ import Testing
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
-       1–7 of 7               ? keys  q leave
+       Return collapse        q leave  ? keys
       > Return
       … 2 equal lines
       ❯ ▸ Network                        (2)
@@ -44,7 +44,7 @@ import Testing
         All of them work with keys.
 
 
-       1–5 of 5               ? keys  q leave
+       Return expand          q leave  ? keys
       > →
       … 2 equal lines
       ❯ ▾ Network
@@ -58,7 +58,7 @@ import Testing
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
-       1–7 of 7               ? keys  q leave
+       Return collapse        q leave  ? keys
       > ←
       … 2 equal lines
       ❯ ▸ Network                        (2)
@@ -72,7 +72,7 @@ import Testing
         All of them work with keys.
 
 
-       1–5 of 5               ? keys  q leave
+       Return expand          q leave  ? keys
       """
     }
   }
@@ -98,7 +98,7 @@ import Testing
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
-       1–7 of 7               ? keys  q leave
+       Return switch          q leave  ? keys
       """
     }
     menu.press(.left)
@@ -128,7 +128,7 @@ import Testing
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
-       1–7 of 7  ? keys  q leave  Return edit
+       Return edit            q leave  ? keys
       """
     }
     menu.press(.left, .left, .left, .left)
@@ -157,7 +157,7 @@ import Testing
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
-       1–7 of 7               ? keys  q leave
+       Return collapse        q leave  ? keys
       > End ↑ ↑ →
        Settings
                                              ▐
@@ -172,18 +172,8 @@ import Testing
             Light                          ✓ ▐
             Dark
           Language                 Deutsch ›
-       1–8 of 9               ? keys  q leave
+       Return select          q leave  ? keys
       > ↓ ↓ Return
-      … 9 equal lines
-       •  Theme                       Dark ▾ ▐
-            Light                            ▐
-      ❯     Dark                           ✓
-      > ←
-      … 9 equal lines
-      ❯•  Theme                       Dark ▾ ▐
-            Light                            ▐
-            Dark                           ✓
-      > ←
        Settings
 
         ▾ Network
@@ -197,7 +187,10 @@ import Testing
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
-       1–7 of 7               ? keys  q leave
+      > ←
+      … 13 equal lines
+       this is the first page
+      > ←
       """
     }
   }
@@ -216,7 +209,7 @@ import Testing
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
 
-       1–2 of 7               ? keys  q leave
+       Return collapse        q leave  ? keys
       > End ↑ Return
        Settings › Language
 
@@ -224,7 +217,7 @@ import Testing
           English
 
 
-       1–2 of 2               ? keys  q leave
+       Return select          q leave  ? keys
       > ↓ Return
       … 2 equal lines
           Deutsch
@@ -236,7 +229,7 @@ import Testing
       ❯•  Language                 English ›
        ⊘  Serial Number                C02   ▐
         All of them work with keys.          ▐
-       4–7 of 7  ? keys  q leave  Return open
+       Return open            q leave  ? keys
       """
     }
   }
@@ -254,35 +247,34 @@ import Testing
       ❯ ▾ Network
           Airplane Mode                   ○─
           Wi-Fi                    Otters  ›
-       1–2 of 7               ? keys  q leave
+       Return collapse        q leave  ? keys
       > ↓ ↓ Return
        Settings › Wi-Fi
 
       ❯   Wi-Fi                           ━●
           Details                          ›
 
-       1–2 of 2               ? keys  q leave
+       Return switch          q leave  ? keys
       > ↓ →
        Settings › Wi-Fi › Details
 
       ❯   Address                   10.0.0.7
 
 
-       1 of 1       ? keys  q leave  / search
+          / search  Esc back  q leave  ? keys
       > Esc
        Settings › Wi-Fi
 
           Wi-Fi                           ━●
       ❯   Details                          ›
 
-       1–2 of 2  ? keys  q leave  Return open
+       Return open            q leave  ? keys
       > ←
        Settings
                                              ▐
         ▾ Network
           Airplane Mode                   ○─
       ❯   Wi-Fi                    Otters  ›
-       1–2 of 7  ? keys  q leave  Return open
       """
     }
     menu.press(.escape, .escape)
@@ -300,7 +292,7 @@ import Testing
       ❯   Address   10.0.0.7
 
 
-       1 of 1          ? keys
+              q leave  ? keys
       """
     }
   }
@@ -324,7 +316,7 @@ import Testing
       ❯   Plain
 
 
-       1 of 1       ? keys  q leave
+          / search  q leave  ? keys
       > Return
       … 4 equal lines
        nothing happens here
@@ -375,17 +367,15 @@ import Testing
       ❯   Watch
           Car
 
-       1–2 of 2     ? keys  q leave
+       Return press          ? keys
       > ↓ Return
       … 3 equal lines
 
-
-       1 of 1       ? keys  q leave
       > Return
       … 2 equal lines
 
       … 2 equal lines
-       0 of 0       ? keys  q leave
+          / search  q leave  ? keys
       > Return
       """
     }
@@ -418,17 +408,19 @@ import Testing
 
       ❯   Wi-Fi                  ›
           Bluetooth
-       1–2 of 2     ? keys  q leave
+       Return open           ? keys
       > Return
        Top › Wi-Fi
 
       ❯   Forget
 
-       1 of 1       ? keys  q leave
+       Return press          ? keys
       > Return
        Top
 
       ❯   Bluetooth
+
+          / search  q leave  ? keys
       """
     }
   }

@@ -368,7 +368,7 @@ import Testing
   func `a long text is taken whole, typed or pasted`(isPasted: Bool) throws {
     let process = try start()
     terminal.type("j\r")
-    try terminal.wait(for: "Return saves")
+    try terminal.wait(for: "Esc cancels")
     let text = String(repeating: "0123456789", count: 10_000)
     terminal.feed(isPasted ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
     terminal.feed("\rq")

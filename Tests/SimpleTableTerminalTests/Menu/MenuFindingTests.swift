@@ -68,7 +68,7 @@ import Testing
           Channel 1
           Channel 2
           Channel 3
-       1–4 of 15           ? keys  q leave  Return edit
+       Return edit            / search  q leave  ? keys
       > /
       … 7 equal lines
        /
@@ -87,7 +87,7 @@ import Testing
       ❯   Subtitle size                       Small  ▸
           Dark                                      ○─
       … 3 equal lines
-       1–2 of 2         ? keys  q leave  Backspace back
+       Return select          Esc back  q leave  ? keys
       """
     }
     #expect(menu.menu.titles == ["Player", "Video", "Subtitles"])
@@ -234,7 +234,7 @@ import Testing
       1: 2 title “Player”
       3: 3 header “Player › Video ›”, 20 match “Sub”, 23 header “titles”
       4: 1 selected “❯”, 5 match “Sub”, 8 selected “title”, 14 match “size”, 44 detail “Small”
-      6: 2 selected “/SIZE sub”, 19 detail “Return goes there, Esc returns 1”
+      6: 2 notice “/SIZE sub”, 19 detail “Return goes there, Esc returns 1”
       """
     }
   }
@@ -300,7 +300,7 @@ import Testing
 
 
 
-       1–2 of 2         ? keys  q leave  Backspace back
+       Return select          Esc back  q leave  ? keys
       """
     }
     menu.press("m", .escape)
@@ -330,7 +330,7 @@ import Testing
       ❯• Volume                  ━━━━━●── 70
          Channel 1
          Channel 2
-       1–3 of 15              ? keys  q leave
+       Return edit            q leave  ? keys
       """
     }
     menu.press("u")

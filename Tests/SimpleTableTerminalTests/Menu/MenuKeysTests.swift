@@ -174,7 +174,7 @@ import Testing
 
   @Test(arguments: [
     (0, "Return edit"), (1, "Return switch"), (3, "Return collapse"), (4, "Return edit"),
-    (5, "q leave  / search"),
+    (5, "/ search  q leave  ? keys"),
   ])
   func `the hints are those of the row`(row: Int, hint: String) {
     let menu = ScriptedMenu(form, width: 70, height: 10)
@@ -187,7 +187,8 @@ import Testing
   @Test func `a key that changes nothing writes nothing`() {
     let session = MenuSession(Menu(form), size: TerminalSize(columns: 60, rows: 12))
     var writer = FrameWriter()
-    _ = session.press([.end])
+    // What shows the keys is said once, until the next key.
+    _ = session.press(["x", .end])
     _ = writer.write(session.nextFrame())
     for key: Key in [.down, "]", .end, .pageDown, "x", .function(4), .tab, .right] {
       _ = session.press(key)

@@ -68,7 +68,7 @@ import Testing
           Row 2
           Row 3
           Row 4
-       1–4 of 6     ? keys  q leave  / search
+          1–4 of 6  / search  q leave  ? keys
       > ↓ j j j
        Numbers
           Row 1                              ▐
@@ -76,7 +76,7 @@ import Testing
           Row 3                              ▐
           Row 4
       ❯   Row 5
-       1–5 of 6     ? keys  q leave  / search
+          1–5 of 6  / search  q leave  ? keys
       > ↓
        Numbers
           Row 2
@@ -84,7 +84,7 @@ import Testing
           Row 4                              ▐
           Row 5                              ▐
       ❯   Row 6
-       2–6 of 6     ? keys  q leave  / search
+          2–6 of 6  / search  q leave  ? keys
       > ↓
        Numbers
           Row 3
@@ -92,7 +92,7 @@ import Testing
           Row 5                              ▐
       ❯   Row 6                              ▐
         That is all.                         ▐
-       3–6 of 6     ? keys  q leave  / search
+          3–6 of 6  / search  q leave  ? keys
       > k
       … 3 equal lines
       ❯   Row 5                              ▐
@@ -114,7 +114,7 @@ import Testing
       ❯   Row 1
           Row 2
           Row 3
-       1–3 of 30    ? keys  q leave  / search
+         1–3 of 30  / search  q leave  ? keys
       > PgDn
       … 2 equal lines
           Row 1
@@ -126,21 +126,20 @@ import Testing
           Row 29
       ❯   Row 30
         That is all.                         ▐
-       28–30 of 30  ? keys  q leave  / search
+                    / search  q leave  ? keys
       > PgUp
        Numbers
       ❯   Row 27
           Row 28
           Row 29
           Row 30                             ▐
-       27–30 of 30  ? keys  q leave  / search
       > Home
        Numbers
                                              ▐
       ❯   Row 1
           Row 2
           Row 3
-       1–3 of 30    ? keys  q leave  / search
+         1–3 of 30  / search  q leave  ? keys
       """
     }
   }
@@ -156,7 +155,7 @@ import Testing
           Row 29
           Row 30
         That is all.                         ▐
-       27–30 of 30  ? keys  q leave  / search
+                    / search  q leave  ? keys
       """
     }
     let links = ScriptedMenu(
@@ -171,7 +170,7 @@ import Testing
           Row 28
           Row 29
       ❯   Row 30                   ▐
-       27–30 of 30  ? keys  q leave
+          Esc back  q leave  ? keys
       """
     }
   }
@@ -195,7 +194,7 @@ import Testing
           Row 7
           Row 8
           Row 9
-       1–9 of 30    ? keys  q leave  / search
+         1–9 of 30  / search  q leave  ? keys
       > PgDn ↓
        Numbers
           Row 1                              ▐
@@ -208,14 +207,14 @@ import Testing
           Row 8
           Row 9
       ❯   Row 10
-       1–10 of 30   ? keys  q leave  / search
+                    / search  q leave  ? keys
       > 30x6
        Numbers
           Row 7
           Row 8                    ▐
           Row 9
       ❯   Row 10
-       7–10 of 30   ? keys  q leave
+          / search  q leave  ? keys
       > 19x6
       needs 20x5
       > 40x8
@@ -226,7 +225,7 @@ import Testing
       ❯   Row 10
           Row 11
           Row 12
-       7–12 of 30   ? keys  q leave  / search
+                    / search  q leave  ? keys
       """
     }
   }
@@ -249,7 +248,7 @@ import Testing
           Row 8
           Row 9
       ❯   Link                   › ▐
-       7–10 of 10   ? keys  q leave
+       Return open           ? keys
       """
     }
   }
@@ -274,7 +273,7 @@ import Testing
           Device 19
           Device 20
       ❯   Last                     ▐
-       19–22 of 22  ? keys  q leave
+          / search  q leave  ? keys
       """
     }
     phone.devices = []
@@ -286,7 +285,7 @@ import Testing
           First
       ❯   Last
 
-       1–2 of 2     ? keys  q leave
+          / search  q leave  ? keys
       """
     }
   }
@@ -312,7 +311,7 @@ import Testing
 
       ❯   Watch
           Car
-       1–2 of 2     ? keys  q leave
+          / search  q leave  ? keys
       > ↓
       … 2 equal lines
           Watch
@@ -321,7 +320,6 @@ import Testing
       … 2 equal lines
 
 
-       0 of 0       ? keys  q leave
       > ↓ ↑ PgDn End Home Return → ← i Backspace
       … 4 equal lines
        this is the first page

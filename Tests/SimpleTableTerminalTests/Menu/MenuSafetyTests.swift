@@ -116,7 +116,7 @@ import Testing
         No rows match.
 
 
-       0 of 0 /zzz  Backspace show all  ? keys  q leave  / search
+       /zzz       0 of 0  / search  Esc show all  q leave  ? keys
       """
     }
     menu.press(.backspace)

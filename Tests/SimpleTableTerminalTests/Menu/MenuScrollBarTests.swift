@@ -71,7 +71,7 @@ import Testing
           Line 3                   ▐
           Line 4
       ❯   Line 5
-       2–5 of 9     ? keys  q leave
+          / search  q leave  ? keys
       """
     }
   }
@@ -112,25 +112,22 @@ import Testing
                          ▐
         ネットワーク
       ❯   機内モード  ○─
-       1 of 3      ? keys
+          q leave  ? keys
       > ↓
        設定
         ネットワーク     ▐
           機内モード  ○─
       ❯   無線LAN     ○─
-       1–2 of 3    ? keys
       > ↓
        設定
           機内モード  ○─
           無線LAN     ○─ ▐
       ❯   とても長…   ○─
-       1–3 of 3    ? keys
       > ↓
        設定
       ❯   とても長…   ○─
         すべての端末に適
         用されます。     ▐
-       3 of 3      ? keys
       > ↓
       """
     }
@@ -152,7 +149,7 @@ import Testing
          Row 5            On #
          Row 6            On
       >  Row 7            On
-       2-7 of 9        ? keys
+              q leave  ? keys
       """
     }
   }

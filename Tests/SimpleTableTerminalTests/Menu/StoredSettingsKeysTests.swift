@@ -77,7 +77,7 @@ import Testing
     let shared = loaded(["mute": .bool(true)])
     let menu = ScriptedMenu(shared, width: 60, height: 9)
     #expect(press(menu, .down, .delete) == " Really? (y/n)")
-    #expect(press(menu, "n").hasPrefix(" 1–") && isMuted)
+    #expect(press(menu, "n").contains("? keys") && isMuted)
     #expect(press(menu, .delete, "y") == " Mute: Off, default")
     #expect(!isMuted)
   }
@@ -245,9 +245,9 @@ import Testing
     #expect(store.values.isEmpty && volume == 70)
     let question = " Save the changes? s save, d don't save, Esc stay"
     #expect(press(menu, "q") == question)
-    #expect(press(menu, .escape).hasPrefix(" 1–") && !menu.hasEnded)
+    #expect(press(menu, .escape).contains("? keys") && !menu.hasEnded)
     #expect(press(menu, "q") == question)
-    #expect(press(menu, "x").hasPrefix(" 1–") && volume == 70)
+    #expect(press(menu, "x").contains("? keys") && volume == 70)
     menu.press("q", "s")
     #expect(menu.hasEnded && store.values == ["volume": .number("70")])
   }

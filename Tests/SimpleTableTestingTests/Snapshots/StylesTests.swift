@@ -47,7 +47,7 @@ import Testing
        ▲  家                     x
        ✕  Reset
 
-       1–4 of 4     ? keys  q leave
+          / search  q leave  ? keys
 
       Styles:
       1: 2 title “Settings”
@@ -56,7 +56,7 @@ import Testing
       5: 2 disabled “⊘  Carrier             None”
       6: 2 warning “▲  家”, 28 detail “x”
       7: 2 destructive “✕  Reset”
-      9: 2 footer “1–4 of 4     ? keys  q leave”
+      9: 5 footer “/ search  q leave  ? keys”
       """
     }
     menu.press("down")

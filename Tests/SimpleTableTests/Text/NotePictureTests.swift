@@ -66,18 +66,18 @@ import Testing
     #expect(
       text.replacing("\u{1B}", with: "^")
         == """
-         ^[36m◆ New here                ^[0;2m1.0^[0m
+         ^[36m◆ New here                ^[0m1.0
          ^[32m✔ Saved^[0m
          ^[35m▲ Battery low^[0m
          ^[1;31m! No network^[0m
          ^[2m⊘ Off^[0m
-         ◐ Syncing                 ^[2mnow^[0m
+         ◐ Syncing                 now
            Cache
            ^[2mFiles that are kept to open^[0m
            ^[2mpages faster.^[0m
            ^[1m1.2 GB^[0m
          ^[1;31m! Mail^[0m
-           ^[2mada@example.org^[0m
+           ada@example.org
            ^[1;31mThe server does not answer.^[0m
          ^[2m⊘ Hotspot^[0m
            ^[2mneeds Wi-Fi^[0m

@@ -18,7 +18,7 @@ import Testing
           ^[1mSettings^[0m
 
           ^[36mSound^[0m
-        ^[1;35m❯   Ringtone          ^[0;2mOtters^[0m
+        ^[7m❯^[0m   ^[7mRingtone^[0m          Otters
          ^[2m⊘  Volume^[0m
           ^[2mQuiet.^[0m
 
@@ -33,9 +33,11 @@ import Testing
         }
       }
     }
-    let text = TextRenderer(width: 20, style: .plain, color: .ansi).render(TableAdapter(table))
+    var theme = TextRenderer.Theme.plain
+    theme[.detail] = .faint
+    let renderer = TextRenderer(width: 20, style: .plain, color: .ansi, theme: theme)
     #expect(
-      text.replacing("\u{1B}", with: "^") == """
+      renderer.render(TableAdapter(table)).replacing("\u{1B}", with: "^") == """
            b              ^[2m \u{301}a^[0m
            b             ^[2m  \u{301}a^[0m
            b              ^[2m \u{200D}a^[0m
@@ -58,8 +60,8 @@ import Testing
   @Test func `the standard theme uses colours that can be read on any ground`() {
     let theme = TextRenderer.Theme.standard
     let roles: [(TextRenderer.Role, String)] = [
-      (.title, "1"), (.header, "36"), (.footer, "2"), (.detail, "2"), (.border, "2"),
-      (.badge, "35"), (.selected, "1;35"), (.disabled, "2"), (.destructive, "31"),
+      (.title, "1"), (.header, "36"), (.footer, "2"), (.detail, ""), (.border, "2"),
+      (.badge, "35"), (.selected, "7"), (.disabled, "2"), (.destructive, "31"),
       (.error, "1;31"), (.notice, "1"), (.match, "1;36"), (.accent, "36"), (.success, "32"),
       (.warning, "35"),
     ]

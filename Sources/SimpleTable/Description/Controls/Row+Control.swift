@@ -60,6 +60,9 @@ extension Row {
   /// Whether the row changes the setting of the row that contains it or leads to its page.
   package var isPart: Bool { storage.control?.value.isPart == true }
 
+  /// Whether the row adds an entry to a list.
+  package var isNewEntry: Bool { isPart && !isEntry && storage.takesText }
+
   /// Whether the value goes in steps.
   package var isStepped: Bool { storage.control?.value.isStepped == true }
 
