@@ -121,12 +121,15 @@ let package = Package(
     .target(name: "UIKitModel", path: "Tests/UIKitModel"),
     // The part of SwiftUI that a guide uses, without what it does.
     .target(name: "SwiftUIModel", path: "Tests/SwiftUIModel"),
+    // The parts of swift-configuration and swift-argument-parser that a guide uses.
+    .target(name: "ConfigurationModel", path: "Tests/ConfigurationModel"),
+    .target(name: "ArgumentParserModel", path: "Tests/ArgumentParserModel"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "DocumentationFixtures", "DocumentationSamples", "SimpleTable", "SimpleTableCommand",
-        "SimpleTableStorage", "SimpleTableTerminal", "SimpleTableTesting", "SwiftUIModel",
-        "UIKitModel",
+        "ArgumentParserModel", "ConfigurationModel", "DocumentationFixtures",
+        "DocumentationSamples", "SimpleTable", "SimpleTableCommand", "SimpleTableStorage",
+        "SimpleTableTerminal", "SimpleTableTesting", "SwiftUIModel", "UIKitModel",
       ],
       plugins: ["documentation-plugin"]
     ),

@@ -74,11 +74,12 @@ struct SampleCode {
 }
 
 extension Document.Line {
-  /// The line with the models in the tests in place of Apple's frameworks, where it names those.
+  /// The line with the models in the tests in place of other modules, where it names those.
   fileprivate var withModels: Document.Line {
     var line = self
-    for framework in ["UIKit", "SwiftUI"] {
+    for framework in ["UIKit", "SwiftUI", "Configuration", "ArgumentParser"] {
       if text == "import \(framework)" { line.text += "Model" }
+      guard framework.hasSuffix("UI") || framework == "UIKit" else { continue }
       line.text = line.text.components(separatedBy: "\(framework).")
         .joined(separator: "\(framework)Model.")
     }

@@ -115,7 +115,7 @@ import Testing
 
   @Test func `the reference is the one in Docs`() async throws {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Docs/DemoSettings.md")
+      .appendingPathComponent("../../Docs/Reference/DemoSettings.md")
     #expect(await output("reference") == (try String(contentsOf: path, encoding: .utf8)))
   }
 

@@ -53,7 +53,7 @@ import Testing
 
       Every phrase that the library itself says, in the order of the source, which this list is made
       from. `%` is where a name or a number goes; several are `%1`, `%2` and so on. In a phrase that has any of
-      them, `%%` is a percent sign. How to replace them is in [Settings](Settings.md#words).
+      them, `%%` is a percent sign. How to replace them is in [Settings](../Settings.md#words).
 
       """
     let modules: [(name: String, about: String, phrases: [(String, String)], file: String)] = [
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `lists every phrase as it is now`() throws {
-    let file = Self.root.appendingPathComponent("Docs/Words.md")
+    let file = Self.root.appendingPathComponent("Docs/Reference/Words.md")
     let guide = try guide()
     if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "failed" {
       try guide.write(to: file, atomically: true, encoding: .utf8)
