@@ -38,10 +38,12 @@ extension SettingsCommand {
     if arguments.has("--lines") { terminal.presentation = .plain }
     terminal.autosave = store
     willEdit?(terminal)
+    let before = printsReceipt ? storedTexts : [:]
     let end: MenuEnd
     do throws(TerminalError) { end = try await terminal.run() } catch {
       throw CommandFailure(.terminal, "\(error)")
     }
+    if printsReceipt { streams.output(receipt(since: before)) }
     if let error = terminal.saveError { throw CommandFailure(.store, "\(error)") }
     // As a shell reports a program that ^C has ended.
     if end == .interrupted { throw CommandFailure(.interrupted) }

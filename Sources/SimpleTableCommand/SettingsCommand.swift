@@ -43,6 +43,10 @@ public struct SettingsCommand {
   /// `mytool --volume=4 list`, completions offer them, and `describe` and `reference` name them.
   public var takesFlags = false
 
+  /// Whether `edit` prints, once the menu has ended, what was changed as the commands that would do it,
+  /// without secrets.
+  public var printsReceipt = false
+
   /// Whether signals are caught while an action runs: only in a program that leaves its end to the
   /// command.
   private(set) var catchesSignals = false

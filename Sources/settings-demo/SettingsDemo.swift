@@ -46,8 +46,10 @@ extension DemoMenu {
 
   /// Returns the command line of the menu with a store.
   func command(in store: any SettingsStore) -> SettingsCommand {
-    SettingsCommand(
+    var command = SettingsCommand(
       "settings-demo", menu: Menu(table()), store: store, environmentPrefix: "SETTINGS_DEMO_")
+    command.printsReceipt = true
+    return command
   }
 
   /// The user's configuration folder, which is created if it is missing.

@@ -44,6 +44,7 @@ public struct ConfigReader {
 
   public func int(forKey key: String) -> Int? {
     let value = provider.values[AbsoluteConfigKey(key.split(separator: ".").map(String.init))]
-    if case .int(let number)? = value?.content { return number } else { return nil }
+    guard case .int(let number)? = value?.content else { return nil }
+    return number
   }
 }

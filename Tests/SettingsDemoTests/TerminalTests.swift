@@ -213,7 +213,8 @@ import Testing
     terminal.type(" ")
     try terminal.wait(for: "No service")
     terminal.type("q")
-    try terminal.wait(for: "<true>")
+    try terminal.wait(for: "<settings-demo set airplane=true")
+    try terminal.wait(for: "true>")
     #expect(Ending(of: process) == .exit(0))
   }
 

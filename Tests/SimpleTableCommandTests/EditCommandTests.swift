@@ -48,6 +48,15 @@ import Testing
     #expect(try code(ofEditing: "q\n", options: ["edit", "nothing"]) == 2)
   }
 
+  @Test func `what was changed is printed as the commands that would do it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = try run(["edit", "volume"], lines: "1 35\nback\n1 on\nq\n").output
+    #expect(set.hasSuffix("settings-demo set airplane=true volume=35\n"), "\(set)")
+    let unset = try run(["edit"], lines: "unset 1\nq\n").output
+    #expect(unset.hasSuffix("settings-demo unset airplane\n"), "\(unset)")
+    #expect(try !run(["edit"], lines: "q\n").output.contains("settings-demo"))
+  }
+
   /// Returns the exit code of the demo's command `edit` with lines as its input.
   private func code(
     ofEditing lines: String, options: [String] = ["edit"]

@@ -22,6 +22,9 @@ extension Row {
     /// Whether an action that takes time goes on after its page was left.
     var continuesInBackground = false
 
+    /// Whether the options of a picker are tried while the cursor is on them.
+    var isPreviewed = false
+
     /// Whether what the row's action changes of settings is stored.
     var keepsChanges = true
 

@@ -40,6 +40,15 @@ extension RowContent {
     annotated { $0.keepsChanges = isOn }
   }
 
+  /// Returns the row of a picker as one whose options are tried before one is chosen: while the cursor of
+  /// a menu in a terminal is on an option, the program has its value.
+  ///
+  /// Nothing is stored meanwhile. Return chooses the option; Esc, any other row and leaving the menu give
+  /// the program its value back.
+  public consuming func previewed(_ isOn: Bool = true) -> Row {
+    annotated { $0.isPreviewed = isOn }
+  }
+
   /// Returns the row with a line below it that reports a state or an error; `nil` removes the line.
   public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
     annotated { $0.status = text.map { Row.Status(text: $0, kind: kind) } }

@@ -21,7 +21,7 @@ extension Menu {
     ownSetting(of: path, on: page)?.key
   }
 
-  private func ownSetting(of path: RowPath, on page: TableAdapter) -> DeclaredSetting? {
+  func ownSetting(of path: RowPath, on page: TableAdapter) -> DeclaredSetting? {
     page.model.map.position(of: path).flatMap { setting(at: $0, of: page) }.flatMap(own)
   }
 }

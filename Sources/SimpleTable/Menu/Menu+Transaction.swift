@@ -10,9 +10,11 @@ extension Menu {
     return SettingTransaction(known ?? walk(), after: last, sources)
   }
 
-  /// Begins a change after it was decided what the sources hold that were only read so far.
+  /// Begins a change after it was decided what the sources hold that were only read so far, and without
+  /// what the user tries.
   func beginDecided() -> SettingTransaction {
-    hasReadSources ? begin(decideNow(evaluation.read)) : begin()
+    endPreview()
+    return hasReadSources ? begin(decideNow(evaluation.read)) : begin()
   }
 
   /// Decides which source each setting gets its value from, after what the sources hold was changed.

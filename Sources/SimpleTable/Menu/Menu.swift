@@ -80,6 +80,9 @@ public final class Menu {
   /// Whether the sources were read, and it was not decided yet what applies.
   var hasReadSources = false
 
+  /// The value that the user tries, if any.
+  var preview: SettingPreview?
+
   /// The keys that have moved, and the settings that were assigned just before.
   var movedKeys: [String: [String]] = [:]
 

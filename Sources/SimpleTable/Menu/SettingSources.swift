@@ -123,6 +123,13 @@ extension SettingSources {
     isEmpty = false
   }
 
+  /// Has a value at the edited level that no store will hold, or `nil` for none.
+  mutating func preview(_ value: (key: String, value: SettingValue)?) {
+    self[editedLevel].preview = value
+    changeCount += 1
+    isEmpty = false
+  }
+
   /// Takes back what is still to be saved, at all levels.
   mutating func restoreSaved() {
     changeCount += 1

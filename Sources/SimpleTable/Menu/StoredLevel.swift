@@ -21,6 +21,9 @@ struct StoredLevel {
   /// The stamp of the store before it was read last; `nil` where it has none or was written since.
   var stamp: AnyHashable?
 
+  /// A value that is tried, which no store will hold.
+  var preview: (key: String, value: SettingValue)?
+
   private var changes: [String: Change] = [:]
 
   /// The keys of changes that the store has not taken, as it keeps no secrets: they last until the
@@ -49,13 +52,22 @@ struct StoredLevel {
 
 extension StoredLevel {
   /// Whether nothing is stored, and nothing is to be saved.
-  var isEmpty: Bool { saved.isEmpty && changes.isEmpty }
+  var isEmpty: Bool { saved.isEmpty && changes.isEmpty && preview == nil }
+
+  /// The level without what is tried.
+  var withoutPreview: StoredLevel {
+    var level = self
+    level.preview = nil
+    return level
+  }
 
   /// Whether anything is still to be saved.
   var hasUnsavedChanges: Bool { changes.count > unkept.count }
 
-  /// Returns the value that the store will hold for a key once the menu is saved.
+  /// Returns the value that the store will hold for a key once the menu is saved, or the one that is tried
+  /// in its place.
   subscript(key: String) -> SettingValue? {
+    if let preview, preview.key == key { return preview.value }
     guard let change = changes[key] else { return saved[key] }
     return change.value
   }

@@ -152,6 +152,8 @@ extension MenuSession {
   /// - Returns: What the caller does then.
   package func press(_ key: Key) -> Outcome {
     notice = nil
+    // What acts finds the program as it was before an option was tried.
+    if keys[key]?.kind != .moves { menu.endPreview() }
     // However the keys are mapped, there is a way out.
     if key == .control("c") {
       stopTyping()
@@ -185,11 +187,21 @@ extension MenuSession {
     guard !isTooSmall else { return frame }
     leaveWhatHasGone()
     findAgain()
+    preview()
     (overlay?.page ?? page).showFocus()
     showField()
     page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
     conversation.autosave.forgetChangedKeys()
     return frame
+  }
+
+  /// Tries the focused option of a picker, where nothing is above it.
+  private func preview() {
+    if overlay == nil, conversation.question == nil, case .row(let path) = page.focused {
+      menu.preview(path)
+    } else {
+      menu.endPreview()
+    }
   }
 
   /// Shows that a paste was too long.

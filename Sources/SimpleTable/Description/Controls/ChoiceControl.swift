@@ -71,6 +71,9 @@ struct OptionControl: Control {
   /// Whether it is an option of a picker, which has the value.
   let isPart: Bool
 
+  /// The option of a picker as it is stored.
+  var optionText: String?
+
   func read() -> ControlReading { ControlReading(state: .choice(isChosen)) }
   var isActivated: Bool { true }
   func activate() { group.activate(value) }

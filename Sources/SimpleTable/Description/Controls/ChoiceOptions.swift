@@ -194,7 +194,9 @@ extension ChoiceOptions {
         let isChosen = rest.remove(value) != nil
         return Row(option.label, fileID: site.staticFileID, line: UInt(site.line))
           .controlled(
-            by: OptionControl(group: selection, value: value, isChosen: isChosen, isPart: true))
+            by: OptionControl(
+              group: selection, value: value, isChosen: isChosen, isPart: true,
+              optionText: option.value))
       })
   }
 }

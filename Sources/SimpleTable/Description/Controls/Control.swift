@@ -63,6 +63,9 @@ protocol Control {
   /// Whether the row is an entry of a list, which can be removed and moved.
   var isEntry: Bool { get }
 
+  /// The option that the row of a picker's option chooses, as it is stored.
+  var optionText: String? { get }
+
   /// Removes or moves the entry of a list that the row is.
   func edit(_ edit: EntryEdit) -> ControlStep
 
@@ -88,6 +91,7 @@ extension Control {
   var keyPrefix: KeyPrefix { .scope("") }
   var isPart: Bool { false }
   var isEntry: Bool { false }
+  var optionText: String? { nil }
   func edit(_ edit: EntryEdit) -> ControlStep { .atEnd }
   func conditions(in words: TableWords) -> [ValueCondition] { [] }
 }

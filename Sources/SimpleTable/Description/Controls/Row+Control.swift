@@ -60,6 +60,9 @@ extension Row {
   /// Whether the row changes the setting of the row that contains it or leads to its page.
   package var isPart: Bool { storage.control?.value.isPart == true }
 
+  /// The option that the row chooses for its picker, as it is stored; `nil` for any other row.
+  var optionText: String? { storage.control?.value.optionText }
+
   /// Whether the row adds an entry to a list.
   package var isNewEntry: Bool { isPart && !isEntry && storage.takesText }
 

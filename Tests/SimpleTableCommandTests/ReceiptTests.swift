@@ -1,0 +1,32 @@
+import SimpleTable
+import Testing
+
+@testable import SimpleTableCommand
+
+@Suite struct `Receipts of a menu` {
+  @Test func `what was changed is the commands that would do it, without secrets`() throws {
+    let studio = Studio()
+    let menu = Menu(studio.table)
+    let store = MemoryStore(
+      ["zoom": .number("2"), "loud": .bool(true), "warning": .number("2")], keepsSecrets: true)
+    try menu.load(from: store)
+    let command = SettingsCommand("studio config", menu: menu, store: store)
+    let before = command.storedTexts
+    #expect(command.receipt(since: before) == "")
+    menu.setValue("it's\tme", for: "name")
+    menu.setValue("Ada's; rm -rf *", for: "name")
+    menu.setValue("Mon, Tue", for: "days")
+    menu.setValue("12345", for: "password")
+    menu.unset("zoom")
+    // The warning is gone with this, and what is stored for it stays.
+    menu.setValue("false", for: "loud")
+    #expect(
+      command.receipt(since: before) == #"""
+        studio config set 'days=Mon, Tue' loud=false 'name=Ada'\''s; rm -rf *'
+        studio config unset zoom
+
+        """#)
+    menu.undo()
+    #expect(command.receipt(since: before).contains("set 'days"))
+  }
+}
