@@ -9,9 +9,10 @@ extension SettingsCommand {
     return Dictionary(values) { first, _ in first }
   }
 
-  /// Returns the commands that change what the edited level held before to what it holds now: one for all
-  /// values that were set, one for all that were removed. Settings that are not available now are left out
-  /// while the level still holds a value for them.
+  /// Returns the commands that change what the edited level held before to what it holds now.
+  ///
+  /// One is for all values that were set, one for all that were removed. Settings that are not available
+  /// now are left out while the level still holds a value for them.
   func receipt(since before: [String: String]) -> String {
     let after = storedTexts
     let set = after.filter { before[$0.key] != $0.value }.sorted { $0.key < $1.key }

@@ -2,6 +2,7 @@ import SimpleTable
 import SimpleTableTesting
 import Testing
 
+@testable import SimpleTableTerminal
 @testable import settings_demo
 
 /// What holds for every menu and the pages behind its rows.
@@ -40,6 +41,26 @@ import Testing
     for width in [20, 60] {
       let text = table.rendered(width: width, style: styles[style] ?? .grouped)
       expectSnapshot(of: text, named: "\(menu)-\(style)-\(width)")
+    }
+  }
+
+  @Test(arguments: DemoMenu.all.map(\.name), [24, 12])
+  func `a step of the cursor writes at most 100 bytes, colours and hints included`(
+    name: String, rows: Int
+  ) throws {
+    let table = try #require(DemoMenu.all.first { $0.name == name }).table()
+    let session = MenuSession(
+      Menu(table), size: TerminalSize(columns: 80, rows: rows),
+      appearance: TextRenderer(color: .ansi))
+    var writer = FrameWriter()
+    _ = writer.write(session.nextFrame())
+    for key in Array(repeating: Key.down, count: 40) + Array(repeating: .up, count: 40) {
+      let before = session.page.viewport.lineItems
+      _ = session.press(key)
+      let bytes = writer.write(session.nextFrame())
+      // Lines that come into view are written whole.
+      guard session.page.viewport.lineItems == before else { continue }
+      #expect(bytes.count <= 100, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
 

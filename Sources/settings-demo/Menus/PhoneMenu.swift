@@ -38,6 +38,7 @@ struct PhoneMenu {
         "Wallpaper", selection: phone.$wallpaper, options: phone.wallpapers, style: .page,
         icon: "🌄"
       ) { $0 }
+      .previewed()
       .id("wallpaper")
     }
   }

@@ -84,7 +84,8 @@ import Testing
     #expect(state.theme == .dark)
   }
 
-  @Test(arguments: ["q", "^C"]) func `leaving the menu gives the program its own`(key: String) throws {
+  @Test(arguments: ["q", "^C"])
+  func `leaving the menu gives the program its own`(key: String) throws {
     let menu = try menu(.page)
     menu.press(.return, .down)
     #expect(state.theme == .dark)
