@@ -46,6 +46,9 @@ extension SettingsCommand {
       try check(menu.setValues(texts, at: level), of: keys, texts)
       try save(keys, at: level)
     }
+    for key in keys where menu.asksToKeep(key) {
+      report("\(key): stored, without asking whether to keep it as the menu does")
+    }
     reportContradictions()
   }
 

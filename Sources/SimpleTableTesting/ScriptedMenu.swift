@@ -115,8 +115,8 @@ extension ScriptedMenu {
     set { session.conversation.words = newValue }
   }
 
-  /// The time in milliseconds, which moves what shows that a row is busy; it stands still until it is
-  /// set.
+  /// The time in milliseconds, which moves what shows that a row is busy, and takes back changes that were
+  /// not confirmed in time; it stands still until it is set.
   public var time: Int {
     get { session.time }
     set { session.time = newValue }
@@ -177,7 +177,10 @@ extension ScriptedMenu {
     let outcome = NoticeBoard.catching(session.show) { session.press(keys) }
     hasEnded = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasEnded)
-    if hasEnded { menu.cancelActions() }
+    if hasEnded {
+      menu.endTrial()
+      menu.cancelActions()
+    }
     log(hasEnded ? name + " (left)" : name)
   }
 

@@ -33,6 +33,24 @@ import Testing
     #expect(trial.store.values == [key: value])
   }
 
+  @Test func `set says that it asks nothing of a value that is kept if it is confirmed`() async {
+    final class Machine { @Setting var network = "otters" }
+    let (machine, store) = (Machine(), MemoryStore())
+    let table = Table {
+      Section {
+        TextFieldRow("Network", text: machine.$network).id("network").keptIfConfirmed(within: 15)
+      }
+    }
+    var command = SettingsCommand("router", menu: Menu(table), store: store)
+    var text = ""
+    command.streams.output = { text += $0 }
+    command.streams.error = { text += $0 }
+    #expect(await command.run(["set", "network", "badgers"]) == 0)
+    #expect(
+      text == "router: network: stored, without asking whether to keep it as the menu does\n")
+    #expect(machine.network == "badgers" && store.values == ["network": .text("badgers")])
+  }
+
   @Test func `a word after two dashes is a value, and so is one that begins with a dash`() async {
     #expect(await trial.run("set", "name", "--", "--help") == 0)
     #expect(trial.store.values == ["name": .text("--help")])

@@ -25,6 +25,9 @@ extension Row {
     /// Whether the options of a picker are tried while the cursor is on them.
     var isPreviewed = false
 
+    /// For how many seconds it is asked whether to keep a change; `nil` where it is not asked.
+    var secondsToConfirm: Int?
+
     /// Whether what the row's action changes of settings is stored.
     var keepsChanges = true
 

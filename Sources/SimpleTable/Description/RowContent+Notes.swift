@@ -49,6 +49,19 @@ extension RowContent {
     annotated { $0.isPreviewed = isOn }
   }
 
+  /// Returns the row as one whose changes last only if the user confirms them: a menu in a terminal asks
+  /// whether to keep the new value, and counts the seconds down.
+  ///
+  /// Until then the program has the new value and no store does. A further change renews the time. When
+  /// nobody answers, or the menu ends, the program gets the last confirmed value. This is for what may cut
+  /// off the user, such as the network or the size of the screen. A command line does not ask.
+  ///
+  /// - Parameter seconds: How long to wait for an answer; less than one second counts as one.
+  /// - Returns: The changed row.
+  public consuming func keptIfConfirmed(within seconds: Int) -> Row {
+    annotated { $0.secondsToConfirm = max(1, seconds) }
+  }
+
   /// Returns the row with a line below it that reports a state or an error; `nil` removes the line.
   public consuming func status(_ text: String?, kind: Row.Status.Kind = .notice) -> Row {
     annotated { $0.status = text.map { Row.Status(text: $0, kind: kind) } }

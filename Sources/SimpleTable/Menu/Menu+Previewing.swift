@@ -3,8 +3,9 @@ struct SettingPreview {
   let key: String
   let text: String
 
-  /// What the setting held before.
+  /// What the setting held before, and what is tried for it when the preview ends.
   let before: SettingValue
+  let beneath: StoredLevel.Change?
 
   /// What settings held over which something was assigned since.
   var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
@@ -25,11 +26,12 @@ extension Menu {
     if preview?.key != setting.key { endPreview() }
     let before = preview?.before ?? setting.value
     if text == before.text { return endPreview() }
+    let last = sources[editedLevel].tried(setting.key)
     var next = SettingPreview(
-      key: setting.key, text: text, before: before, replaced: preview?.replaced ?? [:])
-    let last = sources[editedLevel].preview
+      key: setting.key, text: text, before: before,
+      beneath: preview == nil ? last : preview?.beneath, replaced: preview?.replaced ?? [:])
     let value = setting.state.kind.flatMap { SettingValue(text, as: $0) }
-    sources.preview(value.map { (setting.key, $0) })
+    sources.tries(value.map(StoredLevel.Change.set), for: setting.key)
     var transaction = begin()
     let isTaken = decide(&transaction, forced: [setting.key]) { [editedLevel] run, _ in
       run[setting.key]?.decision.source == editedLevel.source
@@ -38,7 +40,7 @@ extension Menu {
       next.replaced.merge(transaction.replaced) { first, _ in first }
       preview = next
     } else {
-      sources.preview(last)
+      sources.tries(last, for: setting.key)
     }
     show(transaction)
   }
@@ -47,7 +49,7 @@ extension Menu {
   package func endPreview() {
     guard let preview, !isBusy else { return }
     self.preview = nil
-    sources.preview(nil)
+    sources.tries(preview.beneath, for: preview.key)
     var transaction = begin()
     decide(&transaction, forced: [preview.key], returning: preview.replaced)
     show(transaction)
@@ -63,8 +65,9 @@ extension Menu {
     return (setting, text)
   }
 
-  /// Ends a change without reporting what settings hold: that ends when the preview does.
-  private func show(_ transaction: SettingTransaction) {
+  /// Ends a change without reporting what settings hold: that waits for
+  /// the end of what is tried.
+  func show(_ transaction: SettingTransaction) {
     evaluation.keep(transaction.walk, isDecided: transaction.isDecided)
     showPages(as: transaction.walk)
   }

@@ -12,9 +12,25 @@ extension Menu {
 
   /// Begins a change after it was decided what the sources hold that were only read so far, and without
   /// what the user tries.
-  func beginDecided() -> SettingTransaction {
+  ///
+  /// - Parameter keys: The keys that are changed, where a change of another setting stays one that is to be
+  ///   confirmed; `nil` where it does not.
+  /// - Returns: The change.
+  func beginDecided(changing keys: some Collection<String>) -> SettingTransaction {
     endPreview()
-    return hasReadSources ? begin(decideNow(evaluation.read)) : begin()
+    if let trial, !asksToKeep, keys.contains(where: trial.readings.keys.contains) { endTrial() }
+    return begin(decided: ())
+  }
+
+  /// Begins a change after it was decided what the sources hold that were only read so far, and without
+  /// what the user tries or has not confirmed.
+  func beginDecided() -> SettingTransaction {
+    endTrial()
+    return begin(decided: ())
+  }
+
+  private func begin(decided: Void) -> SettingTransaction {
+    hasReadSources ? begin(decideNow(evaluation.read)) : begin()
   }
 
   /// Decides which source each setting gets its value from, after what the sources hold was changed.
@@ -92,10 +108,10 @@ extension Menu {
   func change(_ request: SettingRequest) -> [String: ValueOutcome] {
     guard !isBusy else { return refuseOwnUse(request) }
     guard !request.values.isEmpty else { return [:] }
-    if let walk = evaluation.read, let outcomes = changeUndecided(request, walk) {
+    if !asksToKeep, let walk = evaluation.read, let outcomes = changeUndecided(request, walk) {
       return outcomes
     }
-    var transaction = beginDecided()
+    var transaction = beginDecided(changing: request.values.keys)
     if let (key, text) = request.only, let setting = transaction.start[key],
       let refusal = refusal(of: text, request, for: setting)
     {
@@ -103,6 +119,7 @@ extension Menu {
     }
     let outcomes = make(request, in: &transaction)
     if outcomes.areAccepted {
+      if tries(request, transaction) { return outcomes }
       record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
     }
     end(transaction)
@@ -140,7 +157,7 @@ extension Menu {
     _ shown: DeclaredSetting, by act: (_ setting: DeclaredSetting) -> ValueOutcome
   ) -> ValueOutcome {
     guard !isBusy else { return .ignored(.unavailable) }
-    var transaction = beginDecided()
+    var transaction = beginDecided(changing: [shown.key])
     guard let setting = transaction.start[shown.key] else { return .ignored(.unavailable) }
     if let obstacle = lockOutcome(of: setting) ?? setting.row.disablement { return obstacle }
     let old = ask(setting.control.read)
@@ -149,7 +166,10 @@ extension Menu {
     let new = ask(setting.control.read)
     let request = SettingRequest(values: [shown.key: new.value.text])
     let outcomes = make(request, in: &transaction, changed: [shown.key: old])
-    if outcomes.areAccepted { record(transaction) }
+    if outcomes.areAccepted {
+      if tries(request, transaction) { return .accepted }
+      record(transaction)
+    }
     end(transaction)
     return outcomes[shown.key] ?? .ignored(.unknownKey)
   }

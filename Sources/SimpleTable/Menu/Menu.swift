@@ -80,8 +80,14 @@ public final class Menu {
   /// Whether the sources were read, and it was not decided yet what applies.
   var hasReadSources = false
 
-  /// The value that the user tries, if any.
+  /// The value that the user tries before choosing it, if any.
   var preview: SettingPreview?
+
+  /// The change that the user has not confirmed yet, if any.
+  package internal(set) var trial: SettingTrial?
+
+  /// Whether changes that are to be confirmed are tried, as there is somebody to ask.
+  var asksToKeep = false
 
   /// The keys that have moved, and the settings that were assigned just before.
   var movedKeys: [String: [String]] = [:]

@@ -35,7 +35,7 @@ extension SettingSources {
   ///
   /// A secret that was set and that the store does not keep is not stored.
   func isStored(_ setting: DeclaredSetting) -> Bool {
-    guard let key = self[editedLevel].withoutPreview.key(of: setting) else { return false }
+    guard let key = self[editedLevel].withoutTried.key(of: setting) else { return false }
     return !(self[editedLevel].losesSecret(key) && setting.isSecret)
   }
 }

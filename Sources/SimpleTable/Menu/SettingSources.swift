@@ -123,11 +123,22 @@ extension SettingSources {
     isEmpty = false
   }
 
-  /// Has a value at the edited level that no store will hold, or `nil` for none.
-  mutating func preview(_ value: (key: String, value: SettingValue)?) {
-    self[editedLevel].preview = value
+  /// Tries a change at the edited level, which no store will hold, or none any more.
+  mutating func tries(_ change: StoredLevel.Change?, for key: String) {
+    self[editedLevel].tries(change, for: key)
     changeCount += 1
     isEmpty = false
+  }
+
+  /// Tries no changes of some keys any more.
+  mutating func endTrial(of keys: some Sequence<String>) {
+    for key in keys { tries(nil, for: key) }
+  }
+
+  /// Has at the edited level what it held before.
+  mutating func takeBack(to before: SettingSources) {
+    self[editedLevel] = before[editedLevel]
+    changeCount += 1
   }
 
   /// Takes back what is still to be saved, at all levels.

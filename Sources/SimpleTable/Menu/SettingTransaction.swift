@@ -26,6 +26,14 @@ struct SettingTransaction {
   /// What settings held over which something else was assigned.
   var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
 
+  /// The keys of the settings that were assigned.
+  var assignedKeys: Set<String> { Set(assigned.keys) }
+
+  /// Begins from what was reported of settings last, as what was tried since was not.
+  mutating func holdReported(of keys: Set<String>) {
+    for key in keys { held[key] = before[key].reported }
+  }
+
   /// Creates a transaction.
   ///
   /// - Parameters:

@@ -21,10 +21,10 @@ struct StoredLevel {
   /// The stamp of the store before it was read last; `nil` where it has none or was written since.
   var stamp: AnyHashable?
 
-  /// A value that is tried, which no store will hold.
-  var preview: (key: String, value: SettingValue)?
-
   private var changes: [String: Change] = [:]
+
+  /// What is tried in place of what the store will hold, by key.
+  private var tried: [String: Change] = [:]
 
   /// The keys of changes that the store has not taken, as it keeps no secrets: they last until the
   /// program ends.
@@ -52,12 +52,12 @@ struct StoredLevel {
 
 extension StoredLevel {
   /// Whether nothing is stored, and nothing is to be saved.
-  var isEmpty: Bool { saved.isEmpty && changes.isEmpty && preview == nil }
+  var isEmpty: Bool { saved.isEmpty && changes.isEmpty && tried.isEmpty }
 
   /// The level without what is tried.
-  var withoutPreview: StoredLevel {
+  var withoutTried: StoredLevel {
     var level = self
-    level.preview = nil
+    level.tried = [:]
     return level
   }
 
@@ -67,10 +67,15 @@ extension StoredLevel {
   /// Returns the value that the store will hold for a key once the menu is saved, or the one that is tried
   /// in its place.
   subscript(key: String) -> SettingValue? {
-    if let preview, preview.key == key { return preview.value }
-    guard let change = changes[key] else { return saved[key] }
+    guard let change = tried[key] ?? changes[key] else { return saved[key] }
     return change.value
   }
+
+  /// Returns what is tried for a key; `nil` for nothing.
+  func tried(_ key: String) -> Change? { tried[key] }
+
+  /// Tries a change, or none any more.
+  mutating func tries(_ change: Change?, for key: String) { tried[key] = change }
 
   /// The keys for which the store will hold a value.
   var keys: Set<String> {
@@ -98,6 +103,7 @@ extension StoredLevel {
   /// Changes what is stored for a key.
   mutating func store(_ change: Change, for key: String) {
     changes[key] = change
+    tried[key] = nil
     unkept.remove(key)
   }
 

@@ -22,6 +22,13 @@ package final class Conversation {
     didSet { pageOfQuestion = menu.page }
   }
 
+  /// The time in milliseconds.
+  package var time = 0
+
+  /// When the change is taken back that is to be confirmed, and the number of that change.
+  var deadline = 0
+  var knownTrial = 0
+
   /// The page on which it was asked, as rows of several pages may have one id.
   private weak var pageOfQuestion: TableAdapter?
 
@@ -70,7 +77,10 @@ extension Conversation {
   func askForText(of row: RowID) { question = .text(row) }
 
   /// Keeps what an outcome asks; any other than a refusal ends the question before.
-  private func ask(_ outcome: ActionOutcome) -> ActionOutcome {
+  private func ask(_ act: @autoclosure () -> ActionOutcome) -> ActionOutcome {
+    var outcome = menu.askingToKeep(act)
+    // The question says enough.
+    if beginKeeping(), case .applies = outcome { outcome = .done }
     switch outcome {
     case .asksForText(let row, _): question = .text(row)
     case .asksToConfirm(let confirmation): question = .confirmation(confirmation)
@@ -128,7 +138,8 @@ extension Conversation {
   ///
   /// - Returns: Whether the menu is left.
   func leave() -> Bool {
-    if asksBeforeLeaving { question = .leaving } else { question = nil }
+    menu.endTrial()
+    question = asksBeforeLeaving ? .leaving : nil
     return question == nil
   }
 

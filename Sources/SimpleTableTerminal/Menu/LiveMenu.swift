@@ -21,6 +21,10 @@ final class LiveMenu: MenuPresentation {
     if session.page.viewport.showsSpinner {
       wait.milliseconds = min(wait.milliseconds ?? .max, MenuSession.spinnerPause)
     }
+    // The seconds that are left to confirm a change are counted down.
+    if let left = conversation.timeToKeep {
+      wait.milliseconds = min(wait.milliseconds ?? .max, max(0, left - 1) % 1_000 + 1)
+    }
     return wait
   }
 
@@ -95,6 +99,7 @@ final class LiveMenu: MenuPresentation {
 
   /// Follows what has changed around the menu.
   private func adapt() {
+    session.time = SystemProcess.now
     if device.inbox.hasNewScreen {
       device.inbox.hasNewScreen = false
       session.size = device.size
@@ -116,7 +121,6 @@ final class LiveMenu: MenuPresentation {
   }
 
   private func draw() throws(TerminalError) {
-    session.time = SystemProcess.now
     // Where only a part of a frame was written, the contents of the screen are unknown.
     if try !device.write(writer.write(session.nextFrame())) { writer.forgetScreen() }
   }

@@ -72,6 +72,17 @@ extension MenuSession {
     return show(result)
   }
 
+  /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
+  /// key, and where there is none.
+  ///
+  /// Return does on its row what it always does, so that nothing is kept by mistake.
+  func answerToKeeping(_ key: Key) -> Bool? {
+    guard conversation.asksToKeep else { return nil }
+    if key == .escape { return false }
+    guard case .character(let letter) = key.code, key.modifiers.isEmpty else { return nil }
+    return words.isYes(String(letter)) ? true : words.isNo(String(letter)) ? false : nil
+  }
+
   private func isYes(_ key: Key) -> Bool {
     if case .character(let letter) = key.code, key.modifiers.isEmpty {
       return words.isYes(String(letter))

@@ -20,6 +20,9 @@ extension MenuSession {
     case nil: break
     }
     if let overlay { return [statusLine(below: overlay, &cursor)] }
+    if let question = conversation.keepingQuestion {
+      return wrapped(question, as: theme[.notice])
+    }
     return [fittedLine(hints(position: position(in: page)), as: theme[.footer])]
   }
 

@@ -48,8 +48,15 @@ package final class MenuSession {
   /// Whether it was said which key shows the others.
   var hasSaidKeys = false
 
-  /// The time in milliseconds, which moves the spinners of busy rows.
-  package var time = 0
+  /// The time in milliseconds, which moves the spinners of busy rows, and takes back what was not
+  /// confirmed.
+  package var time: Int {
+    get { conversation.time }
+    set {
+      conversation.time = newValue
+      if let text = conversation.takeBackUnconfirmed() { say(text) }
+    }
+  }
 
   /// What to say about the last key or about something that has happened, until the next key.
   var notice: Notice?
@@ -172,7 +179,12 @@ extension MenuSession {
     case .text(let row): return edit(key, row)
     case .confirmation(let confirmation): return answer(confirmation, key)
     case .leaving: return answerLeaving(key)
-    case nil: return overlay?.line == nil ? browse(key) : typeWords(key)
+    case nil:
+      if overlay == nil, let isYes = answerToKeeping(key) {
+        if let text = conversation.answerKeeping(isYes) { say(text) }
+        return .next
+      }
+      return overlay?.line == nil ? browse(key) : typeWords(key)
     }
   }
 

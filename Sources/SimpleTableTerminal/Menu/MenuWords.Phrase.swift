@@ -142,6 +142,12 @@ extension MenuWords {
     case no = "no"
     /// A row has not acted, because the answer was no.
     case notDone = "Cancelled."
+    /// The question whether a change is to last.
+    case keepQuestion = "Keep %?"
+    /// After how many seconds a change is taken back.
+    case takenBackIn = "% s"
+    /// A change was taken back, as it was not confirmed.
+    case takenBack = "% is as it was before"
     /// A row without an accessory to tap.
     case noButton = "% has no button"
     /// There is no page to go back to.

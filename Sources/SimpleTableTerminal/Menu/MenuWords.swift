@@ -53,8 +53,13 @@ public struct MenuWords: Hashable, Sendable {
   var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1)))" }
 
   /// Returns whether an answer says yes, by its first letter or as a word.
-  func isYes(_ answer: String) -> Bool {
-    let (answer, yes) = (answer.trimmed.lowercased(), self[.yes].lowercased())
-    return !answer.isEmpty && (answer == yes || answer == yes.prefix(1))
+  func isYes(_ answer: String) -> Bool { says(answer, .yes) }
+
+  /// Returns whether an answer says no, by its first letter or as a word.
+  func isNo(_ answer: String) -> Bool { says(answer, .no) }
+
+  private func says(_ answer: String, _ phrase: Phrase) -> Bool {
+    let (answer, word) = (answer.trimmed.lowercased(), self[phrase].lowercased())
+    return !answer.isEmpty && (answer == word || answer == word.prefix(1))
   }
 }

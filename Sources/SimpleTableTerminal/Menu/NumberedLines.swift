@@ -97,7 +97,7 @@ extension NumberedLines {
   /// The question before the next line of input.
   package var prompt: String {
     switch conversation.question {
-    case nil: words[.prompt]
+    case nil: conversation.keepingQuestion.map { $0 + ": " } ?? words[.prompt]
     case .leaving: words.leavingQuestion(stayingBy: .return) + ": "
     case .confirmation(let asked): "\(asked.question.isolated) \(words.answers): "
     case .text where typedLines?.isEmpty == false: words[.nextLine]
@@ -184,7 +184,7 @@ extension NumberedLines {
 
   private func reply(to line: String) -> Reply {
     switch conversation.question {
-    case nil: return perform(Command(line))
+    case nil: return answerToKeeping(line) ?? perform(Command(line))
     case .text(let row):
       if typedLines != nil, line != Self.endOfText {
         typedLines?.append(line)
@@ -213,6 +213,21 @@ extension NumberedLines {
         return .nothing
       }
     }
+  }
+
+  /// Keeps a change that is to be confirmed, or takes it back; `nil` for a line that does neither.
+  private func answerToKeeping(_ line: String) -> Reply? {
+    let isYes = words.isYes(line)
+    guard conversation.asksToKeep, isYes || line.trimmed.isEmpty || words.isNo(line) else {
+      return nil
+    }
+    return conversation.answerKeeping(isYes).map { .text(sentence($0)) } ?? .changes(nil)
+  }
+
+  /// Has the time in milliseconds, and returns what is said where a change was not confirmed by then.
+  package func setTime(_ time: Int) -> String? {
+    conversation.time = time
+    return conversation.takeBackUnconfirmed().map { sentence($0) + said.changes() }
   }
 
   /// Sets the text of a row that was asked for to the lines that were typed; without one, nothing.

@@ -16,7 +16,11 @@ final class NumberedLinesMenu: MenuPresentation {
 
   var conversation: Conversation { session.conversation }
 
-  var awaited: PendingWait { input.awaited }
+  var awaited: PendingWait {
+    var wait = input.awaited
+    wait.milliseconds = conversation.timeToKeep
+    return wait
+  }
 
   func take(_ ready: Set<SystemFile>) throws(TerminalError) {
     drainSignals()
@@ -31,8 +35,9 @@ final class NumberedLinesMenu: MenuPresentation {
         try write("\n")
         return end
       }
-      if let problem = session.save() {
-        try write((isAsking == true ? "\n" : "") + problem)
+      let texts = [session.setTime(SystemProcess.now), session.save()]
+      for text in texts.compactMap(\.self) {
+        try write((isAsking == true ? "\n" : "") + text)
         isAsking = false
       }
       if let notice = NoticeBoard.take() {

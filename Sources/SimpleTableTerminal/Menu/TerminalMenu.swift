@@ -279,7 +279,7 @@ extension TerminalMenu {
   private func finish(
     _ result: Result<MenuEnd, TerminalError>
   ) throws(TerminalError) -> MenuEnd {
-    menu.endPreview()
+    menu.endTrial()
     // Saved first, while signals are caught, so that another one does not interrupt it halfway.
     _ = conversation?.save(again: true)
     let pending = shown?.close()
