@@ -73,6 +73,16 @@ struct SampleCode {
   }
 }
 
+extension SampleCode {
+  /// Returns a source file that documents refer to, which the compiler attributes to its path.
+  static func file(of text: String, _ path: String) -> String {
+    let lines = text.components(separatedBy: "\n").map {
+      Document.Line(number: 0, text: $0).withModels.text
+    }
+    return "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n" + lines.joined(separator: "\n")
+  }
+}
+
 extension Document.Line {
   /// The line with the models in the tests in place of other modules, where it names those.
   fileprivate var withModels: Document.Line {

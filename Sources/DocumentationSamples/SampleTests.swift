@@ -3,7 +3,8 @@ import Foundation
 /// Turns documents, and the comments of modules, into source files with tests.
 ///
 /// The arguments: the root of the package; then for each file to be written `--document` with the
-/// file and the document, or `--module` with the file, the module and its sources.
+/// file and the document, `--module` with the file, the module and its sources, or `--file` with the file
+/// and a source that documents refer to.
 package enum SampleTests {
   /// Writes the files that the arguments of the program name.
   ///
@@ -11,6 +12,12 @@ package enum SampleTests {
   package static func write(for arguments: [String]) throws {
     let root = arguments[1] + "/"
     for group in arguments.dropFirst(2).grouped {
+      if group[0] == "--file" {
+        try write(
+          SampleCode.file(of: String(contentsOfFile: group[2], encoding: .utf8), group[2]),
+          to: group[1])
+        continue
+      }
       var documents: [Document] = []
       for path in group.dropFirst(group[0] == "--document" ? 2 : 3) {
         let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -22,6 +22,11 @@ struct DocumentationPlugin: BuildToolPlugin {
     for guide in guides.sorted(by: \.path) where guide.pathExtension == "md" {
       add("--document", "Guide" + guide.deletingPathExtension().lastPathComponent, [], [guide])
     }
+    let samples = FileManager.default.enumerator(
+      at: docs.appendingPathComponent("Samples"), includingPropertiesForKeys: nil)
+    for case let file as URL in samples ?? .init() where file.pathExtension == "swift" {
+      add("--file", "Sample" + file.deletingPathExtension().lastPathComponent, [], [file])
+    }
     let libraries = context.package.products(ofType: LibraryProduct.self).flatMap(\.targets)
     for case let module as any SourceModuleTarget in libraries {
       let sources = module.sourceFiles(withSuffix: "swift").map(\.url).sorted(by: \.path)

@@ -8,10 +8,58 @@ import Testing
 
 /// The pictures of the README and the guides, which `.ci/pictures` draws anew.
 @Suite struct GuidePictureTests {
-  @Test func `the README begins with the demo's menu`() throws {
-    let menu = ScriptedMenu(DemoMenu.phone.table(), width: 46, height: 24, style: .insetGrouped)
-    menu.press("down down")
-    try expect(menu.svg, in: "Menu.svg")
+  @Test func `the README begins with its program, from the first key to the shell`() throws {
+    final class Player {
+      @Setting var isMuted = false
+      @Setting var volume = 60
+    }
+    let player = Player()
+    let menu = ScriptedMenu(
+      Table("Player") {
+        Section("Sound", footer: "Alarms ring anyway.") {
+          ToggleRow("Mute", isOn: player.$isMuted, icon: "🔇").id("mute")
+          SliderRow("Volume", value: player.$volume, in: 0...100, step: 5, icon: "🔊").id("volume")
+        }
+      }, width: 44, height: 9)
+    var frames = [menu.svg]
+    func show(_ press: () -> Void) {
+      press()
+      frames.append(menu.svg)
+    }
+    show { menu.press("down") }
+    show { menu.press("right right") }
+    show { menu.type("/mu") }
+    show { menu.press("return") }
+    menu.press("q")
+    let shell = Table {
+      Section {
+        Row("").customLines { _ in ["$ player get volume", "\(player.volume)"] }
+        Row("").customLines { _ in Array(repeating: "", count: 6) + ["$"] }
+      }
+    }
+    frames.append(TextRenderer(width: 44, style: .plain).svg(TableAdapter(shell)))
+    try expect(Self.animation(of: frames), in: "Menu.svg")
+  }
+
+  /// Returns pictures as one that shows each for two seconds, or only the third to those who want less
+  /// motion.
+  private static func animation(of frames: [String]) -> String {
+    let seconds = 2 * frames.count
+    let share = 100 / Double(frames.count)
+    var parts = [
+      frames[0].split(separator: "\n")[0] + "\n<title>A menu in a terminal</title>",
+      """
+      <style>
+      .frame{visibility:hidden;animation:show \(seconds)s step-end infinite}
+      @keyframes show{0%{visibility:visible}\(Int(share))%,100%{visibility:hidden}}
+      @media(prefers-reduced-motion:reduce){.frame{animation:none}.frame:nth-of-type(3){visibility:visible}}
+      </style>
+      """,
+    ]
+    for (number, frame) in frames.enumerated() {
+      parts.append("<g class=\"frame\" style=\"animation-delay:\(number * 2)s\">\n\(frame)</g>")
+    }
+    return parts.joined(separator: "\n") + "\n</svg>\n"
   }
 
   @Test func `a filter finds rows while it is typed`() throws {

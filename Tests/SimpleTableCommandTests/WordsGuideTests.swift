@@ -53,7 +53,7 @@ import Testing
 
       Every phrase that the library itself says, in the order of the source, which this list is made
       from. `%` is where a name or a number goes; several are `%1`, `%2` and so on. In a phrase that has any of
-      them, `%%` is a percent sign. How to replace them is in [Settings](../Settings.md#words).
+      them, `%%` is a percent sign. How to replace them is in [Translating](../Translating.md).
 
       """
     let modules: [(name: String, about: String, phrases: [(String, String)], file: String)] = [

@@ -56,6 +56,14 @@ open class UILabel: UIView {
   open func sizeToFit() {}
 }
 
+open class UIProgressView: UIView {
+  open var progress: Float = 0
+}
+
+open class UITextView: UIView {
+  open var text: String! = ""
+}
+
 open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false
 

@@ -5,9 +5,15 @@
   open internal(set) weak var navigationController: UINavigationController?
   open private(set) var presentedViewController: UIViewController?
 
+  open lazy var view = UIView()
+
   public init() {}
 
+  public init(nibName: String?, bundle: AnyObject?) {}
+
   public required init?(coder: NSCoder) {}
+
+  open func loadView() {}
 
   open func viewDidLoad() {}
 
@@ -71,6 +77,7 @@ open class UINavigationController: UIViewController {
     didSet {
       for controller in viewControllers where !oldValue.contains(where: { $0 === controller }) {
         controller.navigationController = self
+        controller.loadView()
         controller.viewDidLoad()
         if let controller = controller as? UITableViewController {
           controller.tableView.window = window

@@ -44,7 +44,11 @@ import UIKitModel
   }
 
   @Test func `a diffable data source shows each id once, and asks for what has changed`() throws {
-    let source = MenuSource(page, in: table)
+    var performed: [RowID] = []
+    let source = MenuSource(page, in: table) { [page] action, id in
+      performed.append(id)
+      if case .step(let count) = action { page.increment(row: id, by: count) }
+    }
     func expectAgreement() {
       let snapshot = source.snapshot()
       let sections = 0..<page.numberOfSections
@@ -65,6 +69,43 @@ import UIKitModel
     #expect(source.snapshot().reconfiguredItemIdentifiers.contains("power"))
     let path = try #require(page.path(of: "power"))
     #expect(source.cell(at: IndexPath(path)) is RowCell)
+
+    let speed = source.cell(at: IndexPath(try #require(page.path(of: "speed"))))
+    let stepper = try #require(speed?.accessoryView as? UIStepper)
+    stepper.value = 1
+    stepper.sendActions(for: .valueChanged)
+    #expect(radio.speed == 2 && performed == ["speed"])
+
+    // A row that comes to another section, and looks different there.
+    for isInserted in [true, false] {
+      radio.stations = ["Otters", "Badgers"]
+      radio.hasFavourites = false
+      radio.showsFavourites = !isInserted
+      menu.reload()
+      radio.hasFavourites = true
+      radio.showsFavourites = true
+      menu.reload()
+      expectAgreement()
+      #expect(source.snapshot().reconfiguredItemIdentifiers.contains("Otters"))
+      #expect(!source.snapshot().reconfiguredItemIdentifiers.contains("Badgers"))
+    }
+  }
+
+  @Test func `a text of several lines has a page, and is entered when that is left`() throws {
+    select("notes")
+    let editor = try #require(navigation.viewControllers.last as? TextController)
+    let field = try #require(editor.view as? UITextView)
+    #expect(editor.title == "Notes" && field.text == "Otters\nBadgers")
+    field.text = "Foxes\nWolves"
+    navigation.popViewController(animated: true)
+    #expect(radio.notes == "Foxes\nWolves")
+    #expect(text("notes") == "Notes|Foxes (+1 line)")
+    expectAgreement()
+  }
+
+  @Test func `icons and progress are drawn`() throws {
+    #expect(try control("update", as: UIProgressView.self).progress == 0.25)
+    #expect(text("update") == "⬇ Update|")
   }
 
   @Test func `a value that is locked goes back to what it was`() throws {
@@ -259,6 +300,9 @@ private final class Radio {
   @Setting var band = "FM"
   @Setting var theme = "Light"
   @Setting var genre = "Jazz"
+  @Setting var notes = "Otters\nBadgers"
+  var showsFavourites = false
+  var hasFavourites = false
   var stations = ["Otters", "Badgers"]
   var isReversed = false
   var log: [String] = []
@@ -274,6 +318,7 @@ private final class Radio {
         genres
         stationList
       }
+      if showsFavourites { favourites }
     }
     .onAccessory { [unowned self] row, _ in log.append("details of \(row.title)") }
   }
@@ -294,6 +339,12 @@ private final class Radio {
     .collapsible()
   }
 
+  private var favourites: Section {
+    Section("Favourites", id: "favourites") {
+      if hasFavourites { Row("Otters", detail: "♥").id("Otters") }
+    }
+  }
+
   private var genres: Section {
     Section("Genre", id: "genre") {
       Row("Jazz").tag("Jazz").id("jazz")
@@ -304,10 +355,14 @@ private final class Radio {
 
   private var stationList: Section {
     Section("Stations", id: "stations") {
-      for name in stations { Row(name, accessory: .detailButton).id(name) }
+      for name in stations where name != "Otters" || !hasFavourites {
+        Row(name, accessory: .detailButton).id(name)
+      }
       LinkRow("More") { Section { Row("Foxes") } }.id("more")
       ButtonRow("Erase", role: .destructive) { [unowned self] in log.append("erased") }
         .confirm("Erase?").id("erase")
+      TextAreaRow("Notes", text: $notes).id("notes")
+      Row("Update", icon: "⬇").progress(0.25).id("update")
       Row("Scan").busy().status("Still scanning").id("scan")
       ToggleRow("Off", isOn: .constant(false)).disabled(reason: "needs power").id("off")
     }

@@ -1,28 +1,7 @@
-# Driving another view
-
-A terminal is one view of a menu. Any other that shows a list can be driven as well: a `UITableView`, a
-web page, a view of your own. It needs the page in view, `menu.page`, and not the description.
-
-```text
-             counts     numberOfSections, numberOfRows(inSection:)
-page ──────> content    section(at:), row(at:), depth(at:)           ───> view
-             changes    onChange
-     <────── actions    select, tapAccessory, setValue, increment    <───
-```
-
-This guide builds a complete `UITableViewController` for iOS 15 and newer: rows, headers, footers,
-accessories, questions, changes and pages. Its cells, one for every kind of control, are in
-[Drawing controls](DrawingControls.md). The code of both guides is run by tests, with a model of UIKit
-that refuses wrong batches of updates as UIKit does. [Using SwiftUI](UsingSwiftUI.md) has a `List`.
-
-## The controller
-
-It shows the page that is in view when it is made, and applies [change lists](ChangeLists.md).
-
-```swift
 import SimpleTable
 import UIKit
 
+/// One page of a menu as a table view.
 @MainActor final class MenuController: UITableViewController {
   let menu: Menu
   let page: TableAdapter
@@ -100,9 +79,14 @@ import UIKit
     if let path = page.path(of: id) { tableView.reconfigureRows(at: [IndexPath(path)]) }
   }
 
-  /// Selects a row, after a question if it has one.
+  /// Selects a row, after a question if it has one; a text of several lines has a page of its own.
   private func select(_ id: RowID) {
-    if case .needsConfirmation(let question) = page.select(row: id) {
+    if let row = page.path(of: id).flatMap(page.row), row.control?.style == .textArea,
+      !row.isDisabled
+    {
+      let editor = TextController(row) { [weak self] in self?.perform(.enter($0), on: id) }
+      navigationController?.pushViewController(editor, animated: true)
+    } else if case .needsConfirmation(let question) = page.select(row: id) {
       let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
       alert.addAction(
@@ -133,9 +117,7 @@ import UIKit
     }
   }
 }
-```
 
-```swift
 extension IndexPath {
   init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
 }
@@ -143,78 +125,3 @@ extension IndexPath {
 extension RowPath {
   init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 }
-```
-
-`performBatchUpdates` treats a reload as a deletion and an insertion, so it needs *old* paths, and a row
-must not be moved and reloaded in one batch. That is why reloads come after the batch, when the paths of
-the new table are right.
-
-## Pages
-
-`Menu` opens a page when a link or a picker of style `.page` is selected, and leaves it when its link
-goes. A navigation controller has one controller for each page:
-
-```swift
-@MainActor final class MenuNavigationController: UINavigationController {
-  convenience init(_ menu: Menu) {
-    self.init(rootViewController: MenuController(menu))
-    menu.onNavigate = { [unowned menu, weak self] page in
-      let shown = self?.viewControllers.first { ($0 as? MenuController)?.page === page }
-      if let shown {
-        self?.popToViewController(shown, animated: true)
-      } else {
-        self?.pushViewController(MenuController(menu), animated: true)
-      }
-    }
-  }
-}
-```
-
-A search field calls `page.filter(_:)` with its text.
-
-## Diffable data sources
-
-A `UITableViewDiffableDataSource` compares ids itself, so it needs no change list but for the rows that look
-different. The ids of a page are unique, whatever their section.
-
-```swift
-@MainActor final class MenuSource: UITableViewDiffableDataSource<SectionID, RowID> {
-  private let page: TableAdapter
-
-  init(_ page: TableAdapter, in tableView: UITableView) {
-    self.page = page
-    super.init(tableView: tableView) { tableView, indexPath, id in
-      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-      if let path = page.path(of: id), let row = page.row(at: path) {
-        (cell as? RowCell)?.show(row, id, on: page) { _ in page.select(row: id) }
-      }
-      return cell
-    }
-    apply(content, animatingDifferences: false)
-    page.onChange = { [weak self] in self?.apply($0) }
-  }
-
-  private var content: NSDiffableDataSourceSnapshot<SectionID, RowID> {
-    var content = NSDiffableDataSourceSnapshot<SectionID, RowID>()
-    for section in 0..<page.numberOfSections {
-      guard let info = page.section(at: section) else { continue }
-      content.appendSections([info.id])
-      let paths = (0..<info.numberOfRows).map { RowPath(section: section, row: $0) }
-      content.appendItems(paths.compactMap(page.id(at:)), toSection: info.id)
-    }
-    return content
-  }
-
-  private func apply(_ changes: TableChanges) {
-    var content = content
-    content.reconfigureItems(changes.reloadedRows.compactMap(page.id(at:)))
-    apply(content)
-  }
-}
-```
-
-It asks for all ids after each change: O(*n*), where the controller above asks for what is seen.
-
-## Complexity
-
-A view asks for what it shows: O(1) a row; O(log *n*) by its id while rows are hidden.

@@ -1,50 +1,13 @@
-# Drawing controls
-
-A view of your own draws each row from `page.row(at:)`. A row that is a control has a `control`: a plain
-value that says what there is to draw, read when the page was evaluated.
-
-| property | what it is |
-| --- | --- |
-| `style` | the look: toggle, choice, stepper, slider, picker, list, field, text area, button or link |
-| `kind` | what values there are, with their range or options |
-| `value`, `label` | the value, and its text for the user |
-| `isOn`, `isChosen(_:)` | whether a switch is on, and which options are chosen |
-| `fraction` | how far along its range a number is, from 0 to 1 |
-| `canDecrement`, `canIncrement` | whether the value can be stepped |
-| `placeholder`, `isSecure` | of a text field |
-| `defaultValue` | the declared default |
-
-| the user | call |
-| --- | --- |
-| selects a row, taps a switch or a button | `page.select(row: id)` |
-| answers the question of `.needsConfirmation` with yes | `page.confirm(row: id)` |
-| steps a number, drags a slider | `page.increment(row: id, by: steps)` |
-| enters a text, or chooses an option by its value | `page.setValue(text, row: id)` |
-| taps an accessory | `page.tapAccessory(row: id)` |
-
-- Every row has an id while it is declared, `page.id(at: path)`. One that was given to it can be made
-  from a text again, `RowID("volume")`: give ids to rows whose events come back as text, as from a web
-  page.
-- A picker that is selected shows its options as rows below it. A view with pickers of its own leaves it
-  collapsed, draws `kind.options`, and sets the value.
-- Several options are set as one text: `SettingValue.texts(["JPEG", "RAW"]).text`.
-
-The rest of this guide is the cell and the header of the `UITableViewController` in
-[Driving another view](DrivingAnotherView.md).
-
-## A cell
-
-One class shows every row. Its lines are the title and the notes below it; the value is at the trailing
-edge, with the view that changes it. What the user does with it is an `Action`, for the controller.
-
-```swift
 import SimpleTable
 import UIKit
 
+/// A cell for every kind of row: its title and notes, and the view that changes its value.
 @MainActor final class RowCell: UITableViewCell {
   /// What the user does with a row.
   enum Action {
-    case select, step(Int), enter(String)
+    case select
+    case step(Int)
+    case enter(String)
   }
 
   /// Shows a row.
@@ -53,7 +16,8 @@ import UIKit
   ) {
     var content = UIListContentConfiguration.valueCell()
     let notes = [row.subtitle, row.help, row.disabledReason, row.invalidReason, row.status?.text]
-    content.text = ([row.title] + notes.compactMap { $0 }).joined(separator: "\n")
+    let title = [row.icon, row.title].compactMap { $0 }.joined(separator: " ")
+    content.text = ([title] + notes.compactMap { $0 }).joined(separator: "\n")
     // Fields and switches show their value themselves.
     let showsValue = row.control?.style != .field && row.control?.style != .toggle
     let badge = row.badge.map { "(\($0)) " } ?? ""
@@ -108,15 +72,18 @@ import UIKit
           perform(.enter(text))
         }, for: .editingDidEnd)
       return field
-    case .textArea:
-      return nil  // Several lines need a page of their own, with a UITextView.
-    case .picker, .list, .choice, .button, .link:
+    case .picker, .list, .choice, .button, .link, .textArea:
       return nil  // Selecting the row does it all.
     }
   }
 
   /// Returns what else can be at the trailing edge.
   private func icon(of row: Row, _ id: RowID, on page: TableAdapter) -> UIView? {
+    if let progress = row.progress {
+      let bar = UIProgressView(frame: CGRect(x: 0, y: 0, width: 140, height: 4))
+      bar.progress = Float(progress)
+      return bar
+    }
     if row.isBusy {
       let indicator = UIActivityIndicatorView()
       indicator.startAnimating()
@@ -134,11 +101,7 @@ import UIKit
     return label
   }
 }
-```
 
-The cell uses a few properties of rows and controls:
-
-```swift
 extension Row {
   var color: UIColor {
     switch (tint, control?.style) {
@@ -174,33 +137,3 @@ extension UITableViewCell.AccessoryType {
     }
   }
 }
-```
-
-## A header
-
-The header of a collapsible section has an indicator, and collapses its section when it is tapped.
-
-```swift
-@MainActor final class HeaderView: UITableViewHeaderFooterView {
-  private var toggle = {}
-
-  func show(_ section: SectionInfo, on page: TableAdapter) {
-    var content = UIListContentConfiguration.groupedHeader()
-    let indicator = section.isCollapsed ? "▸ " : "▾ "
-    content.text = (section.showsIndicator ? indicator : "") + (section.header ?? "")
-    content.secondaryText = section.headerDetail
-    contentConfiguration = content
-    toggle = { page.toggleCollapsed(section: section.id) }
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { toggle() }
-
-  override func accessibilityActivate() -> Bool {
-    toggle()
-    return true
-  }
-}
-```
-
-A value may be refused, locked, or confirmed later: draw the row again after each action, as the
-controller does. Rows that draw themselves do so for text; this cell shows their title.

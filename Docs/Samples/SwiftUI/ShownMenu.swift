@@ -1,0 +1,29 @@
+import Observation
+import SimpleTable
+
+/// What SwiftUI observes of a menu: it counts what happens to the page in view.
+@MainActor @Observable final class ShownMenu {
+  let menu: SettingsMenu
+  private var changeCount = 0
+
+  init(_ menu: SettingsMenu) {
+    self.menu = menu
+    menu.onNavigate = { [weak self] in self?.show($0) }
+    show(menu.page)
+    menu.reloadOnObservedChanges()
+  }
+
+  /// The page in view; whoever reads it is drawn again after each change.
+  var page: TableAdapter {
+    _ = changeCount
+    return menu.page
+  }
+
+  /// Notes what no change list says: a value that was refused, a row that expanded.
+  func noteChange() { changeCount += 1 }
+
+  private func show(_ page: TableAdapter) {
+    page.onChange = { [weak self] _ in self?.noteChange() }
+    noteChange()
+  }
+}
