@@ -61,6 +61,7 @@ open class UIProgressView: UIView {
 }
 
 open class UITextView: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
 }
 
