@@ -6,7 +6,7 @@ func table(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      PickerRow("Band", selection: radio.$band, options: ["FM", "AM"])  // expect: cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<String?>'
+      PickerRow("Band", selection: radio.$band, options: ["FM", "AM"])  // expect: 'init(_:selection:options:)' is unavailable: the options of a picker have the type of its selection
     }
   }
 }

@@ -25,9 +25,9 @@ struct CommandFailure: Error {
 
   /// The failure of something that was refused.
   static func refused(
-    _ key: String, _ reason: String, _ code: Code = .refused
+    _ key: String, _ reason: String, _ code: Code = .refused, allowed: [String] = []
   ) -> CommandFailure {
-    CommandFailure(code, [Problem(code, reason, of: key)])
+    CommandFailure(code, [Problem(code, reason, of: key, allowed: allowed)])
   }
 
   /// The failure of wrong usage at a word, with the word that may have been meant.

@@ -45,18 +45,15 @@ struct Completion {
   private func candidates(after words: ArraySlice<String>, for current: String) -> [Candidate] {
     var words = words
     for part in command.nameWords.dropFirst() {
-      guard let word = words.popFirst() else {
-        return [(part, "")] + flags(after: [], for: current)
-      }
-      guard word == part else { return flags(after: [word] + words, for: current) }
+      guard let word = words.popFirst() else { return [(part, "")] }
+      guard word == part else { return [] }
     }
+    if let key = skipFlags(in: &words) { return values(of: key) }
     guard let first = words.popFirst() else {
-      return Verb.allCases.map { ($0.rawValue, $0.summary) } + [("--help", "")]
-        + flags(after: [], for: current)
+      let verbs = Verb.allCases.map { ($0.rawValue, $0.summary) }
+      return verbs + [("--help", "")] + flags(for: current)
     }
-    guard let verb = Verb(rawValue: first) else {
-      return flags(after: [first] + words, for: current)
-    }
+    guard let verb = Verb(rawValue: first) else { return [] }
     // Words that are wrong, such as an option whose value is still missing, are none here.
     let arguments = try? CommandArguments(words, of: verb)
     let isEnded = words.contains("--") || verb == .set && arguments?.operands.isEmpty == false
@@ -163,23 +160,29 @@ extension Completion {
 // MARK: - Flags
 
 extension Completion {
-  /// Returns the flags that the program may take, or the values of one.
-  private func flags(after words: [String], for current: String) -> [Candidate] {
-    guard command.takesFlags, !words.contains("--") else { return [] }
-    let settings = menu.knownSettings
-    func setting(of flag: some StringProtocol) -> SettingInfo? {
-      settings.first { $0.flag == String(flag.dropFirst(2)) }
+  /// Drops the flags before the word of a command, and returns the key whose value is to be typed next.
+  private func skipFlags(in words: inout ArraySlice<String>) -> String? {
+    guard command.takesFlags else { return nil }
+    while let flag = words.first, flag.hasPrefix("--"), flag != "--" {
+      words = words.dropFirst()
+      guard let setting = setting(ofFlag: flag), setting.kind != .toggle else { continue }
+      if words.popFirst() == nil { return setting.key }
     }
+    return nil
+  }
+
+  private func setting(ofFlag flag: some StringProtocol) -> SettingInfo? {
+    menu.knownSettings.first { $0.flag == String(flag.dropFirst(2)) }
+  }
+
+  /// Returns the flags that the command takes, or the values of one.
+  private func flags(for current: String) -> [Candidate] {
+    guard command.takesFlags else { return [] }
     if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
-      return setting(of: current[..<sign]).map { values(of: $0.key, behind: current[...sign]) }
-        ?? []
+      return setting(ofFlag: current[..<sign])
+        .map { values(of: $0.key, behind: current[...sign]) } ?? []
     }
-    if let flag = words.last, flag.hasPrefix("--"), let setting = setting(of: flag),
-      setting.kind != .toggle
-    {
-      return values(of: setting.key)
-    }
-    return settings.flatMap { setting in
+    return menu.knownSettings.flatMap { setting in
       let starts = setting.kind == .toggle ? ["--", "--no-"] : ["--"]
       return setting.flag.map { flag in starts.map { ($0 + flag, setting.title) } } ?? []
     }

@@ -40,7 +40,9 @@ extension SettingsCommand {
   ) throws(CommandFailure) {
     if isConfirmed { return }
     guard streams.isInputTerminal, answer == nil else {
-      throw .refused(key, "needs confirmation (\"\(question)\"): pass --yes", .notConfirmed)
+      throw .refused(
+        key, "needs confirmation (\"\(question)\"): pass --yes", .notConfirmed,
+        allowed: [example("run", key, "--yes")])
     }
     let answer = streams.ask("\(question.sanitized) [y/N] ", false)?.lowercased() ?? ""
     guard ["yes", "y"].contains(answer) else {
@@ -68,6 +70,7 @@ extension SettingsCommand {
     try save()
     switch end {
     case .signal(let signal) where signal != Signal.interrupt:
+      if let answer { streams.output(answer.failed(CommandFailure(.interrupted))) }
       _ = CommandStreams.finishOutput()
       Signal.send(signal)
     // As a shell reports a program that ^C has ended.

@@ -26,7 +26,7 @@ extension SettingsCommand {
 
 extension String {
   /// The text as one word of a POSIX shell.
-  fileprivate var quotedForShells: String {
+  var quotedForShells: String {
     let isPlain = utf8.allSatisfy { byte in
       let character = Character(Unicode.Scalar(byte))
       return character.isASCII

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableStorage
 import SimpleTableSystem
 
 extension SettingsCommand {
@@ -11,18 +12,9 @@ extension SettingsCommand {
       $0.isEmpty || $0.hasSuffix("/") ? nil : $0
     }
     do throws(SystemError) {
-      let draft = path + ".draft"
-      let file = try SystemFile(draft, for: .creating(isPrivate: false))
-      defer { file.release() }
-      do throws(SystemError) {
-        try file.append(Array(schema.utf8))
-        try FileSystem.rename(draft, to: path)
-      } catch {
-        FileSystem.remove(draft)
-        throw error
-      }
+      try FolderLock.replaceFile(at: path, with: Array(schema.utf8))
     } catch {
-      throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error)")
+      throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error.reason)")
     }
     let folder = path.hasPrefix("/") ? "" : (FileSystem.currentFolder ?? "") + "/"
     streams.output("\"$schema\": \"file://\((folder + path).percentEncoded)\"\n")

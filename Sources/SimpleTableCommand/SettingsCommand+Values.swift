@@ -7,11 +7,9 @@ extension SettingsCommand {
     if setting.isSecret { throw .refused(key, "is secret and not printed", .isSecret) }
     if answer != nil { return streams.output(setting.json(setting.value) + "\n") }
     let lines = setting.value.split(separator: "\n", omittingEmptySubsequences: false)
-    let hasControls = lines.contains { line in
-      line.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    }
     let text =
-      hasControls ? lines.map { String($0).sanitized }.joined(separator: "\n") : setting.value
+      streams.isOutputTerminal || lines.contains(where: \.hasControls)
+      ? lines.map { String($0).sanitized }.joined(separator: "\n") : setting.value
     streams.output(text + "\n")
   }
 
@@ -34,12 +32,13 @@ extension SettingsCommand {
     if isTrial {
       let end = recordChanges()
       defer { end() }
+      let count = menu.undoCount
       try check(menu.setValues(texts, at: level), of: keys, texts)
       if let level { reportApplying(keys, above: level.source) }
       reportContradictions()
       end()
-      // What was refused has changed nothing, and there is nothing to take back then.
-      menu.undo()
+      // What was refused or is so already is no event.
+      if menu.undoCount != count { menu.undo() }
       return
     }
     try locking(level) { () throws(CommandFailure) in
@@ -99,15 +98,16 @@ extension SettingsCommand {
   func problem(
     _ code: CommandFailure.Code, _ reason: String, of key: String, value: String?
   ) -> CommandFailure.Problem {
-    guard let setting = menu.declaredSetting(key) else { return .init(code, reason, of: key) }
+    guard let setting = declared(key) else { return .init(code, reason, of: key) }
     let options = setting.kind.options.map(\.value)
     let words = options.isEmpty ? [setting.kind.text(in: menu.words)] : options
     let isDisabled = code == .refused && menu.setting(key)?.disabledReason == reason
+    let allowed = setting.kind == .toggle ? ["true", "false"] : words
     return CommandFailure.Problem(
       isDisabled ? .disabled : code, reason, of: key,
       value: setting.isSecret
         ? nil : value.map { JSONText.value($0, as: setting.kind) },
-      allowed: setting.kind == .toggle ? ["true", "false"] : words)
+      allowed: code == .locked ? [] : allowed)
   }
 
   /// Stores what was changed, and reports what overrides it at a level that was named.
@@ -124,6 +124,12 @@ extension SettingsCommand {
       report(
         "\(setting.key): \(description(of: first, isSecret: setting.isSecret)) applies")
     }
+  }
+
+  /// Returns the setting with a key, as it is declared; also one that is there only once what was read is
+  /// decided, such as that of a stored record.
+  func declared(_ key: String) -> SettingInfo? {
+    menu.declaredSetting(key) ?? menu.knownSettings.first { $0.key == key }
   }
 
   /// Returns the setting with a key, decided.
@@ -148,7 +154,7 @@ extension SettingsCommand {
     _ operands: [String], isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
-    if isKey(first), operands.count <= 2 || menu.declaredSetting(first)?.isList == true {
+    if isKey(first), operands.count <= 2 || declared(first)?.isList == true {
       let words = operands.dropFirst()
       return [(first, try value(of: words, for: first, isLiteral: isLiteral, at: level))]
     }
@@ -159,7 +165,7 @@ extension SettingsCommand {
       }
       let key = String(word[..<sign])
       if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
-      if menu.declaredSetting(key)?.isSecret == true { throw secretAsWord(key) }
+      if declared(key)?.isSecret == true { throw secretAsWord(key) }
       values.append((key, String(word[word.index(after: sign)...])))
     }
     return values
@@ -168,7 +174,7 @@ extension SettingsCommand {
   /// Returns whether a word is a key by itself: one without `=`, or one that a setting has.
   private func isKey(_ word: String) -> Bool {
     guard let sign = word.firstIndex(of: "=") else { return true }
-    return menu.declaredSetting(String(word[..<sign])) == nil && menu.declaredSetting(word) != nil
+    return declared(String(word[..<sign])) == nil && declared(word) != nil
   }
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
@@ -177,7 +183,7 @@ extension SettingsCommand {
   private func value(
     of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
-    guard let setting = menu.declaredSetting(key) else {
+    guard let setting = declared(key) else {
       reportRefused(of: [key])
       throw unknown(key)
     }
@@ -232,6 +238,13 @@ extension SettingsCommand {
   }
 
   private func secretAsWord(_ key: String) -> CommandFailure {
-    .misuse(key, "is secret: use set \(key) -")
+    .misuse(key, "is secret: use set \(key) -", among: [example("set", key, "-")])
+  }
+}
+
+extension Substring {
+  /// Whether there are characters that a terminal takes for a command.
+  fileprivate var hasControls: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

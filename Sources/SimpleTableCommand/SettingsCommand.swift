@@ -120,13 +120,14 @@ extension SettingsCommand {
   ///
   /// - Parameter arguments: The words after the name of the command.
   nonisolated(nonsending) public func main(_ arguments: some Sequence<String>) async -> Never {
-    guard SystemProcess.hasExactArguments else {
-      report("an argument is not UTF-8")
-      SystemProcess.end(2)
-    }
+    let arguments = Array(arguments)
     var command = self
     command.catchesSignals = true
-    let code = await command.run(Array(arguments))
+    let code =
+      SystemProcess.hasExactArguments
+      ? await command.run(arguments)
+      : (asksForJSON(arguments) ? answeringInJSON : self)
+        .fail(CommandFailure(.usage, "an argument is not UTF-8"))
     guard CommandStreams.finishOutput() else {
       report("standard output cannot be written")
       SystemProcess.end(3)
@@ -148,20 +149,25 @@ extension SettingsCommand {
       try await command.perform(arguments)
       return 0
     } catch {
-      if let answer = command.answer {
-        command.streams.output(answer.failed(error))
-      } else {
-        for problem in error.problems { report(problem.line) }
-      }
-      return error.code.exitCode
+      return command.fail(error)
     }
+  }
+
+  /// Says why the command is not done, and returns the exit code.
+  private func fail(_ failure: CommandFailure) -> Int32 {
+    if let answer {
+      streams.output(answer.failed(failure))
+    } else {
+      for problem in failure.problems { report(problem.line) }
+    }
+    return failure.code.exitCode
   }
 
   /// Returns whether words have the option `--json`, also where they are wrong otherwise.
   private func asksForJSON(_ arguments: [String]) -> Bool {
     let words = arguments.prefix { $0 != "--" }
     guard words.contains("--json") else { return false }
-    guard let place = words.firstIndex(where: { Verb(rawValue: $0) != nil }),
+    guard let place = words.firstIndex(where: { !$0.hasPrefix("-") }),
       let verb = Verb(rawValue: words[place])
     else { return true }
     guard verb.answersInJSON else { return false }
@@ -174,14 +180,14 @@ extension SettingsCommand {
     let (given, isPrepared) = try withoutFlags(arguments)
     let isAtTerminal = streams.isInputTerminal && streams.isOutputTerminal
     let first = given.first ?? (isAtTerminal ? "edit" : "show")
-    if ["--help", "-h", "help"].contains(first) { return streams.output(help) }
+    if ["--help", "-h", "help"].contains(first) { return printHelp() }
     if first == Completion.verb { return streams.output(Completion(self).lines(given)) }
     guard let verb = Verb(rawValue: first) else {
-      if let setting = setting(ofWord: first) {
-        let value = setting.value ?? given.dropFirst().first
-        let example = [name, "set", setting.key, value].compactMap(\.self).joined(separator: " ")
+      if let (key, value) = setting(ofWord: first) {
+        let word = value ?? given.dropFirst().first
+        let words = word.map { example("set", key, $0) } ?? example("set", key)
         let problem = CommandFailure.Problem(
-          .usage, "is a setting; write: \(example)", of: first, allowed: [example])
+          .usage, "is a setting; write: \(words)", of: first, allowed: [words])
         throw CommandFailure(.usage, [problem])
       }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
@@ -189,7 +195,7 @@ extension SettingsCommand {
     }
     let arguments = try CommandArguments(given.dropFirst(), of: verb)
     let operands = arguments.operands
-    if arguments.has("--help") { return streams.output(help) }
+    if arguments.has("--help") { return printHelp() }
     guard verb.operandCount.contains(operands.count),
       verb != .unset || operands.isEmpty == arguments.has("--all")
     else { throw CommandFailure(.usage, "usage: \(name) \(verb.usage)") }
@@ -244,10 +250,20 @@ extension SettingsCommand {
   private func setting(ofWord word: String) -> (key: String, value: String?)? {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
-    let setting = menu.knownSettings.first { setting in
-      setting.key == name || [setting.flag, setting.key].contains { name == "--" + ($0 ?? "") }
+    for setting in menu.knownSettings {
+      let flags = [setting.flag, setting.key].compactMap(\.self)
+      let isToggle = setting.kind == .toggle
+      if isToggle, flags.contains(where: { name == "--no-" + $0 }) { return (setting.key, "false") }
+      guard setting.key == name || flags.contains(where: { name == "--" + $0 }) else { continue }
+      let value = parts.dropFirst().first
+      return (setting.key, value ?? (isToggle && name.hasPrefix("--") ? "true" : nil))
     }
-    return setting.map { ($0.key, parts.dropFirst().first) }
+    return nil
+  }
+
+  /// Returns the words of a command that would work, for a shell.
+  func example(_ words: String...) -> String {
+    ([name] + words.map(\.quotedForShells)).joined(separator: " ")
   }
 
   /// Takes the flags of settings before the word of a command.
@@ -282,6 +298,10 @@ extension SettingsCommand {
   func report(_ message: String) {
     guard let answer else { return streams.error("\(name): \(message.sanitized)\n") }
     answer.add(message.sanitized)
+  }
+
+  private func printHelp() {
+    streams.output(answer == nil ? help : JSONText.text(help) + "\n")
   }
 
   private var help: String {

@@ -24,7 +24,7 @@ struct SettingsSample {
       lines += ["", "// \(setting.title): \(setting.kind.text(in: menu.words))."]
       if let help = setting.help { lines.append("// \(help)") }
       if let deprecation = setting.deprecation { lines.append("// is deprecated: \(deprecation)") }
-      let value = setting.json(setting.defaultValue ?? "")
+      let value = setting.json(setting.defaultValue ?? setting.value)
       lines.append("// \(JSONText.text(setting.key)): \(value),")
     }
     let body = lines.drop { $0.isEmpty }.map { $0.isEmpty ? "\n" : "  \($0.sanitized)\n" }

@@ -4,7 +4,7 @@ import SimpleTable
 ///
 /// Other members are allowed, because a store may hold other values. Secrets are left out. What fits
 /// the schema of a setting is taken from a store, as far as a schema can know, and what does not fit is
-/// refused, but for labels that older versions may have stored.
+/// refused.
 struct SettingsSchema {
   /// The schema as text.
   let json: String

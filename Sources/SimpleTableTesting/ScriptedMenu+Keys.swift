@@ -34,6 +34,11 @@ extension ScriptedMenu {
     press(keys)
   }
 
+  /// Explains how several names are written.
+  @available(*, unavailable, message: "several names stand in one text: press(\"end up\")")
+  @_disfavoredOverload
+  public func press(_ names: String...) {}
+
   private func refuse(_ reason: String, at sourceLocation: SourceLocation) {
     log(reason)
     Issue.record("\(reason) No key was pressed.", sourceLocation: sourceLocation)

@@ -64,7 +64,7 @@ import Testing
         ["run", "otters.erase", "--json"], 1,
         """
         {"errors": [{"code": "not-confirmed", "key": "otters.erase", "value": null, "message": \
-        "otters.erase: needs confirmation (\\"Erase everything?\\"): pass --yes", "allowed": []}]}
+        "otters.erase: needs confirmation (\\"Erase everything?\\"): pass --yes", "allowed": ["studio config run otters.erase --yes"]}]}
         """
       ),
       (
@@ -138,6 +138,89 @@ import Testing
       #expect(Set(error.keys) == ["code", "key", "value", "message", "allowed"])
       #expect((error["message"] as? String)?.isEmpty == false)
     }
+  }
+
+  @Test func `every kind of failure has its code`() async throws {
+    struct Server: Identifiable {
+      let id: String
+      var host = ""
+    }
+    struct Failure: Error {}
+    final class App {
+      @Setting var a = 1
+      @Setting var pin = ""
+      @Setting var servers: [Server] = []
+    }
+    let app = App()
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("A", value: app.$a, in: 0...9).id("a")
+          StepperRow("B", value: app.$a, in: 0...9).id("b").disabled()
+          StepperRow("C", value: app.$a, in: 0...9).id("c")
+          TextFieldRow("PIN", text: app.$pin, isSecure: true).id("pin")
+          ListRow("Servers", records: app.$servers, new: { Server(id: $0) }) { server in
+            Section { TextFieldRow("Host", text: server.host).id("host") }
+          }
+          .id("servers")
+          ButtonRow("Ask") {}.confirm("Sure?").id("ask")
+          ButtonRow("Fail") { throw Failure() }.id("fail")
+          ButtonRow("Hidden") {}.id("hidden").hidden()
+          Row("Again").id("ask")
+        }
+      })
+    let store = TrialStore([:], keepsSecrets: false)
+    var command = SettingsCommand("tool", menu: menu, store: store, environmentPrefix: "T_")
+    var output = ""
+    command.streams.output = { output += $0 }
+    command.streams.environment = { ["T_C": "3"] }
+    func code(_ words: String...) async throws -> String? {
+      output = ""
+      let code = await command.run([words[0], "--json"] + words.dropFirst())
+      let answer = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+      let errors = answer?["errors"] as? [[String: Any]]
+      #expect(code != 0)
+      return errors?.first?["code"] as? String
+    }
+    var codes = [
+      try await code("get"), try await code("get", "nothing"), try await code("set", "a", "10"),
+      try await code("set", "c", "4"), try await code("set", "b", "4"),
+      try await code("run", "hidden"), try await code("set", "servers.alpha.host", "x"),
+      try await code("get", "pin"), try await code("run", "ask"), try await code("run", "fail"),
+      try await code("path"), try await code("check"),
+    ]
+    store.failsToLoad = true
+    codes.append(try await code("list"))
+    #expect(
+      codes == [
+        "usage", "unknown-key", "refused", "locked", "disabled", "unavailable", "missing-record",
+        "secret", "not-confirmed", "failed", "not-found", "declaration", "store",
+      ])
+  }
+
+  @Test(arguments: [["--help", "--json"], ["list", "--json", "--help"], ["help", "--json"]])
+  func `the help is a text`(words: [String]) async throws {
+    let trial = CommandTrial()
+    #expect(await trial.run(words) == 0)
+    let value = try JSONSerialization.jsonObject(
+      with: Data(trial.output.utf8), options: .fragmentsAllowed)
+    #expect((value as? String)?.hasPrefix("Usage: studio config") == true)
+  }
+
+  @Test func `a value of a million bytes is one value`() async throws {
+    let trial = CommandTrial()
+    let name = String(repeating: "é\"", count: 300_000)
+    #expect(await trial.run("set", "--json", "name", name) == 0)
+    let answer = try JSONSerialization.jsonObject(with: Data(trial.output.utf8)) as? [String: Any]
+    let changed = answer?["changed"] as? [[String: Any]]
+    #expect(changed?.first?["value"] as? String == name)
+  }
+
+  @Test func `a dry run that changes nothing takes back nothing`() async {
+    let trial = CommandTrial()
+    #expect(trial.menu.setValue("35", for: "volume") == .accepted)
+    #expect(await trial.run("set", "--dry-run", "volume", "35") == 0)
+    #expect(trial.menu.setting("volume")?.value == "35")
   }
 
   @Test func `what an action changes is answered, and what was printed before is not`() async {

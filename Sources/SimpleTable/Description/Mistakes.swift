@@ -45,12 +45,46 @@ extension NumberRow {
   }
 }
 
+extension TextFieldRow {
+  /// Explains where a rule stands.
+  @available(*, unavailable, message: "rules stand in rules: [ValidationRule(\"reason\") { … }]")
+  @_disfavoredOverload
+  public init(_ title: String, text: Binding<String>, validation: (_ text: String) -> Bool) {
+    row = Row(title)
+  }
+}
+
 extension PickerRow {
   /// Explains that a picker needs options.
   @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
   @_disfavoredOverload
   public init<Value>(
     _ title: String, selection: Binding<Value>, label: ((_ value: Value) -> String)? = nil
+  ) {
+    row = Row(title)
+  }
+
+  /// Explains that options and selection have one type.
+  @available(*, unavailable, message: "the options of a picker have the type of its selection")
+  @_disfavoredOverload
+  public init<Value, Option>(
+    _ title: String, selection: Binding<Value>, options: some Sequence<Option>
+  ) {
+    row = Row(title)
+  }
+}
+
+extension MultiPickerRow {
+  /// Explains that a picker needs options.
+  @available(*, unavailable, message: "a picker of a type that is not CaseIterable needs options:")
+  @_disfavoredOverload
+  public init<Values>(_ title: String, selection: Binding<Values>) { row = Row(title) }
+
+  /// Explains that options and selection have one type.
+  @available(*, unavailable, message: "the options of a picker have the type of its selection")
+  @_disfavoredOverload
+  public init<Values, Option>(
+    _ title: String, selection: Binding<Values>, options: some Sequence<Option>
   ) {
     row = Row(title)
   }
@@ -63,7 +97,28 @@ extension ListRow {
     message: "elements with values of their own are records: ListRow(_:records:new:page:)"
   )
   @_disfavoredOverload
-  public init<Entry: Identifiable>(_ title: String, entries: Binding<[Entry]>) { row = Row(title) }
+  public init<Entry>(_ title: String, entries: Binding<[Entry]>) { row = Row(title) }
+
+  /// Explains that only records have pages.
+  @available(
+    *, unavailable, message: "elements with pages are records: ListRow(_:records:new:page:)"
+  )
+  @_disfavoredOverload
+  public init<Entry>(
+    _ title: String, entries: Binding<[Entry]>, @TableBuilder page: (_ entry: Entry) -> Section
+  ) {
+    row = Row(title)
+  }
+
+  /// Explains that a list makes its records.
+  @available(*, unavailable, message: "records need new:, which makes one with a name")
+  @_disfavoredOverload
+  public init<Record>(
+    _ title: String, records: Binding<[Record]>,
+    @TableBuilder page: (_ record: Binding<Record>) -> Section
+  ) {
+    row = Row(title)
+  }
 }
 
 extension Row {

@@ -13,10 +13,27 @@ extension DecisionRun {
   /// Assigns what decides each setting, and returns whether the pages must be evaluated again.
   mutating func assign(_ walk: MenuWalk) -> Bool {
     let numbers = walk.settings.map { see($0) }
+    forgetRecords(but: numbers)
     assignedKeys = []
     var isChanged = false
     for number in numbers where assign(number) { isChanged = true }
     return isChanged
+  }
+
+  /// Forgets what was assigned to records that have gone with a value of their list, so that it is assigned
+  /// again to those that another value brings back.
+  private mutating func forgetRecords(but seen: [Int]) {
+    let lists = touched.lazy.map { [states] in states[$0].setting }.filter {
+      $0.state.style == .list
+    }
+    let prefixes = lists.map { $0.key + "." }
+    if prefixes.isEmpty { return }
+    let seen = Set(seen)
+    for number in states.indices
+    where !seen.contains(number) && prefixes.contains(where: states[number].setting.key.hasPrefix) {
+      states[number].applied = nil
+      states[number].last = nil
+    }
   }
 
   /// Takes a setting as it was evaluated, and returns the number of its state.

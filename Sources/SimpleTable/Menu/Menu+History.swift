@@ -11,6 +11,9 @@ extension Menu {
   @discardableResult
   public func undo() -> Bool { undoneKeys() != nil }
 
+  /// The number of changes that ``undo()`` can take back.
+  package var undoCount: Int { history.count }
+
   /// Undoes the last change, and returns the keys of what was restored, or `nil` if there was none.
   package func undoneKeys() -> [String]? {
     guard !isBusy, let event = history.takeLast() else { return nil }

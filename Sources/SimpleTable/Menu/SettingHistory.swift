@@ -10,6 +10,9 @@ struct SettingHistory {
   /// The number of events that can be undone at least, before older ones become one.
   static let limit = 1_000
 
+  /// The number of events that can be undone one by one.
+  var count: Int { done.count }
+
   /// All events as one.
   var all: SettingEvent { done.reduce(into: older) { $0.append($1) } }
 

@@ -4,7 +4,7 @@ import SimpleTableSystem
 ///
 /// The folder itself is locked: it needs no lock file, and exists before the first file in it does.
 /// The lock ends with its process, however that ends.
-struct FolderLock {
+package struct FolderLock {
   private let folder: SystemFile?
 
   /// Whether the lock is held; otherwise another process may replace a file at the same time.

@@ -158,9 +158,10 @@ extension JSONObject {
     let items = JSONItems(
       bytes: bytes, places: places, body: place.lowerBound + 1..<place.upperBound - 1,
       narrowSpace: [0x20])
-    let start = zip(old, new).prefix { $0 == $1 }.count
+    let start = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let rest = (old.dropFirst(start), new.dropFirst(start))
-    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    let end = zip(rest.0.reversed(), rest.1.reversed())
+      .prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let texts = rest.1.dropLast(end).map { Array(SettingValue.quoted($0).utf8) }
     let numbers = start..<old.count - end
     for (number, text) in zip(numbers, texts) { edits.replace(places[number], with: text) }

@@ -135,7 +135,7 @@ extension JSONObject {
 
   /// Returns the places of some keys, that of the value that applies first.
   ///
-  /// - Throws: A problem if an object has one of the keys twice.
+  /// - Throws: A problem if an object has one of the keys twice, or two have it in two Unicode forms.
   /// - Complexity: O(*n*) in the length of the text.
   func places(of keys: Set<String>) throws(JSONProblem) -> [String: [Place]] {
     var places: [String: [Place]] = [:]
@@ -144,7 +144,11 @@ extension JSONObject {
         let place = Place(part: part, member: number)
         let key = key(at: place)
         guard keys.contains(key) else { continue }
-        if places[key]?.last?.part == part { throw repetition(at: place) }
+        if let last = places[key]?.last,
+          last.part == part || !self.key(at: last).utf8.elementsEqual(key.utf8)
+        {
+          throw repetition(at: place)
+        }
         places[key, default: []].append(place)
       }
     }

@@ -89,10 +89,13 @@ import Testing
     Case(
       text: "{\"a\": [ // list\n]}", set: ["a": .texts(["x", "y"])],
       result: "{\"a\": [ // list\n  \"x\",\n  \"y\"\n]}"),
+    Case(
+      text: "{\"a\": [ /* x */ \"e\u{301}\", \"y\" ]}", set: ["a": .texts(["\u{E9}", "y"])],
+      result: "{\"a\": [ /* x */ \"\u{E9}\", \"y\" ]}"),
   ])
   func `stay where they are`(_ test: Case) throws {
     let text = try JSONObject(Array(test.text.utf8)).merging(set: test.set, unset: test.unset)
-    #expect(text.map { String(decoding: $0, as: UTF8.self) } == test.result)
+    #expect(text == Array(test.result.utf8), "\(String(decoding: text ?? [], as: UTF8.self))")
   }
 
   private static let list = """

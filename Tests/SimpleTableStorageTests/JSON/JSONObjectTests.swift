@@ -112,6 +112,7 @@ import Testing
 
   @Test(arguments: [
     ("{\"e\u{301}\":1,\"\\u00e9\":2}", "é"), ("{\"K\":1,\"b\":1,\"\u{212A}\":2}", "K"),
+    ("{\"a.e\u{301}\":2,\"a\":{\"é\":1}}", "a.é"),
   ])
   func `keys that are canonically equal are named, and neither is changed`(
     json: String, key: String

@@ -225,6 +225,45 @@ import Testing
     #expect(host.wrappedValue == "x" && menu.diagnostics.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      .number("5"), .text("a b"), .texts(["a b"]), .texts(["alpha", "ALPHA"]), .bool(true),
+      .other("{\"alpha\": 1}"),
+    ]
+      as [SettingValue], [true, false]
+  )
+  func `settings of records apply where the list itself is refused`(
+    list: SettingValue, isLoaded: Bool
+  ) throws {
+    let values = ["servers": list, "servers.alpha.host": .text("a.example")]
+    let store = MemoryStore(values)
+    let menu = menu()
+    if isLoaded {
+      try menu.load(from: store)
+    } else {
+      _ = menu.read([.user: store], environment: [:], prefix: nil)
+    }
+    #expect(menu.settings.map(\.value) == ["alpha", "a.example", "80"])
+    #expect(app.hosts == ["alpha": "a.example"])
+    #expect(menu.setValue("9", for: "servers.alpha.port") == .accepted)
+    #expect(app.hosts == ["alpha": "a.example"] && app.ports == ["alpha": 9])
+    #expect(menu.setValue("z", for: "servers.alpha.host") == .accepted)
+    #expect(app.hosts == ["alpha": "z"])
+    try menu.save()
+    let again = App()
+    try self.menu(of: again).load(from: store)
+    #expect(again.records == app.records && store.values["servers"] == list)
+  }
+
+  @Test func `settings of records apply where a variable of the list is refused`() throws {
+    let menu = menu()
+    menu.start(
+      stores: [.user: MemoryStore(["servers.alpha.host": .text("a.example")])],
+      environment: ["X_SERVERS": "a b"], prefix: "X_")
+    #expect(menu.setting("servers.alpha.host")?.value == "a.example")
+    #expect(app.hosts == ["alpha": "a.example"])
+  }
+
   @Test func `a restart leads to the same records`() {
     let menu = menu()
     menu.addEntries(["beta"], to: "servers")

@@ -1,0 +1,3 @@
+import SimpleTable
+
+final class Radio { @Setting let isOn = true }  // expect: property wrapper can only be applied to a 'var'

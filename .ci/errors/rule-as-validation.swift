@@ -1,0 +1,12 @@
+import SimpleTable
+
+final class Radio { @Setting var name = "FM" }
+
+func table(_ radio: Radio) -> Table {
+  Table("Settings") {
+    Section("Radio") {
+      Row("Wi-Fi")
+      TextFieldRow("Name", text: radio.$name, validation: { $0.count < 9 })  // expect: 'init(_:text:validation:)' is unavailable: rules stand in rules: [ValidationRule("reason") { … }]
+    }
+  }
+}
