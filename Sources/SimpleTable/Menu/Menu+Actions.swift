@@ -82,7 +82,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
   public func keepChanges() -> [String] {
-    guard !isBusy else { return [] }
+    if refusesUse() { return [] }
     return keep { _ in true }
   }
 

@@ -81,16 +81,13 @@ extension Menu {
   /// Settings that have appeared get the values that the sources have for them. While one of the
   /// pages delivers a change, the reload waits until that is done.
   private func reload(_ page: TableAdapter) -> TableChanges {
-    guard !isBusy else {
-      evaluation.countOwnUse()
-      return TableChanges()
-    }
+    if refusesUse() { return TableChanges() }
     if let busy = pages.first(where: \.isDelivering) {
       return busy.whenDelivered { [self] in reload(page) }
     }
     var changes = showPages(downTo: page)
     if let transaction = decideInView() {
-      evaluation.keep(transaction.walk, isDecided: true)
+      evaluation.keep(transaction.walk, .decided)
       self.changes.add(transaction.report(to: &sources))
       changes = showPages(downTo: page, as: transaction.walk)
     }

@@ -68,7 +68,7 @@ extension Menu {
   /// Ends a change without reporting what settings hold: that waits for
   /// the end of what is tried.
   func show(_ transaction: SettingTransaction) {
-    evaluation.keep(transaction.walk, isDecided: transaction.isDecided)
+    evaluation.keep(transaction.walk, transaction.isDecided ? .decided : .stale)
     showPages(as: transaction.walk)
   }
 }

@@ -36,10 +36,7 @@ extension Menu {
   /// - Returns: The rows, in the order of the pages and rows; `[]` if there are no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
-    guard !isBusy else {
-      evaluation.countOwnUse()
-      return []
-    }
+    if refusesUse() { return [] }
     if searchIndex == nil { searchIndex = SearchIndex(walk()) }
     return searchIndex?.hits(for: text) ?? []
   }

@@ -89,8 +89,8 @@ public final class Menu {
   /// Whether changes that are to be confirmed are tried, as there is somebody to ask.
   var asksToKeep = false
 
-  /// The keys that have moved, and the settings that were assigned just before.
-  var movedKeys: [String: [String]] = [:]
+  /// The keys that have moved, and how.
+  var movedKeys: [String: DecisionRun.Move] = [:]
 
   /// What came of the last loads, until it is shown.
   var loadResults: [SettingLevel: Result<LoadReport, any Error>] = [:]

@@ -235,13 +235,6 @@ extension SettingSources {
       if !known.contains(name) { misspelt[name] = names.misspelt(as: name) }
     }
   }
-
-  /// Returns whether the variable of a setting is set.
-  func hasVariable(_ setting: DeclaredSetting) -> Bool {
-    OperationCounter.count(.settingVisit)
-    return !environment.isEmpty && !setting.route.isOfRecord
-      && environment[VariableNames.name(of: setting.key, prefix: prefix)] != nil
-  }
 }
 
 // MARK: - Candidates
