@@ -85,7 +85,7 @@ import Testing
     let isGroup = item.kind == .group
     let option = change.text?.lowercased() ?? ""
     guard !isGroup || ["x", "y", "z"].contains(option) else { return }
-    trial.menu.show(change.key + (isGroup ? "-\(option)" : ""))
+    trial.menu.go(toKey: change.key + (isGroup ? "-\(option)" : ""))
     var listed = lines.list().split(separator: "\n")[...]
     let title = "Row \(change.number)"
     var end = ". \(title)"

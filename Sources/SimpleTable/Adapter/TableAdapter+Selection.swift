@@ -81,7 +81,7 @@ extension TableAdapter {
       return hasValue ? SelectionOutcome(obstacle) : .ignored(.disabled)
     }
     let id = model.declared.id(of: position)
-    guard !actions.isBusy(place(of: id)) else { return .ignored(.busy) }
+    guard !actions.isBusy(actionRow(id)) else { return .ignored(.busy) }
     if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
     let selection = selection(of: row, id, path, position)
     guard selection.runsAnything else { return .ignored(.notSelectable) }
@@ -95,7 +95,7 @@ extension TableAdapter {
     selection.ofTable?(selection.row, selection.path)
     if let work = selection.row.storage.extras?.value.work {
       actions.add(
-        work, at: place(of: selection.id),
+        work, of: actionRow(selection.id),
         continuesInBackground: selection.row.continuesInBackground)
     }
   }

@@ -104,9 +104,9 @@ extension Menu {
   ///
   /// Changes that the handler makes are reported after those, not in between.
   func deliverChanges() {
-    guard changes.begin() else { return }
+    guard reports.begin() else { return }
     while true {
-      let next = changes.next()
+      let next = reports.next()
       if next.isEmpty { return }
       for change in next { onSettingChange?(change) }
     }

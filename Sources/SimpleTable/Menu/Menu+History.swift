@@ -32,7 +32,8 @@ extension Menu {
 
   /// Undoes all changes that the user made to settings since the menu was made, saved ones included.
   ///
-  /// It undoes the same as ``undo()``, and does nothing while a description is evaluated.
+  /// It undoes the same as ``undo()``, and does nothing while a description is evaluated. Settings that
+  /// are not available stay modified, so that it can be called again once they are.
   public func revert() {
     guard !refusesUse(), let event = history.takeAll() else { return }
     takeBack(event, leaving: { history.keep($0) }, record: { history.recordUndo($0) })

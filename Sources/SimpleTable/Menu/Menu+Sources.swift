@@ -55,8 +55,8 @@ extension Menu {
 
   /// Reads the values of stores and of the environment, without deciding what applies.
   ///
-  /// That is decided as soon as the settings are asked for, or together with the first change, so
-  /// that a command evaluates no page more often than it must. Pages are not to be used before.
+  /// That is decided as soon as the settings are asked for, or before the first change, so that a
+  /// command evaluates no page more often than it must. Pages are not to be used before.
   ///
   /// - Returns: The errors of the stores that could not be read.
   package func read(
@@ -128,7 +128,7 @@ extension Menu {
   package func save(_ level: SettingLevel, to store: any SettingsStore) throws {
     // What is only tried is not saved.
     guard evaluation.activity != .deciding else { return }
-    let (values, removals) = sources.changes(
+    let (values, removals) = sources.unsaved(
       at: level, keepsSecrets: store.keepsSecrets && level != .project)
     guard !values.isEmpty || !removals.isEmpty else { return }
     if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }

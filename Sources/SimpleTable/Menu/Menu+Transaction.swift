@@ -80,7 +80,7 @@ extension Menu {
   /// Ends a change: shows the pages in view, and reports what settings hold now.
   func end(_ transaction: SettingTransaction) {
     evaluation.keep(transaction.walk, transaction.isDecided ? .decided : .stale)
-    changes.add(transaction.report(to: &sources))
+    reports.add(transaction.report(to: &sources))
     showPages(as: transaction.walk)
   }
 

@@ -69,7 +69,7 @@ public final class Menu {
   var history = SettingHistory()
 
   /// The changes of settings that are still to be reported.
-  var changes = SettingChangeQueue()
+  var reports = SettingChangeQueue()
 
   /// What the menu is doing, and the pages as they were evaluated last.
   var evaluation = MenuEvaluation()
@@ -105,8 +105,8 @@ public final class Menu {
   public init(_ table: Table) {
     root = TableAdapter(table)
     root.coordinator = self
-    actions.didEnd = { [weak self] place in
-      self?.endAction(at: place)
+    actions.didEnd = { [weak self] row in
+      self?.endAction(of: row)
       self?.onObservedChange?()
     }
     sources.remember(root.model.declared.settings(on: PageRoute(titles: [root.title ?? ""])))

@@ -180,7 +180,7 @@ extension SettingSources {
   ///   - level: The level.
   ///   - keepsSecrets: Whether the store may hold secrets; if not, they are removed.
   /// - Returns: The values to write, and the keys to remove.
-  func changes(
+  func unsaved(
     at level: SettingLevel, keepsSecrets: Bool
   ) -> (values: [String: SettingValue], removals: Set<String>) {
     self[level].unsaved { !keepsSecrets && self[$0].isSecret }
