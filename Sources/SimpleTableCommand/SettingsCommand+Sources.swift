@@ -4,7 +4,7 @@ import SimpleTableStorage
 extension SettingsCommand {
   /// Gives the menu the values of the stores and the environment.
   ///
-  /// Which of them apply is decided once that is asked for, or with the first change.
+  /// Which of them apply is decided once that is asked for, or before the first change.
   ///
   /// - Parameter level: The level that was named, if any.
   /// - Throws: A failure if a store cannot be read without which the command makes no sense.

@@ -61,7 +61,7 @@ import Testing
         "foreign": .bool(true),
       ],
     ] as [[String: SettingValue]])
-  func `evaluates no page more than twice, with a store and an environment`(
+  func `evaluates no page more than twice, and once more to change what was read`(
     words: [String], stored: [String: SettingValue]
   ) async {
     for environment in [[:], ["X_DEEP_LEVEL": "4"]] {
@@ -75,7 +75,10 @@ import Testing
       #expect(await command.run(words) == 0)
       #expect(errors == "")
       #expect(pages.counts.count == 4)
-      #expect(pages.counts.values.allSatisfy { $0 <= 2 }, "\(environment) \(pages.counts)")
+      // What was read may disable or lock what is changed, so that is decided first.
+      let isChange = ["set", "unset"].contains(words[0])
+      let most = isChange && !(stored.isEmpty && environment.isEmpty) ? 3 : 2
+      #expect(pages.counts.values.allSatisfy { $0 <= most }, "\(environment) \(pages.counts)")
     }
   }
 

@@ -5,12 +5,6 @@
 ///
 /// Releasing the object cancels the actions that do not continue in the background.
 final class RowActions {
-  /// A row of a page, known by the links that lead to the page.
-  struct Place: Hashable {
-    let links: [RowID]
-    let row: RowID
-  }
-
   /// An action that waits or runs.
   private struct Action {
     /// How many actions were noted before.
@@ -23,19 +17,19 @@ final class RowActions {
     var task: Task<Void, Never>?
   }
 
-  private var actions: [Place: Action] = [:]
+  private var actions: [ActionRow: Action] = [:]
 
   /// How many actions were noted so far.
   private var count = 0
 
   /// Why actions have failed, until they run again or their pages are left.
-  private var failures: [Place: String] = [:]
+  private var failures: [ActionRow: String] = [:]
 
   /// Why no action can be started; `nil` where they can be.
   var refusal: String?
 
   /// Called after an action has ended, with the object ready to be used.
-  var didEnd: (_ place: Place) -> Void = { _ in }
+  var didEnd: (_ row: ActionRow) -> Void = { _ in }
 
   deinit {
     for action in actions.values where !action.continuesInBackground { action.task?.cancel() }
@@ -48,17 +42,17 @@ final class RowActions {
   var isWaiting: Bool { actions.values.contains { $0.task == nil } }
 
   /// Returns whether the action of a row waits or runs.
-  func isBusy(_ place: Place) -> Bool { actions[place] != nil }
+  func isBusy(_ row: ActionRow) -> Bool { actions[row] != nil }
 
   /// Returns why the action of a row has failed, or `nil` if it has not.
-  func failure(of place: Place) -> String? { failures[place] }
+  func failure(of row: ActionRow) -> String? { failures[row] }
 
   /// Returns what rows of a page show of their actions.
   func notes(on links: [RowID]) -> [RowID: ActionNote] {
     if actions.isEmpty, failures.isEmpty { return [:] }
     var notes: [RowID: ActionNote] = [:]
-    for (place, text) in failures where place.links == links { notes[place.row] = .failed(text) }
-    for place in actions.keys where place.links == links { notes[place.row] = .busy }
+    for (row, text) in failures where row.links == links { notes[row.id] = .failed(text) }
+    for row in actions.keys where row.links == links { notes[row.id] = .busy }
     return notes
   }
 }
@@ -68,12 +62,12 @@ final class RowActions {
 extension RowActions {
   /// Notes the action of a row, to be started soon, unless it waits or runs already.
   func add(
-    _ work: @escaping () async throws -> Void, at place: Place, continuesInBackground: Bool
+    _ work: @escaping () async throws -> Void, of row: ActionRow, continuesInBackground: Bool
   ) {
-    guard actions[place] == nil else { return }
-    failures[place] = refusal
+    guard actions[row] == nil else { return }
+    failures[row] = refusal
     guard refusal == nil else { return }
-    actions[place] = Action(
+    actions[row] = Action(
       number: count, work: work, continuesInBackground: continuesInBackground)
     count += 1
   }
@@ -83,9 +77,9 @@ extension RowActions {
   /// - Parameter isolation: The actor on which the object is used, where the actions run as well.
   func start(isolation: isolated (any Actor)?) {
     let waiting = actions.filter { $0.value.task == nil }
-    for (place, action) in waiting.sorted(by: { $0.value.number < $1.value.number }) {
+    for (row, action) in waiting.sorted(by: { $0.value.number < $1.value.number }) {
       let work = action.work
-      actions[place]?.task = Task { [weak self] in
+      actions[row]?.task = Task { [weak self] in
         _ = isolation
         var failure: String?
         do {
@@ -94,15 +88,15 @@ extension RowActions {
           let isCancelled = Task.isCancelled || error is CancellationError
           failure = isCancelled ? nil : "\(error)"
         }
-        self?.end(place, failure)
+        self?.end(row, failure)
       }
     }
   }
 
-  private func end(_ place: Place, _ failure: String?) {
-    actions[place] = nil
-    failures[place] = failure
-    didEnd(place)
+  private func end(_ row: ActionRow, _ failure: String?) {
+    actions[row] = nil
+    failures[row] = failure
+    didEnd(row)
   }
 
   /// Starts the actions that wait, and waits until none is left; cancelling the task cancels them.
@@ -136,8 +130,8 @@ extension RowActions {
   /// unless it continues in the background.
   func leave(_ links: [RowID]) {
     failures = failures.filter { !$0.key.links.starts(with: links) }
-    for (place, action) in actions where place.links.starts(with: links) {
-      if !action.continuesInBackground { cancel(place) }
+    for (row, action) in actions where row.links.starts(with: links) {
+      if !action.continuesInBackground { cancel(row) }
     }
   }
 
@@ -145,14 +139,14 @@ extension RowActions {
   ///
   /// - Parameter inBackground: Whether those as well that continue in the background.
   func cancelAll(inBackground: Bool) {
-    for (place, action) in actions where inBackground || !action.continuesInBackground {
-      cancel(place)
+    for (row, action) in actions where inBackground || !action.continuesInBackground {
+      cancel(row)
     }
   }
 
   /// Cancels an action, which is busy until it has ended.
-  private func cancel(_ place: Place) {
-    if let task = actions[place]?.task { task.cancel() } else { actions[place] = nil }
+  private func cancel(_ row: ActionRow) {
+    if let task = actions[row]?.task { task.cancel() } else { actions[row] = nil }
   }
 
   /// Waits until the cancelled actions have ended, and all others that do not continue.
@@ -169,4 +163,10 @@ extension RowActions {
 /// The caller waits meanwhile, so that nobody else uses the menu.
 package actor Stage {
   package init() {}
+}
+
+/// A row of a page whose action takes time, known by the links that lead to the page.
+struct ActionRow: Hashable {
+  let links: [RowID]
+  let id: RowID
 }

@@ -19,8 +19,8 @@ extension TableAdapter {
   }
 
   /// Returns where a row of the page is.
-  func place(of id: RowID) -> RowActions.Place { RowActions.Place(links: links, row: id) }
+  func actionRow(_ id: RowID) -> ActionRow { ActionRow(links: links, id: id) }
 
   /// Returns why the action of a row has failed, or `nil` if it has not.
-  package func actionFailure(row id: RowID) -> String? { actions.failure(of: place(of: id)) }
+  package func actionFailure(row id: RowID) -> String? { actions.failure(of: actionRow(id)) }
 }

@@ -61,7 +61,15 @@ extension TableAdapter {
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
   public func confirm(row id: RowID) -> SelectionOutcome {
-    path(of: id).map { select($0, isConfirmed: true) } ?? .ignored(.unknownRow)
+    withPath(of: id) { select($0, isConfirmed: true) }
+  }
+
+  /// Calls a function with the path of a row, unless it is not visible or the menu has left the page.
+  private func withPath(
+    of id: RowID, _ body: (RowPath) -> SelectionOutcome
+  ) -> SelectionOutcome {
+    if isLeft { return .ignored(.unavailable) }
+    return path(of: id).map(body) ?? .ignored(.unknownRow)
   }
 
   private func select(_ path: RowPath, isConfirmed: Bool) -> SelectionOutcome {
@@ -73,7 +81,7 @@ extension TableAdapter {
       return hasValue ? SelectionOutcome(obstacle) : .ignored(.disabled)
     }
     let id = model.declared.id(of: position)
-    guard !actions.isBusy(place(of: id)) else { return .ignored(.busy) }
+    guard !actions.isBusy(actionRow(id)) else { return .ignored(.busy) }
     if !isConfirmed, let question = row.confirmation { return .needsConfirmation(question) }
     let selection = selection(of: row, id, path, position)
     guard selection.runsAnything else { return .ignored(.notSelectable) }
@@ -87,7 +95,7 @@ extension TableAdapter {
     selection.ofTable?(selection.row, selection.path)
     if let work = selection.row.storage.extras?.value.work {
       actions.add(
-        work, at: place(of: selection.id),
+        work, of: actionRow(selection.id),
         continuesInBackground: selection.row.continuesInBackground)
     }
   }
@@ -97,7 +105,7 @@ extension TableAdapter {
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
   public func select(row id: RowID) -> SelectionOutcome {
-    path(of: id).map { select($0) } ?? .ignored(.unknownRow)
+    withPath(of: id) { select($0) }
   }
 
   private func selection(
@@ -148,7 +156,7 @@ extension TableAdapter {
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
   public func tapAccessory(row id: RowID) -> SelectionOutcome {
-    path(of: id).map { tapAccessory($0) } ?? .ignored(.unknownRow)
+    withPath(of: id) { tapAccessory($0) }
   }
 
   /// The path of the row that was selected last, or `nil` while it is not visible.

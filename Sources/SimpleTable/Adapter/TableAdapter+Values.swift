@@ -97,12 +97,12 @@ extension TableAdapter {
     // Rules and setters may reload the table, so that nothing is at the position any more.
     let id = model.declared.id(of: position)
     let outcome = apply(change, to: control)
-    show(outcome, row: id)
+    keepRefusal(outcome, row: id)
     return outcome
   }
 
-  /// Shows with a row why its new value was refused, or that it was not.
-  func show(_ outcome: ValueOutcome, row id: RowID) {
+  /// Keeps why the new value of a row was refused, to be shown with it, or that it was not.
+  func keepRefusal(_ outcome: ValueOutcome, row id: RowID) {
     guard outcome.isAttempt else { return }
     refusals[id] = nil
     if case .refused(let reason) = outcome, let position = model.declared.position(of: id) {

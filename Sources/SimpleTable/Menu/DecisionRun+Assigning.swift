@@ -59,7 +59,9 @@ extension DecisionRun {
     let (known, value) = (states[number].value ?? states[number].setting.value, setting.value)
     guard known != value, known.text != value.text, moved[setting.key] == nil else { return }
     let old = door.ask { states[number].setting.control.read().value }
-    if old.text != setting.value.text { moved[setting.key] = assignedKeys }
+    guard old.text != setting.value.text else { return }
+    moved[setting.key] = Move(
+      places: [states[number].setting.place, setting.place], movers: assignedKeys)
   }
 
   /// Assigns what decides a setting, and returns whether the program was given a value.

@@ -49,11 +49,19 @@ struct DecisionRun {
   /// What settings held that returns where the same decision applies again.
   var returning: [DeclaredSetting.Place: ReplacedValue]
 
-  /// The keys that have moved, and the settings that were assigned just before.
-  var moved: [String: [String]] = [:]
+  /// The keys that have moved, and how.
+  var moved: [String: Move] = [:]
 
   /// The keys that were assigned since the pages were evaluated last.
   var assignedKeys: [String] = []
+
+  /// A key that has moved, from one place to another or to another value at the same place.
+  struct Move {
+    let places: Set<DeclaredSetting.Place>
+
+    /// The settings that were assigned just before.
+    let movers: [String]
+  }
 
   /// How far a run is with a setting.
   struct Progress {
@@ -113,12 +121,10 @@ struct DecisionRun {
 extension DecisionRun {
   /// Decides, and sets the settings to their values.
   ///
-  /// - Parameters:
-  ///   - walk: The pages as they are now.
-  ///   - isFirst: Whether nothing was decided before, so that all settings are assigned together.
+  /// - Parameter walk: The pages as they are now.
   /// - Returns: The pages as they are then.
-  mutating func decide(_ walk: MenuWalk, isFirst: Bool = false) -> MenuWalk {
-    var walk = offerAll(settle(isFirst ? walk : assignForced(walk)))
+  mutating func decide(_ walk: MenuWalk) -> MenuWalk {
+    var walk = offerAll(settle(assignForced(walk)))
     while takesOwnValues() { walk = offerAll(settle(walk)) }
     return walk
   }

@@ -10,18 +10,18 @@ final class RunningAction {
   let keepsChanges: Bool
 
   /// The row, where the action takes time.
-  let place: RowActions.Place?
+  let row: ActionRow?
 
   init(
     _ settings: [DeclaredSetting], _ sources: SettingSources, keepsChanges: Bool,
-    place: RowActions.Place?
+    row: ActionRow?
   ) {
     for setting in settings {
       held[setting.key] = sources.holding(of: setting)
       replaced[setting.place] = sources.replacedValue(of: setting)
     }
     self.keepsChanges = keepsChanges
-    self.place = place
+    self.row = row
   }
 
   /// Takes what the menu has assigned meanwhile as what the action has found.
@@ -37,28 +37,28 @@ extension Menu {
   /// Runs closures of a row; what they change of settings is stored as the user's change.
   ///
   /// - Parameters:
-  ///   - place: The row, if it has an action that takes time, which may have only begun when the
+  ///   - row: The row, if it has an action that takes time, which may have only begun when the
   ///     closures have run.
   ///   - known: The pages, where they were evaluated just now.
   ///   - keepsChanges: Whether what the action changes is stored.
   ///   - closures: The closures.
   func runAction(
-    at place: RowActions.Place?, known: MenuWalk? = nil, keepsChanges: Bool,
+    of row: ActionRow?, known: MenuWalk? = nil, keepsChanges: Bool,
     _ closures: () -> Void
   ) {
     // Where no page has settings, nothing can be stored.
     let hasNone = isBusy || evaluation.walk?.settings.isEmpty == true
     let settings = hasNone ? [] : (known ?? walk()).settings
-    let action = RunningAction(settings, sources, keepsChanges: keepsChanges, place: place)
+    let action = RunningAction(settings, sources, keepsChanges: keepsChanges, row: row)
     runningActions.append(action)
     closures()
-    if let place, actions.isBusy(place) { return reload() }
+    if let row, actions.isBusy(row) { return reload() }
     end(action)
   }
 
   /// Ends an action that takes time.
-  func endAction(at place: RowActions.Place) {
-    guard let action = runningActions.first(where: { $0.place == place }) else { return reload() }
+  func endAction(of row: ActionRow) {
+    guard let action = runningActions.first(where: { $0.row == row }) else { return reload() }
     end(action)
   }
 
@@ -82,7 +82,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
   public func keepChanges() -> [String] {
-    guard !isBusy else { return [] }
+    if refusesUse() { return [] }
     return keep { _ in true }
   }
 

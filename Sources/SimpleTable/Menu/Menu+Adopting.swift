@@ -26,7 +26,13 @@ extension Menu {
   private func adopt() -> (keys: Set<String>, report: StartReport) {
     var (changed, levels): (Set<String>, [SettingLevel]) = ([], [])
     var report = StartReport(words: root.words)
-    guard !isBusy, !pages.contains(where: \.isDelivering) else { return (changed, report) }
+    if refusesUse() {
+      for level in SettingLevel.allCases where sources[level].isLoaded {
+        report.errors[level] = MenuInUseError()
+      }
+      return (changed, report)
+    }
+    guard !pages.contains(where: \.isDelivering) else { return (changed, report) }
     for level in SettingLevel.allCases {
       guard let store = sources[level].store, let stamp = store.stamp,
         stamp != sources[level].stamp

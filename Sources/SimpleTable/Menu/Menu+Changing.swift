@@ -72,7 +72,7 @@ extension Menu {
   /// - Returns: The settings whose values stay there, and why they cannot be changed.
   @discardableResult
   public func unsetAll(at level: SettingLevel? = nil) -> [RefusedValue] {
-    guard !isBusy else { return [] }
+    if refusesUse() { return [] }
     var (keys, refused): (Set<String>, [String: ValueOutcome]) = ([], [:])
     let isStored = { [self] in sources[level ?? editedLevel].key(of: $0) != nil }
     var transaction = beginDecided()
@@ -104,9 +104,9 @@ extension Menu {
   ///
   /// Changes that the handler makes are reported after those, not in between.
   func deliverChanges() {
-    guard changes.begin() else { return }
+    guard reports.begin() else { return }
     while true {
-      let next = changes.next()
+      let next = reports.next()
       if next.isEmpty { return }
       for change in next { onSettingChange?(change) }
     }

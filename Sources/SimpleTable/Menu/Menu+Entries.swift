@@ -14,11 +14,15 @@ extension Menu {
   public func addEntries(
     _ entries: [String], to key: String, at level: SettingLevel? = nil
   ) -> ValueOutcome {
-    guard let texts = entriesOfList(key, at: level) else { return notAList(key) }
+    if refusesUse() { return .ignored(.unavailable) }
+    let transaction = beginDecided(changing: [key])
+    guard let texts = texts(of: key, at: level, in: transaction.start) else {
+      return notAList(key, in: transaction.start)
+    }
     let request = SettingRequest(
       values: [key: TextList(texts + entries).joined], level: level,
       entered: TextList(entries).joined)
-    return change(request)[key] ?? .ignored(.unknownKey)
+    return change(request, in: transaction)[key] ?? .ignored(.unknownKey)
   }
 
   /// Removes entries of a list, and reloads the pages in view.
@@ -34,7 +38,11 @@ extension Menu {
   public func removeEntries(
     _ entries: [String], from key: String, at level: SettingLevel? = nil
   ) -> ValueOutcome {
-    guard var texts = entriesOfList(key, at: level) else { return notAList(key) }
+    if refusesUse() { return .ignored(.unavailable) }
+    let transaction = beginDecided(changing: [key])
+    guard var texts = texts(of: key, at: level, in: transaction.start) else {
+      return notAList(key, in: transaction.start)
+    }
     for entry in entries {
       guard let index = texts.firstIndex(of: entry) else {
         return .refused(words(.notInList, entry))
@@ -43,7 +51,7 @@ extension Menu {
     }
     var request = SettingRequest(
       values: [key: TextList(texts).joined], level: level, entered: "")
-    if listsOfRecords.contains(key) {
+    if transaction.start[key]?.control.keyPrefix == .ofRecords {
       let names = Set(entries)
       request.keysOfRecords = sources[level ?? editedLevel].keys.filter {
         guard $0.hasPrefix(key + ".") else { return false }
@@ -51,7 +59,7 @@ extension Menu {
         return rest.firstIndex(of: ".").map { names.contains(String(rest[..<$0])) } == true
       }
     }
-    return change(request)[key] ?? .ignored(.unknownKey)
+    return change(request, in: transaction)[key] ?? .ignored(.unknownKey)
   }
 
   /// Returns why a key that no setting has cannot be set.
@@ -60,25 +68,18 @@ extension Menu {
   }
 
   /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
-  private func entriesOfList(_ key: String, at level: SettingLevel?) -> [String]? {
-    guard !isBusy else { return nil }
-    if hasReadSources { decideNow() }
-    guard let setting = walk()[key], case .texts(let texts) = setting.value else {
-      return nil
-    }
+  private func texts(
+    of key: String, at level: SettingLevel?, in walk: MenuWalk
+  ) -> [String]? {
+    guard let setting = walk[key], case .texts(let texts) = setting.value else { return nil }
     guard let level, case .texts(let held)? = sources[level].value(of: setting)?.value else {
       return texts
     }
     return held
   }
 
-  private func notAList(_ key: String) -> ValueOutcome {
-    .ignored(!isBusy && lastWalk[key] != nil ? .hasNoValue : .unknownKey)
-  }
-
-  /// The keys of the lists whose entries are records.
-  private var listsOfRecords: [String] {
-    lastWalk.settings.filter { $0.control.keyPrefix == .ofRecords }.map(\.key)
+  private func notAList(_ key: String, in walk: MenuWalk) -> ValueOutcome {
+    .ignored(walk[key] != nil ? .hasNoValue : .unknownKey)
   }
 }
 

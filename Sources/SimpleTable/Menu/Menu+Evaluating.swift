@@ -4,6 +4,12 @@ extension Menu: DecisionDoor {
     evaluation.activity != .idle || pages.contains(where: \.isEvaluating)
   }
 
+  /// Returns whether the menu is busy, and takes it as a use from within, which is a diagnostic.
+  func refusesUse() -> Bool {
+    if isBusy { evaluation.countOwnUse() }
+    return isBusy
+  }
+
   /// Calls code of the program during which the menu must not be used, such as a getter.
   func ask<Result>(_ body: () -> Result) -> Result {
     let activity = evaluation.begin(.asking)
@@ -43,13 +49,10 @@ extension Menu: DecisionDoor {
   /// - Returns: What was found; no pages while the menu is busy.
   @discardableResult
   func walk(isRead: Bool = false) -> MenuWalk {
-    guard !isBusy else {
-      evaluation.countOwnUse()
-      return MenuWalk()
-    }
+    if refusesUse() { return MenuWalk() }
     let isNew = isRead && evaluation.walk == nil && root.evaluationCount == 1
     let walk = evaluate(isNew ? root.model.declared : nil)
-    evaluation.keep(walk, isRead: isRead)
+    evaluation.keep(walk, isRead ? .read : .stale)
     return walk
   }
 
@@ -74,7 +77,7 @@ extension Menu: DecisionDoor {
     if isAssigned {
       end(transaction)
     } else {
-      evaluation.keep(transaction.walk, isDecided: true)
+      evaluation.keep(transaction.walk, .decided)
     }
     return transaction.walk
   }
@@ -90,24 +93,20 @@ extension Menu: DecisionDoor {
     defer { sources.remember(shown) }
     guard !sources.isEmpty else { return nil }
     let settings = shown.compactMap(own)
-    guard !ask({ haveSameVariables(settings) && areSettled(settings) }) else { return nil }
+    guard !ask({ areSettled(settings) }) else { return nil }
     var transaction = begin()
     decide(&transaction)
     return transaction
   }
 
+  /// Returns whether a run would decide the same about the settings of the pages in view, and about
+  /// those that share a variable with one of them.
   private func areSettled(_ settings: [DeclaredSetting]) -> Bool {
-    let collisions = lastWalk.sharedVariables
-    return settings.allSatisfy { sources.isSettled($0, collisions: collisions) }
-  }
-
-  /// Returns whether those settings in view have variables that had them when all pages were evaluated,
-  /// so that the same ones share a variable as then.
-  private func haveSameVariables(_ settings: [DeclaredSetting]) -> Bool {
-    let before = lastWalk.settings.filter { setting in
-      sources.hasVariable(setting) && pages.contains { route(of: $0)?.links == setting.route.links }
-    }
-    return Set(before.map(\.place)) == Set(settings.filter(sources.hasVariable).map(\.place))
+    let (walk, inView) = (lastWalk, Set(pages.compactMap { route(of: $0)?.links }))
+    let elsewhere = walk.settings.filter { !inView.contains($0.route.links) }
+    let collisions = sources.sharedVariables(of: settings + elsewhere)
+    return collisions.mapValues(Set.init) == walk.sharedVariables.mapValues(Set.init)
+      && settings.allSatisfy { sources.isSettled($0, collisions: collisions) }
   }
 
   /// Returns a setting in view as it is known from all pages, or `nil` if its key is another one's.

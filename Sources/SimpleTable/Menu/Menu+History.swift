@@ -16,7 +16,7 @@ extension Menu {
 
   /// Undoes the last change, and returns the keys of what was restored, or `nil` if there was none.
   package func undoneKeys() -> [String]? {
-    guard !isBusy, let event = history.takeLast() else { return nil }
+    guard !refusesUse(), let event = history.takeLast() else { return nil }
     return takeBack(event) { history.recordUndo($0) }.reversed()
   }
 
@@ -29,16 +29,17 @@ extension Menu {
   /// Makes the change again that was undone last, and returns the keys of what was changed, or `nil`
   /// if there was none.
   package func redoneKeys() -> [String]? {
-    guard !isBusy, let event = history.takeUndone() else { return nil }
+    guard !refusesUse(), let event = history.takeUndone() else { return nil }
     return takeBack(event) { history.recordRedo($0) }
   }
 
   /// Undoes all changes that the user made to settings since the menu was made, saved ones included.
   ///
-  /// It undoes the same as ``undo()``, and does nothing while a description is evaluated.
+  /// It undoes the same as ``undo()``, and does nothing while a description is evaluated. Settings that
+  /// are not available stay modified, so that it can be called again once they are.
   public func revert() {
-    guard !isBusy, let event = history.takeAll() else { return }
-    takeBack(event) { history.recordUndo($0) }
+    guard !refusesUse(), let event = history.takeAll() else { return }
+    takeBack(event, leaving: { history.keep($0) }, record: { history.recordUndo($0) })
   }
 
   /// Whether the user's changes have left anything stored differently from when the menu was made.
@@ -51,10 +52,14 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - event: What is taken back.
+  ///   - leave: Keeps what was left out of settings that are gone, and still have what the user has stored.
   ///   - record: Records the event that it is, unless all was left out.
   /// - Returns: The keys of what was restored.
   @discardableResult
-  private func takeBack(_ event: SettingEvent, record: (SettingEvent) -> Void) -> [String] {
+  private func takeBack(
+    _ event: SettingEvent, leaving leave: (SettingEvent) -> Void = { _ in },
+    record: (SettingEvent) -> Void
+  ) -> [String] {
     var transaction = beginDecided()
     let isKeyAsLeft = { [sources] (key: String) in
       sources.stored(key) == event.changes[key]?.new
@@ -83,6 +88,7 @@ extension Menu {
     leftOut =
       changed.map { RefusedValue(key: $0.key, reason: words(.hasChanged)) }
       + rest.map { RefusedValue(key: $0.key, reason: words(.isUnavailable)) }
+    leave(event.part(of: rest))
     let secrets = event.changes.keys.filter { sources[$0].isSecret }
     if !restored.isEmpty || leftOut.isEmpty {
       record(transaction.event(to: sources, keptSecrets: secrets))

@@ -50,7 +50,7 @@ extension Menu {
       title: now.row.title, seconds: seconds, count: (trial?.count ?? 0) + 1, readings: readings,
       keys: transaction.assignedKeys.union(trial?.keys ?? []).union([key]),
       replaced: transaction.replaced.merging(trial?.replaced ?? [:]) { $1 })
-    show(transaction)
+    endUnreported(transaction)
     if readings.allSatisfy({ transaction.walk[$0]?.value == $1.value }) { endTrial() }
     return true
   }

@@ -9,7 +9,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
   public func select(key: String) -> SelectionOutcome {
-    show(key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
+    go(toKey: key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
   }
 
   /// Selects the row with a key after the user has answered its question with yes.
@@ -17,7 +17,7 @@ extension Menu {
   /// - Returns: As ``select(key:)`` does.
   @discardableResult
   public func confirm(key: String) -> SelectionOutcome {
-    show(key).map { page.confirm(row: $0) } ?? .ignored(.unknownRow)
+    go(toKey: key).map { page.confirm(row: $0) } ?? .ignored(.unknownRow)
   }
 
   /// The rows of all pages that have a key.
@@ -51,7 +51,7 @@ extension Menu {
 
   /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.
   @discardableResult
-  package func show(_ key: String) -> RowID? {
+  package func go(toKey key: String) -> RowID? {
     for page in walk().pages
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)

@@ -14,7 +14,7 @@ extension Menu: PageCoordinator {
     case .select(let selection):
       return PageAction.Outcome(value: select(selection, on: page))
     case .tapAccessory(let row, let closures):
-      runAction(at: nil, keepsChanges: row.keepsChanges, closures)
+      runAction(of: nil, keepsChanges: row.keepsChanges, closures)
       return PageAction.Outcome()
     case .change(let position, let change):
       return PageAction.Outcome(value: self.change(position, change, of: page))
@@ -30,10 +30,10 @@ extension Menu: PageCoordinator {
       page.setExpanded(!isExpanded, row: selection.id)
     }
     if selection.hasClosures {
-      let place =
-        selection.row.storage.extras?.value.work != nil ? page.place(of: selection.id) : nil
+      let row =
+        selection.row.storage.extras?.value.work != nil ? page.actionRow(selection.id) : nil
       let known = selection.isControl ? evaluation.decided : nil
-      runAction(at: place, known: known, keepsChanges: selection.row.keepsChanges) {
+      runAction(of: row, known: known, keepsChanges: selection.row.keepsChanges) {
         page.runClosures(of: selection)
       }
     }
@@ -67,7 +67,7 @@ extension Menu: PageCoordinator {
           page.apply(change, to: isOption ? row.storage.control?.value : setting.control)
         }
       }
-    page.show(outcome, row: id)
+    page.keepRefusal(outcome, row: id)
     if case .refused = outcome { page.reload() }
     return outcome
   }
@@ -81,17 +81,14 @@ extension Menu {
   /// Settings that have appeared get the values that the sources have for them. While one of the
   /// pages delivers a change, the reload waits until that is done.
   private func reload(_ page: TableAdapter) -> TableChanges {
-    guard !isBusy else {
-      evaluation.countOwnUse()
-      return TableChanges()
-    }
+    if refusesUse() { return TableChanges() }
     if let busy = pages.first(where: \.isDelivering) {
       return busy.whenDelivered { [self] in reload(page) }
     }
     var changes = showPages(downTo: page)
     if let transaction = decideInView() {
-      evaluation.keep(transaction.walk, isDecided: true)
-      self.changes.add(transaction.report(to: &sources))
+      evaluation.keep(transaction.walk, .decided)
+      reports.add(transaction.report(to: &sources))
       changes = showPages(downTo: page, as: transaction.walk)
     }
     deliverChanges()

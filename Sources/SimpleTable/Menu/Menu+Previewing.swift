@@ -42,7 +42,7 @@ extension Menu {
     } else {
       sources.tries(last, for: setting.key)
     }
-    show(transaction)
+    endUnreported(transaction)
   }
 
   /// Gives the program again what it had before the user tried a value.
@@ -52,7 +52,7 @@ extension Menu {
     sources.tries(preview.beneath, for: preview.key)
     var transaction = begin()
     decide(&transaction, forced: [preview.key], returning: preview.replaced)
-    show(transaction)
+    endUnreported(transaction)
   }
 
   /// Returns the setting of an option in the page in view that can be tried, and the option.
@@ -67,8 +67,8 @@ extension Menu {
 
   /// Ends a change without reporting what settings hold: that waits for
   /// the end of what is tried.
-  func show(_ transaction: SettingTransaction) {
-    evaluation.keep(transaction.walk, isDecided: transaction.isDecided)
+  func endUnreported(_ transaction: SettingTransaction) {
+    evaluation.keep(transaction.walk, transaction.isDecided ? .decided : .stale)
     showPages(as: transaction.walk)
   }
 }

@@ -31,11 +31,10 @@ extension Menu {
     to key: String, of request: SettingRequest, _ before: MenuWalk, _ after: MenuWalk,
     _ result: DecisionRun.Outcome?
   ) -> ValueOutcome? {
-    // What was only read so far says nothing of what was there before.
-    let rows = [hasReadSources ? nil : before[key], after[key]].compactMap { $0?.row }
+    let rows = [before[key], after[key]].compactMap { $0?.row }
     if rows.allSatisfy({ $0.disablement != nil }), let row = rows.last { return row.disablement }
     guard request.level == nil, let reason = result?.lockReason,
-      hasReadSources || before[key] == nil || sources[key].lockReason != nil
+      before[key] == nil || sources[key].lockReason != nil
     else { return nil }
     return .ignored(.locked(reason))
   }
@@ -62,12 +61,6 @@ extension Menu {
   /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
   func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
     sources[setting.key].lockReason.map { .ignored(.locked($0)) } ?? setting.row.disablement
-  }
-
-  /// Returns that nothing is changed while the program's getters and setters run.
-  func refuseOwnUse(_ request: SettingRequest) -> [String: ValueOutcome] {
-    evaluation.countOwnUse()
-    return request.values.mapValues { _ in .ignored(.unavailable) }
   }
 }
 

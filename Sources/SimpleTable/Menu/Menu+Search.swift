@@ -36,10 +36,7 @@ extension Menu {
   /// - Returns: The rows, in the order of the pages and rows; `[]` if there are no words.
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
-    guard !isBusy else {
-      evaluation.countOwnUse()
-      return []
-    }
+    if refusesUse() { return [] }
     if searchIndex == nil { searchIndex = SearchIndex(walk()) }
     return searchIndex?.hits(for: text) ?? []
   }
@@ -82,7 +79,7 @@ extension Menu {
   /// - Returns: Whether the row is visible now.
   @discardableResult
   public func go(to hit: SearchHit) -> Bool {
-    guard show(hit.links, isInView: hit.beginsInView) else { return false }
+    guard go(along: hit.links, isInView: hit.beginsInView) else { return false }
     page.filter(nil)
     page.reveal(row: hit.row)
     page.selection = hit.row
@@ -92,7 +89,7 @@ extension Menu {
   /// Shows the page to which links lead, from the page in view where they begin as those to it do.
   ///
   /// - Returns: Whether it is in view now.
-  private func show(_ links: [RowID], isInView: Bool) -> Bool {
+  private func go(along links: [RowID], isInView: Bool) -> Bool {
     let hasOwnTable = !isInView && steps.contains(where: \.hasOwnTable)
     if !links.starts(with: self.links) || hasOwnTable { popToRoot() }
     for link in links.dropFirst(steps.count) {

@@ -16,7 +16,7 @@ extension Menu {
 
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
   package func declaredSetting(_ key: String) -> SettingInfo? {
-    let setting = (hasReadSources ? lastWalk : decidedBefore)[key]
+    let setting = (hasReadSources ? lastWalk[key] : nil) ?? decidedBefore[key]
     return ask { setting.map(info) }
   }
 
@@ -174,8 +174,9 @@ extension Menu {
       return messages.map { Diagnostic(message: $0, sites: [setting.row.site]) }
     }
     let moved = movedKeys.keys.sorted().compactMap { key in
-      walk[key].map { setting in
-        let movers = movedKeys[key, default: []].filter { $0 != key }.map { "\"\($0)\"" }
+      walk[key].flatMap { setting -> Diagnostic? in
+        guard let move = movedKeys[key], move.places.contains(setting.place) else { return nil }
+        let movers = move.movers.filter { $0 != key }.map { "\"\($0)\"" }
         let cause = movers.isEmpty ? "" : " when \(movers.joined(separator: ", ")) changed"
         return Diagnostic(
           message: "the key \"\(key)\" moved to another value\(cause), so it is not set again;"

@@ -25,8 +25,8 @@ extension Menu {
   ///   - store: The store.
   ///   - level: What its values override; a menu has one store at each level.
   /// - Returns: What is wrong with the values.
-  /// - Throws: The error of the store, in which case no setting has changed. A program that cannot
-  ///   read its policy should end.
+  /// - Throws: The error of the store, or one that says that a description, a getter or a setter has
+  ///   called it; no setting has changed then. A program that cannot read its policy should end.
   @discardableResult
   public func load(
     from store: some SettingsStore, as level: SettingLevel = .user
@@ -37,13 +37,13 @@ extension Menu {
   }
 
   private func read(_ store: any SettingsStore, as level: SettingLevel) throws {
+    if refusesUse() { throw MenuInUseError() }
     sources[level].use(store)
     do {
       // It is older than the values, so that what is written meanwhile counts as written afterwards.
       let stamp = store.stamp
       let values = try store.load()
       sources[level].error = nil
-      guard !isBusy else { return }
       sources[level].stamp = stamp
       sources.load(
         values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
@@ -55,8 +55,8 @@ extension Menu {
 
   /// Reads the values of stores and of the environment, without deciding what applies.
   ///
-  /// That is decided as soon as the settings are asked for, or together with the first change, so
-  /// that a command evaluates no page more often than it must. Pages are not to be used before.
+  /// That is decided as soon as the settings are asked for, or before the first change, so that a
+  /// command evaluates no page more often than it must. Pages are not to be used before.
   ///
   /// - Returns: The errors of the stores that could not be read.
   package func read(
@@ -128,7 +128,7 @@ extension Menu {
   package func save(_ level: SettingLevel, to store: any SettingsStore) throws {
     // What is only tried is not saved.
     guard evaluation.activity != .deciding else { return }
-    let (values, removals) = sources.changes(
+    let (values, removals) = sources.unsaved(
       at: level, keepsSecrets: store.keepsSecrets && level != .project)
     guard !values.isEmpty || !removals.isEmpty else { return }
     if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
@@ -152,7 +152,7 @@ extension Menu {
   /// - Returns: The values that were refused, by the names of their variables.
   @discardableResult
   package func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
-    guard !isBusy else { return [] }
+    if refusesUse() { return [] }
     sources.setEnvironment(environment, prefix: prefix)
     return refused(.environment, decideNow())
   }
@@ -162,7 +162,7 @@ extension Menu {
   /// - Returns: The values that were refused, and keys that no setting has.
   @discardableResult
   package func apply(arguments: [String: String]) -> [RefusedValue] {
-    guard !isBusy else { return [] }
+    if refusesUse() { return [] }
     sources.setArguments(arguments)
     return refusedArguments(decideNow())
   }

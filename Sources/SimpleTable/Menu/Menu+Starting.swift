@@ -30,8 +30,12 @@ extension Menu {
     environment: [String: String] = [:], prefix: String? = nil, arguments: [String: String] = [:]
   ) -> StartReport {
     var report = StartReport(words: root.words)
-    guard !isBusy else { return report }
+    if refusesUse() {
+      report.errors = stores.mapValues { _ in MenuInUseError() }
+      return report
+    }
     editedLevel = level
+    movedKeys = [:]
     for level in SettingLevel.allCases where stores[level] == nil {
       if sources[level].isLoaded { sources[level] = StoredLevel() }
     }

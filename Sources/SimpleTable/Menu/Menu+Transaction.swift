@@ -52,7 +52,7 @@ extension Menu {
   ) -> Bool {
     var run = DecisionRun(
       sources, forced: forced, changed: changed, returning: returning, through: self)
-    let after = deciding { run.decide(transaction.walk, isFirst: hasReadSources) }
+    let after = deciding { run.decide(transaction.walk) }
     guard accepts(run, after) else {
       deciding { run.takeBack(to: transaction.walk) }
       return false
@@ -64,7 +64,7 @@ extension Menu {
     hasReadSources = false
     for outcome in run.outcomes + run.outcomesElsewhere { keep(outcome) }
     sources.keepAvailable(after.settings)
-    movedKeys = run.moved.isEmpty ? movedKeys : movedKeys.merging(run.moved) { $1 }
+    movedKeys.merge(run.moved) { $1 }
     return true
   }
 
@@ -79,8 +79,8 @@ extension Menu {
 
   /// Ends a change: shows the pages in view, and reports what settings hold now.
   func end(_ transaction: SettingTransaction) {
-    evaluation.keep(transaction.walk, isDecided: transaction.isDecided)
-    changes.add(transaction.report(to: &sources))
+    evaluation.keep(transaction.walk, transaction.isDecided ? .decided : .stale)
+    reports.add(transaction.report(to: &sources))
     showPages(as: transaction.walk)
   }
 
@@ -106,43 +106,40 @@ extension Menu {
   /// - Parameter request: What is to be stored.
   /// - Returns: Whether each change was accepted, and if not, why, by key.
   func change(_ request: SettingRequest) -> [String: ValueOutcome] {
-    guard !isBusy else { return refuseOwnUse(request) }
+    if refusesUse() { return request.values.mapValues { _ in .ignored(.unavailable) } }
     guard !request.values.isEmpty else { return [:] }
-    if !asksToKeep, let walk = evaluation.read, let outcomes = changeUndecided(request, walk) {
-      return outcomes
-    }
-    var transaction = beginDecided(changing: request.values.keys)
+    return change(request, in: beginDecided(changing: request.values.keys))
+  }
+
+  /// Changes settings in a change that was begun for them.
+  func change(
+    _ request: SettingRequest, in transaction: SettingTransaction
+  ) -> [String: ValueOutcome] {
     if let (key, text) = request.only, let setting = transaction.start[key],
       let refusal = refusal(of: text, request, for: setting)
     {
       return [key: refusal]
     }
-    let outcomes = make(request, in: &transaction)
+    return complete(transaction, by: request)
+  }
+
+  /// Makes a change, and if it is accepted, tries or records it, and ends it.
+  ///
+  /// - Parameters:
+  ///   - transaction: The change, which was begun.
+  ///   - request: What is to be stored.
+  ///   - changed: What settings read before that have their new values already, by key.
+  /// - Returns: Whether each change was accepted, by key.
+  private func complete(
+    _ transaction: SettingTransaction, by request: SettingRequest,
+    changed: [String: ControlReading] = [:]
+  ) -> [String: ValueOutcome] {
+    var transaction = transaction
+    let outcomes = make(request, in: &transaction, changed: changed)
     if outcomes.areAccepted {
       if tries(request, transaction) { return outcomes }
       record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
     }
-    end(transaction)
-    return outcomes
-  }
-
-  /// Changes settings together with the first decision about what the sources hold.
-  ///
-  /// - Returns: The outcome of each change; `nil` where not all are accepted so, as it has to be decided
-  ///   first what they change.
-  private func changeUndecided(
-    _ request: SettingRequest, _ walk: MenuWalk
-  ) -> [String: ValueOutcome]? {
-    let held = sources[request.level ?? editedLevel]
-    guard
-      request.values.allSatisfy({ key, text in
-        walk[key]?.formerKeys.allSatisfy { held[$0] == nil } ?? (text != nil)
-      })
-    else { return nil }
-    var transaction = begin(walk)
-    let outcomes = make(request, in: &transaction)
-    guard outcomes.areAccepted else { return nil }
-    record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
     end(transaction)
     return outcomes
   }
@@ -156,8 +153,8 @@ extension Menu {
   func change(
     _ shown: DeclaredSetting, by act: (_ setting: DeclaredSetting) -> ValueOutcome
   ) -> ValueOutcome {
-    guard !isBusy else { return .ignored(.unavailable) }
-    var transaction = beginDecided(changing: [shown.key])
+    if refusesUse() { return .ignored(.unavailable) }
+    let transaction = beginDecided(changing: [shown.key])
     guard let setting = transaction.start[shown.key] else { return .ignored(.unavailable) }
     if let obstacle = lockOutcome(of: setting) ?? setting.row.disablement { return obstacle }
     let old = ask(setting.control.read)
@@ -165,13 +162,8 @@ extension Menu {
     guard outcome == .accepted else { return outcome }
     let new = ask(setting.control.read)
     let request = SettingRequest(values: [shown.key: new.value.text])
-    let outcomes = make(request, in: &transaction, changed: [shown.key: old])
-    if outcomes.areAccepted {
-      if tries(request, transaction) { return .accepted }
-      record(transaction)
-    }
-    end(transaction)
-    return outcomes[shown.key] ?? .ignored(.unknownKey)
+    return complete(transaction, by: request, changed: [shown.key: old])[shown.key]
+      ?? .ignored(.unknownKey)
   }
 
   /// Changes what is stored, and decides; where one of its values is not accepted, all is as before.

@@ -69,7 +69,7 @@ public final class Menu {
   var history = SettingHistory()
 
   /// The changes of settings that are still to be reported.
-  var changes = SettingChangeQueue()
+  var reports = SettingChangeQueue()
 
   /// What the menu is doing, and the pages as they were evaluated last.
   var evaluation = MenuEvaluation()
@@ -89,8 +89,8 @@ public final class Menu {
   /// Whether changes that are to be confirmed are tried, as there is somebody to ask.
   var asksToKeep = false
 
-  /// The keys that have moved, and the settings that were assigned just before.
-  var movedKeys: [String: [String]] = [:]
+  /// The keys that have moved, and how.
+  var movedKeys: [String: DecisionRun.Move] = [:]
 
   /// What came of the last loads, until it is shown.
   var loadResults: [SettingLevel: Result<LoadReport, any Error>] = [:]
@@ -105,8 +105,8 @@ public final class Menu {
   public init(_ table: Table) {
     root = TableAdapter(table)
     root.coordinator = self
-    actions.didEnd = { [weak self] place in
-      self?.endAction(at: place)
+    actions.didEnd = { [weak self] row in
+      self?.endAction(of: row)
       self?.onObservedChange?()
     }
     sources.remember(root.model.declared.settings(on: PageRoute(titles: [root.title ?? ""])))

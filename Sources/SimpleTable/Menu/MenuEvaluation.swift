@@ -10,6 +10,16 @@ struct MenuEvaluation {
     case deciding
   }
 
+  /// What is known of the pages beyond how they were evaluated last.
+  enum Freshness {
+    /// It was decided what applies, and no page was evaluated since.
+    case decided
+    /// The sources were read, and nothing was decided and no page evaluated since.
+    case read
+    /// Nothing.
+    case stale
+  }
+
   private(set) var activity = Activity.idle
 
   /// Whether the menu was used while it was asking.
@@ -19,9 +29,7 @@ struct MenuEvaluation {
   /// time.
   private(set) var walk: MenuWalk?
 
-  /// Whether it was decided what applies, or the sources were only read; no page was evaluated since.
-  private var isDecided = false
-  private var isRead = false
+  private var freshness = Freshness.stale
 }
 
 extension MenuEvaluation {
@@ -41,22 +49,21 @@ extension MenuEvaluation {
   }
 
   /// The pages as they were decided, if none was evaluated since.
-  var decided: MenuWalk? { isDecided ? walk : nil }
+  var decided: MenuWalk? { freshness == .decided ? walk : nil }
 
   /// The pages as they were when the sources were read, if nothing was evaluated or decided since.
-  var read: MenuWalk? { isRead ? walk : nil }
+  var read: MenuWalk? { freshness == .read ? walk : nil }
 
   /// Keeps all pages as they were just evaluated.
-  mutating func keep(_ walk: MenuWalk, isDecided: Bool = false, isRead: Bool = false) {
+  mutating func keep(_ walk: MenuWalk, _ freshness: Freshness = .stale) {
     self.walk = walk
-    self.isDecided = isDecided
-    self.isRead = isRead
+    self.freshness = freshness
   }
 
   /// Replaces one page, which was evaluated since.
   mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
     walk?.replace(table, on: route)
-    (isDecided, isRead) = (false, false)
+    freshness = .stale
   }
 
   /// Why settings contradict others, by their keys; of several rules, that of the upper page counts.

@@ -40,6 +40,9 @@ struct SettingHistory {
     return all
   }
 
+  /// Keeps a part of all events that could not be taken back, to be taken back with all others.
+  mutating func keep(_ rest: SettingEvent) { older.append(rest) }
+
   /// Takes what was undone last, to be done again; `nil` if there is nothing.
   mutating func takeUndone() -> SettingEvent? { undone.popLast() }
 
@@ -104,6 +107,15 @@ struct SettingEvent {
       units[place.key] = Unit(key: place.key, place: place)
     }
     return units.values.sorted { $0.key < $1.key }
+  }
+
+  /// Returns what the event has changed of some settings.
+  func part(of units: [Unit]) -> SettingEvent {
+    let (names, keys) = (Set(units.map(\.key)), Set(units.flatMap(\.keys)))
+    return SettingEvent(
+      changes.filter { keys.contains($0.key) }, values: values.filter { names.contains($0.key) },
+      replaced: replaced.filter { names.contains($0.key.key) },
+      changedKeys: changedKeys.intersection(names))
   }
 
   /// A setting, or a key that none has, with its keys in the store.

@@ -180,7 +180,7 @@ extension SettingSources {
   ///   - level: The level.
   ///   - keepsSecrets: Whether the store may hold secrets; if not, they are removed.
   /// - Returns: The values to write, and the keys to remove.
-  func changes(
+  func unsaved(
     at level: SettingLevel, keepsSecrets: Bool
   ) -> (values: [String: SettingValue], removals: Set<String>) {
     self[level].unsaved { !keepsSecrets && self[$0].isSecret }
@@ -234,13 +234,6 @@ extension SettingSources {
     return environment.keys.reduce(into: [:]) { misspelt, name in
       if !known.contains(name) { misspelt[name] = names.misspelt(as: name) }
     }
-  }
-
-  /// Returns whether the variable of a setting is set.
-  func hasVariable(_ setting: DeclaredSetting) -> Bool {
-    OperationCounter.count(.settingVisit)
-    return !environment.isEmpty && !setting.route.isOfRecord
-      && environment[VariableNames.name(of: setting.key, prefix: prefix)] != nil
   }
 }
 

@@ -21,7 +21,7 @@ struct StoredLevel {
   /// The stamp of the store before it was read last; `nil` where it has none or was written since.
   var stamp: AnyHashable?
 
-  private var changes: [String: Change] = [:]
+  private var unsaved: [String: Change] = [:]
 
   /// What is tried in place of what the store will hold, by key.
   private var tried: [String: Change] = [:]
@@ -52,7 +52,7 @@ struct StoredLevel {
 
 extension StoredLevel {
   /// Whether nothing is stored, and nothing is to be saved.
-  var isEmpty: Bool { saved.isEmpty && changes.isEmpty && tried.isEmpty }
+  var isEmpty: Bool { saved.isEmpty && unsaved.isEmpty && tried.isEmpty }
 
   /// The level without what is tried.
   var withoutTried: StoredLevel {
@@ -62,12 +62,12 @@ extension StoredLevel {
   }
 
   /// Whether anything is still to be saved.
-  var hasUnsavedChanges: Bool { changes.count > unkept.count }
+  var hasUnsavedChanges: Bool { unsaved.count > unkept.count }
 
   /// Returns the value that the store will hold for a key once the menu is saved, or the one that is tried
   /// in its place.
   subscript(key: String) -> SettingValue? {
-    guard let change = tried[key] ?? changes[key] else { return saved[key] }
+    guard let change = tried[key] ?? unsaved[key] else { return saved[key] }
     return change.value
   }
 
@@ -79,37 +79,37 @@ extension StoredLevel {
 
   /// The keys for which the store will hold a value.
   var keys: Set<String> {
-    guard !changes.isEmpty else { return Set(saved.keys) }
-    return Set(saved.keys).union(changes.keys).filter { self[$0] != nil }
+    guard !unsaved.isEmpty else { return Set(saved.keys) }
+    return Set(saved.keys).union(unsaved.keys).filter { self[$0] != nil }
   }
 
   /// The keys of changes that are still to be saved.
-  var unsavedKeys: Set<String> { Set(changes.keys).subtracting(unkept) }
+  var unsavedKeys: Set<String> { Set(unsaved.keys).subtracting(unkept) }
 
   /// Returns the keys for which the level holds something else than an earlier state of it.
   func keys(changedSince earlier: StoredLevel) -> Set<String> {
-    Set(changes.keys).union(earlier.changes.keys).filter { self[$0] != earlier[$0] }
+    Set(unsaved.keys).union(earlier.unsaved.keys).filter { self[$0] != earlier[$0] }
   }
 
   /// Returns what is still to be saved for a key, or lasts until the program ends; `nil` where the
   /// store holds what it should.
-  func change(of key: String) -> Change? { changes[key] }
+  func change(of key: String) -> Change? { unsaved[key] }
 
   /// Returns whether the store does not keep the value of a secret that was set.
   func losesSecret(_ key: String) -> Bool {
-    changes[key]?.value != nil && (isLoaded && !keepsSecrets || unkept.contains(key))
+    unsaved[key]?.value != nil && (isLoaded && !keepsSecrets || unkept.contains(key))
   }
 
   /// Changes what is stored for a key.
   mutating func store(_ change: Change, for key: String) {
-    changes[key] = change
+    unsaved[key] = change
     tried[key] = nil
     unkept.remove(key)
   }
 
   /// Stores again what was stored for a key before a change, which may need no saving.
   mutating func restore(_ value: SettingValue?, for key: String) {
-    changes[key] = saved[key] == value ? nil : value.map(Change.set) ?? .unset
+    unsaved[key] = saved[key] == value ? nil : value.map(Change.set) ?? .unset
     unkept.remove(key)
   }
 
@@ -144,7 +144,7 @@ extension StoredLevel {
 
   /// Takes back what is still to be saved.
   mutating func restoreSaved() {
-    for key in unsavedKeys { changes[key] = nil }
+    for key in unsavedKeys { unsaved[key] = nil }
   }
 
   /// Returns what is still to be saved.
@@ -156,7 +156,7 @@ extension StoredLevel {
   ) -> (values: [String: SettingValue], removals: Set<String>) {
     var values: [String: SettingValue] = [:]
     var removals: Set<String> = []
-    for (key, change) in changes {
+    for (key, change) in unsaved {
       if let value = change.value, !isLeftOut(key) {
         values[key] = value
       } else if !unkept.contains(key) {
@@ -169,14 +169,14 @@ extension StoredLevel {
   /// Keeps that a value was saved, or removed; a change that was made since is still to be saved.
   mutating func didSave(_ value: SettingValue?, for key: String) {
     saved[key] = value
-    guard let change = changes[key], change.value == value else { return }
-    changes[key] = nil
+    guard let change = unsaved[key], change.value == value else { return }
+    unsaved[key] = nil
     unkept.remove(key)
   }
 
   /// Keeps that a value was not written, as the store does not keep it.
   mutating func didLeaveOut(_ key: String) {
     saved[key] = nil
-    if changes[key]?.value == nil { changes[key] = nil } else { unkept.insert(key) }
+    if unsaved[key]?.value == nil { unsaved[key] = nil } else { unkept.insert(key) }
   }
 }

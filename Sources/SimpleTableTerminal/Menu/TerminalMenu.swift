@@ -246,7 +246,7 @@ extension TerminalMenu {
       case .plain: false
       }
     _ = NoticeBoard.take()
-    let first = firstKey.flatMap { menu.show($0) }
+    let first = firstKey.flatMap { menu.go(toKey: $0) }
     lines =
       isLive ? nil : NumberedLines(menu, words: words, autosave: autosave, leaving: leaving)
     let shown: any MenuPresentation =

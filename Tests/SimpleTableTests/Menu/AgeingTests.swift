@@ -87,6 +87,27 @@ import Testing
     #expect(store.values == ["one": .number("8"), "two": .number("14")])
   }
 
+  @Test func `a former key is unset at the level that is named, as far as it is one setting's`()
+    throws
+  {
+    let (one, two) = (Variable(1), Variable(1))
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("One", value: one.binding, in: 0...99).id("one").formerly("both")
+          StepperRow("Two", value: two.binding, in: 0...99).id("two")
+            .formerly("both") { Int($0).map { "\($0 * 2)" } }
+        }
+      })
+    let system = MemoryStore(["both": .number("7")])
+    try menu.load(from: system, as: .system)
+    try menu.load(from: MemoryStore())
+    #expect(menu.unset("both", at: .system) == .accepted)
+    try menu.save()
+    #expect(system.values == ["two": .number("14")])
+    #expect((one.wrappedValue, two.wrappedValue) == (1, 14))
+  }
+
   @Test func `a changed setting that is read at the start says so, until it is as before`() {
     let menu = menu()
     func status() -> String? { menu.page.row(at: RowPath(section: 0, row: 0))?.status?.text }

@@ -92,6 +92,7 @@ import Testing
     #expect(page.setValue("on", row: "on") == .ignored(.unavailable))
     #expect(page.setValue("light", row: "light") == .ignored(.unavailable))
     #expect(page.setValue("c", row: "tags") == .ignored(.unavailable))
+    #expect(page.setValue("c", row: "nothing") == .ignored(.unavailable))
     #expect(page.increment(row: "on") == .ignored(.unavailable))
     #expect(page.decrement(RowPath(section: 0, row: 0)) == .ignored(.unavailable))
     expectNothing(in: menu, reports)
@@ -103,9 +104,10 @@ import Testing
     let page = menu.page
     leave(way)
     let reports = Reports(of: menu)
-    for row in ["on", "run", "ask", "deeper", "light"] as [RowID] {
+    for row in ["on", "run", "ask", "deeper", "light", "nothing"] as [RowID] {
       #expect(page.select(row: row) == .ignored(.unavailable))
       #expect(page.confirm(row: row) == .ignored(.unavailable))
+      #expect(page.tapAccessory(row: row) == .ignored(.unavailable))
     }
     #expect(page.select(RowPath(section: 0, row: 1)) == .ignored(.unavailable))
     #expect(page.tapAccessory(row: "info") == .ignored(.unavailable))

@@ -182,6 +182,28 @@ import Testing
     #expect(app.hosts["alpha"] == "s")
   }
 
+  @Test func `a record is removed with its values at the level that is named`() throws {
+    let system = MemoryStore([
+      "servers": .texts(["alpha", "beta"]), "servers.alpha.host": .text("s"),
+      "servers.beta.host": .text("b"),
+    ])
+    try menu.load(from: system, as: .system)
+    try menu.load(from: MemoryStore())
+    #expect(menu.removeEntries(["alpha"], from: "servers", at: .system) == .accepted)
+    try menu.save()
+    #expect(system.values == ["servers": .texts(["beta"]), "servers.beta.host": .text("b")])
+  }
+
+  @Test func `a former key that another level has is no setting's at the level that is named`()
+    throws
+  {
+    let system = MemoryStore(["volume": .number("5")])
+    try menu.load(from: system, as: .system)
+    try menu.load(from: MemoryStore(["loudness": .number("15")]))
+    #expect(menu.unset("loudness", at: .system) == .ignored(.unknownKey))
+    #expect(menu.sources[.system]["volume"] == .number("5") && app.volume == 15)
+  }
+
   @Test func `a former key is read where its own level does not have the new one`() throws {
     let system = store(["volume": .number("5"), "loudness": .number("10")])
     let user = store(["loudness": .number("15")])

@@ -490,6 +490,22 @@ import Testing
     #expect(menu.sources.stored("level") == .number("7"))
   }
 
+  @Test func `what reverting leaves out is still modified, and reverted once it is available`() {
+    let menu = menu()
+    menu.setValue("on", for: "expert")
+    menu.setValue("7", for: "level")
+    player.isExpert = false
+    menu.reload()
+    menu.revert()
+    #expect(menu.leftOut.map(\.description) == ["level: is not available now"])
+    #expect(menu.isModified && menu.sources.stored("level") == .number("7"))
+    #expect(menu.sources.stored("expert") == nil)
+    player.isExpert = true
+    menu.reload()
+    menu.revert()
+    #expect(menu.leftOut.isEmpty && !menu.isModified && menu.sources.stored("level") == nil)
+  }
+
   @Test func `undo leaves out a declaration that another one has replaced out of view`() {
     let (one, two, isOne) = (Variable(1), Variable(1), Variable(true))
     let menu = Menu(

@@ -123,6 +123,40 @@ import Testing
     #expect(menu.setting("night.brightness")?.source == .user && menu.diagnostics.isEmpty)
   }
 
+  @Test func `a second start forgets that a key had moved`() {
+    let menu = profiles
+    menu.setValue("80", for: "brightness")
+    menu.setValue("night", for: "current")
+    expectDiagnostic(of: "brightness", in: menu)
+    menu.start()
+    #expect(menu.diagnostics.isEmpty)
+    menu.setValue("day", for: "current")
+    expectDiagnostic(of: "brightness", in: menu)
+  }
+
+  @Test func `a key that is declared elsewhere has not moved there`() {
+    let (state, isOffered) = (state, Variable(true))
+    let menu = Menu(
+      Table("Display") {
+        Section {
+          PickerRow("Profile", selection: state.$current, options: ["day", "night"]).id("current")
+          if isOffered.wrappedValue {
+            SliderRow(
+              "Brightness", value: state.$profiles[state.current, default: 50], in: 0...100
+            )
+            .id("brightness")
+          } else {
+            SliderRow("Brightness of all", value: state.$a, in: 0...100).id("brightness")
+          }
+        }
+      })
+    menu.setValue("80", for: "brightness")
+    menu.setValue("night", for: "current")
+    expectDiagnostic(of: "brightness", in: menu)
+    isOffered.wrappedValue = false
+    #expect(menu.diagnostics.isEmpty)
+  }
+
   // MARK: - Rows by turns
 
   @Test func `two rows with states of their own and one key are a diagnostic`() {

@@ -104,28 +104,89 @@ import Testing
 
   // MARK: - Use from within
 
-  @Test func `a getter that sets a setting changes nothing, and is a diagnostic`() {
+  /// What a getter or a setter may call, which returns whether it was plainly refused.
+  static let uses: [(name: String, isRefused: @Sendable (Menu) -> Bool)] = [
+    ("set", { $0.setValue("7", for: "other") == .ignored(.unavailable) }),
+    ("unset", { $0.unset("other") == .ignored(.unavailable) }),
+    ("unset all", { $0.unsetAll().isEmpty }),
+    ("add", { $0.addEntries(["c"], to: "list") == .ignored(.unavailable) }),
+    ("remove", { $0.removeEntries(["a"], from: "list") == .ignored(.unavailable) }),
+    ("select", { $0.page.select(row: "on") == .ignored(.unavailable) }),
+    ("step", { $0.page.increment(row: "other") == .ignored(.unavailable) }),
+    ("set a row", { $0.page.setValue("7", row: "other") == .ignored(.unavailable) }),
+    ("undo", { !$0.undo() }),
+    ("redo", { !$0.redo() }),
+    (
+      "revert",
+      {
+        $0.revert()
+        return true
+      }
+    ),
+    ("keep", { $0.keepChanges().isEmpty }),
+    (
+      "load",
+      { menu in
+        #expect(throws: MenuInUseError.self) { try menu.load(from: MemoryStore()) }
+        return true
+      }
+    ),
+    ("start", { $0.start(stores: [.user: MemoryStore()]).exitCode == 3 }),
+    ("start without stores", { $0.start(arguments: ["other": "8"]).loads.isEmpty }),
+    ("reload stores", { $0.reloadStores().exitCode == 3 }),
+  ]
+
+  @Test(arguments: uses.map(\.name), ["getter", "setter"])
+  func `a getter or a setter that uses its menu changes nothing`(use: String, place: String) throws
+  {
     weak var inner: Menu?
-    let (volume, other) = (Variable(5), Variable(1))
-    var outcomes: Set<ValueOutcome> = []
+    let (volume, other, list) = (Variable(5), Variable(1), Variable(["a", "b"]))
+    let use = try #require(Self.uses.first { $0.name == use })
+    var answers: [Bool] = []
     let nosy = Binding(
       get: {
-        if let inner { outcomes.insert(inner.setValue("7", for: "other")) }
+        if place == "getter", let inner { answers.append(use.isRefused(inner)) }
         return volume.wrappedValue
-      }, set: { volume.wrappedValue = $0 }, default: 5)
+      },
+      set: {
+        volume.wrappedValue = $0
+        if place == "setter", let inner { answers.append(use.isRefused(inner)) }
+      }, default: 5)
     let menu = Menu(
       Table {
         Section {
           StepperRow("Volume", value: nosy, in: 0...9).id("volume")
           StepperRow("Other", value: other.binding, in: 0...9).id("other")
+          ToggleRow("On", isOn: Variable(false).binding).id("on")
+          ListRow("List", entries: list.binding).id("list")
         }
       })
-    inner = menu
-    #expect(menu.diagnostics.contains { $0.message.contains("while it is evaluated") })
-    #expect(!outcomes.contains(.accepted) && !outcomes.isEmpty)
-    #expect(other.wrappedValue == 1 && !menu.hasUnsavedChanges && !menu.undo())
-    inner = nil
+    let store = MemoryStore(["other": .number("2")])
+    try menu.load(from: store)
+    // There is something to undo, to do again and to unset.
+    menu.setValue("3", for: "other")
+    menu.setValue("4", for: "other")
+    menu.undo()
+    other.wrappedValue = 5
+    if place == "getter" {
+      let before = HeldSettings(menu)
+      inner = menu
+      #expect(menu.diagnostics.contains { $0.message.contains("while it is evaluated") })
+      inner = nil
+      #expect(HeldSettings(menu) == before)
+      #expect(menu.redo() && other.wrappedValue == 4)
+    } else {
+      inner = menu
+      #expect(menu.setValue("6", for: "volume") == .accepted)
+      inner = nil
+      #expect(other.wrappedValue == 5 && menu.undo() && volume.wrappedValue == 5)
+    }
+    #expect(!answers.isEmpty && !answers.contains(false))
+    #expect(list.wrappedValue == ["a", "b"])
     #expect(!menu.diagnostics.contains { $0.message.contains("while it is evaluated") })
+    // The store that was loaded is still the one that is written.
+    try menu.save()
+    #expect(store.values["other"] == .number(place == "getter" ? "4" : "3"))
   }
 
   @Test func `a description that reloads its menu is a diagnostic of the menu`() {

@@ -99,6 +99,17 @@ import Testing
     #expect(reports.lines.last == "volume: 60 -> 60 default" && reports.lines.count == 2)
   }
 
+  @Test func `the default of a secret is shown by no source`() {
+    let pin = Variable("0000")
+    let menu = Menu(
+      Table { Section { TextFieldRow("PIN", text: pin.binding, isSecure: true).id("pin") } })
+    menu.setValue("1234", for: "pin")
+    let setting = menu.setting("pin")
+    #expect(setting?.sources.map(\.source) == [.user, .default])
+    #expect(setting?.sources.allSatisfy { $0.value.isEmpty } == true)
+    #expect(setting?.defaultValue == nil && !"\(menu.settings)".contains("0000"))
+  }
+
   @Test func `a secret is reported without its values`() {
     menu.setValues(["expert": "on", "pin": "s3cr3t"])
     menu.setValue("0th3r", for: "pin")

@@ -37,6 +37,7 @@ extension SettingLaws {
       case .program(let values, _): assign(values)
       case .turnPage: turnPage()
       case .use(let number, let use): return self.use(number, use)
+      case .preview(let number, let option): preview(option, number)
       case .action(let values, let texts, let isKept):
         nextAction = { [unowned self] in
           assign(values)
@@ -116,12 +117,31 @@ extension SettingLaws.Living {
 
   /// Chooses an option on the page of a picker.
   private func choose(_ option: String, _ number: Int) -> ValueOutcome {
+    onPage(ofOption: option, number) { ValueOutcome(menu.page.select($0)) }
+  }
+
+  /// Tries an option on the page of a picker, and leaves it.
+  private func preview(_ option: String, _ number: Int) {
+    guard system.items[number].kind == .picker, isSetting(number) else { return }
+    showPage(of: number)
+    guard isSetting(number) else { return }
+    _ = onPage(ofOption: option, number) { path in
+      menu.preview(path)
+      menu.preview(nil)
+      return .accepted
+    }
+  }
+
+  /// Shows the page of a picker, and calls a function with the place of an option there.
+  private func onPage(
+    ofOption option: String, _ number: Int, _ body: (RowPath) -> ValueOutcome
+  ) -> ValueOutcome {
     let options = system.options(number, system.values)
     guard let position = options.firstIndex(of: option) else { return .ignored(.unknownRow) }
     let depth = menu.titles.count
     let opened = menu.page.select(row: RowID(system.items[number].id))
     guard menu.titles.count > depth else { return ValueOutcome(opened) }
-    let outcome = ValueOutcome(menu.page.select(RowPath(section: 0, row: position)))
+    let outcome = body(RowPath(section: 0, row: position))
     if menu.titles.count > depth { menu.pop() }
     return outcome
   }
@@ -133,6 +153,10 @@ extension SettingLaws.Living {
     case .select: return value == "true" ? "false" : "true"
     case .option(let option):
       if item.kind == .group { return "\(item.id)-\(option)" }
+      if item.kind == .severalPicker {
+        let chosen = Set(LivingSystem.entries(value)).symmetricDifference([option])
+        return chosen.sorted().joined(separator: ", ")
+      }
       return system.options(number, system.values).contains(option) ? option : nil
     case .steps(let count):
       let (range, now) = (system.range(number, system.values), Int(value) ?? 0)

@@ -41,6 +41,8 @@ extension SettingLaws {
       switch step {
       case .set(let texts, let level): return menu.setValues(texts, at: level)
       case .unset(let keys, let level): return menu.unset(keys, at: level)
+      case .unsetAll(let level): menu.unsetAll(at: level)
+      case .add(let entry, let key): return [key: menu.addEntries([entry], to: key)]
       case .undo: menu.undo()
       case .redo: menu.redo()
       case .revert: menu.revert()
@@ -56,7 +58,7 @@ extension SettingLaws {
         menu.apply(arguments: texts)
       case .keepChanges: menu.keepChanges()
       case .program(_, let reloads): if reloads { menu.reload() }
-      case .turnPage, .use, .action: break
+      case .turnPage, .use, .action, .preview: break
       }
       return [:]
     }

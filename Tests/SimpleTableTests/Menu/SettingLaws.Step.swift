@@ -8,6 +8,13 @@ enum SettingLaws {
   enum Step {
     case set([String: String], at: SettingLevel?)
     case unset(Set<String>, at: SettingLevel?)
+    case unsetAll(at: SettingLevel?)
+
+    /// An entry is added to a list.
+    case add(String, to: String)
+
+    /// An option of the picker in a row is tried and left.
+    case preview(Int, String)
     case undo
     case redo
     case revert
@@ -53,7 +60,7 @@ extension SettingLaws.Step {
   /// Whether the step may use history, or add to it other than by keys.
   var touchesHistory: Bool {
     switch self {
-    case .undo, .redo, .revert, .use, .action, .keepChanges: true
+    case .undo, .redo, .revert, .use, .action, .keepChanges, .unsetAll, .preview: true
     default: false
     }
   }
@@ -93,6 +100,9 @@ extension SettingLaws.Step: CustomStringConvertible {
     case .set(let texts, let level): "set \(Self.list(texts))\(Self.place(level))"
     case .unset(let keys, let level):
       "unset \(keys.sorted().joined(separator: ", "))\(Self.place(level))"
+    case .unsetAll(let level): "unset all\(Self.place(level))"
+    case .add(let entry, let key): "add \"\(entry)\" to \(key)"
+    case .preview(let number, let option): "try \(option) in row \(number)"
     case .undo: "undo"
     case .redo: "redo"
     case .revert: "revert"

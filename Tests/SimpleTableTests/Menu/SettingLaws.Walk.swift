@@ -14,6 +14,7 @@ extension SettingLaws {
 
     private static let texts = [
       "true", "off", "0", "3", "5", "8", "10", "11", "x", "Y", "z", "", "word", "a-x", "b-z",
+      "2026-1-5", "X, z",
     ]
     private static let storedValues: [SettingValue] = [
       .bool(true), .number("6"), .number("99"), .text("y"), .text(""), .text("word"), .text("a-z"),
@@ -23,9 +24,12 @@ extension SettingLaws {
     private static func fitting(_ kind: LivingSystem.Kind) -> [SettingValue] {
       switch kind {
       case .toggle: [.bool(true), .bool(false)]
-      case .number: (0...10).map { .number("\($0)") }
-      case .text: [.text("word"), .text("x"), .text("")]
+      case .stepper, .slider, .number: (0...10).map { .number("\($0)") }
+      case .text, .area: [.text("word"), .text("x"), .text("")]
+      case .date: LivingSystem.dates.map { .text($0) }
       case .picker, .group: [.text("x"), .text("y"), .text("z")]
+      case .severalPicker: [.texts([]), .texts(["x"]), .texts(["y", "z"])]
+      case .list: [.texts([]), .texts(["x", "word"]), .texts(["x", "y", "z"])]
       }
     }
   }
@@ -50,7 +54,8 @@ extension SettingLaws.Walk {
     case 19...21: return load(system)
     case 22: return .environment(texts(any([0, 1, 1, 2]), system))
     case 23: return .arguments(texts(any([0, 1, 1, 2]), system))
-    case 24: return .turnPage
+    case 24: return any([.turnPage, .unsetAll(at: any([nil, any(start.levels)]))])
+    case 32: return any([.add(text(for: "", system), to: key(system)), preview(system)])
     case 25...27 where start.hasOwnChanges:
       return .program(values(system), reloads: any([true, false]))
     case 28 where start.hasOwnChanges: return .keepChanges
@@ -113,6 +118,10 @@ extension SettingLaws.Walk {
     return .load(any(start.levels), others: others, isDamaged: any(Array(0..<6)) == 0)
   }
 
+  private mutating func preview(_ system: LivingSystem) -> SettingLaws.Step {
+    .preview(any(Array(system.items.indices)), any(["x", "y", "z"]))
+  }
+
   private mutating func use(_ system: LivingSystem) -> SettingLaws.Step {
     let number = any(system.declared(system.values) + [0])
     let item = system.items[number]
@@ -120,9 +129,9 @@ extension SettingLaws.Walk {
     let use: SettingLaws.Use =
       switch item.kind {
       case .toggle: any([.select, .select, text])
-      case .number: any([.steps(any([1, -1, 3, -4])), text])
-      case .text: text
-      case .picker: any([.option(any(["x", "y", "z"])), text])
+      case .stepper, .slider: any([.steps(any([1, -1, 3, -4])), text])
+      case .number, .text, .area, .date, .list: text
+      case .picker, .severalPicker: any([.option(any(["x", "y", "z"])), text])
       case .group: .option(any(["x", "y", "z"]))
       }
     return .use(number, use)

@@ -30,7 +30,7 @@ struct RefusalLaw: SettingLaw {
       from: unasked, isRefused ? ("before", "after the refusal") : ("never refused", "refused"))
     if let difference { return "\(answers)\n\(difference)" }
     let (reports, others) = (subject.takeReports(), other.takeReports())
-    guard isRefused, reports.count != others.count else { return nil }
+    guard isRefused, reports != others else { return nil }
     return "\(answers) reported \(reports), not \(others)"
   }
 }

@@ -35,6 +35,12 @@ struct ReportLaw: SettingLaw {
       if change.oldValue == change.newValue, known[change.key]?.source == change.source {
         return "reported although nothing changed: \(change)"
       }
+      // What the program has set in between is known only once it is reported itself.
+      if let held = known[change.key], held.source != .program, change.source != .program,
+        change.oldValue != held.value
+      {
+        return "reported \(change), but before it was \(held)"
+      }
       known[change.key] = Held(value: change.newValue, source: change.source)
     }
     for setting in settings where setting.source != .program {

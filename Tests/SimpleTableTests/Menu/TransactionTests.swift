@@ -172,6 +172,73 @@ import Testing
     #expect(Set(outcomes).count == 1)
   }
 
+  // MARK: - Sources that were only read
+
+  final class Numbers {
+    @Setting var a = 5
+    @Setting var isOn = false
+    @Setting var shown = 1
+    @Setting var limit = 10
+    @Setting var volume = 5
+    @Setting var variable = 1
+
+    var table: Table {
+      Table {
+        Section {
+          StepperRow("A", value: self.$a, in: 0...9).id("a").disabled(self.a == 0)
+          ToggleRow("On", isOn: self.$isOn).id("on")
+          if self.isOn {
+            StepperRow("Shown", value: self.$shown, in: 0...9).id("shown").formerly("old")
+          }
+          StepperRow("Limit", value: self.$limit, in: 0...10).id("limit")
+          StepperRow("Volume", value: self.$volume, in: 0...self.limit).id("volume")
+          StepperRow("Variable", value: self.$variable, in: 0...9).id("variable")
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["a": "5"], ["a": "5", "limit": "9"], ["shown": "2"], ["volume": "8"], ["limit": "9"],
+      ["limit": "9", "volume": "8"], ["variable": "2"], ["none": "1"], ["on": "off", "shown": "2"],
+      ["a": nil], ["old": nil], ["shown": nil], ["limit": nil, "volume": nil], ["variable": nil],
+    ] as [[String: String?]])
+  func `a change is answered the same whether its sources were decided or only read`(
+    values: [String: String?]
+  ) {
+    let values = values.mapValues { $0 }
+    var ends: [(outcomes: [String: ValueOutcome], held: HeldSettings, stored: [String])] = []
+    for isDecided in [true, false] {
+      let store = MemoryStore([
+        "a": .number("0"), "on": .bool(true), "old": .number("3"), "limit": .number("7"),
+        "volume": .number("9"),
+      ])
+      let numbers = Numbers()
+      let menu = Menu(numbers.table)
+      if isDecided {
+        menu.start(stores: [.user: store], environment: ["N_VARIABLE": "4"], prefix: "N_")
+      } else {
+        _ = menu.read([.user: store], environment: ["N_VARIABLE": "4"], prefix: "N_")
+      }
+      let outcomes = menu.change(SettingRequest(values: values))
+      #expect(menu.undo() == outcomes.areAccepted)
+      menu.redo()
+      try? menu.save()
+      ends.append((outcomes, HeldSettings(menu), store.values.map { "\($0)=\($1)" }.sorted()))
+    }
+    #expect(ends[0].outcomes == ends[1].outcomes)
+    #expect(ends[0].held == ends[1].held)
+    #expect(ends[0].stored == ends[1].stored)
+  }
+
+  @Test func `what its stored value disables is not set either where that was only read`() {
+    let menu = Menu(Numbers().table)
+    _ = menu.read([.user: MemoryStore(["a": .number("0")])], environment: [:], prefix: nil)
+    #expect(menu.setValue("5", for: "a") == .ignored(.disabled))
+    #expect(menu.setting("a")?.value == "0" && !menu.hasUnsavedChanges)
+  }
+
   // MARK: - What cannot be changed
 
   @Test(arguments: ["switch", "picker", "group"])

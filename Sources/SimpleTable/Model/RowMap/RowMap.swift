@@ -61,7 +61,7 @@ extension RowMap {
   }
 
   /// Returns where a declared section is visible, or `nil` if it is not.
-  func visibleSection(_ section: Int) -> Int? { shown.place(of: section) }
+  func visibleSection(_ section: Int) -> Int? { shown.index(of: section) }
 }
 
 // MARK: - Rows
@@ -81,7 +81,7 @@ extension RowMap {
   @inline(__always)
   func path(of position: RowPosition) -> RowPath? {
     guard let section = visibleSection(position.section), !sections[position.section].isCollapsed,
-      let row = sections[position.section].shown.place(of: position.row)
+      let row = sections[position.section].shown.index(of: position.row)
     else { return nil }
     return RowPath(section: section, row: row)
   }

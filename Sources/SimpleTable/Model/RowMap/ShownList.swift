@@ -32,18 +32,18 @@ struct ShownList {
       }
   }
 
-  /// Accesses the number of the thing that is shown at a place, which must exist.
-  subscript(place: Int) -> Int {
-    guard let numbers else { return place }
-    return Int(numbers[place])
+  /// Accesses the number of the thing that is shown at an index, which must exist.
+  subscript(index: Int) -> Int {
+    guard let numbers else { return index }
+    return Int(numbers[index])
   }
 
-  /// Returns the place at which a thing is shown, or `nil` if it is not.
+  /// Returns the index at which a thing is shown, or `nil` if it is not.
   ///
   /// - Complexity: O(log *n*); O(1) while all are shown.
-  func place(of number: Int) -> Int? {
+  func index(of number: Int) -> Int? {
     guard let numbers else { return number }
-    let place = numbers.partitionPoint { $0 >= number }
-    return place < count && numbers[place] == number ? place : nil
+    let index = numbers.partitionPoint { $0 >= number }
+    return index < count && numbers[index] == number ? index : nil
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTable
+import TestFixtures
 
 /// What is decided of settings in a new process, in arrays and loops over the same system as a menu.
 ///

@@ -28,7 +28,7 @@ import Testing
       #expect(map.visibleCount == (model.isCollapsed ? 0 : expanded.count), "\(random)")
       #expect(map.itemCount == map.visibleCount + 2, "\(random)")
       for row in 0..<count {
-        #expect(map.shown.place(of: row) == expanded.firstIndex(of: row), "\(random)")
+        #expect(map.shown.index(of: row) == expanded.firstIndex(of: row), "\(random)")
         for reason in SectionMap.Reason.allCases {
           let holds = model.reasons[reason]?.contains(row) ?? false
           #expect(map.holds(reason, row: row) == holds, "\(random)")

@@ -17,6 +17,6 @@ import Testing
   private func compare(_ list: ShownList, _ numbers: [Int], _ total: Int) {
     #expect(list.count == numbers.count)
     #expect(numbers.indices.map { list[$0] } == numbers)
-    #expect((0..<total).map(list.place) == (0..<total).map(numbers.firstIndex))
+    #expect((0..<total).map(list.index) == (0..<total).map(numbers.firstIndex))
   }
 }

@@ -1,0 +1,94 @@
+package import SimpleTable
+
+extension LivingSystem {
+  /// The rows as they are declared now.
+  package var table: Table {
+    Table("Root") { [self] in
+      for number in declared(values) where !items[number].isOnPage { section(number) }
+      Section {
+        LinkRow("Page", scope: "p") { [self] in
+          for number in declared(values) where items[number].isOnPage { section(number) }
+          Section { for row in furtherRows() { row } }
+        }
+        .id("link")
+        for row in furtherRows() { row }
+      }
+    }
+  }
+
+  private func section(_ number: Int) -> Section {
+    let item = items[number]
+    let isDisabled = isDisabled(number, values)
+    // Distinct names keep the rows apart that have one id.
+    let title = "Row \(number)"
+    guard item.kind != .group else {
+      return Section(title, id: SectionID(item.id)) {
+        for option in ["x", "y", "z"] {
+          Row(option.uppercased()).tag(option).id("\(item.id)-\(option)").disabled(isDisabled)
+        }
+      }
+      .selection(.single(binding(number)))
+      .formerly(item.former ?? "unused")
+      .allowedInProject(item.isAllowedInProject)
+    }
+    let row: Row =
+      switch item.kind {
+      case .toggle:
+        ToggleRow(title, isOn: binding(number, { $0 == "true" }, { "\($0)" })).row
+      case .stepper: StepperRow(title, value: wholeNumber(number), in: range(number, values)).row
+      case .slider: SliderRow(title, value: wholeNumber(number), in: range(number, values)).row
+      case .number: NumberFieldRow(title, value: wholeNumber(number), in: range(number, values)).row
+      case .text: TextFieldRow(title, text: binding(number), rules: [.required]).row
+      case .area: TextAreaRow(title, text: binding(number), rules: [.required]).row
+      case .date:
+        if let day = CalendarDate(Self.dates[0]) {
+          DateRow(
+            title, value: binding(number, { CalendarDate($0) ?? day }, \.description),
+            rules: [ValidationRule("must be before 2027") { $0.year < 2027 }]
+          ).row
+        } else {
+          Row(title)
+        }
+      case .picker:
+        PickerRow(
+          title, selection: binding(number), options: options(number, values), style: .page
+        ) { $0.uppercased() }.previewed().row
+      case .severalPicker:
+        MultiPickerRow(
+          title,
+          selection: binding(
+            number, { Set(Self.entries($0)) }, { $0.sorted().joined(separator: ", ") }),
+          options: options(number, values), style: .page
+        ) { $0.uppercased() }.row
+      case .list:
+        ListRow(
+          title, entries: binding(number, Self.entries, { $0.joined(separator: ", ") }),
+          limit: 0...2
+        ).row
+      case .group: Row(title)
+      }
+    let former = item.former.map { row.formerly($0) } ?? row
+    let allowed = item.isAllowedInProject ? former.allowedInProject() : former
+    return Section { allowed.id(item.id).disabled(isDisabled) }
+  }
+
+  private func wholeNumber(_ number: Int) -> Binding<Int> {
+    binding(number, { Int($0) ?? 0 }, { "\($0)" })
+  }
+
+  private func binding(_ number: Int) -> Binding<String> { binding(number, { $0 }, { $0 }) }
+
+  private func binding<Value>(
+    _ number: Int, _ value: @escaping (String) -> Value, _ text: @escaping (Value) -> String
+  ) -> Binding<Value> {
+    Binding(
+      get: { [self] in value(values[number]) }, set: { [self] in values[number] = text($0) },
+      default: value(defaults[number]))
+  }
+}
+
+extension Section {
+  fileprivate func allowedInProject(_ isAllowed: Bool) -> Section {
+    isAllowed ? allowedInProject() : self
+  }
+}
