@@ -80,10 +80,10 @@ public final class Menu {
   /// Whether the sources were read, and it was not decided yet what applies.
   var hasReadSources = false
 
-  /// The value that the user tries before choosing it, if any.
-  var preview: SettingPreview?
+  /// The option that the user tries before choosing it, if any.
+  var preview: SettingTrial?
 
-  /// The change that the user has not confirmed yet, if any.
+  /// The changes that the user has not confirmed yet, if any.
   package internal(set) var trial: SettingTrial?
 
   /// Whether changes that are to be confirmed are tried, as there is somebody to ask.
