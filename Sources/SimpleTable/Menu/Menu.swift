@@ -99,7 +99,7 @@ public final class Menu {
   var searchIndex: SearchIndex?
 
   /// The texts of the page that was searched last.
-  var pageIndex: PageIndex?
+  var pageIndex: SearchIndex?
 
   /// Creates a menu that shows a table as its first page.
   public init(_ table: Table) {
