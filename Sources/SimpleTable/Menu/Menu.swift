@@ -92,9 +92,6 @@ public final class Menu {
   /// The keys that have moved, and the settings that were assigned just before.
   var movedKeys: [String: [String]] = [:]
 
-  /// What came of the last loads, until it is shown.
-  var loadResults: [SettingLevel: Result<LoadReport, any Error>] = [:]
-
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
 
