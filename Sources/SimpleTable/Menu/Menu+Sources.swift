@@ -194,6 +194,13 @@ extension Menu {
     sources.unknownVariables(among: decidedBefore.settings)
   }
 
+  /// The keys that the user has changed at the edited level since the menu was made, and that are stored as
+  /// that has left them.
+  package var changedKeys: Set<String> {
+    let changes = history.all.changes.filter { sources.stored($0.key) == $0.value.new }
+    return Set(changes.map { $0.value.owner?.key ?? $0.key })
+  }
+
   /// Why stores could not be read when they were loaded last, the lowest level first.
   package var unreadableStores: [String] {
     SettingLevel.allCases.compactMap { sources[$0].error.map { "\($0)" } }
