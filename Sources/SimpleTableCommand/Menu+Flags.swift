@@ -20,7 +20,7 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
-  ///   - level: The level at which the user's changes are stored; it is chosen the first time only.
+  ///   - level: The level at which the user's changes are stored.
   ///   - environment: The environment variables; without them, those of the process, of which one that is
   ///     not UTF-8 is refused.
   ///   - prefix: What the names of the variables of settings begin with; without it, none is read.

@@ -29,11 +29,12 @@ extension SettingsCommand {
       .map { RefusedValue(key: $0, reason: menu.words(.isMisspelt, $1)) }
   }
 
-  /// What is no fault: unknown keys, values under former keys, and those of deprecated settings.
+  /// What is no fault: unknown keys and variables, values under former keys, and those of deprecated
+  /// settings.
   private func notes(_ reports: [LoadReport]) -> [String] {
-    let unknown = reports.flatMap { report in
-      report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
-    }
+    let unknown =
+      reports.flatMap { report in report.unknownKeys.filter { report.misspeltKeys[$0] == nil } }
+      + menu.unknownVariables.filter { $0.value == nil }.keys.sorted()
     let deprecated = menu.knownSettings.compactMap { setting in
       setting.sources.contains { $0.source != .default }
         ? setting.deprecation.map { "\(setting.key): is deprecated: \($0)" } : nil

@@ -9,15 +9,16 @@ extension SettingsCommand {
     return Dictionary(values) { first, _ in first }
   }
 
-  /// Returns the commands that change what the edited level held before to what it holds now.
+  /// Returns the commands that do what the menu has changed of what the edited level held before.
   ///
   /// One is for all values that were set, one for all that were removed. Settings that are not available
   /// now are left out while the level still holds a value for them.
   func receipt(since before: [String: String]) -> String {
-    let after = storedTexts
-    let set = after.filter { before[$0.key] != $0.value }.sorted { $0.key < $1.key }
-      .map { "\($0.key)=\($0.value)".quotedForShells }
-    let unset = before.keys.filter { after[$0] == nil && !menu.unknownKeys.contains($0) }.sorted()
+    let (after, own) = (storedTexts, menu.changedKeys)
+    let set = after.filter { own.contains($0.key) && before[$0.key] != $0.value }
+      .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)".quotedForShells }
+    let unset = own.filter { before[$0] != nil && after[$0] == nil }
+      .subtracting(menu.unknownKeys).sorted()
     return [("set", set), ("unset", unset.map(\.quotedForShells))]
       .filter { !$0.1.isEmpty }
       .map { ([name, $0.0] + $0.1).joined(separator: " ") + "\n" }.joined()

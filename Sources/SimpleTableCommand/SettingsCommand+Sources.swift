@@ -57,7 +57,7 @@ extension SettingsCommand {
     file?.acquire()
     defer { file?.release() }
     // A file that cannot be read is not written either, and that says so.
-    _ = menu.adoptStored()
+    menu.reloadStores()
     let end = recordChanges()
     defer { end() }
     try body()
@@ -96,7 +96,7 @@ extension SettingsCommand {
   var refusedValues: [RefusedValue] {
     let variables = environment
     let names = variables.values.contains(nil) ? variableNames : nil
-    return misspelt(menu.misspeltVariables)
+    return misspelt(menu.unknownVariables.compactMapValues(\.self))
       + menu.knownSettings.flatMap { setting in
         // Where the value of a policy is refused, no other one is tried.
         let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }

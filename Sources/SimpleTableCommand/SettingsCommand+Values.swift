@@ -144,9 +144,12 @@ extension SettingsCommand {
     if outcome != .ignored(.unknownKey), let reason = outcome.reason(in: menu.words) {
       return .refused(key, reason, CommandFailure.Code(outcome))
     }
+    let others = menu.knownSettings.map(\.key) + menu.unknownKeys.filter { $0 != key }
+    // A key that is like no other may be that of a setting that comes and goes.
+    let isLikeOther = others.nearest(to: key) != nil
     return .misuse(
-      key, menu.words[.noSuchSetting], .unknownKey,
-      among: menu.knownSettings.map(\.key) + menu.unknownKeys)
+      key, isLikeOther ? menu.words[.noSuchSetting] : "there is no such setting now", .unknownKey,
+      among: others)
   }
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.

@@ -66,6 +66,7 @@ import Testing
         high: Low is above high.
         nmae: is not a setting; did you mean name?
         other: is not a setting now
+        TOOL_OTHER: is not a setting now
 
         """)
   }
@@ -86,6 +87,59 @@ import Testing
     for words in ["list", "show", "describe"] {
       #expect(await run(words, stored: stored).errors == "")
     }
+  }
+
+  @Test func `a variable that no setting has is no fault, and nothing else says so`() async {
+    let environment: [String: String?] = ["TOOL_DEBUG": "1", "TOOL_COLOR": "", "OTHER": "1"]
+    let found = await run("check", stored: [:], environment: environment)
+    #expect(
+      found == (
+        0, "TOOL_COLOR: is not a setting now\nTOOL_DEBUG: is not a setting now\n", ""
+      ))
+    let answer = await run("check", "--json", stored: [:], environment: environment)
+    #expect(answer.code == 0 && answer.errors == "")
+    #expect(
+      answer.output == #"""
+        {"errors": [], "notes": ["TOOL_COLOR: is not a setting now", \#
+        "TOOL_DEBUG: is not a setting now"]}
+
+        """#)
+    #expect(await run("list", stored: [:], environment: environment).errors == "")
+  }
+
+  @Test func `a refused value of a deprecated setting is a fault, and that it is stored a note`()
+    async
+  {
+    let state = State()
+    let table = Table {
+      Section {
+        StepperRow("Old", value: state.$threshold, in: 0...9).id("old").deprecated("use low")
+      }
+    }
+    func check(_ stored: [String: SettingValue]) async -> (code: Int32, output: String) {
+      var command = SettingsCommand("tool", menu: Menu(table), store: MemoryStore(stored))
+      var output = ""
+      command.streams.output = { output += $0 }
+      return (await command.run(["check"]), output)
+    }
+    #expect(
+      await check(["old": .number("200")]) == (
+        1, "old: stored value: must be from 0 to 9\nold: is deprecated: use low\n"
+      ))
+    #expect(await check([:]) == (0, ""))
+  }
+
+  @Test func `a stored key that looks misspelt is no setting that comes and goes`() async {
+    let stored: [String: SettingValue] = ["nmae": .text("Bo")]
+    for words in [["get", "nmae"], ["set", "nmae", "Al"]] {
+      let state = State()
+      var command = SettingsCommand("tool", menu: Menu(state.table), store: MemoryStore(stored))
+      var errors = ""
+      command.streams.error = { errors += $0 }
+      #expect(await command.run(words) == 2)
+      #expect(errors == "tool: nmae: there is no such setting; did you mean \"name\"?\n")
+    }
+    #expect(await run("unset", "nmae", stored: stored).code == 0)
   }
 
   @Test func `a description that contradicts itself is wrong`() async {

@@ -29,4 +29,19 @@ import Testing
     menu.undo()
     #expect(command.receipt(since: before).contains("set 'days"))
   }
+
+  @Test func `what another process has stored meanwhile is not part of it`() throws {
+    let menu = Menu(Studio().table)
+    let store = MemoryStore(["zoom": .number("2"), "volume": .number("20")])
+    try menu.load(from: store)
+    let command = SettingsCommand("studio config", menu: menu, store: store)
+    let before = command.storedTexts
+    menu.setValue("Bo", for: "name")
+    menu.setValue("30", for: "volume")
+    try menu.save()
+    store.merge(set: ["loud": .bool(true), "volume": .number("40")], unset: ["zoom"])
+    try menu.load(from: store)
+    #expect(menu.setting("loud")?.value == "true" && menu.setting("volume")?.value == "40")
+    #expect(command.receipt(since: before) == "studio config set name=Bo\n")
+  }
 }

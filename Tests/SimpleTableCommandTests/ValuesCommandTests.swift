@@ -91,7 +91,7 @@ import Testing
   @Test(arguments: [
     (["volume", "55"], 0, ""), (["volume=55", "name=Bo"], 0, ""),
     (["volume", "57"], 1, "studio config: volume: must go in steps of 5 from 0\n"),
-    (["nothing", "5"], 2, "studio config: nothing: there is no such setting\n"),
+    (["nothing", "5"], 2, "studio config: nothing: there is no such setting now\n"),
   ])
   func `a dry run says what would be refused, and stores nothing`(
     words: [String], code: Int32, errors: String
@@ -177,17 +177,17 @@ import Testing
       (["set", "level", "4"], 1, "level: needs a key"),
       (["set", "off", "true"], 1, "off: is disabled"),
       (["unset", "off"], 1, "off: is disabled"),
-      (["set", "warning", "4"], 2, "warning: there is no such setting"),
+      (["set", "warning", "4"], 2, "warning: there is no such setting now"),
       (["set", "volum=5"], 2, "volum: there is no such setting; did you mean \"volume\"?"),
       (["get", "fed"], 2, "fed: there is no such setting; did you mean \"otters.fed\"?"),
       (
         ["get", "otters.xyzfed"], 2,
         "otters.xyzfed: there is no such setting; did you mean \"otters.fed\"?"
       ),
-      (["get", "otters.wxyzfed"], 2, "otters.wxyzfed: there is no such setting"),
-      (["get", "ping"], 2, "ping: there is no such setting"),
+      (["get", "otters.wxyzfed"], 2, "otters.wxyzfed: there is no such setting now"),
+      (["get", "ping"], 2, "ping: there is no such setting now"),
       (["get", "pass"], 2, "pass: there is no such setting; did you mean \"password\"?"),
-      (["get", ""], 2, ": there is no such setting"),
+      (["get", ""], 2, ": there is no such setting now"),
       (["set", "volume"], 2, "volume: needs a value"),
       (
         ["set", "volume", "5", "6"], 2,

@@ -21,7 +21,7 @@ public enum ValueOutcome: Hashable, Sendable {
     case unknownRow
     /// There is no setting with this key.
     case unknownKey
-    /// The store has a value for this key, but no setting has the key now.
+    /// No setting has this key now, but one had it before, or the store has a value for it.
     case unavailable
     /// The key begins with the name of a record that has to be added to its list first.
     case missingRecord(String)

@@ -131,7 +131,7 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case noSuchRow = "there is no such row"
   /// There is no setting with a key.
   case noSuchSetting = "there is no such setting"
-  /// The store has a value for a key that no setting has now.
+  /// A setting that was there before, or for which the store has a value, is not there now.
   case isUnavailable = "is not available now"
   /// A key begins with the name of a record that the list does not have.
   case addFirst = "is not there: add % first"

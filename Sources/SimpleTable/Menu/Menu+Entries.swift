@@ -64,7 +64,7 @@ extension Menu {
 
   /// Returns why a key that no setting has cannot be set.
   package func outcome(ofUnknown key: String) -> ValueOutcome {
-    lastWalk.outcome(ofUnknown: key, isStored(key) ? .unavailable : .unknownKey)
+    lastWalk.outcome(ofUnknown: key, sources, at: editedLevel)
   }
 
   /// Returns the entries of a list, at a level if that holds any, or `nil` if no list has the key.
@@ -86,11 +86,17 @@ extension Menu {
 extension MenuWalk {
   /// Returns the outcome for a key that no setting has.
   ///
+  /// A key that a setting has had is not available now, and so is one that the level holds, unless it looks
+  /// misspelt.
+  ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - reason: Why it is not known otherwise.
+  ///   - sources: What is known of it.
+  ///   - level: The level.
   /// - Returns: The outcome, which names the record that the key belongs to if that is missing.
-  func outcome(ofUnknown key: String, _ reason: ValueOutcome.Reason) -> ValueOutcome {
+  func outcome(
+    ofUnknown key: String, _ sources: SettingSources, at level: SettingLevel
+  ) -> ValueOutcome {
     for end in key.indices where key[end] == "." {
       guard let list = self[String(key[..<end])], list.control.keyPrefix == .ofRecords,
         case .texts(let names) = list.value
@@ -100,6 +106,7 @@ extension MenuWalk {
         return .ignored(.missingRecord("\(list.key) \(name)"))
       }
     }
-    return .ignored(reason)
+    let isStored = sources[level][key] != nil && settings.map(\.key).misspelt(as: key) == nil
+    return .ignored(isStored || sources[key].reported != nil ? .unavailable : .unknownKey)
   }
 }

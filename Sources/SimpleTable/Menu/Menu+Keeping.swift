@@ -1,24 +1,3 @@
-/// Changes that the user has not confirmed yet: candidates at the edited level that are in no store.
-package struct SettingTrial {
-  /// The title of the row that was changed last.
-  package let title: String
-
-  /// For how many seconds it is asked whether to keep the change.
-  package let seconds: Int
-
-  /// How many changes there were so far, each with the whole time to confirm them.
-  package let count: Int
-
-  /// What the settings read before they were changed, by key.
-  let readings: [String: ControlReading]
-
-  /// The keys of the settings that were given other values meanwhile.
-  var keys: Set<String>
-
-  /// What settings held over which something was assigned.
-  var replaced: [DeclaredSetting.Place: ReplacedValue]
-}
-
 extension Menu {
   /// Calls a function with which the user changes settings, and tries those changes that are to be
   /// confirmed.
@@ -41,17 +20,15 @@ extension Menu {
       let key = request.only?.key, let now = transaction.walk[key],
       let before = transaction.start[key], let seconds = now.secondsToConfirm
     else { return false }
-    let readings = [key: before.reading].merging(trial?.readings ?? [:]) { $1 }
     if trial == nil, now.value == before.value { return false }
     let value = sources.stored(key)
     sources.takeBack(to: transaction.before)
     sources.tries(value.map(StoredLevel.Change.set) ?? .unset, for: key)
-    trial = SettingTrial(
-      title: now.row.title, seconds: seconds, count: (trial?.count ?? 0) + 1, readings: readings,
-      keys: transaction.assignedKeys.union(trial?.keys ?? []).union([key]),
-      replaced: transaction.replaced.merging(trial?.replaced ?? [:]) { $1 })
+    let trial = SettingTrial(
+      now, from: before.reading, seconds: seconds, by: transaction, after: trial)
+    self.trial = trial
     endUnreported(transaction)
-    if readings.allSatisfy({ transaction.walk[$0]?.value == $1.value }) { endTrial() }
+    if trial.readings.allSatisfy({ transaction.walk[$0]?.value == $1.value }) { endTrial() }
     return true
   }
 
@@ -62,7 +39,7 @@ extension Menu {
     endPreview()
     guard let trial, !isBusy else { return nil }
     let tried = trial.readings.keys.map { ($0, sources[editedLevel].tried($0)?.value) }
-    sources.endTrial(of: trial.readings.keys)
+    sources.takeBack(trial)
     self.trial = nil
     var transaction = begin()
     let values = tried.map { [start = transaction.start] key, value in
@@ -80,18 +57,6 @@ extension Menu {
     if isKept { record(transaction) }
     end(transaction)
     return outcomes.values.first { $0 != .accepted }
-  }
-
-  /// Gives the settings whose changes were not confirmed the values again that they had.
-  package func endTrial() {
-    endPreview()
-    guard let trial, !isBusy else { return }
-    sources.endTrial(of: trial.readings.keys)
-    self.trial = nil
-    var transaction = begin()
-    decide(&transaction, forced: Set(trial.readings.keys), returning: trial.replaced)
-    transaction.holdReported(of: trial.keys)
-    end(transaction)
   }
 }
 

@@ -56,10 +56,7 @@ extension Menu {
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)
       guard page.declared.position(of: id) != nil else { continue }
-      let hit = SearchHit(
-        title: "", pages: page.route.titles, key: key, row: id, links: page.route.links,
-        label: nil, settingKey: nil)
-      return go(to: hit) ? id : nil
+      return go(to: id, behind: page.route.links) ? id : nil
     }
     return nil
   }

@@ -71,15 +71,16 @@ extension SettingRequest {
   ///   - key: The key.
   ///   - result: What was decided of the setting that has it; `nil` if none was seen.
   ///   - before: What was stored before.
+  ///   - walk: The pages as they would be.
   /// - Returns: The reason.
   func outcome(
-    of key: String, _ result: DecisionRun.Outcome?, since before: SettingSources
+    of key: String, _ result: DecisionRun.Outcome?, since before: SettingSources, in walk: MenuWalk
   ) -> ValueOutcome? {
     let level = level ?? before.editedLevel
     guard let result else {
-      let wasStored = before[level][key] != nil
-      if values[key] == .some(nil) { return wasStored ? .accepted : .ignored(.unknownKey) }
-      return .ignored(wasStored ? .unavailable : .unknownKey)
+      // What no setting has can be removed.
+      return values[key] == .some(nil) && before[level][key] != nil
+        ? .accepted : walk.outcome(ofUnknown: key, before, at: level)
     }
     return result.givenUp[level.source].map { .refused($0.reason) }
   }

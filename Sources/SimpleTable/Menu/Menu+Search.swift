@@ -37,7 +37,7 @@ extension Menu {
   /// - Complexity: O(*n*) in the length of all texts.
   public func search(_ text: String) -> [SearchHit] {
     if refusesUse() { return [] }
-    if searchIndex == nil { searchIndex = SearchIndex(walk()) }
+    prepareSearch()
     return searchIndex?.hits(for: text) ?? []
   }
 
@@ -53,8 +53,10 @@ extension Menu {
   /// searched.
   package func find(_ text: String) -> FoundRows {
     prepareSearch()
-    if pageIndex?.isOf(page) != true { pageIndex = PageIndex(page, links: links, titles: titles) }
-    let here = pageIndex?.index.hits(for: text) ?? []
+    if pageIndex?.isOf(page) != true {
+      pageIndex = SearchIndex(page, on: PageRoute(titles: titles, links: links))
+    }
+    let here = pageIndex?.hits(for: text) ?? []
     guard let index = searchIndex, index.links.contains(links), route(of: page) != nil else {
       return FoundRows(here: here, elsewhere: [])
     }
@@ -79,11 +81,22 @@ extension Menu {
   /// - Returns: Whether the row is visible now.
   @discardableResult
   public func go(to hit: SearchHit) -> Bool {
-    guard go(along: hit.links, isInView: hit.beginsInView) else { return false }
+    go(to: hit.row, behind: hit.links, isInView: hit.beginsInView)
+  }
+
+  /// Shows a row, with the pages that lead to it below one another.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - links: The rows that lead to its page.
+  ///   - isInView: Whether the way begins at the page in view.
+  /// - Returns: Whether the row is visible now.
+  func go(to row: RowID, behind links: [RowID], isInView: Bool = false) -> Bool {
+    guard go(along: links, isInView: isInView) else { return false }
     page.filter(nil)
-    page.reveal(row: hit.row)
-    page.selection = hit.row
-    return page.path(of: hit.row) != nil
+    page.reveal(row: row)
+    page.selection = row
+    return page.path(of: row) != nil
   }
 
   /// Shows the page to which links lead, from the page in view where they begin as those to it do.
@@ -119,20 +132,39 @@ struct SearchIndex {
   /// The rows that lead to each page that was searched.
   private(set) var links: Set<[RowID]> = []
 
-  /// Whether the rows are those of the page in view.
-  private let isInView: Bool
+  /// The page in view whose rows these are, and its state then; `nil` for the rows of all pages.
+  private weak var page: TableAdapter?
+  private var revision: Int?
 
   /// Creates the index of all rows that the user can reach.
   init(_ walk: MenuWalk) {
-    isInView = false
     for page in walk.pages where page.isReachable { add(page.declared, on: page.route) }
   }
 
-  /// Creates an index for the rows of the page in view, without any so far.
-  init() { isInView = true }
+  /// Creates the index of the page in view and of the options of its pickers, as they were evaluated last.
+  init(_ page: TableAdapter, on route: PageRoute) {
+    (self.page, revision) = (page, page.revision)
+    let declared = page.model.declared
+    add(declared, on: route)
+    for section in declared.sections {
+      for number in section.controlRows where section.isReachable(row: number) {
+        let row = section.rows[number]
+        guard let control = row.storage.control?.value, !control.leadsToSettings,
+          let options = row.evaluateDestination()
+        else { continue }
+        add(
+          TableCompiler.compile(options),
+          on: PageRoute(
+            titles: route.titles + [row.title],
+            links: route.links + [RowID(section.identity(ofRow: number))]))
+      }
+    }
+  }
 
-  /// Adds the rows of a page.
-  mutating func add(_ page: DeclaredTable, on route: PageRoute) {
+  /// Returns whether the index is of a page, as it is now.
+  func isOf(_ page: TableAdapter) -> Bool { self.page === page && revision == page.revision }
+
+  private mutating func add(_ page: DeclaredTable, on route: PageRoute) {
     links.insert(route.links)
     for section in page.sections {
       for (number, row) in section.rows.enumerated() where !row.title.isEmpty {
@@ -157,7 +189,7 @@ struct SearchIndex {
     let hit = SearchHit(
       title: row.title, pages: route.titles, key: key, row: id, links: route.links,
       label: above?.title ?? row.detail ?? row.control?.shownLabel, settingKey: key ?? group,
-      beginsInView: isInView)
+      beginsInView: revision != nil)
     rows.append((hit, texts))
   }
 
@@ -176,40 +208,6 @@ struct SearchIndex {
 extension ControlState {
   /// The value as a list of results shows it; none of a secret.
   fileprivate var shownLabel: String? { label.isEmpty || style == .choice ? nil : label }
-}
-
-/// The texts of one page and of the options of its pickers, for search.
-struct PageIndex {
-  let index: SearchIndex
-  private weak var page: TableAdapter?
-  private let revision: Int
-
-  /// Creates the index of a page, from its rows as they were evaluated last.
-  init(_ page: TableAdapter, links: [RowID], titles: [String]) {
-    (self.page, revision) = (page, page.revision)
-    var index = SearchIndex()
-    let declared = page.model.declared
-    index.add(declared, on: PageRoute(titles: titles, links: links))
-    for section in declared.sections {
-      for number in section.controlRows where section.isReachable(row: number) {
-        let row = section.rows[number]
-        guard let control = row.storage.control?.value, !control.leadsToSettings,
-          let options = row.evaluateDestination()
-        else { continue }
-        index.add(
-          TableCompiler.compile(options),
-          on: PageRoute(
-            titles: titles + [row.title],
-            links: links + [RowID(section.identity(ofRow: number))]))
-      }
-    }
-    self.index = index
-  }
-
-  /// Returns whether the index is of a page, as it is now.
-  func isOf(_ page: TableAdapter) -> Bool {
-    self.page === page && revision == page.revision
-  }
 }
 
 extension DeclaredSection {

@@ -31,9 +31,9 @@ extension Menu {
   public func load(
     from store: some SettingsStore, as level: SettingLevel = .user
   ) throws -> LoadReport {
-    let result = Result { try read(store, as: level) }.map { loadReport(decideNow(), at: level) }
-    loadResults[level] = result
-    return try result.get()
+    guard !isBusy else { return LoadReport(words: root.words) }
+    try read(store, as: level)
+    return loadReport(decideNow(), at: level)
   }
 
   private func read(_ store: any SettingsStore, as level: SettingLevel) throws {
@@ -43,7 +43,6 @@ extension Menu {
       // It is older than the values, so that what is written meanwhile counts as written afterwards.
       let stamp = store.stamp
       let values = try store.load()
-      sources[level].error = nil
       sources[level].stamp = stamp
       sources.load(
         values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
@@ -64,12 +63,8 @@ extension Menu {
   ) -> [SettingLevel: any Error] {
     guard !isBusy else { return [:] }
     for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
-      loadResults[level] = nil
-      do {
-        try read(store, as: level)
-      } catch {
-        loadResults[level] = .failure(error)
-      }
+      // The level keeps why it could not be read.
+      try? read(store, as: level)
     }
     if let prefix { sources.setEnvironment(environment, prefix: prefix) }
     hasReadSources = true
@@ -77,10 +72,15 @@ extension Menu {
     return SettingLevel.allCases.reduce(into: [:]) { $0[$1] = sources[$1].error }
   }
 
-  /// Returns the results of the last loads, and forgets them so that each is shown once.
+  /// Returns what came of the loads that were not shown yet, which are shown then.
   package func takeLastLoads() -> [Result<LoadReport, any Error>] {
-    defer { loadResults = [:] }
-    return loadResults.sorted { $0.key < $1.key }.map(\.value)
+    let levels = SettingLevel.allCases.filter { sources[$0].isLoadToBeShown }
+    if levels.isEmpty { return [] }
+    let walk = decidedBefore
+    return levels.map { level in
+      sources[level].isLoadToBeShown = false
+      return sources[level].error.map(Result.failure) ?? .success(loadReport(walk, at: level))
+    }
   }
 
   /// Writes the settings that were changed or unset at the edited level into a store.
@@ -189,9 +189,17 @@ extension Menu {
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
   public var unknownKeys: [String] { sources.unknownKeys(among: decidedWalk().settings).stored }
 
-  /// The environment variables that differ from that of a setting by one letter, by their names.
-  package var misspeltVariables: [String: String] {
-    sources.misspeltVariables(among: decidedBefore.settings)
+  /// The environment variables with the prefix that no setting has, by their names, each with the one of a
+  /// setting that differs by one letter, or `nil`.
+  package var unknownVariables: [String: String?] {
+    sources.unknownVariables(among: decidedBefore.settings)
+  }
+
+  /// The keys that the user has changed at the edited level since the menu was made, and that are stored as
+  /// that has left them.
+  package var changedKeys: Set<String> {
+    let changes = history.all.changes.filter { sources.stored($0.key) == $0.value.new }
+    return Set(changes.map { $0.value.owner?.key ?? $0.key })
   }
 
   /// Why stores could not be read when they were loaded last, the lowest level first.
@@ -206,8 +214,13 @@ extension Menu {
 
   /// What is wrong with the values of each store that was read, as ``load(from:as:)`` returns it.
   package var loadReports: [LoadReport] {
-    let walk = decidedWalk()
-    return SettingLevel.allCases.filter { sources[$0].isLoaded }.map { loadReport(walk, at: $0) }
+    let levels = SettingLevel.allCases.filter { sources[$0].isLoaded }
+    return loadReports(decidedWalk(), at: levels).sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns what is wrong with the values of some levels.
+  func loadReports(_ walk: MenuWalk, at levels: [SettingLevel]) -> [SettingLevel: LoadReport] {
+    Dictionary(levels.map { ($0, loadReport(walk, at: $0)) }) { first, _ in first }
   }
 
   /// Returns the values of a source that were refused, in the order of the pages.
@@ -215,7 +228,7 @@ extension Menu {
     walk.settings.compactMap { sources[$0.key].givenUp[source] }
   }
 
-  func loadReport(_ walk: MenuWalk, at level: SettingLevel) -> LoadReport {
+  private func loadReport(_ walk: MenuWalk, at level: SettingLevel) -> LoadReport {
     var report = LoadReport(words: root.words)
     report.refused = refused(level.source, walk)
     report.unknownKeys = sources.unknownKeys(at: level, among: walk.settings)

@@ -12,12 +12,12 @@ extension Menu {
   ///
   /// What overrides what is in ``SettingSource``. A value that is refused is reported, and the next
   /// lower source applies. What cannot be read is reported as well: a program that cannot read its policy
-  /// should end. Calling it again replaces what all sources held; changes that were not saved yet stay at
-  /// the levels that have a store.
+  /// should end. Calling it again replaces what all sources held, with the changes that were not saved into
+  /// a store and those that could be undone.
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
-  ///   - level: The level at which the user's changes are stored; it is chosen the first time only.
+  ///   - level: The level at which the user's changes are stored.
   ///   - environment: The environment variables.
   ///   - prefix: What the names of the variables of settings begin with, as in `PLAYER_`; without it, none
   ///     is read.
@@ -34,22 +34,18 @@ extension Menu {
       report.errors = stores.mapValues { _ in MenuInUseError() }
       return report
     }
-    editedLevel = level
+    endTrial()
     movedKeys = [:]
-    for level in SettingLevel.allCases where stores[level] == nil {
-      if sources[level].isLoaded { sources[level] = StoredLevel() }
-    }
+    if level != editedLevel || sources[level].store != nil { history = SettingHistory() }
+    sources.restart(editing: level)
     report.errors = read(
       stores, environment: prefix == nil ? [:] : environment, prefix: prefix ?? "")
     sources.setArguments(arguments)
-    let walk = decideNow()
-    for level in stores.keys where report.errors[level] == nil {
-      let load = loadReport(walk, at: level)
-      report.loads[level] = load
-      loadResults[level] = .success(load)
-    }
+    let walk = decideNow(evaluation.read)
+    report.loads = loadReports(walk, at: stores.keys.filter { report.errors[$0] == nil })
     report.refusedVariables = refused(.environment, walk)
-    report.misspeltVariables = sources.misspeltVariables(among: walk.settings)
+    report.misspeltVariables =
+      sources.unknownVariables(among: walk.settings).compactMapValues(\.self)
     report.refusedArguments = refusedArguments(walk)
     return report
   }

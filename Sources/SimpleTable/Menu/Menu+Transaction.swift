@@ -189,11 +189,8 @@ extension Menu {
         results[key] = start[name] == nil && after[name] == nil ? nil : run[name]
         outcomes[key] =
           obstacle(to: name, of: request, start, after, results[key])
-          ?? request.outcome(of: key, results[key], since: before)
+          ?? request.outcome(of: key, results[key], since: before, in: after)
           ?? refusalOfOverridden(results[key], at: request.level) ?? .accepted
-        if case .ignored(let reason) = outcomes[key], results[key] == nil {
-          outcomes[key] = after.outcome(ofUnknown: key, reason)
-        }
       }
       return outcomes.areAccepted
     }

@@ -80,10 +80,10 @@ public final class Menu {
   /// Whether the sources were read, and it was not decided yet what applies.
   var hasReadSources = false
 
-  /// The value that the user tries before choosing it, if any.
-  var preview: SettingPreview?
+  /// The option that the user tries before choosing it, if any.
+  var preview: SettingTrial?
 
-  /// The change that the user has not confirmed yet, if any.
+  /// The changes that the user has not confirmed yet, if any.
   package internal(set) var trial: SettingTrial?
 
   /// Whether changes that are to be confirmed are tried, as there is somebody to ask.
@@ -92,14 +92,11 @@ public final class Menu {
   /// The keys that have moved, and how.
   var movedKeys: [String: DecisionRun.Move] = [:]
 
-  /// What came of the last loads, until it is shown.
-  var loadResults: [SettingLevel: Result<LoadReport, any Error>] = [:]
-
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
 
   /// The texts of the page that was searched last.
-  var pageIndex: PageIndex?
+  var pageIndex: SearchIndex?
 
   /// Creates a menu that shows a table as its first page.
   public init(_ table: Table) {

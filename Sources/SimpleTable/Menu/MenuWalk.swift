@@ -137,11 +137,14 @@ struct MenuWalk {
   }
 
   private mutating func diagnoseRules() {
-    // A setting that is not there now may come; a key that is almost another's is a slip.
+    // A setting that is not there now may come; a key that is almost that of another setting, which the
+    // rule does not name, is a slip.
     for page in pages {
       for rule in page.declared.rules {
-        for key in rule.scoped(page.route.prefix).keys where self[key] == nil {
-          guard let near = settings.map(\.key).misspelt(as: key) else { continue }
+        let keys = rule.scoped(page.route.prefix).keys
+        for key in keys where self[key] == nil {
+          let others = settings.map(\.key).filter { !keys.contains($0) }
+          guard let near = others.misspelt(as: key) else { continue }
           diagnose(
             "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?",
             at: rule.site)

@@ -18,15 +18,7 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
   case policy
 
   /// The level whose store has the value; `nil` where no store has it.
-  public var level: SettingLevel? {
-    switch self {
-    case .system: .system
-    case .user: .user
-    case .project: .project
-    case .policy: .policy
-    case .default, .program, .environment, .argument: nil
-    }
-  }
+  public var level: SettingLevel? { SettingLevel(rawValue: rawValue) }
 
   /// Returns whether a source is overridden by another.
   public static func < (left: SettingSource, right: SettingSource) -> Bool {

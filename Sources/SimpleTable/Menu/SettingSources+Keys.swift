@@ -28,9 +28,6 @@ extension StoredLevel {
 }
 
 extension SettingSources {
-  /// Returns the key under which the edited level holds a setting, which may be a former one.
-  func storedKey(of setting: DeclaredSetting) -> String? { self[editedLevel].key(of: setting) }
-
   /// Returns whether the store of the edited level holds a setting, or will when it is saved.
   ///
   /// A secret that was set and that the store does not keep is not stored.

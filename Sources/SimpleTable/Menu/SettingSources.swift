@@ -62,6 +62,16 @@ extension SettingSources {
     if level == .project { isEmpty = false }
   }
 
+  /// Lets go what the levels with a store hold and what is to be saved there, and chooses the level that is
+  /// edited.
+  mutating func restart(editing level: SettingLevel) {
+    for level in SettingLevel.allCases where self[level].store != nil {
+      self[level] = StoredLevel()
+    }
+    changeCount += 1
+    edit(level)
+  }
+
   /// Returns the value that the edited level will hold for a key once the menu is saved.
   func stored(_ key: String) -> SettingValue? { self[editedLevel][key] }
 
@@ -130,9 +140,9 @@ extension SettingSources {
     isEmpty = false
   }
 
-  /// Tries no changes of some keys any more.
-  mutating func endTrial(of keys: some Sequence<String>) {
-    for key in keys { tries(nil, for: key) }
+  /// Tries again what was tried before, or nothing, for the keys of a trial.
+  mutating func takeBack(_ trial: SettingTrial) {
+    for key in trial.readings.keys { tries(trial.beneath[key], for: key) }
   }
 
   /// Has at the edited level what it held before.
@@ -225,15 +235,13 @@ extension SettingSources {
       .filter { environment[$0.key] != nil }
   }
 
-  /// Returns the variables with the prefix that no setting has and that differ from one of a setting by a
-  /// single edit, each with that one.
-  func misspeltVariables(among settings: [DeclaredSetting]) -> [String: String] {
+  /// Returns the variables with the prefix that no setting has, each with the one of a setting that differs
+  /// by a single edit, or `nil`.
+  func unknownVariables(among settings: [DeclaredSetting]) -> [String: String?] {
     let named = settings.filter { !$0.route.isOfRecord }
     let names = named.map { VariableNames.name(of: $0.key, prefix: prefix) }
-    let known = Set(names)
-    return environment.keys.reduce(into: [:]) { misspelt, name in
-      if !known.contains(name) { misspelt[name] = names.misspelt(as: name) }
-    }
+    let unknown = Set(environment.keys).subtracting(names)
+    return Dictionary(unknown.map { ($0, names.misspelt(as: $0)) }) { first, _ in first }
   }
 }
 

@@ -1,5 +1,5 @@
 /// What is wrong with what a menu was started with.
-public struct StartReport {
+public struct StartReport: Sendable {
   /// What is wrong with the values of each store that was read.
   public internal(set) var loads: [SettingLevel: LoadReport] = [:]
 
@@ -14,6 +14,10 @@ public struct StartReport {
 
   /// The values of arguments or flags that were refused, and keys that no setting has.
   public package(set) var refusedArguments: [RefusedValue] = []
+
+  /// The keys for which a store that was read again holds something else than before, but for those with
+  /// changes that were not saved yet.
+  package internal(set) var changedKeys: Set<String> = []
 
   /// The words of the description.
   var words = TableWords()

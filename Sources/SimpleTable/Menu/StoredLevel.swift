@@ -18,6 +18,9 @@ struct StoredLevel {
   /// Why the store could not be read when it was loaded last.
   var error: (any Error)?
 
+  /// Whether what came of the last load is still to be shown.
+  var isLoadToBeShown = false
+
   /// The stamp of the store before it was read last; `nil` where it has none or was written since.
   var stamp: AnyHashable?
 
@@ -113,8 +116,11 @@ extension StoredLevel {
     unkept.remove(key)
   }
 
-  /// Names the store of the level.
-  mutating func use(_ store: any SettingsStore) { self.store = store }
+  /// Names the store of the level, which is loaded next.
+  mutating func use(_ store: any SettingsStore) {
+    self.store = store
+    isLoadToBeShown = true
+  }
 
   /// Replaces what the store is known to hold; changes that are still to be saved stay.
   mutating func load(_ values: [String: SettingValue], keepsSecrets: Bool, location: String?) {
@@ -122,6 +128,7 @@ extension StoredLevel {
     self.keepsSecrets = keepsSecrets
     self.location = location
     isLoaded = true
+    error = nil
     if keepsSecrets { unkept = [] }
   }
 

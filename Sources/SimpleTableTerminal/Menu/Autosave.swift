@@ -104,11 +104,12 @@ package final class Autosave {
   /// - Returns: Why one cannot be read, once.
   func adopt() -> StoreProblem? {
     guard store != nil else { return nil }
-    let (keys, error) = menu.adoptStored()
-    changedKeys.formUnion(keys)
+    let report = menu.reloadStores()
+    changedKeys.formUnion(report.changedKeys)
+    let error = report.errors.max { $0.key < $1.key }
     // What is still wrong is no news because another store has changed.
-    if !keys.isEmpty, error == nil { knownProblem = nil }
-    let problem = error.map { StoreProblem.notRead("\($0)") }
+    if !report.changedKeys.isEmpty, error == nil { knownProblem = nil }
+    let problem = error.map { StoreProblem.notRead("\($0.value)") }
     guard problem != knownProblem, problem != nil else { return nil }
     knownProblem = problem
     return problem

@@ -20,7 +20,7 @@ extension Conversation {
   func beginKeeping() -> Bool {
     guard let trial = menu.trial, trial.count != knownTrial else { return false }
     knownTrial = trial.count
-    deadline = time + trial.seconds * 1_000
+    deadline = time + (trial.seconds ?? 0) * 1_000
     return true
   }
 

@@ -124,6 +124,39 @@ import Testing
     #expect(state.theme == .sepia)
   }
 
+  @Test func `what another process has stored for it meanwhile is reported when it ends`() throws {
+    let menu = try menu(.page)
+    var reported: [String] = []
+    menu.menu.onSettingChange = { reported.append("\($0.oldValue) → \($0.newValue)") }
+    menu.press(.return, .down, .down)
+    #expect(state.theme == .sepia)
+    store.merge(set: ["theme": .text("dark")], unset: [])
+    menu.menu.reloadStores()
+    #expect(state.theme == .sepia && reported == [])
+    menu.menu.endPreview()
+    #expect(state.theme == .dark && reported == ["light → dark"])
+  }
+
+  @Test func `over a change that is to be confirmed, nothing is reported when it ends`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          PickerRow("Theme", selection: state.$theme, style: .inline).id("theme")
+            .previewed().keptIfConfirmed(within: 15)
+        }
+      })
+    var reported: [SettingChange] = []
+    menu.onSettingChange = { reported.append($0) }
+    menu.page.select(row: "theme")
+    #expect(menu.askingToKeep { menu.setValue("dark", for: "theme") } == .accepted)
+    menu.preview(RowPath(section: 0, row: 3))
+    #expect(state.theme == .sepia)
+    menu.preview(nil)
+    #expect(state.theme == .dark && reported == [] && menu.trial?.count == 1)
+    menu.endTrial()
+    #expect(state.theme == .light && reported == [])
+  }
+
   @Test func `an option that is refused or locked is not tried`() throws {
     let menu = try menu(.page)
     menu.menu.start(stores: [.policy: MemoryStore(["theme": .text("sepia")])])

@@ -174,7 +174,8 @@ import Testing
     #expect(menu.read([:], environment: [:], prefix: nil).isEmpty)
     player.isExpert = false
     menu.reload()
-    #expect(menu.setValue("3", for: "level") == .ignored(.unknownKey))
+    #expect(menu.setValue("3", for: "level") == .ignored(.unavailable))
+    #expect(menu.unset("level") == .ignored(.unavailable))
     #expect(player.level == 1 && !menu.hasUnsavedChanges)
   }
 
@@ -269,6 +270,10 @@ import Testing
     #expect(again.diagnostics.isEmpty && again.invalidSettings.isEmpty)
     #expect(again.setValue("3", for: "level") == .ignored(.unavailable))
     #expect(again.setValue("3", for: "lever") == .ignored(.unknownKey))
+    // It is stored, and looks misspelt all the same.
+    try again.load(from: MemoryStore(["level": .number("7"), "volum": .number("5")]))
+    #expect(again.setValue("3", for: "volum") == .ignored(.unknownKey))
+    #expect(again.unset("volum") == .accepted)
     again.page.select(row: "expert")
     #expect((other.level, again.setting("level")?.source) == (7, .user))
   }

@@ -63,6 +63,18 @@ import Testing
     #expect(limits("something").diagnostics.isEmpty)
   }
 
+  @Test func `may name a row that is not there and whose key is almost another's that it names`() {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Port", value: app.$low, in: 0...9).id("port1")
+          if app.high > 5 { StepperRow("Other port", value: app.$high, in: 0...9).id("port2") }
+        }
+        .rule("the ports differ", over: "port1", "port2") { app.low != app.high }
+      })
+    #expect(menu.diagnostics.isEmpty)
+  }
+
   @Test func `on the page of a record is about that record`() {
     let menu = Menu(
       Table {

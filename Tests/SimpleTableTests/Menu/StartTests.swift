@@ -1,5 +1,6 @@
-import SimpleTable
 import Testing
+
+@testable import SimpleTable
 
 /// One call that reads everything.
 @Suite struct `The start of a menu` {
@@ -40,7 +41,7 @@ import Testing
     #expect(menu.setting("volume")?.sources.map(\.value) == ["20", "10", "5", "60"])
   }
 
-  @Test func `is replaced by another one, and keeps what was not saved where there is a store`()
+  @Test func `is replaced by another one, with what was not saved and what could be undone`()
     throws
   {
     let (menu, store) = (menu(), MemoryStore(["volume": .number("10")]))
@@ -52,9 +53,55 @@ import Testing
     #expect((app.volume, app.name) == (10, "Otter"))
     #expect(menu.setValue("30", for: "volume") == .accepted)
     menu.start(stores: [.user: store], arguments: ["name": "Vole"])
-    #expect((app.volume, app.name) == (30, "Vole") && menu.hasUnsavedChanges)
+    #expect((app.volume, app.name) == (10, "Vole"))
+    #expect(!menu.hasUnsavedChanges && !menu.isModified && !menu.undo())
     try menu.save()
-    #expect(store.values == ["volume": .number("30")])
+    #expect(store.values == ["volume": .number("10")])
+  }
+
+  @Test func `another one may edit another level, also once something was changed`() throws {
+    let (menu, system, user) = (menu(), MemoryStore(), MemoryStore(["volume": .number("10")]))
+    menu.start(stores: [.system: system, .user: user])
+    menu.setValue("30", for: "volume")
+    menu.start(stores: [.system: system, .user: user], editing: .system)
+    #expect(menu.editedLevel == .system && app.volume == 10 && !menu.undo())
+    #expect(menu.setValue("Vole", for: "name") == .accepted)
+    try menu.save()
+    #expect(system.values == ["name": .text("Vole")] && user.values == ["volume": .number("10")])
+    menu.start(stores: [.user: user])
+    #expect(menu.editedLevel == .user && app.name == "Otter")
+  }
+
+  @Test func `what was changed before there was a store is kept by the first one`() throws {
+    let (menu, store) = (menu(), MemoryStore(["name": .text("Vole")]))
+    menu.setValue("30", for: "volume")
+    menu.start(stores: [.user: store])
+    #expect((app.volume, app.name) == (30, "Vole") && menu.hasUnsavedChanges)
+    #expect(menu.undo() && app.volume == 60)
+  }
+
+  @Test func `a store that could not be read is let go by another one`() {
+    let menu = menu()
+    #expect(menu.start(stores: [.policy: Unreadable()]).exitCode == 3)
+    let report = menu.start()
+    #expect(report.isEmpty && report.exitCode == 0 && report.errors.isEmpty)
+    #expect(menu.takeLastLoads().isEmpty && menu.unreadableStores.isEmpty)
+    menu.setValue("5", for: "volume", at: .policy)
+    #expect(throws: MissingStoreError.self) { try menu.save() }
+  }
+
+  @Test func `ends what is tried and not confirmed`() {
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: app.$volume, in: 0...100).id("volume")
+            .keptIfConfirmed(within: 5)
+        }
+      })
+    #expect(menu.askingToKeep { menu.setValue("70", for: "volume") } == .accepted)
+    #expect(menu.trial != nil && app.volume == 70)
+    menu.start(stores: [.system: MemoryStore()], editing: .system)
+    #expect(menu.trial == nil && app.volume == 60)
   }
 
   @Test func `says what is wrong, each with its place, and what to end with`() {
