@@ -289,7 +289,7 @@ int clock_gettime(clockid_t, struct timespec *);
 int usleep(unsigned int);
 typedef unsigned long clock_t;
 clock_t clock(void);
-typedef struct __sFILE { int _file; } FILE;
+typedef struct __sFILE { int _r; int _file; } FILE;
 extern FILE *__stdinp;
 extern FILE *__stdoutp;
 extern FILE *__stderrp;

@@ -23,25 +23,28 @@ enum CountedOperation {
   case settingVisit
 }
 
-/// Counts operations for an exit test, which has its process to itself.
+/// Counts the operations of one task, such as a test.
 ///
 /// In a release build nothing is counted, and counting costs nothing.
 enum OperationCounter {
-  /// How often each operation was done, or `nil` while nothing is counted.
-  nonisolated(unsafe) private static var counts: [CountedOperation: Int]?
+  private final class Counts: @unchecked Sendable {
+    var numbers: [CountedOperation: Int] = [:]
+  }
+
+  /// How often each operation was done by this task, or `nil` while nothing is counted.
+  @TaskLocal private static var counts: Counts?
 
   /// Counts an operation that was done.
   static func count(_ operation: CountedOperation) {
     #if DEBUG
-      counts?[operation, default: 0] += 1
+      counts?.numbers[operation, default: 0] += 1
     #endif
   }
 
   /// Returns how often each operation is done while a function runs.
   static func counting(_ body: () -> Void) -> [CountedOperation: Int] {
-    counts = [:]
-    defer { counts = nil }
-    body()
-    return counts ?? [:]
+    let counts = Counts()
+    $counts.withValue(counts, operation: body)
+    return counts.numbers
   }
 }

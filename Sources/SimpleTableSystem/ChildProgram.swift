@@ -36,14 +36,14 @@ package struct ChildProgram: Hashable, Sendable {
     let before = SignalAction(of: SIGCHLD)
     if before.isIgnoring { SignalAction.systemDefault.install(for: SIGCHLD) }
     defer { if before.isIgnoring { before.install(for: SIGCHLD) } }
-    let id = try withStandardOutput(output) { () throws(SystemError) in try start() }
+    let id = try start(output: output)
     var status: Int32 = 0
     try call("waitpid") { waitpid(id, &status, 0) }
     let signal = status & 0x7F
     return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
   }
 
-  private func start() throws(SystemError) -> pid_t {
+  private func start(output: SystemFile) throws(SystemError) -> pid_t {
     #if os(tvOS) || os(watchOS)
       throw SystemError("programs cannot be started here")
     #else
@@ -52,27 +52,20 @@ package struct ChildProgram: Hashable, Sendable {
       defer { for argument in arguments { free(argument) } }
       #if canImport(Darwin)
         let environment = _NSGetEnviron().pointee
+        var files: posix_spawn_file_actions_t?
       #else
         let environment = environ
+        var files = posix_spawn_file_actions_t()
       #endif
+      posix_spawn_file_actions_init(&files)
+      defer { posix_spawn_file_actions_destroy(&files) }
+      if output != .standardOutput {
+        posix_spawn_file_actions_adddup2(&files, output.number, STDOUT_FILENO)
+      }
       var id: pid_t = 0
-      let code = posix_spawnp(&id, name, nil, nil, &arguments, environment)
+      let code = posix_spawnp(&id, name, &files, nil, &arguments, environment)
       guard code == 0 else { throw SystemError(call: "posix_spawnp", code: code) }
       return id
     #endif
-  }
-
-  /// Calls a function while another file is the standard output of programs that are started.
-  private func withStandardOutput<Result>(
-    _ output: SystemFile, _ body: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
-    guard output != .standardOutput else { return try body() }
-    let original = try call("dup") { fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) }
-    dup2(output.number, STDOUT_FILENO)
-    defer {
-      dup2(original, STDOUT_FILENO)
-      _ = close(original)
-    }
-    return try body()
   }
 }

@@ -154,27 +154,18 @@ package struct FileStatus: Hashable, Sendable {
 
   private let device: Int
   private let inode: UInt64
-  private let written: Time
-  private let changed: Time
 
-  private struct Time: Hashable {
-    let seconds: Int
-    let nanoseconds: Int
-
-    init(_ time: timespec) {
-      seconds = Int(time.tv_sec)
-      nanoseconds = Int(time.tv_nsec)
-    }
-  }
+  /// When it was written and changed, each in seconds and nanoseconds.
+  private let times: SIMD4<Int>
 
   init(_ information: stat) {
     #if canImport(Darwin)
-      written = Time(information.st_mtimespec)
-      changed = Time(information.st_ctimespec)
+      let (written, changed) = (information.st_mtimespec, information.st_ctimespec)
     #else
-      written = Time(information.st_mtim)
-      changed = Time(information.st_ctim)
+      let (written, changed) = (information.st_mtim, information.st_ctim)
     #endif
+    times = SIMD4(
+      Int(written.tv_sec), Int(written.tv_nsec), Int(changed.tv_sec), Int(changed.tv_nsec))
     size = Int(information.st_size)
     permissions = UInt32(information.st_mode) & 0o7777
     owner = information.st_uid

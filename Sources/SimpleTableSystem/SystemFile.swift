@@ -132,7 +132,7 @@ extension SystemFile {
   /// - Throws: An error where the files cannot be waited for.
   package static func wait(
     toRead sources: [SystemFile], toWrite sink: SystemFile? = nil, milliseconds: Int? = nil
-  ) throws(SystemError) -> Set<SystemFile> {
+  ) throws(SystemError) -> [SystemFile] {
     var files = sources.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
     if let sink { files.append(pollfd(fd: sink.number, events: Int16(POLLOUT), revents: 0)) }
     let timeout = Int32(clamping: milliseconds.map { max(0, $0) } ?? -1)
@@ -140,7 +140,7 @@ extension SystemFile {
       guard errno == EINTR else { throw SystemError(call: "poll") }
       return []
     }
-    return Set(files.filter { $0.revents != 0 }.map { SystemFile(number: $0.fd) })
+    return files.filter { $0.revents != 0 }.map { SystemFile(number: $0.fd) }
   }
 }
 
@@ -170,16 +170,7 @@ extension SystemFile {
     // One byte more, so that a file of the expected size needs no second buffer.
     var room = size + 1
     while true {
-      var code: Int32 = 0
-      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        var answer = -1
-        repeat {
-          answer = read(number, buffer.baseAddress, room)
-        } while answer < 0 && errno == EINTR
-        if answer < 0 { code = errno }
-        count = max(0, answer)
-      }
-      if code != 0 { throw SystemError(call: "read", code: code) }
+      guard let part = try self.bytes(atMost: room) else { continue }
       if part.isEmpty { return bytes }
       if bytes.isEmpty { bytes = part } else { bytes += part }
       room = 1 << 16

@@ -125,13 +125,23 @@ extension SystemProcess {
 
   /// Returns a byte that `readLine()` has read ahead from standard input, or `nil`.
   package static func takeByteReadAhead() -> UInt8? {
+    hasReadAhead ? UInt8(truncatingIfNeeded: getc(stdin)) : nil
+  }
+
+  /// Whether standard input has bytes in its buffer; always false where the C library does not say.
+  private static var hasReadAhead: Bool {
+    guard let input = stdin else { return false }
     #if canImport(Glibc)
-      guard let input = stdin, let next = input.pointee._IO_read_ptr as UnsafeMutablePointer?,
-        let end = input.pointee._IO_read_end, next < end
-      else { return nil }
-      return UInt8(truncatingIfNeeded: getc(input))
+      guard let next = input.pointee._IO_read_ptr, let end = input.pointee._IO_read_end else {
+        return false
+      }
+      return next < end
+    #elseif canImport(Musl)
+      return countOfReadAhead(UnsafeRawPointer(input)) > 0
+    #elseif canImport(Darwin)
+      return input.pointee._r > 0
     #else
-      return nil
+      return false
     #endif
   }
 
@@ -144,3 +154,8 @@ extension SystemProcess {
     return text.utf8.elementsEqual(bytes) ? text : nil
   }
 }
+
+#if canImport(Musl)
+  /// The call of musl's `<stdio_ext.h>`, which the module of musl leaves out.
+  @_silgen_name("__freadahead") private func countOfReadAhead(_ stream: UnsafeRawPointer) -> Int
+#endif

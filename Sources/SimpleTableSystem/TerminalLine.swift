@@ -47,15 +47,20 @@ extension TerminalLine {
   /// - Parameter sendsSignals: Whether `^C`, `^\` and `^Z` are signals all the same.
   /// - Throws: An error where the terminal cannot be set.
   package func makeRaw(sendsSignals: Bool = false) throws(SystemError) {
+    var raw = raw
+    // NOFLSH keeps what was typed before such a signal.
+    if sendsSignals { raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH) }
+    try set(raw)
+  }
+
+  private var raw: termios {
     var raw = saved
     cfmakeraw(&raw)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
-    // NOFLSH keeps what was typed before such a signal.
-    if sendsSignals { raw.c_lflag |= tcflag_t(ISIG) | tcflag_t(NOFLSH) }
-    try set(raw)
+    return raw
   }
 
   /// Hides what is typed, except the end of the line.
@@ -83,8 +88,19 @@ extension TerminalLine {
     try set(saved)
   }
 
-  /// Drops what was typed and not read yet.
-  package func discardInput() { tcflush(input, TCIFLUSH) }
+  /// Drops what was typed or pasted and not read yet; a signal handler may use this.
+  ///
+  /// A paste arrives in parts: nothing may have come for a twentieth of a second, and all of it takes
+  /// no more than a second. No key sends a signal meanwhile, and every byte is passed on afterwards.
+  package func dropInput() {
+    var raw = raw
+    tcsetattr(input, TCSANOW, &raw)
+    let file = SystemFile(number: input)
+    let end = SystemProcess.now + 1_000
+    withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
+      while file.hasInput(within: 50), file.readNow(buffer) > 0, SystemProcess.now < end {}
+    }
+  }
 
   /// Whether no other job has the terminal; a signal handler may use this.
   package var isInForeground: Bool {

@@ -40,8 +40,7 @@ struct TerminalProbe {
       try TerminalMenu(SharedMenu().table).runBlocking()
       return
     }
-    let device = try TerminalDevice(
-      setUp: "<set up>", tearDown: "<torn down>")
+    let device = try TerminalDevice()
     switch task {
     case "events": try reportEvents(of: device)
     case "return": try report("ready", on: device)

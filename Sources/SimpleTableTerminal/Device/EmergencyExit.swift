@@ -54,7 +54,7 @@ enum EmergencyExit {
   /// Restores the terminal and ends the process by a signal.
   static func leave(by signal: Int32) {
     _ = TerminalTurn.take()
-    restore()
+    restore(droppingInput: signal == Signal.interrupt)
     SignalAction.systemDefault.install(for: signal)
     Signal.send(signal)
   }
@@ -89,9 +89,12 @@ enum EmergencyExit {
 
   /// Restores the terminal, unless there is no plan; where another job is in the foreground, only
   /// standard error is as before.
-  private static func restore() {
+  ///
+  /// - Parameter dropsInput: Whether to drop what waits behind `^C`, which was not meant for the shell.
+  private static func restore(droppingInput dropsInput: Bool = false) {
     guard let plan else { return }
     if plan.pointee.line.isInForeground {
+      if dropsInput { plan.pointee.line.dropInput() }
       plan.pointee.line.restoreNow()
       if plan.pointee.output.hasRoom {
         plan.pointee.bytes.withUTF8Buffer { bytes in

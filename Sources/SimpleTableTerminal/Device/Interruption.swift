@@ -40,7 +40,8 @@ package enum Interruption {
   ) async -> MenuEnd? {
     var inbox = SignalInbox()
     let wait = PendingWait(files: [SignalPipe.readEnd])
-    while !Task.isCancelled, (try? await wait.onOwnThread()) != nil {
+    guard let thread = try? WaitingThread() else { return nil }
+    while !Task.isCancelled, (try? await thread.finish(wait)) != nil {
       inbox.drain()
       if inbox.needsReload, !Task.isCancelled { reload?() }
       inbox.needsReload = false

@@ -15,7 +15,7 @@ package struct PendingWait: Sendable {
   ///
   /// - Returns: The files that can be read: none when the time is up, or where a signal came first.
   /// - Throws: A ``TerminalError`` where the terminal cannot be set or waited for.
-  package func callAsFunction() throws(TerminalError) -> Set<SystemFile> {
+  package func callAsFunction() throws(TerminalError) -> [SystemFile] {
     try makeRaw(sendsSignals: false)
     let ready = try TerminalError.from(
       try SystemFile.wait(toRead: files, milliseconds: milliseconds))
@@ -31,28 +31,5 @@ package struct PendingWait: Sendable {
       guard line.isInForeground else { return }
       try TerminalError.from(try line.makeRaw(sendsSignals: sendsSignals))
     }
-  }
-
-  /// Waits on a thread of its own, so that the caller's actor is free.
-  ///
-  /// Cancelling the task ends the wait early.
-  ///
-  /// - Returns: The files that can be read.
-  /// - Throws: A ``TerminalError``, also where no thread can be started.
-  func onOwnThread() async throws(TerminalError) -> Set<SystemFile> {
-    let result = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        do throws(SystemError) {
-          try SystemProcess.startThread {
-            continuation.resume(returning: Result { () throws(TerminalError) in try self() })
-          }
-        } catch {
-          continuation.resume(returning: .failure(TerminalError(error)))
-        }
-      }
-    } onCancel: {
-      SignalPipe.post(SignalPipe.wake)
-    }
-    return try result.get()
   }
 }

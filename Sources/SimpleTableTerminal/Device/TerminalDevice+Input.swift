@@ -32,7 +32,7 @@ extension TerminalDevice {
   ///
   /// - Parameter ready: The files that can be read.
   /// - Throws: A ``TerminalError`` where the terminal cannot be read, or taken again.
-  package func take(_ ready: Set<SystemFile>) throws(TerminalError) {
+  package func take(_ ready: [SystemFile]) throws(TerminalError) {
     if ready.contains(SignalPipe.readEnd) { inbox.drain() }
     if ready.contains(input) {
       try readKeys()
@@ -53,6 +53,12 @@ extension TerminalDevice {
       lastByte = SystemProcess.now
       report(hasEnded ? decoder.finish() : decoder.decode(bytes))
     }
+  }
+
+  /// Drops what was typed or pasted and not read yet.
+  func dropInput() {
+    line.dropInput()
+    try? line.makeRaw(sendsSignals: true)
   }
 
   private func report(_ keys: [Key]) {

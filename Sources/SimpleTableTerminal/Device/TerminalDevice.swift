@@ -13,7 +13,6 @@ package final class TerminalDevice {
   let line: TerminalLine
   private let output: SystemFile
   private let isReopened: Bool
-  private let setUp: StaticString
 
   /// What keeps what is written to standard error, where that is a terminal: on the screen of
   /// a menu, the message of a crash would be lost.
@@ -21,7 +20,6 @@ package final class TerminalDevice {
 
   private static let errorsFile = TemporaryFile()
 
-  private let tearDown: StaticString
   private var signals = SignalGuard()
   private var isClosed = false
 
@@ -51,15 +49,12 @@ package final class TerminalDevice {
   /// - Parameters:
   ///   - input: The file that keys come from.
   ///   - output: The file that the screen is written to.
-  ///   - setUp: What to write first, and after each stop.
-  ///   - tearDown: What to write last, and before each stop.
   ///   - escapeDelay: The time after which Esc is a key of its own, in milliseconds; without it,
   ///     that of the environment.
   /// - Throws: ``TerminalError/notATerminal``, ``TerminalError/alreadyInUse``, or what the system
   ///   refuses; the terminal is as it was then.
   package init(
     input: SystemFile = .standardInput, output: SystemFile = .screen,
-    setUp: StaticString = ScreenMode.enter, tearDown: StaticString = ScreenMode.leave,
     escapeDelay: Int? = nil
   ) throws(TerminalError) {
     guard input.isTerminal, output.isTerminal else { throw .notATerminal }
@@ -70,8 +65,6 @@ package final class TerminalDevice {
     let reopened = output.reopenedWithoutBlocking()
     self.output = reopened ?? output
     isReopened = reopened != nil
-    self.setUp = setUp
-    self.tearDown = tearDown
     try hold()
   }
 
@@ -150,11 +143,11 @@ extension TerminalDevice {
       if SystemFile.standardError.isTerminal {
         errors = Self.errorsFile?.takePlace(of: .standardError)
       }
-      EmergencyExit.prepare(line: line, output: output, bytes: tearDown, errors: errors)
+      EmergencyExit.prepare(line: line, output: output, bytes: ScreenMode.leave, errors: errors)
       signals.armForScreen()
     }
     do {
-      try write(Array(setUp.description.utf8))
+      try write(Array(ScreenMode.enter.description.utf8))
     } catch {
       release()
       throw error
@@ -164,7 +157,7 @@ extension TerminalDevice {
   /// Gives the terminal back until it is taken again; nothing happens if it is not held.
   func release() {
     guard isHeld else { return }
-    _ = try? write(Array(tearDown.description.utf8))
+    _ = try? write(Array(ScreenMode.leave.description.utf8))
     Signal.blocked {
       try? line.restore()
       loseHold()

@@ -21,12 +21,6 @@ package struct TerminalTraits: Hashable, Sendable {
   /// Whether more than ASCII can be shown: not where the locale names another encoding than UTF-8.
   package let usesUnicode: Bool
 
-  /// The environment variables that are read.
-  package static let variables = [
-    "TERM", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "LINES", "ESCDELAY", "LC_ALL",
-    "LC_CTYPE", "LANG", "COLORTERM", "VISUAL", "EDITOR", "ACCESSIBLE",
-  ]
-
   /// Returns the time after which Esc is a key of its own, in milliseconds.
   ///
   /// It is that of `ESCDELAY`, as for ncurses, but ten seconds at most, and 50 by default.
@@ -34,11 +28,9 @@ package struct TerminalTraits: Hashable, Sendable {
     environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(0, $0), 10_000) } ?? 50
   }
 
-  /// The environment variables that matter to a terminal; those that are not set are missing.
+  /// The environment of the program, without variables that are not UTF-8.
   package static var environment: [String: String] {
-    var values: [String: String] = [:]
-    for name in variables { values[name] = SystemProcess.variable(name) }
-    return values
+    SystemProcess.environment.compactMapValues(\.self)
   }
 
   /// Creates the traits of a terminal in an environment: those of the program, unless others are

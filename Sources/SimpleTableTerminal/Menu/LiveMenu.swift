@@ -28,7 +28,7 @@ final class LiveMenu: MenuPresentation {
     return wait
   }
 
-  func take(_ ready: Set<SystemFile>) throws(TerminalError) {
+  func take(_ ready: [SystemFile]) throws(TerminalError) {
     try device.take(ready)
   }
 
@@ -36,6 +36,13 @@ final class LiveMenu: MenuPresentation {
     // Closures run on this thread. Endless recursion in one uses up the stack, and the handler of
     // that crash needs another.
     SystemProcess.provideSpareStack()
+    let end = try nextEnd()
+    // What waits behind `^C` was not meant for the shell.
+    if end == .interrupted { device.dropInput() }
+    return end
+  }
+
+  private func nextEnd() throws(TerminalError) -> MenuEnd? {
     repeat {
       while device.inbox.end == nil, let input = device.takeInput() {
         if let end = try answer(input) { return end }
@@ -78,10 +85,7 @@ final class LiveMenu: MenuPresentation {
       case .stop: try device.stop()
       case .edit(let request): try edit(request)
       case .leave: return .left
-      case .interrupt:
-        // What waits behind `^C` was not meant for the shell.
-        device.line.discardInput()
-        return .interrupted
+      case .interrupt: return .interrupted
       }
     case .pasteCut: session.sayPasteWasCut()
     }

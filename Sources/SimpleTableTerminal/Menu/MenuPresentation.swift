@@ -12,7 +12,7 @@ protocol MenuPresentation: AnyObject {
   var awaited: PendingWait { get }
 
   /// Reads what has arrived after a wait.
-  func take(_ ready: Set<SystemFile>) throws(TerminalError)
+  func take(_ ready: [SystemFile]) throws(TerminalError)
 
   /// Handles what has arrived, and shows the menu as it is then.
   ///
@@ -45,10 +45,11 @@ extension MenuPresentation {
   func run(
     _ menu: Menu, isolation: isolated (any Actor)?
   ) async throws(TerminalError) -> MenuEnd {
+    let thread = try WaitingThread()
     while true {
       if let end = try step() { return end }
       menu.startActions(isolation: isolation)
-      try await take(awaited.onOwnThread())
+      try await take(thread.finish(awaited))
       if Task.isCancelled { return .cancelled }
     }
   }

@@ -22,7 +22,7 @@ final class NumberedLinesMenu: MenuPresentation {
     return wait
   }
 
-  func take(_ ready: Set<SystemFile>) throws(TerminalError) {
+  func take(_ ready: [SystemFile]) throws(TerminalError) {
     drainSignals()
   }
 

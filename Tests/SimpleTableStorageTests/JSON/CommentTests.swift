@@ -111,7 +111,7 @@ import Testing
     }
     """
 
-  @Test(arguments: [
+  private static let lists: [(names: [String], changes: [(String, String)])] = [
     (["Ada", "Di", "Cy"], [("Bo", "Di")]),
     (["Bo", "Cy"], [("    \"Ada\", // A\n", "")]),
     (["Ada", "Bo"], [("    \"Cy\" // C\n", ""), ("\"Bo\",", "\"Bo\"")]),
@@ -131,7 +131,9 @@ import Testing
         ("Ada", "Di"), ("Bo", "Ed"), ("\"Cy\"", "\"Fay\","), ("more\n", "more\n    \"Gil\"\n"),
       ]
     ),
-  ])
+  ]
+
+  @Test(arguments: lists)
   func `stay between the texts of a list`(
     names: [String], changes: [(String, String)]
   ) throws {

@@ -18,11 +18,14 @@ import Testing
   /// The program, which is built beside the tests.
   static let probe = BuiltProgram.path(of: "terminal-probe")
 
+  private let entered = "\(ScreenMode.enter)"
+  private let left = "\(ScreenMode.leave)"
+
   private func start(
     _ task: String, at terminal: PseudoTerminal, environment: [String] = []
   ) throws -> Int32 {
     let process = try terminal.start(Self.probe, [task], environment: environment)
-    try terminal.wait(for: "<set up><ready>")
+    try terminal.wait(for: "\(entered)<ready>")
     return process
   }
 
@@ -32,7 +35,7 @@ import Testing
     let before = terminal.settings
     #expect(terminal.isCooked)
     let process = try start(task, at: terminal)
-    try terminal.wait(for: "<torn down>")
+    try terminal.wait(for: left)
     #expect(Ending(of: process) == ending)
     #expect(terminal.settings == before)
   }
@@ -57,7 +60,7 @@ import Testing
     terminal.type("2")
     try terminal.wait(for: "<The terminal is in use by another menu of this program.>")
     terminal.type("q")
-    try terminal.wait(for: "<torn down>")
+    try terminal.wait(for: left)
     #expect(Ending(of: process) == .exit(0))
   }
 
@@ -67,7 +70,7 @@ import Testing
     let before = terminal.settings
     let process = try start("events", at: terminal)
     kill(process, signal)
-    try terminal.wait(for: "<torn down>")
+    try terminal.wait(for: left)
     #expect(Ending(of: process) == .signal(signal))
     #expect(terminal.settings == before)
   }
@@ -79,7 +82,7 @@ import Testing
     // Signals that wait count once: the second one is sent until it has come by itself.
     let ending = Ending(of: process) { kill(process, SIGTERM) }
     #expect(ending == .signal(SIGTERM))
-    try terminal.wait(for: "<torn down>")
+    try terminal.wait(for: left)
     #expect(terminal.settings == before)
   }
 
@@ -91,7 +94,7 @@ import Testing
     terminal.resize(columns: 0, rows: 0)
     try terminal.wait(for: "<screen 80×24>")
     terminal.type("q")
-    try terminal.wait(for: "<torn down>")
+    try terminal.wait(for: left)
     #expect(Ending(of: process) == .exit(0))
   }
 
@@ -101,7 +104,7 @@ import Testing
     kill(process, SIGWINCH)
     try terminal.wait(for: "<screen 66×11>")
     terminal.type("q")
-    try terminal.wait(for: "<torn down>")
+    try terminal.wait(for: left)
     #expect(Ending(of: process) == .exit(0))
   }
 
@@ -113,7 +116,7 @@ import Testing
     let script =
       "set -m; \(Self.probe) events; echo \"<stopped>\"; read line; fg; echo \"<left $?>\""
     let shell = try terminal.start("/bin/sh", ["-c", script])
-    try terminal.wait(for: "<set up><ready>")
+    try terminal.wait(for: "\(entered)<ready>")
     let job = tcgetpgrp(terminal.foregroundFile)
     #expect(job > 0 && job != shell)
     switch way {
@@ -121,16 +124,16 @@ import Testing
     case "signal": kill(job, SIGTSTP)
     default: kill(job, SIGSTOP)
     }
-    if way != "uncatchable signal" { try terminal.wait(for: "<torn down>") }
+    if way != "uncatchable signal" { try terminal.wait(for: left) }
     try terminal.wait(for: "<stopped>")
     if way != "uncatchable signal" { #expect(terminal.settings == before) }
     terminal.resize(columns: 90, rows: 20)
     terminal.type(way == "uncatchable signal" ? "\r\n" : "\n")
-    try terminal.wait(for: "<set up>")
+    try terminal.wait(for: entered)
     try terminal.wait(for: "<screen 90×20>")
     #expect(!terminal.isCooked)
     terminal.type("jq")
-    try terminal.wait(for: "<j><q><torn down>")
+    try terminal.wait(for: "<j><q>\(left)")
     try terminal.wait(for: "<left 0>")
     #expect(Ending(of: shell) == .exit(0))
     #expect(terminal.settings == before)
@@ -140,9 +143,9 @@ import Testing
     let terminal = try PseudoTerminal()
     let process = try start("events", at: terminal)
     terminal.type("s")
-    try terminal.wait(for: "<torn down><cooked><set up><screen 80×24>")
+    try terminal.wait(for: "\(left)<cooked>\(entered)<screen 80×24>")
     terminal.type("q")
-    try terminal.wait(for: "<torn down>")
+    try terminal.wait(for: left)
     #expect(Ending(of: process) == .exit(0))
   }
 

@@ -80,13 +80,14 @@ import Testing
     defer { SignalPipe.release() }
     let (read, write) = try makePipe()
     let input = SystemFile(number: read)
+    let thread = try WaitingThread()
     var wait = PendingWait(files: [input], milliseconds: 0)
     #expect(try wait().isEmpty)
-    #expect(try await wait.onOwnThread().isEmpty)
+    #expect(try await thread.finish(wait).isEmpty)
     wait.milliseconds = nil
     try SystemFile(number: write).put([1])
     #expect(try wait() == [input])
-    #expect(try await wait.onOwnThread() == [input])
+    #expect(try await thread.finish(wait) == [input])
     for end in [read, write] { close(end) }
   }
 

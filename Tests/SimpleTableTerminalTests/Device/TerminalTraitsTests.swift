@@ -46,7 +46,6 @@ import Testing
       environment: environment, isInputTerminal: true, isOutputTerminal: true)
     #expect(traits.prefersLines == prefersLines)
     #expect(traits.isLive)
-    #expect(TerminalTraits.variables.contains("ACCESSIBLE"))
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])

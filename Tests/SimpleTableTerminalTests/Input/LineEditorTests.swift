@@ -20,8 +20,8 @@ import Testing
     return editor
   }
 
-  @Test(arguments: [
-    (before: "ab|cd", keys: [Key.backspace], after: "a|cd"), ("|cd", [.backspace], "|cd"),
+  private static let cases: [(before: String, keys: [Key], after: String)] = [
+    ("ab|cd", [.backspace], "a|cd"), ("|cd", [.backspace], "|cd"),
     ("ab|cd", [.delete], "ab|d"), ("ab|", [.control("d")], "ab|"),
     ("ab|cd", [.left], "a|bcd"), ("|ab", [.control("b")], "|ab"),
     ("ab|cd", [.right], "abc|d"), ("ab|", [.control("f")], "ab|"),
@@ -34,7 +34,9 @@ import Testing
     ("one two|", [.alt("b"), .alt("b")], "|one two"),
     ("|one two", [.alt("f")], "one| two"), ("one| two", [.right.with(.alt)], "one two|"),
     ("a|c", [.paste("1\r\n2\n3\t4\u{1B}[31m\u{0}\u{202E}5")], "a1 2 3 4[31m5|c"),
-  ])
+  ]
+
+  @Test(arguments: cases)
   func `keys`(before: String, keys: [Key], after: String) {
     var editor = editor(before)
     let areEdits = keys.map { editor.press($0) }

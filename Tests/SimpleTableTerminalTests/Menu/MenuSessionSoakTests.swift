@@ -5,9 +5,8 @@ import Testing
 @testable import SimpleTableTerminal
 
 @Suite struct `Whatever is pressed` {
-  @Test(arguments: [UInt64](0..<20)) func `a frame fits the screen, and what is written shows it`(
-    seed: UInt64
-  ) {
+  @Test(arguments: RandomWalks.seeds(7))
+  func `a frame fits the screen, and what is written shows it`(seed: UInt64) {
     var walk = SessionWalk(seed: seed)
     for step in 0..<60 {
       let problems = walk.step()

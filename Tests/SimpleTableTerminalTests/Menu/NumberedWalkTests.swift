@@ -53,8 +53,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [UInt64](0..<30)) func `mean one row until the next listing`(seed: UInt64) throws
-  {
+  @Test(arguments: RandomWalks.seeds(10))
+  func `mean one row until the next listing`(seed: UInt64) throws {
     let rows = Rows(seed: seed)
     let menu = try #require(rows.menu)
     let session = NumberedLines(menu)

@@ -413,8 +413,8 @@ import Testing
       Table {
         Section { Row("Note").allowedInProject() }.allowedInProject()
       })
-    #expect(
-      menu.diagnostics.map(\.message).filter { $0.contains("project") }.count == 2)
+    let isOfProject = menu.diagnostics.map { $0.message.contains("project") }
+    #expect(isOfProject.count { $0 } == 2)
   }
 
   // MARK: - Policies

@@ -4,64 +4,48 @@ import Testing
 @testable import SimpleTable
 
 /// How many ids a reload compares and hashes: figures that no machine changes.
-///
-/// Each count is made in a process of its own, as operations of other tests would be counted too.
 @Suite struct ReloadCountTests {
-  @Test func `a reload without changes compares each id once and hashes that of the section`()
-    async
-  {
-    await #expect(processExitsWith: .success) {
-      let count = Self.count(from: Array(0..<4_000), to: Array(0..<4_000))
-      #expect(count[.idComparison] == 4_000)
-      #expect(count[.idHash] == 1)
-    }
+  @Test func `a reload without changes compares each id once and hashes that of the section`() {
+    let count = Self.count(from: Array(0..<4_000), to: Array(0..<4_000))
+    #expect(count[.idComparison] == 4_000)
+    #expect(count[.idHash] == 1)
   }
 
-  @Test func `an inserted row costs a few comparisons`() async {
-    await #expect(processExitsWith: .success) {
-      var numbers = Array(0..<4_000)
-      numbers.insert(9_999, at: 1_500)
-      let count = Self.count(from: Array(0..<4_000), to: numbers)
-      #expect((4_000...4_010).contains(count[.idComparison, default: 0]))
-      #expect(count[.idHash] == 1)
-    }
+  @Test func `an inserted row costs a few comparisons`() {
+    var numbers = Array(0..<4_000)
+    numbers.insert(9_999, at: 1_500)
+    let count = Self.count(from: Array(0..<4_000), to: numbers)
+    #expect((4_000...4_010).contains(count[.idComparison, default: 0]))
+    #expect(count[.idHash] == 1)
   }
 
-  @Test func `one row in a hundred out and another in costs no more than twice the comparison`()
-    async
-  {
-    await #expect(processExitsWith: .success) {
-      let numbers = (0..<4_000).flatMap { number -> [Int] in
-        switch number % 100 {
-        case 30: []
-        case 80: [number, number + 10_000]
-        default: [number]
-        }
+  @Test func `one row in a hundred out and another in costs no more than twice the comparison`() {
+    let numbers = (0..<4_000).flatMap { number -> [Int] in
+      switch number % 100 {
+      case 30: []
+      case 80: [number, number + 10_000]
+      default: [number]
       }
-      let count = Self.count(from: Array(0..<4_000), to: numbers)
-      #expect(count[.idComparison, default: 0] <= 8_000)
-      #expect(count[.idHash] == 1)
     }
+    let count = Self.count(from: Array(0..<4_000), to: numbers)
+    #expect(count[.idComparison, default: 0] <= 8_000)
+    #expect(count[.idHash] == 1)
   }
 
   @Test(arguments: [1_000, 100_000])
-  func `a reversal compares in proportion to the rows`(size: Int) async {
-    await #expect(processExitsWith: .success) { [size] in
-      let count = Self.count(from: Array(0..<size), to: (0..<size).reversed())
-      #expect(count[.idComparison, default: 0] <= 2 * size + 100)
-      #expect(count[.idHash] == 1)
-    }
+  func `a reversal compares in proportion to the rows`(size: Int) {
+    let count = Self.count(from: Array(0..<size), to: (0..<size).reversed())
+    #expect(count[.idComparison, default: 0] <= 2 * size + 100)
+    #expect(count[.idHash] == 1)
   }
 
   @Test(arguments: [1_000, 100_000])
-  func `a shuffle compares in proportion to the rows`(size: Int) async {
-    await #expect(processExitsWith: .success) { [size] in
-      var generator = SeededGenerator(seed: 7)
-      let count = Self.count(
-        from: Array(0..<size), to: (0..<size).shuffled(using: &generator))
-      #expect(count[.idComparison, default: 0] <= 10 * size)
-      #expect(count[.idHash] == 1)
-    }
+  func `a shuffle compares in proportion to the rows`(size: Int) {
+    var generator = SeededGenerator(seed: 7)
+    let count = Self.count(
+      from: Array(0..<size), to: (0..<size).shuffled(using: &generator))
+    #expect(count[.idComparison, default: 0] <= 10 * size)
+    #expect(count[.idHash] == 1)
   }
 
   @Test func `only a reload evaluates the description, and only once`() {
@@ -99,66 +83,55 @@ import Testing
     return OperationCounter.counting { adapter.reload() }
   }
 
-  @Test func `a filter that grows searches only the rows that it found before`() async {
-    await #expect(processExitsWith: .success) {
-      let adapter = TableAdapter(
-        Table { for _ in 0..<10 { Section { for row in 0..<1_000 { Row("Row \(row)") } } } })
-      var found = 10_000
-      for text in ["r", "ro", "row", "row9", "row99", "row999", "row9999"] {
-        let count = OperationCounter.counting { adapter.filter(text) }
-        #expect(count[.rowSearch, default: 0] == found)
-        found = adapter.numberOfRows
-      }
-      let count = OperationCounter.counting { adapter.filter("row9") }
-      #expect(count[.rowSearch, default: 0] == 10_000)
+  @Test func `a filter that grows searches only the rows that it found before`() {
+    let adapter = TableAdapter(
+      Table { for _ in 0..<10 { Section { for row in 0..<1_000 { Row("Row \(row)") } } } })
+    var found = 10_000
+    for text in ["r", "ro", "row", "row9", "row99", "row999", "row9999"] {
+      let count = OperationCounter.counting { adapter.filter(text) }
+      #expect(count[.rowSearch, default: 0] == found)
+      found = adapter.numberOfRows
     }
+    let count = OperationCounter.counting { adapter.filter("row9") }
+    #expect(count[.rowSearch, default: 0] == 10_000)
   }
 
   @Test func `a filter folds the texts of each row once until the description is evaluated again`()
-    async
   {
-    await #expect(processExitsWith: .success) {
-      let adapter = TableAdapter(
-        Table { for _ in 0..<10 { Section { for row in 0..<100 { Row("Row \(row)") } } } })
-      func folded(_ body: () -> Void) -> Int {
-        OperationCounter.counting(body)[.rowFolding, default: 0]
-      }
-      #expect(folded { adapter.filter("r") } == 1_000)
-      for text in ["ro", "row 9", "ro", "other"] { #expect(folded { adapter.filter(text) } == 0) }
-      #expect(folded { adapter.reload() } == 1_000)
-      #expect(folded { adapter.filter("row") } == 0)
-      #expect(folded { adapter.filter(nil) } == 0)
-      #expect(folded { adapter.filter("row") } == 1_000)
+    let adapter = TableAdapter(
+      Table { for _ in 0..<10 { Section { for row in 0..<100 { Row("Row \(row)") } } } })
+    func folded(_ body: () -> Void) -> Int {
+      OperationCounter.counting(body)[.rowFolding, default: 0]
     }
+    #expect(folded { adapter.filter("r") } == 1_000)
+    for text in ["ro", "row 9", "ro", "other"] { #expect(folded { adapter.filter(text) } == 0) }
+    #expect(folded { adapter.reload() } == 1_000)
+    #expect(folded { adapter.filter("row") } == 0)
+    #expect(folded { adapter.filter(nil) } == 0)
+    #expect(folded { adapter.filter("row") } == 1_000)
   }
 
   @Test(arguments: [1_000, 10_000])
-  func `sections in another order cost a comparison for each row`(size: Int) async {
-    await #expect(processExitsWith: .success) { [size] in
-      var sections = (0..<(size / 10)).map { section in
-        let rows = (0..<10).map { Row("Row").id("\(section).\($0)") }
-        return Section(id: SectionID(section)) { rows }
-      }
-      let adapter = TableAdapter(Table { sections })
-      var generator = SeededGenerator(seed: 7)
-      sections.shuffle(using: &generator)
-      let count = OperationCounter.counting { adapter.reload() }
-      #expect(count[.idComparison] == size)
+  func `sections in another order cost a comparison for each row`(size: Int) {
+    var sections = (0..<(size / 10)).map { section in
+      let rows = (0..<10).map { Row("Row").id("\(section).\($0)") }
+      return Section(id: SectionID(section)) { rows }
     }
+    let adapter = TableAdapter(Table { sections })
+    var generator = SeededGenerator(seed: 7)
+    sections.shuffle(using: &generator)
+    let count = OperationCounter.counting { adapter.reload() }
+    #expect(count[.idComparison] == size)
   }
 
-  @Test func `collapsing and expanding a section of many rows compares and counts none of them`()
-    async
-  {
-    await #expect(processExitsWith: .success) {
-      let rows = (0..<10_000).map { (number: Int) in Row("\(number)").id(number) }
-      let adapter = TableAdapter(Table { Section("A", id: "a") { rows }.collapsible() })
-      let count = OperationCounter.counting {
-        adapter.setCollapsed(true, section: "a")
-        adapter.setCollapsed(false, section: "a")
-      }
-      #expect(count.values.reduce(0, +) <= 10)
-      #expect(adapter.numberOfRows == 10_000)
+  @Test func `collapsing and expanding a section of many rows compares and counts none of them`() {
+    let rows = (0..<10_000).map { (number: Int) in Row("\(number)").id(number) }
+    let adapter = TableAdapter(Table { Section("A", id: "a") { rows }.collapsible() })
+    let count = OperationCounter.counting {
+      adapter.setCollapsed(true, section: "a")
+      adapter.setCollapsed(false, section: "a")
     }
+    #expect(count.values.reduce(0, +) <= 10)
+    #expect(adapter.numberOfRows == 10_000)
   }
 }

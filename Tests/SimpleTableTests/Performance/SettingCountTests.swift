@@ -3,8 +3,6 @@ import Testing
 @testable import SimpleTable
 
 /// How often settings are looked at by an event that changes many: figures that no machine changes.
-///
-/// Each count is made in a process of its own, as operations of other tests would be counted too.
 @Suite struct SettingCountTests {
   private final class State {
     var numbers: [Int]
@@ -39,67 +37,61 @@ import Testing
   }
 
   @Test(arguments: [100, 1_000])
-  func `setting, unsetting and undoing many settings visits each a few times`(count: Int) async {
-    await #expect(processExitsWith: .success) { [count] in
-      let menu = Self.menu(count)
-      let keys = (0..<count).map { "\($0)" }
-      #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "7")) }))
-      #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "8")) }))
-      #expect(menu.settings.allSatisfy { $0.value == "8" })
-      let half = Self.values(count / 2, "9")
-      #expect((1...30).contains(Self.visits(count) { menu.setValues(half) }))
-      #expect(menu.undo() && menu.settings.allSatisfy { $0.value == "8" })
-      #expect((1...30).contains(Self.visits(count) { menu.undo() }))
-      #expect(menu.settings.allSatisfy { $0.value == "7" })
-      #expect((1...30).contains(Self.visits(count) { menu.redo() }))
-      #expect((1...30).contains(Self.visits(count) { menu.unset(keys) }))
-      #expect(menu.settings.allSatisfy { $0.value == "5" && !$0.isStored })
-      #expect((1...30).contains(Self.visits(count) { _ = menu.isModified }))
-      menu.setValues(Self.values(count, "7"))
-      #expect((1...30).contains(Self.visits(count) { menu.revert() }))
-      #expect(!menu.isModified && menu.settings.allSatisfy { $0.value == "5" })
-    }
+  func `setting, unsetting and undoing many settings visits each a few times`(count: Int) {
+    let menu = Self.menu(count)
+    let keys = (0..<count).map { "\($0)" }
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "7")) }))
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "8")) }))
+    #expect(menu.settings.allSatisfy { $0.value == "8" })
+    let half = Self.values(count / 2, "9")
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(half) }))
+    #expect(menu.undo() && menu.settings.allSatisfy { $0.value == "8" })
+    #expect((1...30).contains(Self.visits(count) { menu.undo() }))
+    #expect(menu.settings.allSatisfy { $0.value == "7" })
+    #expect((1...30).contains(Self.visits(count) { menu.redo() }))
+    #expect((1...30).contains(Self.visits(count) { menu.unset(keys) }))
+    #expect(menu.settings.allSatisfy { $0.value == "5" && !$0.isStored })
+    #expect((1...30).contains(Self.visits(count) { _ = menu.isModified }))
+    menu.setValues(Self.values(count, "7"))
+    #expect((1...30).contains(Self.visits(count) { menu.revert() }))
+    #expect(!menu.isModified && menu.settings.allSatisfy { $0.value == "5" })
   }
 
   @Test(arguments: [100, 1_000])
-  func `values under former keys cost a few visits of each setting`(count: Int) async {
-    await #expect(processExitsWith: .success) { [count] in
-      let stored = Dictionary(
-        uniqueKeysWithValues: (0..<count).map { ("old\($0)", SettingValue.number("3")) })
-      let menu = Self.menu(count)
-      try menu.load(from: MemoryStore(stored))
-      #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "7")) }))
-      #expect(menu.settings.allSatisfy { $0.value == "7" })
-      #expect(menu.undo() && menu.settings.allSatisfy { $0.value == "3" })
-      #expect((1...30).contains(Self.visits(count) { menu.unset(stored.keys) }))
-      #expect(menu.settings.allSatisfy { $0.value == "5" && !$0.isStored })
-    }
+  func `values under former keys cost a few visits of each setting`(count: Int) throws {
+    let stored = Dictionary(
+      uniqueKeysWithValues: (0..<count).map { ("old\($0)", SettingValue.number("3")) })
+    let menu = Self.menu(count)
+    try menu.load(from: MemoryStore(stored))
+    #expect((1...30).contains(Self.visits(count) { menu.setValues(Self.values(count, "7")) }))
+    #expect(menu.settings.allSatisfy { $0.value == "7" })
+    #expect(menu.undo() && menu.settings.allSatisfy { $0.value == "3" })
+    #expect((1...30).contains(Self.visits(count) { menu.unset(stored.keys) }))
+    #expect(menu.settings.allSatisfy { $0.value == "5" && !$0.isStored })
   }
 
   @Test(arguments: [100, 1_000])
-  func `many refused variables cost a few visits of each setting`(count: Int) async {
-    await #expect(processExitsWith: .success) { [count] in
-      // The last one is refused as long as the first one has its default.
-      let state = State(count)
-      let menu = Menu(
-        Table {
-          Section {
-            for number in 0..<count {
-              StepperRow(
-                "\(number)", value: Binding(state, \.numbers[number], default: 5),
-                in: number == 0 ? 0...9 : 0...state.numbers[0]
-              )
-              .id(number)
-            }
+  func `many refused variables cost a few visits of each setting`(count: Int) throws {
+    // The last one is refused as long as the first one has its default.
+    let state = State(count)
+    let menu = Menu(
+      Table {
+        Section {
+          for number in 0..<count {
+            StepperRow(
+              "\(number)", value: Binding(state, \.numbers[number], default: 5),
+              in: number == 0 ? 0...9 : 0...state.numbers[0]
+            )
+            .id(number)
           }
-        })
-      try menu.load(from: MemoryStore(["0": .number("10")]))
-      var variables = Dictionary(
-        uniqueKeysWithValues: (0..<count).map { ("E_\($0)", "7") })
-      variables["E_0"] = "11"
-      let visits = Self.visits(count) { menu.apply(environment: variables, prefix: "E_") }
-      #expect((1...30).contains(visits))
-      #expect(menu.settings.allSatisfy { $0.value == "5" })
-    }
+        }
+      })
+    try menu.load(from: MemoryStore(["0": .number("10")]))
+    var variables = Dictionary(
+      uniqueKeysWithValues: (0..<count).map { ("E_\($0)", "7") })
+    variables["E_0"] = "11"
+    let visits = Self.visits(count) { menu.apply(environment: variables, prefix: "E_") }
+    #expect((1...30).contains(visits))
+    #expect(menu.settings.allSatisfy { $0.value == "5" })
   }
 }

@@ -1,0 +1,64 @@
+import SimpleTableSystem
+
+/// An actor with a thread of its own, on which it may wait while the actor of a menu is free.
+///
+/// A menu keeps it as long as it runs, because starting a thread takes longer than most keys do.
+actor WaitingThread {
+  private nonisolated let executor: ThreadExecutor
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// Starts the thread.
+  ///
+  /// - Throws: A ``TerminalError`` where no thread can be started.
+  init() throws(TerminalError) {
+    executor = try TerminalError.from(try ThreadExecutor())
+  }
+
+  /// Waits, unless the task is cancelled meanwhile.
+  ///
+  /// - Returns: The files that can be read.
+  /// - Throws: A ``TerminalError`` where the terminal cannot be set or waited for.
+  func finish(
+    _ wait: PendingWait, isolation: isolated (any Actor)? = #isolation
+  ) async throws(TerminalError) -> [SystemFile] {
+    let result = await withTaskCancellationHandler {
+      // The thread then wakes that of the caller's actor, and none in between.
+      _ = isolation
+      return await self.result(of: wait)
+    } onCancel: {
+      SignalPipe.post(SignalPipe.wake)
+    }
+    return try result.get()
+  }
+
+  private func result(of wait: PendingWait) -> Result<[SystemFile], TerminalError> {
+    Result { () throws(TerminalError) in try wait() }
+  }
+}
+
+/// A thread that does what is to be done on an actor, until the actor goes away.
+private final class ThreadExecutor: SerialExecutor {
+  private enum Request {
+    case run(UnownedJob, on: ThreadExecutor)
+    case end
+  }
+
+  private let requests = Locked<[Request]>([])
+
+  init() throws(SystemError) {
+    try SystemProcess.startThread { [requests] in
+      while case .run(let job, let executor) = requests.wait(for: { $0.popLast() }) {
+        job.runSynchronously(on: executor.asUnownedSerialExecutor())
+      }
+    }
+  }
+
+  deinit { request(.end) }
+
+  func enqueue(_ job: UnownedJob) { request(.run(job, on: self)) }
+
+  private func request(_ request: Request) { requests.withLock { $0.insert(request, at: 0) } }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}

@@ -1,0 +1,48 @@
+import TestFixtures
+import TestTraits
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What is left for the shell of a paste that ends a menu, at a real pseudo-terminal.
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Dropped input` {
+  @Test(arguments: ["block", "await"], [false, true])
+  func `nothing is left of what comes behind ^C`(way: String, isBracketed: Bool) throws {
+    try expectNothingLeft(by: "\(way) nothing", isBracketed: isBracketed)
+  }
+
+  @Test func `nothing is left of it either where a closure hangs`() throws {
+    try expectNothingLeft(by: "block spin", key: "\r")
+  }
+
+  private func expectNothingLeft(
+    by menu: String, key: String = "", isBracketed: Bool = false
+  ) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let script = """
+      set -m; trap : INT; \(`Terminal device`.probe) \(menu); echo "<over>"
+      read line; echo "<read: $line>"
+      """
+    let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
+    try terminal.wait(for: "1-4 of 4")
+    terminal.type(key)
+    usleep(100_000)
+    let text = String(repeating: "\u{3}", count: 20_000) + "echo hi\n"
+    terminal.feed(isBracketed ? "\u{1B}[200~\(text)\u{1B}[201~" : text)
+    try terminal.wait(for: "<over>")
+    #expect(terminal.settings == before)
+    terminal.type("end\n")
+    try terminal.wait(for: "<read: ")
+    try terminal.wait(for: ">")
+    #expect(terminal.taken == "end>")
+    #expect(Ending(of: shell) == .exit(0))
+    #expect(terminal.modesLeft.isEmpty)
+  }
+}

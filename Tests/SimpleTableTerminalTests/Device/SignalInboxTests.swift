@@ -1,0 +1,43 @@
+import SimpleTableSystem
+import Testing
+
+@testable import SimpleTableTerminal
+
+/// What signals ask for, in a process of its own, as all menus of a process share their pipe.
+@Suite struct `Signal inbox` {
+  @Test func `a signal is an end before ^C, together with it or after it`() async {
+    await #expect(processExitsWith: .success) {
+      try SignalPipe.claim()
+      var inbox = SignalInbox()
+      SignalPipe.post(SignalPipe.interruptKey)
+      inbox.drain()
+      #expect(inbox.end == .interrupted)
+      SignalPipe.post(UInt8(Signal.terminate))
+      inbox.drain()
+      #expect(inbox.pendingSignal == Signal.terminate)
+      var other = SignalInbox()
+      SignalPipe.post(SignalPipe.interruptKey)
+      SignalPipe.post(UInt8(Signal.hangUp))
+      other.drain()
+      #expect(other.pendingSignal == Signal.hangUp)
+    }
+  }
+
+  @Test func `a signal ends the program at once only where no menu has answered one before`() async
+  {
+    await #expect(processExitsWith: .success) {
+      try SignalPipe.claim()
+      var inbox = SignalInbox()
+      EmergencyExit.unhandledSignal = Signal.terminate
+      #expect(inbox.takeEnd() == nil)
+      #expect(EmergencyExit.unhandledSignal == Signal.terminate)
+      SignalPipe.post(UInt8(Signal.terminate))
+      inbox.drain()
+      #expect(inbox.takeEnd() == .signal(Signal.terminate))
+      #expect(EmergencyExit.unhandledSignal == 0)
+      EmergencyExit.unhandledSignal = Signal.terminate
+      EmergencyExit.cancel()
+      #expect(EmergencyExit.unhandledSignal == 0)
+    }
+  }
+}
