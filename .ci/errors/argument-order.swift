@@ -1,3 +1,4 @@
+// write: `Row("Bluetooth", subtitle: "below", detail: "on")`
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: `let _ = print("Bluetooth")`
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: `Row("Mouse")`
 import SimpleTable
 
 struct RadioRow: RowContent {

@@ -1,3 +1,4 @@
+// write: `for name in names where !name.isEmpty`
 import SimpleTable
 
 let names = ["Keyboard", "Mouse"]

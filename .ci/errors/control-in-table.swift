@@ -1,3 +1,4 @@
+// write: `Section { ToggleRow(…) }`
 import SimpleTable
 
 let table = Table("Settings") {

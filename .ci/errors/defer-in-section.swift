@@ -1,3 +1,4 @@
+// write: the statement before or after the table
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: `if radio.isOn { Row("On") } else { ToggleRow(…) }`
 import SimpleTable
 
 final class Radio { @Setting var isOn = true }

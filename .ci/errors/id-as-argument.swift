@@ -1,3 +1,4 @@
+// write: `Row("Bluetooth").id("bluetooth")`
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: `ListRow("Hosts", records: net.$hosts, new: …) { … }`
 import SimpleTable
 
 struct Host: Identifiable { var id = "" }

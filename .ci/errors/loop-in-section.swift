@@ -1,3 +1,4 @@
+// write: `for number in 1...3 { Row("Mouse \(number)") }`
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: `.detail("Otters")`; [all modifiers](RowsAndModifiers.md)
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: `menu.setValue("60", for: "volume")`
 import SimpleTable
 
 func change(_ menu: Menu) {

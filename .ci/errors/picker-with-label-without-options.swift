@@ -1,3 +1,4 @@
+// write: `options: [1, 2]`
 import SimpleTable
 
 final class Radio { @Setting var band = 1 }

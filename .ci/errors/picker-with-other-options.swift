@@ -1,3 +1,4 @@
+// write: options of the type of the selection
 import SimpleTable
 
 final class Radio { @Setting var band = 1 }

@@ -1,3 +1,4 @@
+// write: `options: ["FM", "AM"]`
 import SimpleTable
 
 final class Radio { @Setting var band = "FM" }

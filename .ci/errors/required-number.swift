@@ -1,3 +1,4 @@
+// write: no rule
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: `Section { Row("Bluetooth") }`
 import SimpleTable
 
 let table = Table("Settings") {

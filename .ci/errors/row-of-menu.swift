@@ -1,3 +1,4 @@
+// write: `menu.page.row(at: …)`
 import SimpleTable
 
 func change(_ menu: Menu) {

@@ -1,3 +1,4 @@
+// write: its rows alone
 import SimpleTable
 
 let table = Table("Settings") {

@@ -1,3 +1,4 @@
+// write: the section below the other one
 import SimpleTable
 
 let table = Table("Settings") {

@@ -4,3 +4,4 @@ import SimpleTable
 @Observable final class Phone {
   @Setting var wifi = true
 }
+// write: no `@Setting`, and [`Bindings`](../Values.md#observable-models)

@@ -1,3 +1,4 @@
+// write: `final class Phone`
 import SimpleTable
 
 struct Phone {

@@ -1,3 +1,4 @@
+// write: `TextFieldRow("Name", text: radio.$name)`
 import SimpleTable
 
 final class Radio { @Setting var name = "" }

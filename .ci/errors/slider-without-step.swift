@@ -1,3 +1,4 @@
+// write: `step: 0.1`
 import SimpleTable
 
 let table = Table("Settings") {

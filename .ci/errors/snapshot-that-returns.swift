@@ -1,3 +1,4 @@
+// write: the text alone
 import SimpleTableTesting
 import Testing
 

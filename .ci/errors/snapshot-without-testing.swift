@@ -1,3 +1,4 @@
+// write: `import Testing`
 import SimpleTable
 import SimpleTableTesting
 

@@ -1,3 +1,4 @@
+// write: `NumberFieldRow("Channel", value: radio.$channel, in: 1...9)`
 import SimpleTable
 
 final class Radio { @Setting var channel: Int? = 1 }

@@ -1,3 +1,4 @@
+// write: its sections alone
 import SimpleTable
 
 let table = Table("Settings") {

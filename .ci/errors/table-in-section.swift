@@ -1,3 +1,4 @@
+// write: `LinkRow("Bluetooth") { … }`
 import SimpleTable
 
 let table = Table("Settings") {

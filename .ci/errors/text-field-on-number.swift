@@ -1,3 +1,4 @@
+// write: `NumberFieldRow("Channel", value: radio.$channel)`
 import SimpleTable
 
 final class Radio { @Setting var channel = 1 }

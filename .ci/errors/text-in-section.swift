@@ -1,3 +1,4 @@
+// write: `Row("Bluetooth")`
 import SimpleTable
 
 let table = Table("Settings") {

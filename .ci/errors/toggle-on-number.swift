@@ -1,3 +1,4 @@
+// write: `StepperRow("Channel", value: radio.$channel, in: 1...9)`
 import SimpleTable
 
 final class Radio { @Setting var channel = 1 }

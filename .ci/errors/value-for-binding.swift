@@ -1,3 +1,4 @@
+// write: a binding, such as `radio.$isOn`
 import SimpleTable
 
 let isOn = true

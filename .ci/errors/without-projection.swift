@@ -1,3 +1,4 @@
+// write: `radio.$isOn`
 import SimpleTable
 
 final class Radio { @Setting var isOn = true }

@@ -24,6 +24,8 @@ struct SampleCode {
       if text.hasPrefix("import ") {
         imports.append(body[index])
         body[index].text = ""
+      } else if text.hasPrefix("@testable import ") {
+        body[index].text = ""  // What the document has declared above.
       } else if text.isDeclarationOfFile {
         declarations.append(takeDeclaration(at: index))
       } else if text.hasPrefix("@Test func ") {
@@ -57,6 +59,17 @@ struct SampleCode {
       (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
     body[endOfDeclaration(at: index)].text += "; \(effects)\(function.prefix { $0 != "(" })()"
     body[index].text.removeFirst("@Test ".count)
+  }
+
+  /// The index of the first statement of the body, after declarations that may be at its start.
+  var startOfStatements: Int {
+    body.indices.first { index in
+      let text = body[index].text
+      guard let first = text.first, !first.isWhitespace, first != "}" else { return false }
+      let starts = ["//", "class ", "enum ", "final class ", "func ", "struct "]
+      let isCalled = body[endOfDeclaration(at: index)].text.hasPrefix("}; ")
+      return isCalled || !starts.contains(where: text.hasPrefix)
+    } ?? body.count
   }
 
   /// Turns `expression  // → value` into a check of the value.

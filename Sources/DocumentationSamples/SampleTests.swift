@@ -2,9 +2,12 @@ import Foundation
 
 /// Turns documents, and the comments of modules, into source files with tests.
 ///
-/// The arguments: the root of the package; then for each file to be written `--document` with the
-/// file and the document, `--module` with the file, the module and its sources, or `--file` with the file
-/// and a source that documents refer to.
+/// The arguments: the root of the package; then for each file to be written an option, the file, and
+/// what it is made from:
+/// - `--document` a document: its samples;
+/// - `--tests` documents: the tests of their samples;
+/// - `--module` a module and its sources: the samples of comments, with their tests;
+/// - `--file` a source that documents refer to.
 package enum SampleTests {
   /// Writes the files that the arguments of the program name.
   ///
@@ -12,26 +15,37 @@ package enum SampleTests {
   package static func write(for arguments: [String]) throws {
     let root = arguments[1] + "/"
     for group in arguments.dropFirst(2).grouped {
-      if group[0] == "--file" {
-        try write(
-          SampleCode.file(of: String(contentsOfFile: group[2], encoding: .utf8), group[2]),
-          to: group[1])
-        continue
-      }
-      var documents: [Document] = []
-      for path in group.dropFirst(group[0] == "--document" ? 2 : 3) {
-        let text = try String(contentsOfFile: path, encoding: .utf8)
-        let name = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
-        if group[0] == "--document" {
-          documents.append(Document(name: name, path: path, text: text))
-        } else {
-          documents += Document.comments(inSource: text, name: name, path: path)
-        }
-      }
-      let modules = group[0] == "--document" ? [] : [group[2]]
-      let file = TestFile(documents, importing: Set(["SimpleTable"] + modules).sorted())
-      try write(file.text, to: group[1])
+      let (output, inputs) = (group[1], group.dropFirst(2))
+      try write(text(for: group[0], of: Array(inputs), in: root), to: output)
     }
+  }
+
+  /// Returns the text of a file to be written.
+  private static func text(
+    for option: String, of inputs: [String], in root: String
+  ) throws -> String {
+    func document(_ path: String) throws -> Document {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      return Document(name: name(of: path, in: root), path: path, text: text)
+    }
+    switch option {
+    case "--document": return try TestFile(.samples, of: inputs.map(document)).text
+    case "--tests": return try TestFile(.tests, of: inputs.map(document)).text
+    case "--file":
+      return SampleCode.file(of: try String(contentsOfFile: inputs[0], encoding: .utf8), inputs[0])
+    default:
+      let comments = try inputs.dropFirst().flatMap { path in
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        return Document.comments(inSource: text, name: name(of: path, in: root), path: path)
+      }
+      let modules = Set(["SimpleTable", inputs[0]]).sorted()
+      return TestFile(.comments, of: comments, importing: modules).text
+    }
+  }
+
+  /// Returns the path of a file below the root of the package.
+  private static func name(of path: String, in root: String) -> String {
+    path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 
   /// Writes a file, unless it holds this text already, so that it is not compiled again.

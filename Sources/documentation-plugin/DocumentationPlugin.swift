@@ -16,10 +16,12 @@ struct DocumentationPlugin: BuildToolPlugin {
       outputs.append(output)
     }
     let docs = root.appendingPathComponent("Docs")
-    let guides = try FileManager.default.contentsOfDirectory(
-      at: docs, includingPropertiesForKeys: nil)
-    add("--document", "README", [], [root.appendingPathComponent("README.md")])
-    for guide in guides.sorted(by: \.path) where guide.pathExtension == "md" {
+    let readme = root.appendingPathComponent("README.md")
+    let guides = try FileManager.default
+      .contentsOfDirectory(at: docs, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }.sorted(by: \.path)
+    add("--document", "README", [], [readme])
+    for guide in guides {
       add("--document", "Guide" + guide.deletingPathExtension().lastPathComponent, [], [guide])
     }
     let samples = FileManager.default.enumerator(
@@ -28,10 +30,16 @@ struct DocumentationPlugin: BuildToolPlugin {
       add("--file", "Sample" + file.deletingPathExtension().lastPathComponent, [], [file])
     }
     let libraries = context.package.products(ofType: LibraryProduct.self).flatMap(\.targets)
+    var documents = [readme] + guides
     for case let module as any SourceModuleTarget in libraries {
+      let page = module.directoryURL
+        .appendingPathComponent("\(module.moduleName).docc/\(module.moduleName).md")
+      documents.append(page)
+      add("--document", "Catalogue" + module.moduleName, [], [page])
       let sources = module.sourceFiles(withSuffix: "swift").map(\.url).sorted(by: \.path)
       add("--module", "Module" + module.moduleName, [module.moduleName], sources)
     }
+    add("--tests", "Guides", [], documents)
     return [
       .buildCommand(
         displayName: "Turning documentation into tests",

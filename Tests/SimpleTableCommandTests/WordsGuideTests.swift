@@ -7,9 +7,6 @@ import Testing
 
 /// The guide that lists every phrase, made from the phrases and their comments in the source.
 @Suite struct `The guide of words` {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardized
-
   /// A phrase: its name, its English words, and where it appears.
   struct Entry {
     let name: String
@@ -23,7 +20,7 @@ import Testing
   ) throws -> [(heading: String, entries: [Entry])] {
     let words = Dictionary(uniqueKeysWithValues: phrases.map { ($0.name, $0.words) })
     let source = try String(
-      contentsOf: Self.root.appendingPathComponent("Sources/" + file), encoding: .utf8)
+      contentsOf: ReferencePage.root.appendingPathComponent("Sources/" + file), encoding: .utf8)
     var sections: [(heading: String, entries: [Entry])] = [("", [])]
     var comment: [String] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -79,29 +76,15 @@ import Testing
         if !section.heading.isEmpty { text += "\n### \(section.heading)\n" }
         text += "\n| Phrase | English | Where |\n| --- | --- | --- |\n"
         for entry in section.entries {
-          text += "| `\(entry.name)` | \(cell(entry.words)) | \(cell(entry.place)) |\n"
+          let (words, place) = (ReferencePage.cell(entry.words), ReferencePage.cell(entry.place))
+          text += "| `\(entry.name)` | \(words) | \(place) |\n"
         }
       }
     }
     return text
   }
 
-  /// Returns a text for a cell of a table in Markdown.
-  private func cell(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .map {
-        $0.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "<", with: "\\<")
-      }
-      .joined(separator: "<br>")
-  }
-
   @Test func `lists every phrase as it is now`() throws {
-    let file = Self.root.appendingPathComponent("Docs/Reference/Words.md")
-    let guide = try guide()
-    if ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"] == "failed" {
-      try guide.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == guide)
+    try ReferencePage(name: "Words.md").expect(guide())
   }
 }

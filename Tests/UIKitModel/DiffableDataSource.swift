@@ -5,6 +5,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
 {
   public private(set) var sectionIdentifiers: [Section] = []
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
+  public private(set) var reloadedSectionIdentifiers: [Section] = []
 
   /// What UIKit would stop the program for.
   package private(set) var inconsistencies: [String] = []
@@ -39,6 +40,13 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: H
     }
     reconfiguredItemIdentifiers += items
   }
+
+  public mutating func reloadSections(_ sections: [Section]) {
+    for section in sections where !sectionIdentifiers.contains(section) {
+      inconsistencies.append("the section \(section) is not there")
+    }
+    reloadedSectionIdentifiers += sections
+  }
 }
 
 /// A data source that shows snapshots, whose cells are made when they are asked for.
@@ -60,6 +68,10 @@ open class UITableViewDiffableDataSource<
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true
   ) { shown = snapshot }
+
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
 
   public func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
 

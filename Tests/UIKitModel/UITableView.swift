@@ -47,7 +47,7 @@ extension UITableView {
   public func cellForRow(at path: IndexPath) -> UITableViewCell? { cells[path.section][path.row] }
 
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[section] as? UITableViewHeaderFooterView
+    headers.indices.contains(section) ? headers[section] as? UITableViewHeaderFooterView : nil
   }
 
   public func reloadData() {

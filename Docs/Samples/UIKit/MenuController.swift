@@ -2,9 +2,15 @@ import SimpleTable
 import UIKit
 
 /// One page of a menu as a table view.
-@MainActor final class MenuController: UITableViewController {
+@MainActor class MenuController: UITableViewController {
   let menu: Menu
   let page: TableAdapter
+
+  /// Draws a row again; a `MenuSource` does so in its own way.
+  lazy var redraw: (RowID) -> Void = { [weak self] id in
+    guard let self, let path = page.path(of: id) else { return }
+    tableView.reconfigureRows(at: [IndexPath(path)])
+  }
 
   init(_ menu: Menu) {
     self.menu = menu
@@ -69,14 +75,15 @@ import UIKit
     if parent == nil, menu.page === page { menu.pop() }  // The back button was tapped.
   }
 
-  private func perform(_ action: RowCell.Action, on id: RowID) {
+  /// Does what the user wants with a row.
+  func perform(_ action: RowCell.Action, on id: RowID) {
     switch action {
     case .select: select(id)
     case .step(let count): page.increment(row: id, by: count)
     case .enter(let text): page.setValue(text, row: id)
     }
     // The indicator of a row that expanded, or a value that was not taken, is in no change list.
-    if let path = page.path(of: id) { tableView.reconfigureRows(at: [IndexPath(path)]) }
+    redraw(id)
   }
 
   /// Selects a row, after a question if it has one; a text of several lines has a page of its own.
@@ -111,6 +118,11 @@ import UIKit
     }
     tableView.reloadSections(IndexSet(changes.reloadedSections), with: .none)
     tableView.reconfigureRows(at: changes.reloadedRows.map { IndexPath($0) })
+    showHeaders()
+  }
+
+  /// Shows the headers in view as they are now: their indicators are in no change list.
+  func showHeaders() {
     for section in 0..<page.numberOfSections {
       guard let info = page.section(at: section) else { continue }
       (tableView.headerView(forSection: section) as? HeaderView)?.show(info, on: page)

@@ -1,30 +1,38 @@
 import SimpleTable
 import UIKit
 
-/// One page of a menu as a diffable data source.
+/// The page of a `MenuController` as a diffable data source; the controller acts, and shows headers.
 @MainActor final class MenuSource: UITableViewDiffableDataSource<SectionID, RowID> {
   private let page: TableAdapter
 
-  /// Creates the source.
-  ///
-  /// - Parameters:
-  ///   - page: The page.
-  ///   - tableView: The table, with a `RowCell` registered as "row".
-  ///   - perform: Does what the user wants with a row, as `MenuController` does.
-  init(
-    _ page: TableAdapter, in tableView: UITableView,
-    perform: @escaping (RowCell.Action, RowID) -> Void
-  ) {
-    self.page = page
-    super.init(tableView: tableView) { tableView, indexPath, id in
+  /// Creates the source of a controller's table, which must keep it.
+  init(for controller: MenuController) {
+    page = controller.page
+    super.init(tableView: controller.tableView) {
+      [page, weak controller] tableView, indexPath, id in
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       if let path = page.path(of: id), let row = page.row(at: path) {
-        (cell as? RowCell)?.show(row, id, on: page) { perform($0, id) }
+        (cell as? RowCell)?.show(row, id, on: page) { controller?.perform($0, on: id) }
       }
       return cell
     }
+    controller.redraw = { [weak self] in self?.redraw($0) }
+    page.onChange = { [weak self, weak controller] in
+      self?.apply($0)
+      controller?.showHeaders()
+    }
     apply(content, animatingDifferences: false)
-    page.onChange = { [weak self] in self?.apply($0) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { page.section(at: section)?.footer }
+
+  private func redraw(_ id: RowID) {
+    var content = snapshot()
+    guard content.itemIdentifiers.contains(id) else { return }
+    content.reconfigureItems([id])
+    apply(content)
   }
 
   private var content: NSDiffableDataSourceSnapshot<SectionID, RowID> {
@@ -47,6 +55,7 @@ import UIKit
     }
     let rows = changes.reloadedRows + changes.insertedRows + sections
     content.reconfigureItems(rows.compactMap(page.id(at:)).filter(kept.contains))
+    content.reloadSections(changes.reloadedSections.compactMap { page.section(at: $0)?.id })
     apply(content)
   }
 }

@@ -51,7 +51,7 @@ import Testing
         go()
         ```
         """
-    ).components(separatedBy: "@MainActor @Test(\"Guide.md\")")
+    ).components(separatedBy: "enum Samples_Guide_md")
     #expect(parts[0].contains("line: 2)\nextension Theme: Equatable {}\n#source"))
     #expect(parts[0].contains("line: 3)\n@MainActor final class Model {}\n#source"))
     #expect(parts[1].contains("line: 2)\n\n\nfunc menu() {\n  run()\n}; menu()\ngo()\n"))
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a type alias is moved out of functions without the lines below it`() {
     let parts = text(of: "```swift\ntypealias Menus = [Menu]\ngo()\n}\n```")
-      .components(separatedBy: "@MainActor @Test(\"Guide.md\")")
+      .components(separatedBy: "enum Samples_Guide_md")
     #expect(parts[0].contains("line: 2)\ntypealias Menus = [Menu]\n#source"))
     #expect(parts[1].contains("line: 2)\n\ngo()\n}\n"))
   }
@@ -84,8 +84,47 @@ import Testing
 
   @Test func `what is only compiled is a function that is not called`() {
     let text = text(of: "<!-- compile only -->\n```swift\nrun()\n```\n")
-    #expect(text.contains("do { func compiled2() async throws {"))
-    #expect(text.contains("}\nSampleRun.skip()\n}\n"))
+    #expect(text.contains("do {\nfunc compiled2() async throws {\n\n#sourceLocation"))
+    #expect(text.contains("run()\n#sourceLocation()\n\n}\nSampleRun.skip()\n}\n"))
+  }
+
+  @Test func `what is only compiled declares at its start what samples below it use`() {
+    let text = text(
+      of: """
+        <!-- compile only -->
+        ```swift
+        import SimpleTable
+
+        final class Player {
+          var volume = 60
+        }
+        // It never returns.
+        await run(Player())
+        func end() {}
+        ```
+        """)
+    #expect(
+      text.contains(
+        """
+        #sourceLocation(file: "/Guide.md", line: 3)
+
+
+        final class Player {
+          var volume = 60
+        }
+        // It never returns.
+        #sourceLocation()
+        func compiled2() async throws {
+
+        #sourceLocation(file: "/Guide.md", line: 9)
+        await run(Player())
+        func end() {}
+        #sourceLocation()
+        """))
+  }
+
+  @Test func `the program that a test imports is what the document declares`() {
+    #expect(!text(of: "```swift\n@testable import player\nrun()\n```\n").contains("player"))
   }
 
   @Test(arguments: ["# Title\n", "```swift\n.package(url: \"a\", from: \"1.0.0\")\n```"])
@@ -93,8 +132,25 @@ import Testing
     #expect(!text(of: document).contains("@Test"))
   }
 
+  @Test func `the samples of a guide see only what it imports`() {
+    let document = Document(name: "Guide.md", path: "/Guide.md", text: "```swift\nrun()\n```\n")
+    let samples = TestFile(.samples, of: [document]).text
+    #expect(!samples.contains("import "))
+    #expect(samples.contains("enum Samples_Guide_md { @MainActor static func Guide_md() async"))
+    let tests = TestFile(.tests, of: [document]).text
+    #expect(tests.contains("import Testing\n@MainActor @Test(\"Guide.md\") func Guide_md()"))
+    #expect(tests.contains("try await Samples_Guide_md.Guide_md() } }"))
+  }
+
+  @Test func `the samples of comments may use the names of fixtures`() {
+    let document = Document(name: "A.swift:1", path: "/A.swift", text: "```swift\nrun()\n```\n")
+    let text = TestFile(.comments, of: [document], importing: ["SimpleTable"]).text
+    #expect(text.contains("import DocumentationFixtures\nimport Testing\nimport SimpleTable\n"))
+    #expect(text.contains("extension Fixtures { @MainActor fileprivate func A_swift_1() async"))
+  }
+
   private func text(of text: String) -> String {
     let document = Document(name: "Guide.md", path: "/Guide.md", text: text)
-    return TestFile([document], importing: ["SimpleTable"]).text
+    return TestFile(.samples, of: [document]).text + TestFile(.tests, of: [document]).text
   }
 }

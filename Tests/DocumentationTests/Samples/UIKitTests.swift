@@ -44,11 +44,7 @@ import UIKitModel
   }
 
   @Test func `a diffable data source shows each id once, and asks for what has changed`() throws {
-    var performed: [RowID] = []
-    let source = MenuSource(page, in: table) { [page] action, id in
-      performed.append(id)
-      if case .step(let count) = action { page.increment(row: id, by: count) }
-    }
+    let source = MenuSource(for: controller)
     func expectAgreement() {
       let snapshot = source.snapshot()
       let sections = 0..<page.numberOfSections
@@ -74,7 +70,15 @@ import UIKitModel
     let stepper = try #require(speed?.accessoryView as? UIStepper)
     stepper.value = 1
     stepper.sendActions(for: .valueChanged)
-    #expect(radio.speed == 2 && performed == ["speed"])
+    #expect(radio.speed == 2)
+    #expect(source.snapshot().reconfiguredItemIdentifiers.last == "speed")
+    #expect(source.tableView(table, titleForFooterInSection: 0) == "In stereo.")
+
+    // A value that is refused is in no change list, and a question is the controller's.
+    controller.perform(.enter("A"), on: "name")
+    #expect(source.snapshot().reconfiguredItemIdentifiers.contains("name"))
+    controller.perform(.select, on: "erase")
+    #expect(controller.presentedViewController is UIAlertController)
 
     // A row that comes to another section, and looks different there.
     for isInserted in [true, false] {
