@@ -140,9 +140,9 @@ extension SettingSources {
     isEmpty = false
   }
 
-  /// Tries again what was tried before, or nothing, for the keys of a trial.
-  mutating func takeBack(_ trial: SettingTrial) {
-    for key in trial.readings.keys { tries(trial.beneath[key], for: key) }
+  /// Tries no changes of some keys any more.
+  mutating func endTrial(of keys: some Sequence<String>) {
+    for key in keys { tries(nil, for: key) }
   }
 
   /// Has at the edited level what it held before.
