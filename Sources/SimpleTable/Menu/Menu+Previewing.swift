@@ -20,7 +20,7 @@ extension Menu {
 
   /// Returns the setting of an option in the page in view that can be tried, and the option.
   ///
-  /// While it is asked whether to keep a change of the setting, none is.
+  /// None can while it is asked whether to keep a change of the setting.
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
     guard let text = page.row(at: path)?.optionText, let setting = ownSetting(of: path, on: page),
       setting.row.storage.extras?.value.notes.isPreviewed == true,

@@ -137,7 +137,7 @@ import Testing
     #expect(state.theme == .dark && reported == ["light → dark"])
   }
 
-  @Test func `none is while it is asked whether to keep another one`() throws {
+  @Test func `are not tried while it is asked whether to keep a change`() throws {
     let menu = Menu(
       Table {
         Section {
