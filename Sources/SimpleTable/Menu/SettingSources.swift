@@ -244,6 +244,11 @@ extension SettingSources {
     return Dictionary(unknown.map { ($0, names.misspelt(as: $0)) }) { first, _ in first }
   }
 
+  /// Returns the keys of arguments that no setting has, in order.
+  func unknownArguments(among settings: [DeclaredSetting]) -> [String] {
+    Set(arguments.keys).subtracting(settings.lazy.map(\.key)).sorted()
+  }
+
   /// Returns whether the variable of a setting is set.
   func hasVariable(_ setting: DeclaredSetting) -> Bool {
     OperationCounter.count(.settingVisit)
@@ -282,26 +287,5 @@ extension SettingSources {
     add(.user)
     add(.system)
     return candidates
-  }
-
-  /// Returns the arguments, and the keys that the edited level holds, which no setting has.
-  func unknownKeys(among settings: [DeclaredSetting]) -> (stored: [String], arguments: [String]) {
-    let keys = Set(settings.lazy.map(\.key))
-    return (
-      unknownKeys(at: editedLevel, among: settings),
-      Set(arguments.keys).subtracting(keys).sorted()
-    )
-  }
-
-  /// Returns the keys that a level holds and no setting has, in order.
-  ///
-  /// Of an object these are the keys of its members. The place of its schema belongs to a file.
-  func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
-    self[level].keys.subtracting(settings.lazy.flatMap(\.keys))
-      .filter { key in
-        !(self[level].losesSecret(key) && self[key].isSecret) && key != "$schema"
-          && self[level][key]?.isObject != true
-      }
-      .sorted()
   }
 }
