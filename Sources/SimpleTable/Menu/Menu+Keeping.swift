@@ -21,15 +21,33 @@ extension Menu {
       let before = transaction.start[key], let seconds = now.secondsToConfirm
     else { return false }
     if trial == nil, now.value == before.value { return false }
-    let value = sources.stored(key)
-    sources.takeBack(to: transaction.before)
-    sources.tries(value.map(StoredLevel.Change.set) ?? .unset, for: key)
-    let trial = SettingTrial(
-      now, from: before.reading, seconds: seconds, by: transaction, after: trial)
-    self.trial = trial
-    endUnreported(transaction)
-    if trial.readings.allSatisfy({ transaction.walk[$0]?.value == $1.value }) { endTrial() }
+    tries(transaction, of: now, from: before.reading, as: \.trial, seconds: seconds)
+    let isAsBefore = trial?.readings.allSatisfy { transaction.walk[$0]?.value == $1.value }
+    if isAsBefore == true { endTrial() }
     return true
+  }
+
+  /// Tries what a change would store, and stores nothing.
+  ///
+  /// What settings hold is not reported: that waits for the end of what is tried.
+  ///
+  /// - Parameters:
+  ///   - transaction: The change, which was accepted.
+  ///   - setting: The setting that is changed.
+  ///   - reading: What it read before.
+  ///   - trial: What the change becomes part of.
+  ///   - seconds: For how many seconds it is asked whether to keep it.
+  func tries(
+    _ transaction: SettingTransaction, of setting: DeclaredSetting, from reading: ControlReading,
+    as trial: ReferenceWritableKeyPath<Menu, SettingTrial?>, seconds: Int? = nil
+  ) {
+    let value = sources.stored(setting.key)
+    sources.takeBack(to: transaction.before)
+    sources.tries(value.map(StoredLevel.Change.set) ?? .unset, for: setting.key)
+    var changes = self[keyPath: trial] ?? SettingTrial()
+    changes.add(transaction, of: setting, from: reading, seconds: seconds)
+    self[keyPath: trial] = changes
+    endUnreported(transaction)
   }
 
   /// Stores the changes that the user has confirmed, as one event.
@@ -39,7 +57,7 @@ extension Menu {
     endPreview()
     guard let trial, !isBusy else { return nil }
     let tried = trial.readings.keys.map { ($0, sources[editedLevel].tried($0)?.value) }
-    sources.takeBack(trial)
+    sources.endTrial(of: trial.readings.keys)
     self.trial = nil
     var transaction = begin()
     let values = tried.map { [start = transaction.start] key, value in
@@ -57,6 +75,31 @@ extension Menu {
     if isKept { record(transaction) }
     end(transaction)
     return outcomes.values.first { $0 != .accepted }
+  }
+
+  /// Gives the settings whose changes were not confirmed the values again that they had.
+  package func endTrial() {
+    endPreview()
+    end(\.trial)
+  }
+
+  /// Gives the program again what it had before the user tried an option.
+  package func endPreview() { end(\.preview) }
+
+  private func end(_ tried: ReferenceWritableKeyPath<Menu, SettingTrial?>) {
+    guard let trial = self[keyPath: tried], !isBusy else { return }
+    self[keyPath: tried] = nil
+    sources.endTrial(of: trial.readings.keys)
+    var transaction = begin()
+    decide(&transaction, forced: Set(trial.readings.keys), returning: trial.replaced)
+    transaction.holdReported(of: trial.keys)
+    end(transaction)
+  }
+
+  /// Shows the pages as a change has left them, which is not reported yet.
+  func endUnreported(_ transaction: SettingTransaction) {
+    evaluation.keep(transaction.walk, transaction.isDecided ? .decided : .stale)
+    showPages(as: transaction.walk)
   }
 }
 

@@ -5,34 +5,27 @@ extension Menu {
   /// Nothing is stored, reported or recorded for undo. A value that is refused is not tried.
   package func preview(_ path: RowPath?) {
     guard !isBusy else { return }
-    guard let (setting, text) = path.flatMap(previewedOption) else { return endPreview() }
-    if preview?.readings[setting.key] == nil { endPreview() }
-    let last = sources[editedLevel].tried(setting.key)
-    if preview != nil, last?.value?.text == text { return }
+    let option = path.flatMap(previewedOption)
+    if option.flatMap({ preview?.readings[$0.setting.key] }) == nil { endPreview() }
+    guard let (setting, text) = option,
+      sources[editedLevel].tried(setting.key)?.value?.text != text
+    else { return }
     let before = preview?.readings[setting.key] ?? setting.reading
-    if text == before.value.text { return endPreview() }
-    let value = setting.state.kind.flatMap { SettingValue(text, as: $0) }
-    sources.tries(value.map(StoredLevel.Change.set), for: setting.key)
+    if before.value.text == text { return endPreview() }
     var transaction = begin()
-    let isTaken = decide(&transaction, forced: [setting.key]) { [editedLevel] run, _ in
-      run[setting.key]?.decision.source == editedLevel.source
-    }
-    if isTaken {
-      preview = SettingTrial(
-        setting, from: before, by: transaction, over: last.map { [setting.key: $0] } ?? [:],
-        after: preview)
-    } else {
-      sources.tries(last, for: setting.key)
-    }
-    endUnreported(transaction)
+    let request = SettingRequest(values: [setting.key: text])
+    guard make(request, in: &transaction).areAccepted else { return endUnreported(transaction) }
+    tries(transaction, of: setting, from: before, as: \.preview)
   }
 
   /// Returns the setting of an option in the page in view that can be tried, and the option.
+  ///
+  /// None can while it is asked whether to keep a change of the setting.
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
     guard let text = page.row(at: path)?.optionText, let setting = ownSetting(of: path, on: page),
       setting.row.storage.extras?.value.notes.isPreviewed == true,
       setting.state.kind?.isChoice == true, lockOutcome(of: setting) == nil,
-      setting.row.disablement == nil
+      setting.row.disablement == nil, trial?.readings[setting.key] == nil
     else { return nil }
     return (setting, text)
   }

@@ -170,7 +170,7 @@ extension Menu {
   /// Returns the arguments that were refused, and the keys among them that no setting has.
   func refusedArguments(_ walk: MenuWalk) -> [RefusedValue] {
     refused(.argument, walk)
-      + sources.unknownKeys(among: walk.settings).arguments
+      + sources.unknownArguments(among: walk.settings)
       .map { RefusedValue(key: $0, reason: root.words(.isUnknown)) }
   }
 
@@ -187,7 +187,9 @@ extension Menu {
   /// depend on: these keys are no error, and their values are kept.
   ///
   /// - Complexity: O(*n*) in the number of rows of all pages and of stored values.
-  public var unknownKeys: [String] { sources.unknownKeys(among: decidedWalk().settings).stored }
+  public var unknownKeys: [String] {
+    sources.unknownKeys(at: editedLevel, among: decidedWalk().settings)
+  }
 
   /// The environment variables with the prefix that no setting has, by their names, each with the one of a
   /// setting that differs by one letter, or `nil`.

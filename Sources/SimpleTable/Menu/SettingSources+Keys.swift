@@ -35,4 +35,16 @@ extension SettingSources {
     guard let key = self[editedLevel].withoutTried.key(of: setting) else { return false }
     return !(self[editedLevel].losesSecret(key) && setting.isSecret)
   }
+
+  /// Returns the keys that a level holds and no setting has, in order.
+  ///
+  /// Of an object these are the keys of its members. The place of its schema belongs to a file.
+  func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
+    self[level].keys.subtracting(settings.lazy.flatMap(\.keys))
+      .filter { key in
+        !(self[level].losesSecret(key) && self[key].isSecret) && key != "$schema"
+          && self[level][key]?.isObject != true
+      }
+      .sorted()
+  }
 }

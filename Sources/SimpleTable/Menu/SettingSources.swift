@@ -140,9 +140,9 @@ extension SettingSources {
     isEmpty = false
   }
 
-  /// Tries again what was tried before, or nothing, for the keys of a trial.
-  mutating func takeBack(_ trial: SettingTrial) {
-    for key in trial.readings.keys { tries(trial.beneath[key], for: key) }
+  /// Tries no changes of some keys any more.
+  mutating func endTrial(of keys: some Sequence<String>) {
+    for key in keys { tries(nil, for: key) }
   }
 
   /// Has at the edited level what it held before.
@@ -243,6 +243,11 @@ extension SettingSources {
     let unknown = Set(environment.keys).subtracting(names)
     return Dictionary(unknown.map { ($0, names.misspelt(as: $0)) }) { first, _ in first }
   }
+
+  /// Returns the keys of arguments that no setting has, in order.
+  func unknownArguments(among settings: [DeclaredSetting]) -> [String] {
+    Set(arguments.keys).subtracting(settings.lazy.map(\.key)).sorted()
+  }
 }
 
 // MARK: - Candidates
@@ -275,26 +280,5 @@ extension SettingSources {
     add(.user)
     add(.system)
     return candidates
-  }
-
-  /// Returns the arguments, and the keys that the edited level holds, which no setting has.
-  func unknownKeys(among settings: [DeclaredSetting]) -> (stored: [String], arguments: [String]) {
-    let keys = Set(settings.lazy.map(\.key))
-    return (
-      unknownKeys(at: editedLevel, among: settings),
-      Set(arguments.keys).subtracting(keys).sorted()
-    )
-  }
-
-  /// Returns the keys that a level holds and no setting has, in order.
-  ///
-  /// Of an object these are the keys of its members. The place of its schema belongs to a file.
-  func unknownKeys(at level: SettingLevel, among settings: [DeclaredSetting]) -> [String] {
-    self[level].keys.subtracting(settings.lazy.flatMap(\.keys))
-      .filter { key in
-        !(self[level].losesSecret(key) && self[key].isSecret) && key != "$schema"
-          && self[level][key]?.isObject != true
-      }
-      .sorted()
   }
 }

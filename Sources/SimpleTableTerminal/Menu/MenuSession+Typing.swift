@@ -58,10 +58,10 @@ extension MenuSession {
   ///
   /// - Returns: Whether the typing has ended.
   private func commit(_ line: LineEditor, _ row: RowID) -> Bool {
-    if let text = page.adapter.visibleRow(row)?.editableText, text != line.text,
+    if let text = page.adapter.visibleRow(row)?.editableText,
       LineEditor(text, breaksLines: line.breaksLines).text == line.text
     {
-      // The text was not changed, so characters that a line cannot show stay.
+      // The text was not changed, so nothing is stored, and characters that a line cannot show stay.
       stopTyping()
       return true
     }

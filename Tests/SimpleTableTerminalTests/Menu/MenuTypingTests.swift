@@ -146,6 +146,31 @@ import Testing
   }
 
   @Test(
+    arguments: [
+      [.return], [.up], [.down], [.tab, .escape], [.backTab, .escape], ["x", .backspace, .up],
+    ] as [[Key]])
+  func `a field that is left as it was changes nothing`(keys: [Key]) {
+    let store = MemoryStore()
+    let table = Table {
+      Section {
+        SliderRow("Volume", value: phone.$volume, in: 0...100).id("volume")
+        TextFieldRow("Name", text: phone.$name).id("name")
+        StepperRow("Copies", value: phone.$copies, in: 1...3).id("copies")
+      }
+    }
+    for row in 0..<3 {
+      let menu = ScriptedMenu(Menu(table), width: 40, height: 7, autosave: store)
+      for _ in 0..<row { menu.press(.down) }
+      let own = row == 1 ? keys : keys.map { $0 == "x" ? "1" : $0 }
+      menu.press(.return)
+      for key in own { menu.press(key) }
+      #expect(!menu.frame.contains("saves") && !menu.frame.contains("•"))
+      #expect(store.values == [:] && !menu.menu.undo())
+    }
+    #expect((phone.volume, phone.name, phone.copies) == (60, "Ada", 2))
+  }
+
+  @Test(
     arguments: [20, 21, 24, 33, 60], ["N", "A name", "A name that is far too long for a line"])
   func `the cursor never leaves the text`(width: Int, title: String) throws {
     phone.name = ""
