@@ -109,13 +109,17 @@ package enum Signal {
     #endif
   }
 
-  /// Calls a function while no signal is delivered to this thread.
+  /// Calls a function while no signal is delivered to this thread, or none but the faults of an
+  /// instruction.
   package static func blocked<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
+    exceptFaults: Bool = false, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)
+    if exceptFaults {
+      for signal in [SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV, SIGSYS] { sigdelset(&all, signal) }
+    }
     pthread_sigmask(SIG_BLOCK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()

@@ -18,12 +18,14 @@ package struct SystemError: Error, Hashable {
   /// The number of the error, or 0 for a reason of the library's own.
   package let code: Int32
 
+  private let ownReason: String?
+
   /// What is wrong, as a phrase.
-  package let reason: String
+  package var reason: String { ownReason ?? String(cString: strerror(code)).lowercased() }
 
   /// Creates an error with a reason of the library's own.
   package init(_ reason: String) {
-    (call, code, self.reason) = ("", 0, reason)
+    (call, code, ownReason) = ("", 0, reason)
   }
 
   /// Creates the error of a call.
@@ -34,7 +36,7 @@ package struct SystemError: Error, Hashable {
   package init(call: String, code: Int32 = errno) {
     self.call = call
     self.code = code
-    reason = String(cString: strerror(code)).lowercased()
+    ownReason = nil
   }
 
   /// What some numbers of errors mean to the library.

@@ -66,7 +66,9 @@ package enum SystemProcess {
   nonisolated(unsafe) private static let spareStack = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 1 << 16, alignment: 16)
 
-  /// Runs a function on a thread of its own, to which no signal is delivered.
+  /// Runs a function on a thread of its own, to which no signal is delivered but those of a crash.
+  ///
+  /// The threads that it starts, such as those of the runtime, inherit this.
   ///
   /// - Throws: An error where no thread can be started.
   package static func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
@@ -76,7 +78,7 @@ package enum SystemProcess {
     #else
       var thread = pthread_t()
     #endif
-    let code = Signal.blocked {
+    let code = Signal.blocked(exceptFaults: true) {
       pthread_create(
         &thread, nil,
         { pointer in

@@ -38,15 +38,6 @@ package struct CellLine {
     pieces.reserveCapacity(columns)
     var counter = CellWidth.Counter()
     fitting: for span in line.spans {
-      // Each character of ASCII takes a cell, and only the last one matters to what follows.
-      if span.text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
-        for scalar in span.text.unicodeScalars {
-          guard cells < columns else { break fitting }
-          append(String(scalar), cells: 1, as: span.attributes)
-        }
-        span.text.unicodeScalars.last.map { counter.add($0) }
-        continue
-      }
       for character in span.text {
         let before = counter.cells
         for scalar in character.unicodeScalars { counter.add(scalar) }
@@ -66,24 +57,18 @@ package struct CellLine {
       return
     }
     if cells > 0 {
-      append(String(character), cells: cells, as: attributes, isDisputed: character.isDisputed)
+      // A blank shows neither colour nor weight, unless it is in reverse.
+      pieces.append(
+        Piece(
+          text: String(character), column: self.cells, cells: cells,
+          attributes: character == " " && !attributes.isReversed ? .plain : attributes,
+          isDisputed: character.isDisputed))
     } else if let last = pieces.last, last.cells + cells > 0 {
       // A character that takes no cell is drawn over the one before.
       pieces[pieces.count - 1].text.append(character)
       pieces[pieces.count - 1].cells += cells
       pieces[pieces.count - 1].isDisputed = true
     }
-  }
-
-  private mutating func append(
-    _ text: String, cells: Int, as attributes: TextAttributes, isDisputed: Bool = false
-  ) {
-    // A blank shows neither colour nor weight, unless it is in reverse.
-    let isPlain = text == " " && !attributes.isReversed
-    pieces.append(
-      Piece(
-        text: text, column: self.cells, cells: cells, attributes: isPlain ? .plain : attributes,
-        isDisputed: isDisputed))
   }
 }
 
