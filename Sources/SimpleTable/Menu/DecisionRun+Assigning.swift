@@ -60,7 +60,7 @@ extension DecisionRun {
     guard known != value, known.text != value.text, moved[setting.key] == nil else { return }
     let old = door.ask { states[number].setting.control.read().value }
     guard old.text != setting.value.text else { return }
-    moved[setting.key] = Move(
+    moved[setting.key] = MovedKey(
       places: [states[number].setting.place, setting.place], movers: assignedKeys)
   }
 

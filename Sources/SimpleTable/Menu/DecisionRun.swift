@@ -50,13 +50,13 @@ struct DecisionRun {
   var returning: [DeclaredSetting.Place: ReplacedValue]
 
   /// The keys that have moved, and how.
-  var moved: [String: Move] = [:]
+  var moved: [String: MovedKey] = [:]
 
   /// The keys that were assigned since the pages were evaluated last.
   var assignedKeys: [String] = []
 
   /// A key that has moved, from one place to another or to another value at the same place.
-  struct Move {
+  struct MovedKey {
     let places: Set<DeclaredSetting.Place>
 
     /// The settings that were assigned just before.

@@ -90,7 +90,7 @@ public final class Menu {
   var asksToKeep = false
 
   /// The keys that have moved, and how.
-  var movedKeys: [String: DecisionRun.Move] = [:]
+  var movedKeys: [String: DecisionRun.MovedKey] = [:]
 
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
