@@ -121,7 +121,7 @@ public final class TerminalMenu {
     /// On the whole screen.
     case live
     /// As numbered lines with a prompt.
-    case plain
+    case numberedLines
   }
 }
 
@@ -243,7 +243,7 @@ extension TerminalMenu {
       switch presentation {
       case .automatic: traits.isLive && !traits.prefersLines
       case .live: true
-      case .plain: false
+      case .numberedLines: false
       }
     _ = NoticeBoard.take()
     let first = firstKey.flatMap { menu.show($0) }
