@@ -247,8 +247,13 @@ extension TerminalMenu {
       }
     _ = NoticeBoard.take()
     let first = firstKey.flatMap { menu.show($0) }
+    let reason = traits.lineVariable ?? words[.noTerminal]
     lines =
-      isLive ? nil : NumberedLines(menu, words: words, autosave: autosave, leaving: leaving)
+      isLive
+      ? nil
+      : NumberedLines(
+        menu, words: words, autosave: autosave, leaving: leaving,
+        reason: presentation == .automatic ? reason : nil)
     let shown: any MenuPresentation =
       if let lines { try NumberedLinesMenu(lines) } else { try makeLive(traits, at: first) }
     self.shown = shown
