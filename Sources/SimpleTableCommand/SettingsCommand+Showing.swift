@@ -35,7 +35,7 @@ extension SettingsCommand {
     terminal.style = try style(arguments)
     // Without the option, the menu finds out what the terminal can show.
     if arguments.has("--ascii") { terminal.symbols = .ascii }
-    if arguments.has("--lines") { terminal.presentation = .plain }
+    if arguments.has("--lines") { terminal.presentation = .numberedLines }
     terminal.autosave = store
     willEdit?(terminal)
     let before = printsReceipt ? storedTexts : [:]

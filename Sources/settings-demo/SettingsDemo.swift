@@ -41,23 +41,16 @@ enum SettingsDemo {
 extension DemoMenu {
   /// The command line of the menu, with a file of values in the user's configuration folder.
   var command: SettingsCommand {
-    command(in: ValuesFile("\(Self.configuration)/settings-demo-\(name).json"))
+    command(in: ValuesFile(program: "settings-demo-\(name)"))
   }
 
   /// Returns the command line of the menu with a store.
   func command(in store: any SettingsStore) -> SettingsCommand {
+    // The words that run it again, as in a receipt.
+    let words = name == Self.phone.name ? "settings-demo" : "settings-demo --menu \(name)"
     var command = SettingsCommand(
-      "settings-demo", menu: Menu(table()), store: store, environmentPrefix: "SETTINGS_DEMO_")
+      words, menu: Menu(table()), store: store, environmentPrefix: "SETTINGS_DEMO_")
     command.printsReceipt = true
     return command
-  }
-
-  /// The user's configuration folder, which is created if it is missing.
-  private static var configuration: String {
-    let chosen = getenv("XDG_CONFIG_HOME").map { String(cString: $0) }
-    let home = getenv("HOME").map { String(cString: $0) } ?? "."
-    let folder = chosen.flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
-    mkdir(folder, 0o700)
-    return folder
   }
 }

@@ -1,7 +1,7 @@
-import SimpleTable
 import SimpleTableTesting
 import Testing
 
+@testable import SimpleTable
 @testable import SimpleTableTerminal
 @testable import settings_demo
 
@@ -44,22 +44,44 @@ import Testing
     }
   }
 
-  @Test(arguments: DemoMenu.all.map(\.name), [24, 12])
+  /// Screens from the smallest one to a large one.
+  private static let sizes = [
+    TerminalSize(columns: 80, rows: 24), TerminalSize(columns: 40, rows: 12),
+    TerminalSize(columns: 20, rows: 6), TerminalSize(columns: 200, rows: 60),
+  ]
+
+  /// The colours of the standard theme are the terminal's own, on a dark background as on a light one: the
+  /// roles say where they are.
+  @Test(arguments: DemoMenu.all.map(\.name), sizes)
+  func `the first screen at a size, with colours and without`(
+    name: String, size: TerminalSize
+  ) throws {
+    let table = try #require(DemoMenu.all.first { $0.name == name }).table
+    func menu(_ environment: [String: String]) -> ScriptedMenu {
+      ScriptedMenu(
+        table(), width: size.columns, height: size.rows, environment: environment)
+    }
+    let colored = menu(["TERM": "xterm-256color"])
+    expectSnapshot(of: colored, styles: true, named: "\(name)-\(size.columns)x\(size.rows)")
+    #expect(menu(["TERM": "xterm-256color", "NO_COLOR": "1"]).frame == colored.frame)
+  }
+
+  @Test(arguments: DemoMenu.all.map(\.name), sizes)
   func `a step of the cursor writes at most 100 bytes, colours and hints included`(
-    name: String, rows: Int
+    name: String, size: TerminalSize
   ) throws {
     let table = try #require(DemoMenu.all.first { $0.name == name }).table()
     let session = MenuSession(
-      Menu(table), size: TerminalSize(columns: 80, rows: rows),
-      appearance: TextRenderer(color: .ansi))
+      Menu(table), size: size, appearance: TextRenderer(color: .ansi))
     var writer = FrameWriter()
     _ = writer.write(session.nextFrame())
     for key in Array(repeating: Key.down, count: 40) + Array(repeating: .up, count: 40) {
-      let before = session.page.viewport.lineItems
+      let (items, above) = (session.page.viewport.lineItems, session.page.viewport.linesAbove)
       _ = session.press(key)
       let bytes = writer.write(session.nextFrame())
-      // Lines that come into view are written whole.
-      guard session.page.viewport.lineItems == before else { continue }
+      // A step that scrolls is exempt: lines that come into view are written whole.
+      let now = session.page.viewport
+      guard now.lineItems == items, now.linesAbove == above else { continue }
       #expect(bytes.count <= 100, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }

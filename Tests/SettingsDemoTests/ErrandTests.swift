@@ -13,7 +13,10 @@ import Testing
 struct Errand: Sendable, CustomTestStringConvertible {
   let name: String
 
-  /// The keys on the screen; a line break is Return.
+  /// The menu, by its name.
+  var menu = "phone"
+
+  /// The keys on the screen: a line break is Return, `⌛` the time in which nobody answers.
   let keys: String
 
   /// The lines at numbered lines.
@@ -41,7 +44,27 @@ struct Errand: Sendable, CustomTestStringConvertible {
     Errand(
       name: "a volume that is refused", keys: "/volume\n750\n\u{3}",
       lines: ["/volume", "1 750", "quit"], stored: "{}", code: 1),
+    Errand(
+      name: "try wallpapers, and keep the one before", keys: "/wallpaper\n\njjhq",
+      lines: ["/wallpaper", "1", "back", "quit"], stored: "{}"),
+    Errand(
+      name: "change the network address, and do not confirm it", menu: "setup",
+      keys: "/address\n\n10.0.0.7\n⌛q", lines: ["/address", "1 10.0.0.7", "", "quit"],
+      stored: "{}"),
+    Errand(
+      name: "change the network address, and confirm it", menu: "setup",
+      keys: "/address\n\n10.0.0.7\nyq", lines: ["/address", "1 10.0.0.7", "yes", "quit"],
+      stored: #"{"address":"10.0.0.7"}"#),
+    Errand(
+      name: "add an alarm at half past eight", keys: "/alarms\n\nG\ngym\nk\nj8:30\nq",
+      lines: ["/alarms", "1", "4", "add gym", "3", "2 8:30", "quit"],
+      stored: #"{"alarms":["work","gym"],"alarms.gym.time":"08:30"}"#),
   ]
+
+  /// Returns the menu with a store.
+  func menu(in store: any SettingsStore) throws -> Menu {
+    try #require(DemoMenu.all.first { $0.name == menu }).command(in: store).menu
+  }
 }
 
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `An errand` {
@@ -59,9 +82,10 @@ struct Errand: Sendable, CustomTestStringConvertible {
   ) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = MemoryStore()
-    let menu = ScriptedMenu(DemoMenu.phone.command(in: store).menu, autosave: store)
+    let menu = ScriptedMenu(try errand.menu(in: store), autosave: store)
     for key in errand.keys {
       switch key {
+      case "⌛": menu.time += 15_000
       case "\n": menu.press(.return)
       case "\u{3}": menu.press(.control("c"))
       case "\u{12}": menu.press(.control("r"))
@@ -72,30 +96,30 @@ struct Errand: Sendable, CustomTestStringConvertible {
     #expect(json(store.values) == errand.stored)
 
     let live = try PseudoTerminal()
+    // There nobody waits so long: the answer is no.
     let typed = errand.keys.replacingOccurrences(of: "\n", with: "\r")
-    let process = try live.start(program, ["edit"], environment: environment("live"))
-    try live.wait(for: "Airplane")
+      .replacingOccurrences(of: "⌛", with: "n")
+    let words = ["--menu", errand.menu, "edit"]
+    let process = try live.start(program, words, environment: environment("live"))
+    try live.wait(for: "leave")
     live.type(typed)
     #expect(Ending(of: process) == .exit(errand.keys.hasSuffix("\u{3}") ? 130 : 0))
-    #expect(try stored("live") == errand.stored)
+    #expect(try stored(errand.menu, in: "live") == errand.stored)
 
-    let spoken = try PseudoTerminal()
-    let lines = try spoken.start(
-      program, ["edit"], environment: environment("lines") + ["ACCESSIBLE=1"])
-    for line in errand.lines {
-      try spoken.wait(for: "help: ")
-      spoken.type(line + "\n")
-    }
+    let heard = try PseudoTerminal()
+    let lines = try heard.start(
+      program, words, environment: environment("lines") + ["ACCESSIBLE=1"])
+    try heard.wait(for: "Numbered lines: ACCESSIBLE=1.")
+    for line in errand.lines { heard.type(line + "\n") }
     #expect(Ending(of: lines) == .exit(errand.code))
-    #expect(try stored("lines") == errand.stored)
-    spoken.readRest()
-    #expect(!String(decoding: spoken.transcript, as: UTF8.self).contains("\u{1B}"))
+    #expect(try stored(errand.menu, in: "lines") == errand.stored)
+    heard.readRest()
+    #expect(!String(decoding: heard.transcript, as: UTF8.self).contains("\u{1B}"))
   }
 
   @Test func `is heard at numbered lines`() {
     let store = MemoryStore()
-    let menu = DemoMenu.phone.command(in: store).menu
-    let session = NumberedLines(menu, autosave: store)
+    let session = NumberedLines(DemoMenu.phone.command(in: store).menu, autosave: store)
     var heard = session.list()
     for line in Errand.all[0].lines {
       heard += "\(session.prompt)\(line)\n\(session.answer(line))"
@@ -104,44 +128,35 @@ struct Errand: Sendable, CustomTestStringConvertible {
     expectSnapshot(of: heard) {
       """
       Settings
-      1. Airplane Mode: off
-      2. Wi-Fi: Otters (opens a table)
-      3. Bluetooth: On (opens a table)
+      1. Airplane Mode: Off
+      2. Wi-Fi: Otters (opens)
+      3. Bluetooth: On (opens)
       4. Carrier: Riverbank (opens)
-      5. Do Not Disturb: off
-      6. Sounds (opens a table)
-      7. Brightness: 60 % (opens a table)
+      5. Do Not Disturb: Off
+      6. Sounds (opens)
+      7. Brightness: 60 % (opens)
       8. Wallpaper: Lake (opens)
-      9. General (1, opens a table)
-      10. Mail, Contacts, Calendars (opens a table)
-      11. Phone (opens a table)
-      12. Messages (opens a table)
-      13. Music (opens a table)
+      9. General (1, opens)
+      10. Mail, Contacts, Calendars (opens)
+      11. Phone (opens)
+      12. Messages (opens)
+      13. Music (opens)
       Number, or ? for help: /volume
-      Settings
       Settings > Sounds
       1. Volume: 60 %
-      Number, or ? for help: 1
+      Number: 1
       Settings > Sounds
-      -- Ringer --
       1. Volume: 60 %
-      2. Ringtone: Kingfisher (collapsed)
-      -- Vibration --
-      3. Vibrate for: Calls (collapsed)
-      4. Alarms: work (opens)
-      1. Volume: 60 %
-      Number, or ? for help: help 1
-      -- Ringer --
+      Number: help 1
       Volume: 60 %
       Key: volume
       Values: whole number from 0 to 100 in steps of 5
-      Default: 60
       Applies: 60, default
-      Number, or ? for help: 1 75
+      Number: 1 75
       Volume: 75 %
-      Number, or ? for help: undo
+      Number: undo
       Volume: 60 %, default, as before.
-      Number, or ? for help: quit
+      Number: quit
       """
     }
   }
@@ -150,9 +165,9 @@ struct Errand: Sendable, CustomTestStringConvertible {
     ["XDG_CONFIG_HOME=\(folder.path)/\(name)"]
   }
 
-  /// Returns what the program has stored.
-  private func stored(_ name: String) throws -> String {
-    let file = folder.appendingPathComponent("\(name)/settings-demo-phone.json")
+  /// Returns what the program has stored for a menu.
+  private func stored(_ menu: String, in name: String) throws -> String {
+    let file = folder.appendingPathComponent("\(name)/settings-demo-\(menu)/settings.json")
     guard let data = try? Data(contentsOf: file) else { return "{}" }
     let values = try JSONSerialization.jsonObject(with: data)
     let sorted = try JSONSerialization.data(withJSONObject: values, options: .sortedKeys)
@@ -160,7 +175,13 @@ struct Errand: Sendable, CustomTestStringConvertible {
   }
 
   private func json(_ values: [String: SettingValue]) -> String {
-    let members = values.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
+    let members = values.sorted { $0.key < $1.key }.map { key, value in
+      switch value {
+      case .bool, .number, .other: "\"\(key)\":\(value)"
+      case .text(let text): "\"\(key)\":\"\(text)\""
+      case .texts(let texts): "\"\(key)\":\(texts)".replacingOccurrences(of: ", ", with: ",")
+      }
+    }
     return "{\(members.joined(separator: ","))}"
   }
 }

@@ -77,11 +77,12 @@ import Testing
   ) throws {
     let terminal = try PseudoTerminal()
     let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/settings-demo-phone", withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let text = String(repeating: "x", count: size)
     try Data("{\"signature\": \"\(text)\"}".utf8)
-      .write(to: URL(fileURLWithPath: folder + "/settings-demo-phone.json"))
+      .write(to: URL(fileURLWithPath: folder + "/settings-demo-phone/settings.json"))
     let command = size > 0 && command == "get volume" ? "get signature" : command
     let process = try start(
       "XDG_CONFIG_HOME=\(folder) exec \(program) \(command) >/dev/full", at: terminal)
@@ -109,7 +110,8 @@ import Testing
     try store("unset quiet")
     terminal.type("q")
     #expect(Ending(of: menu) == .exit(0))
-    let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
+    let file = try String(
+      contentsOfFile: folder + "/settings-demo-phone/settings.json", encoding: .utf8)
     #expect(file == "{\n  \"airplane\": false\n}\n")
   }
 
@@ -123,7 +125,8 @@ import Testing
     try terminal.wait(for: "Airplane")
     terminal.type(" q")
     #expect(Ending(of: menu) == .exit(0))
-    let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
+    let file = try String(
+      contentsOfFile: folder + "/settings-demo-phone/settings.json", encoding: .utf8)
     #expect(file == "{\n  \"airplane\": true\n}\n")
     let list = try start("\(settings); exec \(program) list --stored", at: terminal)
     try terminal.wait(for: "airplane=true\r\n")
@@ -168,7 +171,8 @@ import Testing
     try terminal.wait(for: "No service")
     kill(process, SIGTERM)
     #expect(Ending(of: process) == .signal(SIGTERM))
-    let file = try String(contentsOfFile: folder + "/settings-demo-phone.json", encoding: .utf8)
+    let file = try String(
+      contentsOfFile: folder + "/settings-demo-phone/settings.json", encoding: .utf8)
     #expect(file == "{\n  \"airplane\": true\n}\n")
   }
 
@@ -185,7 +189,7 @@ import Testing
     let process = try start("exec \(program) edit --lines", at: terminal)
     try terminal.wait(for: "Airplane")
     terminal.type("5 maybe\n")
-    try terminal.wait(for: "Refused: ")
+    try terminal.wait(for: "Do Not Disturb refused: ")
     terminal.type("\u{3}")
     #expect(Ending(of: process) == .exit(130))
   }
@@ -195,7 +199,9 @@ import Testing
     let folder = NSTemporaryDirectory() + "settings-demo-\(UUID().uuidString)"
     let process = try start("XDG_CONFIG_HOME=\(folder) exec \(program) edit", at: terminal)
     try terminal.wait(for: "Airplane")
-    try FileManager.default.removeItem(atPath: folder)
+    // A file is in the place of the folder.
+    try Data().write(to: URL(fileURLWithPath: folder))
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     terminal.type(" ")
     try terminal.wait(for: "not saved")
     terminal.type("q")

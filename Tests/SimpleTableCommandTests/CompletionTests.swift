@@ -267,7 +267,8 @@ import Testing
       terminal.type(typed)
       try terminal.wait(for: output)
     }
-    let file = FileManager.default.contents(atPath: folder + "/.config/settings-demo-phone.json")
+    let file = FileManager.default.contents(
+      atPath: folder + "/.config/settings-demo-phone/settings.json")
     let text = file.map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(text.contains("\"airplane\": false"))
     kill(process, SIGKILL)

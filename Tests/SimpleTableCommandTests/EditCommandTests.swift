@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a change is stored, and one that cannot be stored is an exit code of 3`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("settings-demo-phone.json")
+    let file = folder.appendingPathComponent("settings-demo-phone/settings.json")
     #expect(try code(ofEditing: "5\nq\n") == 0)
     let stored = try String(contentsOf: file, encoding: .utf8)
     #expect(stored.contains("true"))
@@ -55,6 +55,12 @@ import Testing
     let unset = try run(["edit"], lines: "unset 1\nq\n").output
     #expect(unset.hasSuffix("settings-demo unset airplane\n"), "\(unset)")
     #expect(try !run(["edit"], lines: "q\n").output.contains("settings-demo"))
+    let other = try run(["--menu", "setup", "edit", "owner"], lines: "3 ada\nq\n")
+    let receipt = "settings-demo --menu setup set owner=ada"
+    #expect(other.output.hasSuffix(receipt + "\n"), "\(other.output)")
+    // The receipt does what it says.
+    let words = receipt.split(separator: " ").dropFirst().map(String.init)
+    #expect(try run(words, lines: "").code == 0)
   }
 
   /// Returns the exit code of the demo's command `edit` with lines as its input.
@@ -71,7 +77,9 @@ import Testing
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
     process.arguments = options
     // With the address sanitizer built in, a leak would be an exit code of its own.
-    process.environment = ["XDG_CONFIG_HOME": folder.path, "ASAN_OPTIONS": "detect_leaks=0"]
+    process.environment = BuiltProgram.inherited.merging(
+      ["XDG_CONFIG_HOME": folder.path, "ASAN_OPTIONS": "detect_leaks=0"]
+    ) { $1 }
     let input = Pipe()
     process.standardInput = input
     let output = Pipe()

@@ -21,21 +21,21 @@ import Testing
     let words: Way<[String]>
 
     /// Whether values or the program's state change by it.
-    var isChange = true
+    var isChange: Bool { actions.contains { $0.kind == .changes } }
 
     /// What all three say.
     var says = ""
 
-    /// The actions of keys that it is about.
+    /// The actions of keys that it is about, one that changes something if it does.
     var actions: [MenuAction] = []
 
     init(
       _ name: String, keys: Way<[Key]>, lines: Way<[String]>, words: Way<[String]>,
-      isChange: Bool = true, says: String = "", actions: [MenuAction] = []
+      says: String = "", actions: [MenuAction] = []
     ) {
       testDescription = name
       (self.keys, self.lines, self.words) = (keys, lines, words)
-      (self.isChange, self.says, self.actions) = (isChange, says, actions)
+      (self.says, self.actions) = (says, actions)
     }
   }
 
@@ -46,15 +46,15 @@ import Testing
       "set a value", keys: .typed([.space]), lines: .typed(["1"]),
       words: .typed(["set", "on", "true"]), actions: [.select]),
     Operation(
-      "step a value", keys: .typed([.down, .right]), lines: .typed(["+2"]),
+      "step a value", keys: .typed([.down, .right]), lines: .typed(["+ 2"]),
       words: .typed(["set", "volume", "25"]), actions: [.increase, .decrease]),
     Operation(
       "unset a value", keys: .typed([.down, .delete]), lines: .typed(["unset 2"]),
-      words: .typed(["unset", "volume"])),
+      words: .typed(["unset", "volume"]), actions: [.remove]),
     Operation(
       "add an entry",
       keys: .typed([.down, .down, .return, .down, .down, .return, "c", .return]),
-      lines: .typed(["3", "3 c"]), words: .typed(["add", "list", "c"])),
+      lines: .typed(["3", "3 c"]), words: .typed(["add", "list", "c"]), actions: [.select]),
     Operation(
       "remove an entry", keys: .typed([.down, .down, .return, .delete]),
       lines: .typed(["3", "remove 1"]), words: .typed(["remove", "list", "a"]),
@@ -66,21 +66,22 @@ import Testing
       actions: [.moveEntryUp, .moveEntryDown]),
     Operation(
       "run an action", keys: .typed([.down, .down, .down, .return]), lines: .typed(["4"]),
-      words: .typed(["run", "ping"])),
+      words: .typed(["run", "ping"]), actions: [.select]),
     Operation(
       "confirm an action", keys: .typed([.down, .down, .down, .down, .return, "y"]),
-      lines: .typed(["5", "y"]), words: .typed(["run", "erase", "--yes"])),
+      lines: .typed(["5", "y"]), words: .typed(["run", "erase", "--yes"]), actions: [.select]),
     Operation(
       "decline an action", keys: .typed([.down, .down, .down, .down, .return, "n"]),
-      lines: .typed(["5", "n"]), words: .typed(["run", "erase"]), isChange: false),
+      lines: .typed(["5", "n"]), words: .typed(["run", "erase"])),
     Operation(
       "tap an accessory", keys: .typed([.down, .down, .down, .down, .down, "i"]),
       lines: .typed(["i 6"]),
       words: .none("an accessory shows something on the page, which words do not have"),
       actions: [.tapAccessory]),
     Operation(
-      "undo a change", keys: .typed([.space, "u"]), lines: .typed(["1", "undo"]),
-      words: .none("a command has no history, as its process ends"), isChange: false,
+      "undo a change", keys: .typed([.space, .down, .right, "u"]),
+      lines: .typed(["1", "+ 2", "undo"]),
+      words: .none("a command has no history, as its process ends"),
       actions: [.undo]),
     Operation(
       "redo a change", keys: .typed([.space, "u", .control("r")]),
@@ -88,25 +89,25 @@ import Testing
       words: .none("a command has no history, as its process ends"), actions: [.redo]),
     Operation(
       "find rows", keys: .typed(["/", "P", "i", "n"]), lines: .typed(["/pin"]),
-      words: .typed(["search", "pin"]), isChange: false, says: "Ping", actions: [.search]),
+      words: .typed(["search", "pin"]), says: "Ping", actions: [.search]),
     Operation(
       "show what is stored", keys: .typed(["m"]), lines: .typed(["stored"]),
-      words: .typed(["list", "--stored"]), isChange: false, says: "20", actions: [.showStored]),
+      words: .typed(["list", "--stored"]), says: "20", actions: [.showStored]),
     Operation(
       "explain a setting", keys: .typed([.down, "?"]), lines: .typed(["help 2"]),
-      words: .typed(["describe", "volume"]), isChange: false, says: "of the speaker"),
+      words: .typed(["describe", "volume"]), says: "of the speaker"),
     Operation(
       "read a value", keys: .typed([.down]), lines: .typed(["list"]),
-      words: .typed(["get", "volume"]), isChange: false, says: "20"),
+      words: .typed(["get", "volume"]), says: "20"),
     Operation(
       "show the menu", keys: .typed([]), lines: .typed(["list"]), words: .typed(["show"]),
-      isChange: false, says: "Volume", actions: [.redraw]),
+      says: "Volume", actions: [.redraw]),
     Operation(
       "explain how to use it", keys: .typed(["?"]), lines: .typed(["?"]),
-      words: .typed(["--help"]), isChange: false, actions: [.help]),
+      words: .typed(["--help"]), actions: [.help]),
     Operation(
       "read the store again", keys: .typed(["r"]), lines: .typed(["reload", "list"]),
-      words: .typed(["list"]), isChange: false, says: "20", actions: [.reload]),
+      words: .typed(["list"]), says: "20", actions: [.reload]),
   ]
 
   /// Commands that have no counterpart in a menu that is edited, and why.

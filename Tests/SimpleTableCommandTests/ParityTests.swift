@@ -198,7 +198,7 @@ extension `Parity of presentations`.Situation {
   private func accepted(_ kind: `Parity of presentations`.Kind) -> Typed {
     switch kind {
     case .toggle: Typed(keys: [.space], line: "1", word: "true")
-    case .slider: Typed(keys: [.right], line: "+1", word: "65")
+    case .slider: Typed(keys: [.right], line: "+ 1", word: "65")
     case .stepper: Typed(keys: [.left], line: "1 0.75", word: "0.75")
     case .picker: Typed(keys: [.return, .down, .down, .return], line: "1 dark", word: "dark")
     case .pagePicker: Typed(keys: [.return, .down, .return], line: "1 DARK", word: "DARK")
@@ -213,7 +213,7 @@ extension `Parity of presentations`.Situation {
   private func refused(_ kind: `Parity of presentations`.Kind) -> Typed {
     switch kind {
     case .toggle: Typed(line: "1 maybe", word: "maybe")
-    case .slider: Typed(keys: [.left], line: "-1", word: "55")
+    case .slider: Typed(keys: [.left], line: "- 1", word: "55")
     case .stepper: Typed(keys: [.right], line: "1 1.25", word: "1.25")
     case .picker, .pagePicker: Typed(line: "1 grey", word: "grey")
     case .group: Typed(word: "grey")

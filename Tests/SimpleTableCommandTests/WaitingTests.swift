@@ -42,7 +42,7 @@ import Testing
       let process = Process()
       process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
       process.arguments = words
-      process.environment = ["HOME": home]
+      process.environment = BuiltProgram.inherited.merging(["HOME": home]) { $1 }
       try process.run()
       return process
     }
@@ -54,7 +54,7 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
       }
-      let file = ValuesFile(home + "/.config/settings-demo-phone.json")
+      let file = ValuesFile(home + "/.config/settings-demo-phone/settings.json")
       guard case .texts(let stored)? = try file.load()["blocked"] else {
         Issue.record("No numbers are stored.")
         continue

@@ -1,13 +1,33 @@
 #if canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #else
   import Darwin
 #endif
 
 /// A program of the package, which is built beside the tests.
 package enum BuiltProgram {
+  /// The variables of the tests that a program gets too, whatever else its environment is: those of the
+  /// package.
+  package static let inherited: [String: String] = {
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    var values: [String: String] = [:]
+    while let pointer = next, let entry = pointer.pointee {
+      next = pointer + 1
+      let parts = String(cString: entry).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, parts[0].hasPrefix("SIMPLETABLE_") {
+        values[String(parts[0])] = String(parts[1])
+      }
+    }
+    return values
+  }()
+
   /// Returns where a program is.
   package static func path(of name: String) -> String {
     var path = [CChar](repeating: 0, count: 4_096)

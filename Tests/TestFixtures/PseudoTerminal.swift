@@ -162,7 +162,9 @@ package final class PseudoTerminal {
       Int16(newSession | Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)))
 
     var argv = ([program] + arguments).map { strdup($0) } + [nil]
-    var envp = (["TERM=xterm"] + Self.sanitizers + environment).map { strdup($0) } + [nil]
+    let inherited = BuiltProgram.inherited.map { "\($0)=\($1)" }
+    var envp =
+      (["TERM=xterm"] + Self.sanitizers + inherited + environment).map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
     pthread_mutex_lock(Self.starting)
     defer { pthread_mutex_unlock(Self.starting) }

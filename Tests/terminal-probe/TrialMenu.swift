@@ -141,7 +141,7 @@ import SimpleTableTerminal
   /// Runs a menu inside this one, and returns what is wrong with that.
   private func nest() -> String {
     let nested = TerminalMenu(Table { Section { Row("Inner") } })
-    nested.presentation = .plain
+    nested.presentation = .numberedLines
     do { return "\(try nested.runBlocking())" } catch { return "\(error)" }
   }
 

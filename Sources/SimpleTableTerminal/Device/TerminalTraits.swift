@@ -12,6 +12,9 @@ package struct TerminalTraits: Hashable, Sendable {
   /// `ACCESSIBLE` is neither empty, `0` nor `false`.
   package let prefersLines: Bool
 
+  /// The variable that keeps a menu from running live, as in `TERM=dumb`; `nil` where there is no terminal.
+  package let lineVariable: String?
+
   /// Whether text may be coloured.
   package let usesColor: Bool
 
@@ -44,6 +47,14 @@ package struct TerminalTraits: Hashable, Sendable {
     let isCapable = isOutputTerminal && set["TERM"] != nil && set["TERM"] != "dumb"
     isLive = isCapable && isInputTerminal
     prefersLines = set["ACCESSIBLE"].map { !["0", "false"].contains($0.lowercased()) } ?? false
+    lineVariable =
+      if let accessible = set["ACCESSIBLE"], prefersLines {
+        "ACCESSIBLE=\(accessible)"
+      } else if isInputTerminal, isOutputTerminal {
+        "TERM=\(set["TERM"] ?? "")"
+      } else {
+        nil
+      }
     usesColor =
       if set["NO_COLOR"] != nil {
         false

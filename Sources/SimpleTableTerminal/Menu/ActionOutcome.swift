@@ -49,6 +49,9 @@ struct Confirmation {
   let row: RowID
   let action: Action
 
+  /// Whether the row itself asks.
+  var isOfRow = true
+
   /// What is done once the answer is yes.
   enum Action {
     case select

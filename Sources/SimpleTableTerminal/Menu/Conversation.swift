@@ -73,6 +73,12 @@ extension Conversation {
     ask(menu.moveEntry(path, by: places))
   }
 
+  /// Asks before all entries of a list are removed.
+  func askToEmpty(_ row: RowID, _ question: String) {
+    self.question = .confirmation(
+      Confirmation(question: question, row: row, action: .enter(""), isOfRow: false))
+  }
+
   /// Asks for the text of a row.
   func askForText(of row: RowID) { question = .text(row) }
 
@@ -118,7 +124,8 @@ extension Conversation {
     switch question {
     case nil, .leaving: true
     case .text(let row): isUsable(row) { $0.editableText != nil }
-    case .confirmation(let asked): isUsable(asked.row) { $0.confirmation == asked.question }
+    case .confirmation(let asked):
+      isUsable(asked.row) { !asked.isOfRow || $0.confirmation == asked.question }
     }
   }
 

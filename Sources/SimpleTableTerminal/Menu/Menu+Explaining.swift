@@ -21,7 +21,10 @@ extension Menu {
     lines.append(Explanation(name: words[.key], text: setting.key))
     lines.append(Explanation(name: words[.values], note: setting.kind.text(in: self.words)))
     let value = setting.defaultValue.map { $0.isEmpty ? words[.empty] : $0 }
-    if let value { lines.append(Explanation(name: words[.defaultValue], text: value)) }
+    // What applies is said below.
+    if let value, setting.sources.first?.source != .default {
+      lines.append(Explanation(name: words[.defaultValue], text: value))
+    }
     for (number, source) in setting.sources.enumerated()
     where number == 0 || source.source != .default {
       let name = number == 0 ? words[.applies] : words[.alsoSet]

@@ -1,6 +1,6 @@
 import SimpleTable
 
-// Rows as they are spoken.
+// Rows in words.
 
 extension MenuWords {
   /// Returns a row as text: its value, its explanations and its states in words.
@@ -8,24 +8,29 @@ extension MenuWords {
     let notes = (drawing(of: row) + [row.subtitle, row.help].compactMap(\.self))
       .filter { !$0.isEmpty }.map(\.isolated)
     let parts = ([titleAndValue(of: row)] + notes).filter { !$0.isEmpty }
-    return withStates(of: row, isExpanded: isExpanded, parts.joined(separator: ". "))
+    return withStates(
+      of: row, isExpanded: isExpanded, parts.joined(separator: ". "), kind: kind(of: row))
   }
 
-  /// Returns a row as text without its explanations.
+  /// Returns a row as text without its explanations, and without what selecting it does.
   func summary(of row: Row, isExpanded: Bool?) -> String {
-    withStates(of: row, isExpanded: isExpanded, titleAndValue(of: row))
+    let isChoice = row.control?.style == .choice
+    return withStates(
+      of: row, isExpanded: isExpanded, titleAndValue(of: row), kind: isChoice ? kind(of: row) : [])
   }
 
   private func titleAndValue(of row: Row) -> String {
     row.title.isolated + (value(of: row).map { ": \($0)" } ?? "")
   }
 
-  private func withStates(of row: Row, isExpanded: Bool?, _ text: String) -> String {
+  private func withStates(
+    of row: Row, isExpanded: Bool?, _ text: String, kind: [String]
+  ) -> String {
     var states: [String] = []
     if let placeholder = placeholder(of: row) { states.append(placeholder) }
     if let badge = row.badge { states.append(badge.isolated) }
     if let isExpanded { states.append(self[isExpanded ? .expanded : .collapsed]) }
-    states += state(of: row)
+    states += kind
     if row.isDisabled {
       states.append(self[.isDisabled] + (row.disabledReason.map { ": \($0.isolated)" } ?? ""))
     }
@@ -41,9 +46,9 @@ extension MenuWords {
     // The title of an entry is its value.
     guard let control = row.control, control.style != .field || !row.isPart else { return nil }
     return switch control.style {
-    case .toggle: self[control.isOn ? .on : .off]
     case .list where control.isEmpty, .textArea where control.isEmpty: self[.empty]
-    case .stepper, .slider, .picker, .list, .textArea: control.label.isolated
+    case .toggle, .stepper, .slider, .picker, .list, .textArea:
+      control.label.isEmpty ? self[.empty] : control.label.isolated
     case .field where control.isEmpty: self[.empty]
     case .field: control.isSecure ? self[.hidden] : control.label.isolated
     case .choice, .button, .link: nil
@@ -64,10 +69,11 @@ extension MenuWords {
     return texts.isEmpty && row.title.isEmpty ? lines : texts
   }
 
-  private func state(of row: Row) -> [String] {
+  /// Returns what selecting a row or tapping its accessory does, or whether it is chosen.
+  private func kind(of row: Row) -> [String] {
     switch row.control?.style {
     case .choice: return [self[row.control?.isOn == true ? .chosen : .notChosen]]
-    case .link: return [self[.opensTable]]
+    case .link: return [self[.opens]]
     case .button(.destructive): return [self[.destructive]]
     case .button(.cancel): return [self[.cancels]]
     default: break
@@ -86,6 +92,9 @@ extension MenuWords {
 extension Row {
   /// Whether the value of the row is a text, in which blanks count.
   var holdsText: Bool { control?.style == .field || control?.style == .textArea }
+
+  /// Whether the row is a list whose entries can be removed.
+  var canLoseEntries: Bool { !isDisabled && control?.style == .list && control?.isEmpty == false }
 
   /// Whether a new value is begun by typing a digit.
   var beginsWithDigit: Bool { control?.kind?.numbers != nil || control?.kind?.dates != nil }

@@ -18,6 +18,25 @@ extension MenuWords {
     return value.isEmpty ? name : "\(name): \(value)"
   }
 
+  /// Returns what applies to settings, each with the titles that lead to it where that is not the page in
+  /// view; of many only the first ones.
+  func applying(_ settings: [SettingInfo], on page: [String]) -> [String] {
+    few(settings.map { applying($0, on: page, separator: " > ") })
+  }
+
+  private func applying(_ setting: SettingInfo, on page: [String], separator: String) -> String {
+    let path = setting.pageTitles == page ? [] : setting.pageTitles.dropFirst()
+    let names = (path + [setting.title]).map(\.isolated)
+    return applying(setting, named: names.joined(separator: separator))
+  }
+
+  /// Returns the first texts, and how many more there are.
+  private func few(_ texts: [String]) -> [String] {
+    let most = 3
+    return texts.prefix(most)
+      + (texts.count > most ? [self(.andMore, String(texts.count - most))] : [])
+  }
+
   /// Returns what undoing or doing again has restored, and what it has left out.
   ///
   /// - Parameters:
@@ -25,16 +44,11 @@ extension MenuWords {
   ///   - separator: What is between the titles that lead to a setting off the page in view.
   /// - Returns: The text.
   func restored(_ change: RestoredSettings, separator: String) -> String {
-    let texts = change.settings.map { key, info in
-      guard let info else { return key.isolated }
-      let path = info.pageTitles == change.page ? [] : info.pageTitles.dropFirst()
-      return applying(
-        info, named: (path + [info.title]).map(\.isolated).joined(separator: separator))
-    }
-    let most = 3
-    var parts = Array(texts.prefix(most))
-    if texts.count > most { parts.append(self(.andMore, String(texts.count - most))) }
-    var sentences = texts.isEmpty ? [] : [self(change.isUndone ? .undone : .redone, list: parts)]
+    let parts = few(
+      change.settings.map { key, info in
+        info.map { applying($0, on: change.page, separator: separator) } ?? key.isolated
+      })
+    var sentences = parts.isEmpty ? [] : [self(change.isUndone ? .undone : .redone, list: parts)]
     if !change.leftOut.isEmpty {
       sentences.append(self(.leftOut, list: change.leftOut.map(\.text.isolated)))
     }

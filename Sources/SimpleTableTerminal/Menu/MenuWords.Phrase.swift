@@ -171,8 +171,14 @@ extension MenuWords {
 
     // MARK: Numbered lines
 
-    /// The question for the next line.
+    /// The first line, with what has turned numbered lines on.
+    case linesBecause = "Numbered lines: %."
+    /// What has turned numbered lines on where a screen cannot be drawn.
+    case noTerminal = "there is no terminal"
+    /// The first question for a line.
     case prompt = "Number, or ? for help: "
+    /// The question for the next line.
+    case shortPrompt = "Number: "
     /// The question for the next line of a text.
     case nextLine = "> "
     /// What ends a text of several lines.
@@ -189,16 +195,22 @@ extension MenuWords {
     case endOfList = "This is the end of the list."
     /// A secret was typed where it is seen.
     case ownLine = "Type it on a line of its own, where it is not shown."
+    /// A command lacks the number of a line.
+    case needsNumber = "A number is missing."
     /// There is no such line.
     case noNumber = "There is no line \"%\"."
+    /// A word that is no command.
+    case noCommand = "There is no command \"%\". ? lists the commands."
     /// The lines that there are.
     case choose = "Choose from 1 to %."
     /// There are no lines.
     case noChoice = "There is nothing to choose."
     /// The row of a line has gone.
     case lineGone = "Line % no longer exists."
-    /// A value was refused.
-    case notTaken = "Refused: %."
+    /// A value of a row was refused.
+    case notTaken = "%1 refused: %2."
+    /// The question before a list becomes empty.
+    case removeAll = "Remove all entries of %?"
     /// One row is in a collapsed section.
     case oneRow = "1 row"
     /// Rows are in a collapsed section.
@@ -213,10 +225,6 @@ extension MenuWords {
     case notValid = "not valid: %"
     /// Work is in progress.
     case busy = "busy"
-    /// A switch is on.
-    case on = "on"
-    /// A switch is off.
-    case off = "off"
     /// A text is empty.
     case empty = "empty"
     /// A secret is not shown.
@@ -227,9 +235,7 @@ extension MenuWords {
     case chosen = "chosen"
     /// A choice is not made.
     case notChosen = "not chosen"
-    /// A row leads to another table.
-    case opensTable = "opens a table"
-    /// A row leads elsewhere.
+    /// A row leads to another page, or elsewhere.
     case opens = "opens"
     /// A button destroys something.
     case destructive = "destructive"
@@ -269,7 +275,7 @@ extension MenuWords {
       stored       list what is stored
       list, more   list the page from the top, or go on
       add TEXT     add an entry to a list
-      remove N     remove the entry of line N
+      remove N     remove the entry of line N at once
       move N M     move the entry of line N to line M
       undo, redo   undo the last change, or redo it
       save         store the changes

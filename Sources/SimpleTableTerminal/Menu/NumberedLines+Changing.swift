@@ -4,6 +4,7 @@ extension NumberedLines {
   func perform(_ command: Command) -> Reply {
     switch command {
     case .update: return .changes(nil)
+    case .unknown(let word): return .text(said.noCommand(word))
     case .select(let number):
       return withItem(number, goesOnly: true) { perform(.select, on: $0) }
     case .set(let number, let value): return withItem(number) { set(value, on: $0) }
@@ -41,9 +42,10 @@ extension NumberedLines {
     reply(to: conversation.perform(action, on: item), of: item)
   }
 
-  /// Returns what is known of an item.
+  /// Returns what an item is called with its value, and what is known of it.
   private func explanation(of item: TableItem) -> String {
-    said.place(of: item) + menu.explanations(of: item, words).map { $0.line + "\n" }.joined()
+    (page.id(of: item).map(said.summary) ?? "")
+      + menu.explanations(of: item, words).map { $0.line + "\n" }.joined()
   }
 
   /// Calls a function with the item of a line; where that is on another page, this goes there.
@@ -52,7 +54,9 @@ extension NumberedLines {
   private func withItem(
     _ number: String, goesOnly: Bool = false, changes: Bool = true, _ body: (TableItem) -> Reply
   ) -> Reply {
-    guard let target = Int(number).flatMap({ said[$0] }) else { return .text(said.noLine(number)) }
+    guard number.isNumberOfLine, let target = Int(number).flatMap({ said[$0] }) else {
+      return .text(said.noLine(number))
+    }
     let gone = Reply.text(words(.lineGone, number) + "\n")
     switch target {
     case .item(let id):
@@ -61,9 +65,12 @@ extension NumberedLines {
       return body(item)
     case .hit(let hit):
       guard menu.go(to: hit), let path = page.path(of: hit.row) else { return gone }
-      said.forget()
-      if goesOnly { return .row(hit.row) }
-      return (changes ? changedElsewhere(path) : nil) ?? body(.row(path))
+      if goesOnly { return listing { $0.resume(at: hit.row) } }
+      if changes, case .text(let news, _)? = changedElsewhere(path) {
+        return .listing(news + said.resume(at: hit.row))
+      }
+      said.visit()
+      return body(.row(path))
     }
   }
 
@@ -75,6 +82,10 @@ extension NumberedLines {
     if !row.isDisabled, row.control?.isSecure == true, value != Self.emptyText {
       conversation.askForText(of: id)
       return .text(words[.ownLine] + "\n")
+    }
+    if value.trimmed == Self.emptyText, row.canLoseEntries, row.confirmation == nil {
+      conversation.askToEmpty(id, words(.removeAll, row.title))
+      return .nothing
     }
     return enter(value, row: id)
   }
@@ -130,28 +141,27 @@ extension NumberedLines {
   func reply(
     to outcome: ActionOutcome, of row: RowID?, header: TableItem? = nil, isValue: Bool = false
   ) -> Reply {
+    let item = row.map { .row($0) } ?? header.flatMap(page.id)
     switch outcome {
-    case .done, .ranClosures, .applies: row.map { setRefused(false, row: $0) }
-    case .refused, .reason, .note: if isValue { row.map { setRefused(true, row: $0) } }
+    case .done, .ranClosures, .applies: setRefused(false, row: row)
+    case .refused, .reason, .note: if isValue { setRefused(true, row: row) }
     case .asksForText(let row, _): ask(for: row)
     case .asksToConfirm, .goes, .restored: break
     }
-    switch outcome {
-    case .done, .ranClosures:
-      var isDone = false
-      if case .ranClosures = outcome { isDone = true }
-      return .changes(row.map { .row($0) } ?? header.flatMap(page.id), isDone: isDone)
-    case .asksForText, .asksToConfirm: return .nothing
-    case .goes(let path): return page.id(at: path).map { .row($0) } ?? .nothing
+    return switch outcome {
+    case .done: .changes(item)
+    case .ranClosures: .changes(item, isDone: true)
+    case .asksForText, .asksToConfirm: .nothing
+    case .goes(let path): page.id(at: path).map { .row($0) } ?? .nothing
     case .applies(let setting):
-      return .text(sentence(words.applying(setting)), about: [setting.key])
+      .text(sentence(words.applying(setting)), about: [setting.key])
     case .restored(let change):
-      return .text(
-        sentence(words.restored(change, separator: " > ")),
-        about: change.settings.map(\.key))
-    case .refused(let reason): return .text(words(.notTaken, reason) + "\n")
-    case .reason(let reason): return .text(sentence(reason))
-    case .note(let phrase, let title): return .text(sentence(words(phrase, title)))
+      .text(
+        sentence(words.restored(change, separator: " > ")), about: change.settings.map(\.key))
+    case .refused(let reason):
+      .text(sentence(words(.notTaken, row.flatMap(page.visibleRow)?.title ?? "", reason).trimmed))
+    case .reason(let reason): .text(sentence(reason))
+    case .note(let phrase, let title): .text(sentence(words(phrase, title)))
     }
   }
 }

@@ -25,6 +25,8 @@ extension NumberedLines {
     case help(String)
     /// Go back, undo or redo a change, read or save the settings, leave.
     case back, undo, redo, reload, save, quit
+    /// A word that is no command.
+    case unknown(String)
 
     /// Reads a line.
     init(_ line: String) {
@@ -38,13 +40,14 @@ extension NumberedLines {
       let rest = value.trimmed
       if first.hasPrefix("/") {
         self = .search(String(line.drop { $0 == " " }.dropFirst()))
-      } else if let direction = first.first, "+-".contains(direction) {
-        let number = first.count > 1 ? String(first.dropFirst()) : rest
-        self = .perform(direction == "+" ? .increase : .decrease, on: number)
+      } else if first == "+" || first == "-" {
+        self = .perform(first == "+" ? .increase : .decrease, on: rest)
       } else if let command = Self(word: first, rest: rest, value: value) {
         self = command
-      } else {
+      } else if first.isNumberOfLine {
         self = rest.isEmpty ? .select(first) : .set(first, value: value)
+      } else {
+        self = .unknown(first)
       }
     }
 
@@ -69,4 +72,9 @@ extension NumberedLines {
       }
     }
   }
+}
+
+extension String {
+  /// Whether the text is the number of a line, or of one that there may be.
+  var isNumberOfLine: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

@@ -28,7 +28,7 @@ final class NumberedLinesMenu: MenuPresentation {
 
   func step() throws(TerminalError) -> MenuEnd? {
     SystemProcess.provideSpareStack()
-    if isAsking == nil { try write(session.list()) }
+    if isAsking == nil { try write(session.introduction + session.list()) }
     while true {
       drainSignals()
       if let end = input.inbox.takeEnd() {

@@ -4,19 +4,37 @@ import SimpleTable
 /// changed is said.
 final class NumberedPage {
   private let conversation: Conversation
-  private var saidLines = SaidLines()
 
-  /// The page that was listed last.
-  private weak var listed: TableAdapter?
+  /// What was listed last.
+  private(set) var listing = Listing()
 
-  /// The titles that were said last.
-  private var heading = ""
+  /// What was listed of the pages above it.
+  private var listingsAbove: [Listing] = []
 
-  /// Whether the page was listed to its end.
-  private var isComplete = false
+  /// What was said of a page since it was listed.
+  struct Listing {
+    weak var page: TableAdapter?
+    var lines = SaidLines()
 
-  /// Whether rows that were found were listed, instead of the page.
-  private(set) var isOfHits = false
+    /// The titles that were said last.
+    var heading = ""
+
+    /// What was listed.
+    var part = Part.start
+
+    /// The page to which a row that was found has led.
+    weak var visited: TableAdapter?
+  }
+
+  /// What is listed of a page.
+  enum Part {
+    /// The page from the top, but not to its end.
+    case start
+    /// The whole page.
+    case all
+    /// Rows of all pages that were found.
+    case hits
+  }
 
   /// The most lines that are listed at once.
   private static let lineCount = 40
@@ -26,23 +44,48 @@ final class NumberedPage {
     self.conversation = conversation
   }
 
-  private var menu: Menu { conversation.menu }
+  var menu: Menu { conversation.menu }
 
-  private var page: TableAdapter { menu.page }
+  var page: TableAdapter { menu.page }
 
-  private var words: MenuWords { conversation.words }
+  var words: MenuWords { conversation.words }
 }
 
 // MARK: - Listing
 
 extension NumberedPage {
   /// Whether the page in view is the one that was listed.
-  var isListed: Bool { listed === page }
+  var isListed: Bool { listing.page === page }
+
+  /// Whether rows that were found were listed, instead of the page.
+  var isOfHits: Bool { listing.part == .hits }
+
+  /// Whether a row that was found has led to the page in view, and was changed there.
+  var isVisited: Bool { isOfHits && listing.visited === page }
+
+  /// Keeps that a row that was found has led to the page in view.
+  func visit() { listing.visited = page }
 
   /// Returns the lines of the page from the top.
   func list() -> String {
-    begin(ofHits: false)
-    return heading + part(from: 0)
+    begin(.start)
+    return listing.heading + part(from: 0)
+  }
+
+  /// Returns where the user is: the titles and a row.
+  ///
+  /// A page that was listed before goes on with its numbers, and what has changed since is said too. The
+  /// rows of another one have the numbers that a listing would give them.
+  func resume(at id: RowID) -> String {
+    if let index = listingsAbove.lastIndex(where: { $0.page === page }) {
+      listing = listingsAbove[index]
+      listingsAbove.removeSubrange(index...)
+      listing.heading = ""
+      return changes(but: .row(id)) + numberedLine(of: .row(id)) { $0.summary }
+    }
+    let list = list()
+    let line = numberedLine(of: .row(id))
+    return line.isEmpty ? list : listing.heading + line
   }
 
   /// Returns the lines that follow those that were listed.
@@ -54,11 +97,11 @@ extension NumberedPage {
 
   /// Returns the rows that were found, each with a number that goes there.
   ///
-  /// Those of the page in view come first, under the headers of their sections, and the others
-  /// follow under the titles of their pages. Where there are none, a phrase says so.
+  /// Those of the page in view come first, under its titles and the headers of their sections, and the
+  /// others follow under the titles of their pages. Where there are none, a phrase says so.
   func list(_ found: FoundRows, orElse phrase: MenuWords.Phrase) -> String {
-    begin(ofHits: true)
-    var text = heading
+    begin(.hits)
+    var text = found.here.isEmpty ? "" : listing.heading
     var above: String?
     for hit in found.here + found.elsewhere {
       let path = hit.pages == menu.titles ? page.path(of: hit.row) : nil
@@ -68,27 +111,37 @@ extension NumberedPage {
       above = place
       if let row {
         text += said(row)
-        saidLines.append([row])
+        listing.lines.append([row])
       } else {
         let value = hit.label.map { ": " + $0.isolated } ?? ""
-        text += "\(saidLines.number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
+        text += "\(number(of: .hit(hit))). \(hit.title.isolated)\(value)\n"
       }
     }
-    return saidLines.count > 0 ? text : text + words[phrase] + "\n"
+    return count > 0 ? text : text + words[phrase] + "\n"
   }
 
-  private func begin(ofHits isOfHits: Bool) {
-    listed = page
-    saidLines = SaidLines()
-    heading = headingNow
-    self.isOfHits = isOfHits
-    isComplete = false
+  /// Begins a listing of the page in view, and keeps the one before for when the user comes back.
+  private func begin(_ part: Part) {
+    if let old = listing.page, !isOfHits, old !== page || part == .hits {
+      listingsAbove.append(listing)
+    }
+    listingsAbove.removeAll { above in
+      !menu.pages.contains { $0 === above.page } || above.page === page && part != .hits
+    }
+    listing = Listing(page: page, heading: heading, part: part)
   }
 
   /// The line above the rows of the page in view.
-  private var headingNow: String {
+  private var heading: String {
     let path = conversation.path(separator: " > ")
     return path.isEmpty ? "" : path + "\n"
+  }
+
+  /// Returns the titles of the page in view where others were said last.
+  func newHeading() -> String {
+    let (old, new) = (listing.heading, heading)
+    listing.heading = new
+    return new == old ? "" : new
   }
 
   private func line(ofTitles titles: [String]) -> String {
@@ -101,8 +154,8 @@ extension NumberedPage {
     let items = page.items
     let lines = items[start...].prefix(Self.lineCount).compactMap(line)
     let rest = items.count - start - Self.lineCount
-    isComplete = rest <= 0
-    saidLines.append(lines)
+    listing.part = rest <= 0 ? .all : .start
+    listing.lines.append(lines)
     var text = ""
     if start > 0, let first = lines.first, case .row = first.id {
       text += header(of: first.section) ?? ""
@@ -115,8 +168,9 @@ extension NumberedPage {
 
   /// The number of the item after the last one that was listed and is still there.
   private var endOfListed: Int {
-    let last = saidLines.lines.reversed().lazy.compactMap { [page] in page.itemIndex(of: $0.id) }
-      .first
+    let last = listing.lines.lines.reversed().lazy.compactMap { [page] line in
+      page.itemIndex(of: line.id)
+    }.first
     return last.map { $0 + 1 } ?? 0
   }
 }
@@ -130,23 +184,24 @@ extension NumberedPage {
   ///
   /// - Parameters:
   ///   - keys: The keys of settings of which it is known that they have changed.
+  ///   - id: An item that is said anyway.
   ///   - saysOrder: Whether to say that rows are in another order.
   /// - Returns: The lines.
-  func changes(about keys: [String] = [], saysOrder: Bool = true) -> String {
+  func changes(
+    about keys: [String] = [], but id: ItemID? = nil, saysOrder: Bool = true
+  ) -> String {
+    var text = newHeading()
+    guard isListed else { return text }
     let now = linesNow
-    let difference = saidLines.update(to: now)
-    var text = ""
-    let heading = headingNow
-    if heading != self.heading { text += heading }
-    self.heading = heading
+    let difference = listing.lines.update(to: now)
     if !difference.gone.isEmpty {
-      let names = difference.gone.map { "\(saidLines.number(of: .item($0.id))). \($0.name)" }
+      let names = difference.gone.map { "\(number(of: .item($0.id))). \($0.name)" }
       text += words(.gone, list: names) + "\n"
     }
     // A section is named before a new row of it, unless something of it was said just before.
     var lastSection: Int?
     var newCount = 0
-    for line in now {
+    for line in now where line.id != id {
       if difference.new.contains(line.id) {
         newCount += 1
         guard newCount <= Self.lineCount else { continue }
@@ -168,123 +223,47 @@ extension NumberedPage {
 
   /// Returns whether a line is about a setting with one of some keys.
   private func isSetting(_ line: SaidLines.Line, of keys: [String]) -> Bool {
-    guard !keys.isEmpty, case .row(let path)? = item(line.id) else { return false }
-    return menu.key(of: path, on: page).map(keys.contains) == true
+    !keys.isEmpty && key(of: line.id).map(keys.contains) == true
+  }
+
+  /// The keys of the settings of which something was said since the page was listed.
+  var keys: Set<String> { isListed ? Set(listing.lines.lines.compactMap { key(of: $0.id) }) : [] }
+
+  /// Returns the key of the setting of an item, if it has one.
+  func key(of id: ItemID) -> String? {
+    guard case .row(let path)? = item(id) else { return nil }
+    return menu.key(of: path, on: page)
   }
 
   /// Returns what was said of a row last, without its explanations; `nil` for nothing.
   func summarySaid(of path: RowPath) -> String? {
     let id = page.id(at: path).map { ItemID.row($0) }
-    return saidLines.lines.first { $0.id == id }?.summary
+    return isListed ? listing.lines.lines.first { $0.id == id }?.summary : nil
   }
 
   /// The lines of the part that was listed, as they are now.
   private var linesNow: [SaidLines.Line] {
     let items = page.items
-    if isOfHits {
-      return saidLines.lines.compactMap { page.itemIndex(of: $0.id) }.compactMap {
-        line(of: items[$0])
+    switch listing.part {
+    case .all: return items.compactMap(line)
+    case .start: return items[..<endOfListed].compactMap(line)
+    case .hits:
+      return listing.lines.lines.flatMap { earlier -> [SaidLines.Line] in
+        guard let index = page.itemIndex(of: earlier.id), let line = line(of: items[index]) else {
+          return []
+        }
+        guard earlier.isCollapsed, !line.isCollapsed else { return [line] }
+        return [line]
+          + items[(index + 1)...].lazy.compactMap(self.line).prefix {
+            $0.depth > line.depth
+          }
       }
     }
-    return items[..<(isComplete ? items.count : endOfListed)].compactMap(line)
   }
-
-  /// Makes the next answer a listing.
-  func forget() { listed = nil }
 
   /// Takes a row for the one that was at its place before.
-  func replace(_ old: RowID, with new: RowID) { saidLines.replace(.row(old), with: .row(new)) }
-}
+  func replace(_ old: RowID, with new: RowID) { listing.lines.replace(.row(old), with: .row(new)) }
 
-// MARK: - Lines
-
-extension NumberedPage {
-  /// The highest number, 0 where there is none.
-  var count: Int { saidLines.count }
-
-  /// Returns what a number stands for, or `nil` where there is no such number.
-  subscript(number: Int) -> SaidLines.Target? { saidLines[number] }
-
-  /// Returns that no line has a number, and which numbers there are.
-  func noLine(_ number: String) -> String {
-    let range = count == 0 ? words[.noChoice] : words(.choose, String(count))
-    return words(.noNumber, number) + " " + range + "\n"
-  }
-
-  /// Returns the line of an item with its number, empty where it is not visible.
-  func numberedLine(of id: ItemID) -> String { item(id).flatMap(line).map { said($0) } ?? "" }
-
-  /// Returns what is said of an item that has changed, empty where it is not visible.
-  func summary(of id: ItemID) -> String { item(id).flatMap(line).map { $0.summary + "\n" } ?? "" }
-
-  /// Returns what an item is called with its value, below the header of its section.
-  func place(of item: TableItem) -> String {
-    guard let line = line(of: item) else { return "" }
-    if case .row = item { return (header(of: line.section) ?? "") + line.summary + "\n" }
-    return line.summary + "\n"
-  }
-
-  /// Returns after which row of its section a row is now, empty where it is not visible.
-  func order(of row: RowID) -> String {
-    guard let path = page.path(of: row), let title = page.row(at: path)?.title else {
-      return ""
-    }
-    let before = page.row(at: RowPath(section: path.section, row: path.row - 1))?.title
-    return (before.map { words(.comesAfter, title, $0) } ?? words(.comesFirst, title)) + "\n"
-  }
-
-  /// Returns an item of the page in view, or `nil` where it is not visible.
-  func item(_ id: ItemID) -> TableItem? {
-    page.itemIndex(of: id).map { page.items[$0] }
-  }
-
-  private func said(_ line: SaidLines.Line) -> String {
-    guard line.isNumbered else { return line.text + "\n" }
-    let indent = String(repeating: "  ", count: line.depth)
-    return "\(saidLines.number(of: .item(line.id))). \(indent)\(line.text)\n"
-  }
-
-  /// Returns the line of an item, or `nil` where it is not visible.
-  private func line(of item: TableItem) -> SaidLines.Line? {
-    guard let id = page.id(of: item) else { return nil }
-    switch item {
-    case .header(let section):
-      guard let info = page.section(at: section) else { return nil }
-      var text = "-- \(name(of: info)) --"
-      if info.showsIndicator { text += " (\(state(of: info)))" }
-      return SaidLines.Line(
-        id: id, section: section, name: name(of: info), text: text, summary: text,
-        isNumbered: info.showsIndicator, isCollapsed: info.isCollapsed)
-    case .row(let path):
-      guard let row = page.row(at: path) else { return nil }
-      let isExpanded = page.isExpanded(at: path)
-      return SaidLines.Line(
-        id: id, section: path.section, name: row.title.isolated,
-        text: words.text(of: row, isExpanded: isExpanded),
-        summary: words.summary(of: row, isExpanded: isExpanded), depth: page.depth(at: path),
-        isCollapsed: isExpanded == false)
-    case .footer(let section):
-      guard let footer = page.section(at: section)?.footer else { return nil }
-      let text = "   (\(footer.isolated))"
-      return SaidLines.Line(
-        id: id, section: section, name: "", text: text, summary: text, isNumbered: false)
-    }
-  }
-
-  /// Returns the header of a section as a line without a number, or `nil` if it has none.
-  private func header(of section: Int) -> String? {
-    guard let info = page.section(at: section) else { return nil }
-    let name = name(of: info)
-    return name.isEmpty ? nil : "-- \(name) --\n"
-  }
-
-  private func name(of info: SectionInfo) -> String {
-    [info.header, info.headerDetail].compactMap { $0?.isolated }.joined(separator: ", ")
-  }
-
-  private func state(of info: SectionInfo) -> String {
-    guard info.isCollapsed else { return words[.expanded] }
-    let count = words(info.numberOfCollapsedRows, one: .oneRow, many: .rows)
-    return words[.collapsed] + ", " + count
-  }
+  /// Returns the number of an item or a row, which gets the next one if it has none yet.
+  func number(of target: SaidLines.Target) -> Int { listing.lines.number(of: target) }
 }

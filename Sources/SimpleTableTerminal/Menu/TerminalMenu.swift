@@ -121,7 +121,7 @@ public final class TerminalMenu {
     /// On the whole screen.
     case live
     /// As numbered lines with a prompt.
-    case plain
+    case numberedLines
   }
 }
 
@@ -243,12 +243,17 @@ extension TerminalMenu {
       switch presentation {
       case .automatic: traits.isLive && !traits.prefersLines
       case .live: true
-      case .plain: false
+      case .numberedLines: false
       }
     _ = NoticeBoard.take()
     let first = firstKey.flatMap { menu.go(toKey: $0) }
+    let reason = traits.lineVariable ?? words[.noTerminal]
     lines =
-      isLive ? nil : NumberedLines(menu, words: words, autosave: autosave, leaving: leaving)
+      isLive
+      ? nil
+      : NumberedLines(
+        menu, words: words, autosave: autosave, leaving: leaving,
+        reason: presentation == .automatic ? reason : nil)
     let shown: any MenuPresentation =
       if let lines { try NumberedLinesMenu(lines) } else { try makeLive(traits, at: first) }
     self.shown = shown

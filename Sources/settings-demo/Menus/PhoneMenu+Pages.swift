@@ -51,7 +51,7 @@ extension PhoneMenu {
   @TableBuilder var sounds: Section {
     Section("Ringer", id: "ringer") {
       SliderRow("Volume", value: phone.$volume, in: 0...100, step: 5) { "\($0) %" }.id("volume")
-      PickerRow("Ringtone", selection: phone.$ringtone, options: phone.ringtones) { $0 }
+      PickerRow("Ringtone", selection: phone.$ringtone, options: phone.ringtones)
         .id("ringtone")
     }
     Section("Vibration", id: "vibration") {
@@ -134,7 +134,7 @@ extension PhoneMenu {
 
   @TableBuilder var music: Section {
     Section(id: "music") {
-      PickerRow("Quality", selection: phone.$musicQuality, options: phone.musicQualities) { $0 }
+      PickerRow("Quality", selection: phone.$musicQuality, options: phone.musicQualities)
         .id("quality")
     }
   }

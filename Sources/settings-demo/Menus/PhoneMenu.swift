@@ -21,7 +21,7 @@ struct PhoneMenu {
         .id("bluetooth")
       PickerRow(
         "Carrier", selection: phone.$carrier, options: phone.carriers, style: .page, icon: "📡"
-      ) { $0 }
+      )
       .detail(phone.airplaneMode ? "No service" : nil)
       .disabled(phone.airplaneMode)
       .id("carrier")
@@ -37,7 +37,7 @@ struct PhoneMenu {
       PickerRow(
         "Wallpaper", selection: phone.$wallpaper, options: phone.wallpapers, style: .page,
         icon: "🌄"
-      ) { $0 }
+      )
       .previewed()
       .id("wallpaper")
     }

@@ -18,9 +18,9 @@ struct SetupMenu {
     Section("Identity", footer: "The name is what other computers see.", id: "identity") {
       TextFieldRow("Name", text: computer.$name, rules: [.required, .length(1...15)]).id("name")
       TextFieldRow("Owner", text: computer.$owner, placeholder: "–").id("owner")
-      PickerRow("Location", selection: computer.$location, options: computer.locations) { $0 }
+      PickerRow("Location", selection: computer.$location, options: computer.locations)
         .id("location")
-      PickerRow("Language", selection: computer.$language, options: computer.languages) { $0 }
+      PickerRow("Language", selection: computer.$language, options: computer.languages)
         .id("language")
     }
     .headerDetail(missing(computer.name, computer.owner))
@@ -29,12 +29,12 @@ struct SetupMenu {
 
   private var network: Section {
     Section("Network", id: "network") {
-      PickerRow("Interface", selection: computer.$interface, options: computer.interfaces) { $0 }
+      PickerRow("Interface", selection: computer.$interface, options: computer.interfaces)
         .id("interface")
       TextFieldRow(
         "Address", text: computer.$address, placeholder: "Automatic", rules: [.emptyOrIPv4Address]
       )
-      .id("address")
+      .id("address").keptIfConfirmed(within: 15)
       TextFieldRow(
         "Gateway", text: computer.$gateway, placeholder: "–", rules: [.emptyOrIPv4Address]
       )
@@ -67,7 +67,7 @@ struct SetupMenu {
     Section(
       "Backup, which runs while nobody is looking and skips what can be had again", id: "backup"
     ) {
-      PickerRow("Every", selection: computer.$interval, options: computer.intervals) { $0 }
+      PickerRow("Every", selection: computer.$interval, options: computer.intervals)
         .id("interval")
       StepperRow("Versions", value: computer.$versions, in: 1...10).id("versions")
       ToggleRow("Encrypted", isOn: computer.$isEncrypted).id("encrypted")
@@ -78,7 +78,7 @@ struct SetupMenu {
         )
         .id("passphrase")
       }
-      MultiPickerRow("Skip", selection: computer.$skipped, options: computer.skippable) { $0 }
+      MultiPickerRow("Skip", selection: computer.$skipped, options: computer.skippable)
         .id("skip")
     }
     .headerDetail(missing(computer.isEncrypted ? computer.passphrase : "none"))

@@ -48,6 +48,20 @@ import Testing
     #expect(traits.isLive)
   }
 
+  @Test(arguments: [
+    (["TERM": "dumb"], true, "TERM=dumb"), ([:], true, "TERM="),
+    (["TERM": "dumb", "ACCESSIBLE": "1"], true, "ACCESSIBLE=1"),
+    (["TERM": "xterm", "ACCESSIBLE": "yes"], false, "ACCESSIBLE=yes"),
+    (["TERM": "dumb", "ACCESSIBLE": "0"], false, nil),
+  ])
+  func `the variable that asks for numbered lines is named, unless there is no terminal`(
+    environment: [String: String], isTerminal: Bool, variable: String?
+  ) {
+    let traits = TerminalTraits(
+      environment: environment, isInputTerminal: isTerminal, isOutputTerminal: isTerminal)
+    #expect(traits.lineVariable == variable)
+  }
+
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])
   func `a dumb terminal is neither`(environment: [String: String]) {
     #expect(traits(environment) == [false, false])

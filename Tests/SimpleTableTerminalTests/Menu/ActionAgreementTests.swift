@@ -104,24 +104,24 @@ import Testing
     let session = MenuSession(live.menu, size: TerminalSize(columns: 60, rows: 20))
     if kind == "child" { session.page.move(1) }
     _ = session.press(try #require(KeyMap.standard.keys(for: action).first))
-    let plain = NumberedLines(numbered.menu)
-    _ = plain.list()
+    let lines = NumberedLines(numbered.menu)
+    _ = lines.list()
     let number = kind == "child" ? "2" : "1"
     let words: [MenuAction: String] = [
       .select: number, .tapAccessory: "info \(number)", .increase: "+ \(number)",
       .decrease: "- \(number)", .back: "b",
     ]
-    let answer = plain.answer(try #require(words[action]))
+    let answer = lines.answer(try #require(words[action]))
     #expect(live.state == numbered.state)
     if let notice = session.notice {
       #expect(answer.lowercased().hasPrefix(notice.text.lowercased() + ".\n"))
     } else if case .confirmation(let asked)? = session.conversation.question {
-      #expect(answer.isEmpty && plain.prompt == "\(asked.question) (y/n): ")
+      #expect(answer.isEmpty && lines.prompt == "\(asked.question) (y/n): ")
       _ = session.press("y")
-      #expect(!plain.answer("y").isEmpty)
+      #expect(!lines.answer("y").isEmpty)
       #expect(live.state == numbered.state)
     } else if session.field != nil {
-      #expect(answer.isEmpty && plain.prompt.hasPrefix(numbered.menu.page.row(at: .first)!.title))
+      #expect(answer.isEmpty && lines.prompt.hasPrefix(numbered.menu.page.row(at: .first)!.title))
     } else {
       #expect(!answer.isEmpty)
     }

@@ -329,27 +329,27 @@ import Testing
 }
 
 extension `A menu whose store others write` {
-  private func plain() throws -> NumberedLines {
+  private func numberedLines() throws -> NumberedLines {
     let menu = try makeMenu()
-    let plain = NumberedLines(menu, autosave: store)
-    _ = plain.list()
-    return plain
+    let lines = NumberedLines(menu, autosave: store)
+    _ = lines.list()
+    return lines
   }
 
   @Test func `as numbered lines, does not carry out a line about a value that has changed`() throws
   {
-    let plain = try plain()
+    let lines = try numberedLines()
     store.write(["volume": .number("70")])
-    let answer = plain.answer("2 40")
+    let answer = lines.answer("2 40")
     #expect(answer.hasPrefix("Volume was changed elsewhere, so nothing was done.\n"))
     #expect(answer.contains("Volume: 70") && volume == 70)
-    _ = plain.answer("2 40")
+    _ = lines.answer("2 40")
     #expect(volume == 40)
   }
 
   @Test(arguments: [false, true])
   func `changes no value that another one has changed, nor hides a row's help`(
-    isPlain: Bool
+    isNumbered: Bool
   ) throws {
     let menu = Menu(
       Table {
@@ -361,14 +361,14 @@ extension `A menu whose store others write` {
       })
     try menu.load(from: store)
     let live = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
-    let plain = NumberedLines(menu, autosave: store)
+    let lines = NumberedLines(menu, autosave: store)
     live.press(.down)
-    _ = plain.list()
+    _ = lines.list()
     store.write(["volume": .number("70")])
-    if isPlain {
-      #expect(plain.answer("help 2").hasPrefix("Copy: 70"))
+    if isNumbered {
+      #expect(lines.answer("help 2").hasPrefix("Copy: 70"))
       store.write(["volume": .number("80")])
-      #expect(plain.answer("2 90").hasPrefix("Copy was changed elsewhere"))
+      #expect(lines.answer("2 90").hasPrefix("Copy was changed elsewhere"))
     } else {
       live.press("?", .escape)
       #expect(live.frame.contains("Copy") && volume == 70)
@@ -382,17 +382,17 @@ extension `A menu whose store others write` {
   @Test func `as numbered lines, performs lines about other rows, and shows what has changed`()
     throws
   {
-    let plain = try plain()
+    let lines = try numberedLines()
     store.write(["theme": .text("dark")])
-    _ = plain.answer("1")
+    _ = lines.answer("1")
     #expect(isLoud && theme == "dark")
-    #expect(plain.save() == nil && store.values["loud"] == .bool(true))
+    #expect(lines.save() == nil && store.values["loud"] == .bool(true))
     store.write(["loud": .bool(false)])
-    _ = plain.answer("3")
-    #expect(plain.prompt.hasPrefix("Name"))
+    _ = lines.answer("3")
+    #expect(lines.prompt.hasPrefix("Name"))
     // Nothing changes under the question for a value.
     store.write(["name": .text("Bo")])
-    _ = plain.answer("Ada")
+    _ = lines.answer("Ada")
     #expect(name == "Ada")
   }
 
@@ -409,11 +409,11 @@ extension `A menu whose store others write` {
       })
     store.write(["network.port": .number("80")])
     try menu.load(from: store)
-    let plain = NumberedLines(menu, autosave: store)
-    _ = plain.list()
-    #expect(plain.answer("/port").contains("Port: 80"))
+    let lines = NumberedLines(menu, autosave: store)
+    _ = lines.list()
+    #expect(lines.answer("/port").contains("Port: 80"))
     store.write(["network.port": .number("443")])
-    #expect(plain.answer("1 81").contains("Port was changed elsewhere"))
+    #expect(lines.answer("1 81").contains("Port was changed elsewhere"))
     #expect(port.number == 443)
   }
 
@@ -422,10 +422,10 @@ extension `A menu whose store others write` {
   }
 
   @Test func `as numbered lines, says once that the store is damaged`() throws {
-    let plain = try plain()
+    let lines = try numberedLines()
     store.write([:], problem: "it is damaged")
-    #expect(plain.answer("+ 2").hasPrefix("Not read: it is damaged.\n"))
+    #expect(lines.answer("+ 2").hasPrefix("Not read: it is damaged.\n"))
     #expect(volume == 31)
-    #expect(!plain.answer("list").contains("damaged"))
+    #expect(!lines.answer("list").contains("damaged"))
   }
 }

@@ -161,24 +161,24 @@ import Testing
     let menu = menu
     #expect(NumberedLines(menu).answer("reload").hasPrefix("Not read: there is no store.\n"))
     #expect(NumberedLines(menu).answer("save").hasPrefix("Saved.\n"))
-    let plain = NumberedLines(menu, autosave: store)
-    _ = plain.list()
-    _ = plain.answer("2 40")
-    #expect(plain.save() == nil)
+    let lines = NumberedLines(menu, autosave: store)
+    _ = lines.list()
+    _ = lines.answer("2 40")
+    #expect(lines.save() == nil)
     #expect(store.values == ["volume": .number("40")])
     store.fails = true
-    _ = plain.answer("1")
-    #expect(plain.save() == "Not saved: the disk is full.\n")
-    #expect(plain.save() == nil)
+    _ = lines.answer("1")
+    #expect(lines.save() == "Not saved: the disk is full.\n")
+    #expect(lines.save() == nil)
     store.reason = "The disk is full."
-    _ = plain.answer("1")
-    #expect(plain.save() == "Not saved: The disk is full.\n")
-    _ = plain.answer("1")
+    _ = lines.answer("1")
+    #expect(lines.save() == "Not saved: The disk is full.\n")
+    _ = lines.answer("1")
     store.reason = "the disk is full"
-    #expect(plain.answer("reload") == "not read: the disk is full\n")
+    #expect(lines.answer("reload") == "not read: the disk is full\n")
     store.fails = false
     store.values["volume"] = .number("50")
-    #expect(plain.answer("reload") == "Read from the store.\nVolume: 50\n")
+    #expect(lines.answer("reload") == "Read from the store.\nVolume: 50\n")
     #expect(volume == 50 && isLoud)
   }
 
@@ -252,11 +252,11 @@ import Testing
     let menu = menu
     store.values = ["volume": .number("700"), "brightness": .number("1")]
     try menu.load(from: store)
-    let plain = NumberedLines(menu)
-    let first = plain.list()
+    let lines = NumberedLines(menu)
+    let first = lines.list()
     #expect(
       first.hasPrefix("volume: must be from 0 to 100\nSound\n1. "))
-    #expect(plain.list().hasPrefix("Sound\n1. "))
+    #expect(lines.list().hasPrefix("Sound\n1. "))
   }
 }
 

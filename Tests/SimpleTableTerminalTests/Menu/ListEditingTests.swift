@@ -88,14 +88,27 @@ import Testing
     #expect(session.answer("remove 1") == "No longer here: 1. *.o.\n")
     #expect(session.answer("4 core") == "core\n")
     #expect(ignored.value == ["core", "*.d"])
-    #expect(session.answer("4 \"\"") == "Refused: must not be empty.\n")
+    #expect(session.answer("4 \"\"") == "Core refused: must not be empty.\n")
     #expect(session.answer("remove 3") == "There is no value to set here.\n")
     #expect(session.answer("move 3 4") == "Only the entries of a list can be moved.\n")
-    #expect(session.answer("move 2") == "There is no line \"\". Choose from 1 to 4.\n")
+    #expect(session.answer("move 2") == "A number is missing. Choose from 1 to 4.\n")
     #expect(session.answer("add *.b") == "5. *.b\n")
     #expect(session.answer("add").isEmpty)
     #expect(session.prompt == "Add…: ")
     #expect(session.answer("") == "Cancelled.\n")
     #expect(ignored.value == ["core", "*.d", "*.b"])
+  }
+
+  @Test(arguments: ["y", "n", ""]) func `two quotes ask before they empty a list`(answer: String) {
+    let session = NumberedLines(Menu(table))
+    _ = session.list()
+    #expect(session.answer("1 \"\"").isEmpty)
+    #expect(session.prompt == "Remove all entries of Ignored? (y/n): ")
+    #expect(ignored.value == ["*.o", "*.d"])
+    let said = session.answer(answer)
+    #expect(said == (answer == "y" ? "Ignored: empty\n" : "Cancelled.\n"))
+    #expect(ignored.value == (answer == "y" ? [] : ["*.o", "*.d"]))
+    // An empty list has nothing to ask about.
+    if answer == "y" { #expect(session.answer("1 \"\"") == "Ignored: empty\n") }
   }
 }

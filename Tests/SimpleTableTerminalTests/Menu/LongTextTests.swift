@@ -251,7 +251,7 @@ import Testing
       >  .
       > .
       Signature: (+2 lines)
-      Number, or ? for help:\u{20}
+      Number:\u{20}
       """
     }
     #expect(text.wrappedValue == "\nq\n .")

@@ -45,6 +45,13 @@ import Testing
       }.collapsible()
       Section { Row("20") }
     }
+    .words { wordsWithoutLetters }
+  }
+
+  private var wordsWithoutLetters: TableWords {
+    var words = TableWords()
+    (words[.on], words[.off]) = ("1", "0")
+    return words
   }
 
   /// Returns the words of a text that are not the names of keys.
@@ -68,7 +75,8 @@ import Testing
   @Test func `leave no English in messages about stores and pastes`() {
     var isOn = false
     let binding = Binding(get: { isOn }, set: { isOn = $0 })
-    let menu = Menu(Table { Section { ToggleRow("1", isOn: binding).id("2") } })
+    let menu = Menu(
+      Table { Section { ToggleRow("1", isOn: binding).id("2") } }.words { wordsWithoutLetters })
     _ = try? menu.load(from: BrokenStore())
     let session = MenuSession(
       menu, size: TerminalSize(columns: 60, rows: 8), words: marked,
@@ -81,8 +89,8 @@ import Testing
     }
     session.sayPasteWasCut()
     seen += session.nextFrame().lines.map(\.text)
-    let plain = NumberedLines(menu, words: marked, autosave: BrokenStore())
-    seen += [plain.answer("reload"), plain.answer("1"), plain.save() ?? ""]
+    let lines = NumberedLines(menu, words: marked, autosave: BrokenStore())
+    seen += [lines.answer("reload"), lines.answer("1"), lines.save() ?? ""]
     #expect(words(seen.joined(separator: "\n")) == [])
     #expect(seen.filter { $0.contains("#0") }.count >= 4)
   }
@@ -135,18 +143,18 @@ import Testing
 
   @Test func `leave no English in numbered lines`() {
     let menu = Menu(table)
-    let plain = NumberedLines(menu, words: marked, autosave: MemoryStore())
-    var text = plain.list()
+    let lines = NumberedLines(menu, words: marked, autosave: MemoryStore())
+    var text = lines.list()
     for line in [
       "?", "reload", "more", "list", "stored", "save", "undo", "redo", "add", "help 2", "unset 2",
       "b", "99", "0 1", "5 1", "1", "1", "/8", "/", "/none", "1", "/",
       "6 99", "",
     ] {
-      text += plain.answer(line) + plain.prompt
+      text += lines.answer(line) + lines.prompt
     }
     for number in 1...24 {
       for line in ["\(number)", "", "i \(number)", "+ \(number)", "", "b"] {
-        text += plain.answer(line) + plain.prompt
+        text += lines.answer(line) + lines.prompt
       }
     }
     // The commands are the same in all languages.
@@ -163,11 +171,11 @@ import Testing
     #expect(menu.frame.hasSuffix(" Alles löschen? (j/n)\n"))
     menu.press("j", .escape)
     #expect(menu.frame.hasSuffix(" dies ist die erste Seite\n"))
-    let plain = NumberedLines(Menu(asking), words: words)
-    _ = plain.list()
-    #expect(plain.answer("1").isEmpty && plain.prompt == "Alles löschen? (j/n): ")
-    #expect(plain.answer("y") == "Cancelled.\n")
-    _ = plain.answer("1")
-    #expect(plain.answer("JA") == "Done.\n")
+    let lines = NumberedLines(Menu(asking), words: words)
+    _ = lines.list()
+    #expect(lines.answer("1").isEmpty && lines.prompt == "Alles löschen? (j/n): ")
+    #expect(lines.answer("y") == "Cancelled.\n")
+    _ = lines.answer("1")
+    #expect(lines.answer("JA") == "Done.\n")
   }
 }

@@ -53,13 +53,13 @@ import Testing
       """
       Sound
       -- Output --
-      1. Loud: off
+      1. Loud: Off
          (Nothing is heard.)
       -- More --
-      2. Display (opens a table)
+      2. Display (opens)
       3. Battery   80 %
       > 1
-      Loud: on
+      Loud: On
       4. Volume: 60. How loud it is.
       5. Password: empty
          (All is well.)
@@ -68,12 +68,12 @@ import Testing
       >\u{20}
       > 1 off
       No longer here: 4. Volume; 5. Password.
-      Loud: off
+      Loud: Off
          (Nothing is heard.)
       > 4
       Line 4 no longer exists.
       > 1
-      Loud: on
+      Loud: On
       4. Volume: 75. How loud it is.
       5. Password: empty
          (All is well.)
@@ -94,20 +94,19 @@ import Testing
       """
       Sound
       -- Output --
-      1. Loud: off
+      1. Loud: Off
          (Nothing is heard.)
       -- More --
-      2. Display (opens a table)
+      2. Display (opens)
       3. Battery   80 %
       > 1 on
-      Loud: on
+      Loud: On
       4. Volume: 60. How loud it is.
       5. Password: empty
          (All is well.)
       > 4 75
       Volume: 75
       > help 4
-      -- Output --
       Volume: 75
       How loud it is.
       Key: volume
@@ -117,17 +116,17 @@ import Testing
       > stored
       Sound
       -- Output --
-      1. Loud: on
+      1. Loud: On
       2. Volume: 75. How loud it is.
       > back
       Sound
       -- Output --
-      1. Loud: on
+      1. Loud: On
       2. Volume: 75. How loud it is.
       3. Password: empty
          (All is well.)
       -- More --
-      4. Display (opens a table)
+      4. Display (opens)
       5. Battery   80 %
       > undo
       Volume: 60, default, as before.
@@ -142,7 +141,6 @@ import Testing
       > save
       Saved.
       > help 2
-      -- Output --
       Volume: 75
       How loud it is.
       Key: volume
@@ -166,72 +164,58 @@ import Testing
       """
       Sound
       -- Output --
-      1. Loud: off
+      1. Loud: Off
          (Nothing is heard.)
       -- More --
-      2. Display (opens a table)
+      2. Display (opens)
       3. Battery   80 %
       > /size
-      Sound
       Sound > Display
       1. Subtitle size: 12
       > 1
       Sound > Display
-      -- Text --
-      1. Subtitle size: 12. The size of what is read.
       1. Subtitle size: 12. The size of what is read.
       > help 1
-      -- Text --
       Subtitle size: 12
       The size of what is read.
       Key: size
       Values: whole number from 8 to 24 in steps of 1
-      Default: 12
       Applies: 12, default
       > 1 14
       Subtitle size: 14
       > /loud
-      Sound > Display
       Sound
       1. Loud: Off
       > 1
       Sound
-      -- Output --
-      1. Loud: off
-         (Nothing is heard.)
-      -- More --
-      2. Display (opens a table)
-      3. Battery   80 %
-      1. Loud: off
+      1. Loud: Off
       > back
       This is the first page.
       > /o
       Sound
       -- Output --
-      1. Loud: off
+      1. Loud: Off
       Sound > Display
       2. Subtitle size: 14
       > back
       Sound
       -- Output --
-      1. Loud: off
+      1. Loud: Off
          (Nothing is heard.)
       -- More --
-      2. Display (opens a table)
+      2. Display (opens)
       3. Battery   80 %
       > /none
-      Sound
       Nothing is found.
       > /
       Sound
       -- Output --
-      1. Loud: off
+      1. Loud: Off
          (Nothing is heard.)
       -- More --
-      2. Display (opens a table)
+      2. Display (opens)
       3. Battery   80 %
       > /battery
-      Sound
       Nothing is found.
       """
     }
@@ -430,10 +414,12 @@ import Testing
     arguments: [
       ("", .update), ("4", .select("4")), ("4 75", .set("4", value: "75")),
       ("4  a ", .set("4", value: " a ")), ("+ 4", .perform(.increase, on: "4")),
-      ("-4", .perform(.decrease, on: "4")), ("i 4", .perform(.tapAccessory, on: "4")),
+      ("-4", .unknown("-4")), ("- 4", .perform(.decrease, on: "4")),
+      ("i 4", .perform(.tapAccessory, on: "4")),
       ("info  4 ", .perform(.tapAccessory, on: "4")), ("/a b", .search("a b")),
       (" /a", .search("a")),
-      ("list", .list), ("top", .list), ("more", .more), ("m", .select("m")), ("t", .select("t")),
+      ("list", .list), ("top", .list), ("more", .more), ("m", .unknown("m")),
+      ("4x 5", .unknown("4x")),
       ("move 4  2", .move(["4", "2"])), ("add a b", .add("a b")), ("help", .help("")),
       ("? 4", .help("4")), ("unset 4", .unset("4")), ("b", .back), ("quit", .quit),
       ("remove 4", .perform(.remove, on: "4")), ("stored", .stored), ("redo", .redo),
@@ -472,7 +458,7 @@ import Testing
     var words = MenuWords()
     if menu.setting("language")?.value == "Deutsch" {
       words[.firstPage] = "dies ist die erste Seite"
-      words[.notTaken] = "Abgelehnt: %."
+      words[.notTaken] = "%1 abgelehnt: %2."
     }
     return words
   }
@@ -496,7 +482,7 @@ import Testing
     #expect(session.list().hasPrefix("Settings\n-- Language --\n"))
     let answer = session.answer("1 Deutsch")
     #expect(answer.hasPrefix("Einstellungen\n-- Sprache --\nWahl: Deutsch"))
-    #expect(session.answer("1 x") == "Abgelehnt: „x“ gibt es nicht.\n")
+    #expect(session.answer("1 x") == "Wahl abgelehnt: „x“ gibt es nicht.\n")
     #expect(session.answer("b") == "Dies ist die erste Seite.\n")
   }
 }

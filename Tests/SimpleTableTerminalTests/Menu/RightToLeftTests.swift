@@ -73,7 +73,7 @@ import Testing
     #expect(answer("5").hasPrefix("⟦נעול⟧: ⟦חסר 1⟧.\n"))
     #expect(answer("3").isEmpty && visible(session.prompt) == "⟦למחוק 3?⟧ (y/n): ")
     #expect(answer("n") == "Cancelled.\n")
-    #expect(answer("שלום") == "There is no line \"⟦שלום⟧\". Choose from 1 to 5.\n")
+    #expect(answer("שלום") == "There is no command \"⟦שלום⟧\". ? lists the commands.\n")
     #expect(
       visible(session.line(of: Notice(text: "נשמר 2", kind: .notice))) == "⟦נשמר 2⟧.\n")
     _ = answer("2 אב 1")

@@ -214,11 +214,11 @@ import Testing
           whole number from
           0 to 100 in steps
           of 10
-          Default
-          60
           Applies
           60 default
           Also set
+          85 user; refused:
+          must go in steps
        ↑ ↓ for more
       """
     }

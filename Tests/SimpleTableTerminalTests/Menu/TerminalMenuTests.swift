@@ -178,7 +178,8 @@ import Testing
       let terminal = try PseudoTerminal()
       let script = "setsid -w \(`Terminal device`.probe) menu | cat"
       let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
-      try terminal.wait(for: "1. Loud: off")
+      try terminal.wait(for: "Numbered lines: there is no terminal.\r\n")
+      try terminal.wait(for: "1. Loud: Off")
       try terminal.wait(for: "help: ")
       terminal.type("q\n")
       try terminal.wait(for: "<left>")
@@ -298,8 +299,8 @@ import Testing
     let before = terminal.settings
     let process = try startNumbered(at: terminal)
     terminal.type("1\n")
-    try terminal.wait(for: "Loud: on")
-    try terminal.wait(for: "help: ")
+    try terminal.wait(for: "Loud: On")
+    try terminal.wait(for: "Number: ")
     terminal.type(end)
     try terminal.wait(for: "<left>")
     #expect(Ending(of: process) == .exit(0))
@@ -310,7 +311,8 @@ import Testing
   private func startNumbered(at terminal: PseudoTerminal) throws -> Int32 {
     let script = "TERM=dumb exec \(`Terminal device`.probe) menu"
     let process = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
-    try terminal.wait(for: "1. Loud: off")
+    try terminal.wait(for: "Numbered lines: TERM=dumb.\r\n")
+    try terminal.wait(for: "1. Loud: Off")
     try terminal.wait(for: "help: ")
     return process
   }
@@ -320,7 +322,7 @@ import Testing
     let process = try startNumbered(at: terminal)
     terminal.type("3\n")
     while true {
-      try terminal.wait(for: "help: ")
+      try terminal.wait(for: "Number: ")
       terminal.type("list\n")
       try terminal.wait(for: "Count: counted ")
       try terminal.wait(for: "\r\n")
@@ -341,7 +343,7 @@ import Testing
     terminal.type("s3cret\n")
     try terminal.wait(for: "Password: hidden")
     #expect(!terminal.taken.contains("s3cret"))
-    try terminal.wait(for: "help: ")
+    try terminal.wait(for: "Number: ")
     #expect(terminal.settings == before)
     terminal.type("5\n")
     try terminal.wait(for: "Password [hidden]")
