@@ -129,6 +129,12 @@ int pthread_mutex_init(pthread_mutex_t *, const pthread_mutexattr_t * _Nullable)
 int pthread_mutex_destroy(pthread_mutex_t *);
 int pthread_mutex_lock(pthread_mutex_t *);
 int pthread_mutex_unlock(pthread_mutex_t *);
+typedef struct { long signature; char opaque[40]; } pthread_cond_t;
+typedef struct { long signature; char opaque[8]; } pthread_condattr_t;
+int pthread_cond_init(pthread_cond_t *, const pthread_condattr_t * _Nullable);
+int pthread_cond_destroy(pthread_cond_t *);
+int pthread_cond_wait(pthread_cond_t *, pthread_mutex_t *);
+int pthread_cond_broadcast(pthread_cond_t *);
 typedef struct { long signature; char opaque[56]; } pthread_attr_t;
 int pthread_create(
     pthread_t _Nullable *, const pthread_attr_t * _Nullable, void * _Nullable (*)(void *), void * _Nullable);

@@ -132,16 +132,15 @@ extension SystemProcess {
 
   /// Whether standard input has bytes in its buffer; always false where the C library does not say.
   private static var hasReadAhead: Bool {
-    guard let input = stdin else { return false }
     #if canImport(Glibc)
-      guard let next = input.pointee._IO_read_ptr, let end = input.pointee._IO_read_end else {
+      guard let next = stdin.pointee._IO_read_ptr, let end = stdin.pointee._IO_read_end else {
         return false
       }
       return next < end
     #elseif canImport(Musl)
-      return countOfReadAhead(UnsafeRawPointer(input)) > 0
+      return countOfReadAhead(UnsafeRawPointer(stdin)) > 0
     #elseif canImport(Darwin)
-      return input.pointee._r > 0
+      return stdin.pointee._r > 0
     #else
       return false
     #endif
