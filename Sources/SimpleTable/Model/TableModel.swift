@@ -44,6 +44,12 @@ extension TableModel {
   }
 
   /// Returns what changed from this state to a later one.
+  /// Notes once what is wrong with the description that is shown.
+  mutating func diagnose(_ message: String) {
+    guard !declared.diagnostics.contains(where: { $0.message == message }) else { return }
+    declared.diagnose(message)
+  }
+
   ///
   /// - Complexity: O(*n*) where rows keep their order, else O(*n* log *n*).
   package func changes(to new: TableModel) -> TableChanges {

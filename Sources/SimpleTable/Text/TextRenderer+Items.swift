@@ -45,16 +45,18 @@ extension TextRenderer {
     of adapter: TableAdapter, to buffer: inout LineBuffer, pause: (inout LineBuffer) -> Void
   ) {
     let selected = adapter.selectedRow
-    for number in 0..<adapter.numberOfSections {
-      guard let section = VisibleSection(number, in: adapter, glyphs: glyphs) else { break }
-      if let header = header(of: section) { append(header, to: &buffer) }
-      let selectedRow = selected?.section == number ? selected?.row : nil
-      section.forEachRow(selected: selectedRow) { row, look in
-        append(row, look: look, to: &buffer)
+    adapter.drawing {
+      for number in 0..<adapter.numberOfSections {
+        guard let section = VisibleSection(number, in: adapter, glyphs: glyphs) else { break }
+        if let header = header(of: section) { append(header, to: &buffer) }
+        let selectedRow = selected?.section == number ? selected?.row : nil
+        section.forEachRow(selected: selectedRow) { row, look in
+          append(row, look: look, to: &buffer)
+          pause(&buffer)
+        }
+        if let footer = footer(of: section) { append(footer, to: &buffer) }
         pause(&buffer)
       }
-      if let footer = footer(of: section) { append(footer, to: &buffer) }
-      pause(&buffer)
     }
   }
 }
