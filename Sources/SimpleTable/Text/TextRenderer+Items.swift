@@ -29,10 +29,21 @@ extension TextRenderer {
   }
 
   /// Returns the lines of one item, each by itself.
-  func lines(of item: ItemContent) -> [StyledLine] {
-    var buffer = LineBuffer(keepsLines: true)
+  func lines(of item: ItemContent) -> [StyledLine] { lines(of: item, atMost: .max).lines }
+
+  /// Returns the first lines of one item, each by itself.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - limit: From how many lines on the rest of a long text is left out.
+  /// - Returns: The lines, and about how many were left out: 0 only if none was.
+  /// - Complexity: O(*n*) in the length of the lines that are returned.
+  func lines(of item: ItemContent, atMost limit: Int) -> (lines: [StyledLine], omitted: Int) {
+    var buffer = LineBuffer(keepsLines: true, lineLimit: limit)
     append(item, to: &buffer)
-    return buffer.lines
+    let omitted = buffer.omittedLineCount
+    // What follows a text that was cut is elsewhere.
+    return (omitted == 0 ? buffer.lines : Array(buffer.lines.prefix(limit)), omitted)
   }
 
   /// Appends the lines of all items of a table.
