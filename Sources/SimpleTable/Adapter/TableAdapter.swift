@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Paths count what is visible. Lookups never trap: for a path or an id that leads nowhere they
-/// return `nil`, 0 or an outcome that says so. An adapter is used from one task at a time.
+/// return `nil`, 0 or an outcome that says so. An adapter is used on one actor, or on none.
 ///
 /// The program's code runs at known moments: the description and the getters of its bindings while
 /// the table is evaluated, everything else while the adapter is in a state that can be read and
