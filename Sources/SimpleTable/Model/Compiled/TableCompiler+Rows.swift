@@ -176,13 +176,7 @@ extension Row {
   /// Creates the row for the setting of a group of choices.
   fileprivate init(ofGroup section: Section, title: String) {
     self.init(title, fileID: section.site.staticFileID, line: UInt(section.site.line))
-    self = changedExtras {
-      $0.notes.help = section.help
-      $0.notes.flag = section.flag
-      $0.notes.ageing = section.ageing
-      $0.notes.isNotStored = section.isNotStored
-      $0.notes.isAllowedInProject = section.isAllowedInProject
-    }
+    if let notes = section.notes?.value { storage.ownExtras.notes = notes }
   }
 
   /// Whether the row is a single row that needs no evaluation.
@@ -226,17 +220,21 @@ extension Row.Extras {
 extension Section {
   /// What is declared of the section and has no effect.
   fileprivate var ineffectiveNotes: [String] {
-    guard isNotStored || ageing != Ageing() || flag != nil || isAllowedInProject else { return [] }
-    let isSetting = explicitID?.name != nil && selection != nil
-    return [
-      !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,
-      !isSetting && flag != nil ? "a flag needs an id and a group of choices" : nil,
-      !isSetting && ageing.deprecation != nil ? "only a group of choices is deprecated" : nil,
-      isSetting && isNotStored ? "has an id, so notStored() has no effect" : nil,
-      !isSetting && isAllowedInProject
-        ? "only a group of choices with an id is allowed in a project" : nil,
-    ]
-    .compactMap { $0 }
+    guard let notes = notes?.value else { return [] }
+    if explicitID?.name != nil, selection != nil {
+      return notes.isNotStored ? ["has an id, so notStored() has no effect"] : []
+    }
+    var problems: [String] = []
+    let ageing = notes.ageing
+    if !ageing.formerKeys.isEmpty {
+      problems.append("former keys need an id and a group of choices")
+    }
+    if notes.flag != nil { problems.append("a flag needs an id and a group of choices") }
+    if ageing.deprecation != nil { problems.append("only a group of choices is deprecated") }
+    if notes.isAllowedInProject {
+      problems.append("only a group of choices with an id is allowed in a project")
+    }
+    return problems
   }
 }
 
