@@ -26,6 +26,7 @@ extension TableCompiler {
     let section = declared.section
     var reading = choices.reading
     reading.words = table.words
+    if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
     let control = choices.control
     diagnose(reading, of: control, id: section.explicitID?.name, name: name, at: section.site)
@@ -149,6 +150,7 @@ extension TableCompiler {
     if reading.state.kind == .longText {
       reading.state.label = reading.state.label.firstLine(in: table.words)
     }
+    if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated
