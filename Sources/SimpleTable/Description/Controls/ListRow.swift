@@ -46,7 +46,7 @@ public struct ListRow: RowContent {
     line: UInt = #line
   ) {
     let list = EntryList(
-      title: title, binding: entries, count: count, rules: rules, listRules: listRules,
+      title: title, binding: entries, limit: count, rules: rules, listRules: listRules,
       placeholder: placeholder, snapshot: nil, page: nil)
     row = Row(
       title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
@@ -87,7 +87,7 @@ public struct ListRow: RowContent {
   ) where Record.ID: LosslessStringConvertible {
     let records = Records(binding: records, makeRecord: makeRecord)
     let list = EntryList(
-      title: title, binding: records.names, count: count, rules: rules, listRules: [],
+      title: title, binding: records.names, limit: count, rules: rules, listRules: [],
       placeholder: placeholder, snapshot: records.snapshot,
       page: { page(records.record(named: $0, at: $1)) })
     row = Row(

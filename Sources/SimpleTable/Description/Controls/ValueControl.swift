@@ -26,7 +26,7 @@ struct ValueControl<Values: ValueForm>: Control {
     form.describe(value, in: &state)
     var reading = ControlReading(state: state, problems: form.problems)
     if moment == .onChange { reading.message = judged.flatMap { rules.firstRefusal($0) } }
-    reading.valueProblems = form.problem(with: value).map { [$0] } ?? []
+    reading.valueProblems = form.refusal(of: value, isPresent: true).map { [$0] } ?? []
     // A default that is empty is still to be filled in.
     if reading.problems.isEmpty, let original = binding.defaultValue,
       state.defaultValue != .text("")
@@ -59,7 +59,8 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   private func refusal(of value: Values.Value) -> Message? {
-    form.refusal(of: value) ?? form.judged(value).flatMap { rules.firstRefusal($0) }
+    form.refusal(of: value, isPresent: false)
+      ?? form.judged(value).flatMap { rules.firstRefusal($0) }
   }
 
   func take(_ text: String) -> Bool {
