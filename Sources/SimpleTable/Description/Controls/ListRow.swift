@@ -57,7 +57,7 @@ public struct ListRow: RowContent {
 
   /// Creates a list of records, each of which leads to a page of its own.
   ///
-  /// A record is found by its id, which must not change: what a page writes with another id is ignored.
+  /// A record is found by its id, which cannot change: a row of its page that would change it refuses to.
   /// Adding makes a record by its name, and removing it takes what is stored for it as well.
   ///
   /// - Parameters:

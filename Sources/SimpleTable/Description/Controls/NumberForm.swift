@@ -128,6 +128,7 @@ extension Binding {
   var optional: Binding<Value?> {
     Binding<Value?>(
       get: { wrappedValue }, set: { if let new = $0 { wrappedValue = new } },
-      default: defaultValue.map { .some($0) }, isConstant: isConstant)
+      default: defaultValue.map { .some($0) }, isConstant: isConstant,
+      accepts: accepts.map { accepts in Shared { $0.map(accepts.value) ?? true } })
   }
 }

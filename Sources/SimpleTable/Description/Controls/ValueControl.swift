@@ -46,7 +46,8 @@ struct ValueControl<Values: ValueForm>: Control {
     }
     do throws(Message) {
       let value = try form.value(of: text)
-      return refusal(of: value) ?? (isConstant && value != present ? Message(.cannotChange) : nil)
+      let isPossible = value == present || binding.canBe(value)
+      return refusal(of: value) ?? (isPossible ? nil : Message(.cannotChange))
     } catch {
       return error
     }
@@ -65,7 +66,7 @@ struct ValueControl<Values: ValueForm>: Control {
 
   func take(_ text: String) -> Bool {
     guard let value = try? form.value(of: text) else { return false }
-    guard !isConstant else { return value == binding.wrappedValue }
+    guard binding.canBe(value) else { return value == binding.wrappedValue }
     binding.wrappedValue = value
     return true
   }
@@ -81,7 +82,7 @@ struct ValueControl<Values: ValueForm>: Control {
     if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
       return .refused(refusal)
     }
-    guard !isConstant else { return .refused(Message(.cannotChange)) }
+    guard binding.canBe(next) else { return .refused(Message(.cannotChange)) }
     binding.wrappedValue = next
     return .done
   }
