@@ -7,10 +7,10 @@ extension TableAdapter {
     /// The changes that wait.
     var queue: [() -> TableChanges] = []
 
-    /// Whether rows that draw themselves are being drawn to be compared.
+    /// Whether rows, headers or footers that draw themselves are being drawn.
     var isDrawing = false
 
-    /// Whether a change was asked for that the description must not make.
+    /// Whether a change was asked for that a description, or what draws, must not make.
     var hasRefused = false
 
     /// Whether changes that waited are being made.
@@ -22,8 +22,8 @@ extension TableAdapter {
 
   /// Makes a change of the table, or queues it while another one is being delivered.
   ///
-  /// What rows that draw themselves change while they are drawn to be compared is ignored, as there
-  /// might be no end, and becomes a diagnostic.
+  /// What rows that draw themselves change while they are drawn is ignored, as there might be no end,
+  /// and becomes a diagnostic.
   func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
     guard !delivery.isDrawing else { return refuse() }
     guard isDelivering else { return change() }
@@ -31,7 +31,7 @@ extension TableAdapter {
     return TableChanges()
   }
 
-  /// Ignores a change that the description must not make, and notes that.
+  /// Ignores a change that a description, or what draws, must not make, and notes that.
   func refuse() -> TableChanges {
     delivery.hasRefused = true
     return TableChanges()

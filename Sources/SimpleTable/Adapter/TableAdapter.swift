@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Paths count what is visible. Lookups never trap: for a path or an id that leads nowhere they
-/// return `nil`, 0 or an outcome that says so. An adapter is used from one task at a time.
+/// return `nil`, 0 or an outcome that says so. An adapter is used on one actor, or on none.
 ///
 /// The program's code runs at known moments: the description and the getters of its bindings while
 /// the table is evaluated, everything else while the adapter is in a state that can be read and
@@ -162,15 +162,36 @@ extension TableAdapter {
     return declared
   }
 
+  /// Runs what calls closures that draw; if they change the table, that is ignored and becomes a
+  /// diagnostic.
+  func drawing<Result>(_ body: () -> Result) -> Result {
+    let (result, hasRefused) = refusingChanges(body)
+    if hasRefused { model.diagnose(Self.isChangedByDrawing) }
+    return result
+  }
+
   /// Returns a description with what its rows draw, and with a diagnostic if that changes the table.
   private func drawn(_ declared: DeclaredTable) -> DeclaredTable {
-    (isEvaluating, delivery.isDrawing, delivery.hasRefused) = (true, true, false)
-    var drawn = declared.drawn()
-    (isEvaluating, delivery.isDrawing) = (false, false)
-    if delivery.hasRefused {
-      drawn.diagnose("a row that draws itself changes the table; that was ignored")
-    }
+    var (drawn, hasRefused) = refusingChanges { declared.drawn() }
+    if hasRefused { drawn.diagnose(Self.isChangedByDrawing) }
     return drawn
+  }
+
+  private static var isChangedByDrawing: String {
+    "a row that draws itself changes the table; that was ignored"
+  }
+
+  /// Runs what calls closures that draw, and returns whether they tried to change the table.
+  private func refusingChanges<Result>(_ body: () -> Result) -> (Result, hasRefused: Bool) {
+    // What draws may show the table elsewhere, and so may a description.
+    if delivery.isDrawing { return (body(), false) }
+    let outer = (isEvaluating: isEvaluating, hasRefused: delivery.hasRefused)
+    (isEvaluating, delivery.isDrawing, delivery.hasRefused) = (true, true, false)
+    let result = body()
+    let hasRefused = delivery.hasRefused
+    (isEvaluating, delivery.isDrawing, delivery.hasRefused) =
+      (outer.isEvaluating, false, outer.hasRefused)
+    return (result, hasRefused)
   }
 }
 

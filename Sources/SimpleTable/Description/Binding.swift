@@ -15,6 +15,9 @@ public struct Binding<Value> {
   /// Whether the value can never change.
   let isConstant: Bool
 
+  /// Returns whether the state takes a value; `nil` where it takes any, as most do.
+  let accepts: Shared<(Value) -> Bool>?
+
   /// Creates a binding from a function that reads the value and one that changes it.
   ///
   /// - Parameters:
@@ -31,12 +34,13 @@ public struct Binding<Value> {
 
   init(
     get: @escaping () -> Value, set: @escaping (_ value: Value) -> Void,
-    default defaultValue: Value?, isConstant: Bool
+    default defaultValue: Value?, isConstant: Bool, accepts: Shared<(Value) -> Bool>? = nil
   ) {
     read = get
     write = set
     self.defaultValue = defaultValue
     self.isConstant = isConstant
+    self.accepts = accepts
   }
 
   /// Creates a binding to a property of an object, which it keeps alive.
@@ -62,11 +66,17 @@ public struct Binding<Value> {
     dynamicMember property: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
     let isOfObject = property is ReferenceWritableKeyPath<Value, Member>
+    func accepted(_ member: Member) -> Bool {
+      var whole = wrappedValue
+      whole[keyPath: property] = member
+      return accepts?.value(whole) != false
+    }
     return Binding<Member>(
       get: { wrappedValue[keyPath: property] },
       set: { wrappedValue[keyPath: property] = $0 },
       default: isOfObject ? nil : defaultValue?[keyPath: property],
-      isConstant: isConstant && !isOfObject)
+      isConstant: isConstant && !isOfObject,
+      accepts: isOfObject || accepts == nil ? nil : Shared(accepted))
   }
 
   /// Returns a binding whose value never changes.
@@ -79,6 +89,9 @@ public struct Binding<Value> {
     get { read() }
     nonmutating set { write(newValue) }
   }
+
+  /// Returns whether the value can be changed to another one.
+  func canBe(_ value: Value) -> Bool { !isConstant && accepts?.value(value) != false }
 
   /// Sets the value to its default, where one was declared.
   func assignDefault() {

@@ -85,7 +85,8 @@ extension RowContent {
   /// - Parameter lines: Returns the lines for a width in terminal cells. A longer line is
   ///   truncated; an empty list is drawn as one empty line. The lines should depend only on the
   ///   width and on values captured when the row was declared. To find out whether a reload has
-  ///   changed the row, the function is called with the greatest width, 1,000.
+  ///   changed the row, the function is called with the greatest width, 1,000. If it changes the
+  ///   table, that is ignored and becomes a diagnostic.
   /// - Returns: The changed row.
   public consuming func customLines(_ lines: @escaping (_ width: Int) -> [String]) -> Row {
     releasedRow().changedExtras { $0.drawing = lines }

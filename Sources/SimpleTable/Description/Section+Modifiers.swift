@@ -58,28 +58,28 @@ extension SectionContent {
   ///
   /// Only a group of choices has a setting; in any other section the text has no effect.
   public func help(_ help: String?) -> Section {
-    section.changed { $0.help = help }
+    annotated { $0.help = help }
   }
 
   /// Returns the section with the name of its setting's flag, as in `theme` for `--theme`.
   ///
   /// Only a group of choices has a setting. Without it, the flag is named by the key.
   public func flag(_ name: String?) -> Section {
-    section.changed { $0.flag = name }
+    annotated { $0.flag = name }
   }
 
   /// Returns the section as a group of choices whose setting is not stored on purpose.
   ///
   /// A group without an id is no setting. With this, ``Menu/unstoredControls`` does not list it.
   public func notStored() -> Section {
-    section.changed { $0.isNotStored = true }
+    annotated { $0.isNotStored = true }
   }
 
   /// Returns the section as a group of choices whose setting the store of a project may decide.
   ///
   /// A project decides no other settings; see ``RowContent/allowedInProject()``.
   public func allowedInProject() -> Section {
-    section.changed { $0.isAllowedInProject = true }
+    annotated { $0.isAllowedInProject = true }
   }
 
   /// Returns the section as a group of choices.
@@ -104,6 +104,14 @@ extension SectionContent {
     section.changed {
       $0.initialState = state
       $0.showsCollapsedRowCount = countsRows
+    }
+  }
+
+  func annotated(_ change: (inout Row.Notes) -> Void) -> Section {
+    section.changed { section in
+      var notes = section.notes?.value ?? Row.Notes()
+      change(&notes)
+      section.notes = Shared(notes)
     }
   }
 }

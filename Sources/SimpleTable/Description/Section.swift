@@ -23,23 +23,8 @@ public struct Section {
   /// The state in which the section begins, or `nil` if it cannot collapse.
   var initialState: CollapseState?
 
-  /// What the setting is for, where the section is a group of choices.
-  var help: String?
-
-  /// The name of its setting's flag, where it is a group of choices; `nil` if it is the key.
-  var flag: String?
-
-  /// The keys under which older versions stored the setting, where it is a group of choices.
-  var formerKeys: [String] { ageing.formerKeys.map(\.key) }
-
-  /// How its setting has changed from version to version, where it is a group of choices.
-  var ageing = Ageing()
-
-  /// Whether it is a group of choices that has no id on purpose.
-  var isNotStored = false
-
-  /// Whether the store of a project may decide its setting, where it is a group of choices.
-  var isAllowedInProject = false
+  /// What is declared of its setting, where the section is a group of choices.
+  var notes: Shared<Row.Notes>?
 
   /// Whether the section was declared as hidden, with its header and footer.
   var isHidden = false

@@ -7,6 +7,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case on = "On"
   /// The label of a switch that is off.
   case off = "Off"
+  /// The label of a picker in which nothing is chosen.
+  case none = "None"
 
   /// A text is neither on nor off.
   case notASwitch = "\"%\" is neither on nor off"

@@ -1,5 +1,3 @@
-/// The texts that a mistyped word may have meant.
-
 extension [String] {
   /// Returns the text that may have been meant by a word, or `nil` if none is near.
   ///

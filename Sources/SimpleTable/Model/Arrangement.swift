@@ -72,6 +72,22 @@ extension Arrangement {
   }
 }
 
+extension Arrangement {
+  /// Lets disclosure rows stay expanded or collapsed whose identity has changed.
+  mutating func rename(_ rows: [RenamedRow]) {
+    guard !rows.isEmpty, !expanded.isEmpty else { return }
+    var (kept, moved): ([RowID: Bool], [RowID: Bool]) = ([:], [:])
+    for (id, isExpanded) in expanded {
+      if let new = rows.lazy.compactMap({ $0.name(of: id) }).first {
+        moved[new] = isExpanded
+      } else if !rows.contains(where: { $0.takes(id) }) {
+        kept[id] = isExpanded
+      }
+    }
+    expanded = kept.merging(moved) { $1 }
+  }
+}
+
 // MARK: - Filtering
 
 extension Arrangement {

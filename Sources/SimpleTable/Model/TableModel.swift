@@ -38,9 +38,16 @@ extension TableModel {
   /// - Complexity: O(*n*) in the number of rows.
   mutating func show(_ declared: DeclaredTable) {
     revision += 1
+    arrangement.rename(declared.renamedRows(since: self.declared))
     self.declared = declared
     arrangement.forgetFilterResults()
     map = RowMap(of: declared, &arrangement)
+  }
+
+  /// Notes once what is wrong with the description that is shown.
+  mutating func diagnose(_ message: String) {
+    guard !declared.diagnostics.contains(where: { $0.message == message }) else { return }
+    declared.diagnose(message)
   }
 
   /// Returns what changed from this state to a later one.

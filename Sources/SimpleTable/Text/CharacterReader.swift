@@ -35,6 +35,9 @@ struct CharacterReader {
   /// The number of cells that the pieces read so far take, since the line began.
   var cells: Int { finishedCells + counter.cells }
 
+  /// The number of bytes that are still to be read.
+  var byteCount: Int { text.utf8.distance(from: index, to: text.endIndex) }
+
   /// Whether the next character is a mark that belongs to the one before it.
   ///
   /// Some marks are characters of their own to Swift, such as U+102B in Burmese.

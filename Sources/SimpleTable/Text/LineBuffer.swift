@@ -26,6 +26,13 @@ package struct LineBuffer: ~Copyable {
   private var ink = (byteCount: 0, attributes: TextAttributes.plain)
 
   private let keepsLines: Bool
+
+  /// From how many lines on the rest of a wrapped text is left out.
+  private let lineLimit: Int
+
+  /// About how many lines were left out.
+  private(set) var omittedLineCount = 0
+
   private var line = StyledLine("")
 
   /// Where the attributes of the current line change, if lines are kept.
@@ -33,9 +40,12 @@ package struct LineBuffer: ~Copyable {
 
   /// Creates an empty buffer.
   ///
-  /// - Parameter keepsLines: Whether lines are kept each by itself, not as bytes with sequences.
-  package init(keepsLines: Bool = false) {
+  /// - Parameters:
+  ///   - keepsLines: Whether lines are kept each by itself, not as bytes with sequences.
+  ///   - lineLimit: From how many lines on the rest of a wrapped text is left out.
+  package init(keepsLines: Bool = false, lineLimit: Int = .max) {
     self.keepsLines = keepsLines
+    self.lineLimit = lineLimit
   }
 
   deinit { storage.deallocate() }
@@ -132,6 +142,13 @@ extension LineBuffer {
 
   /// Notes that the detail or the value of a row has been written.
   mutating func markValue(from start: Int) { line.valueColumns = start..<column }
+
+  /// Returns the next line of a text, or `nil` where it ends or its rest is left out.
+  mutating func next(of text: inout WrappedText) -> WrappedText.Line? {
+    if lineCount < lineLimit { return text.next() }
+    omittedLineCount += text.estimatedLineCount
+    return nil
+  }
 
   /// Ends the line after the last of it that can be seen.
   mutating func endLine() {

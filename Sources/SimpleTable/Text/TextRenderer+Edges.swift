@@ -40,7 +40,7 @@ extension TextRenderer {
     }
     var lines = WrappedText(text, room: room, limit: limit ?? .max, glyphs: glyphs)
     var isFirst = true
-    while let line = lines.next() {
+    while let line = buffer.next(of: &lines) {
       if !isFirst { buffer.endLine() }
       isFirst = false
       buffer.pad(to: start)

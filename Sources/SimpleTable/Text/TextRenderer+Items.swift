@@ -29,10 +29,21 @@ extension TextRenderer {
   }
 
   /// Returns the lines of one item, each by itself.
-  func lines(of item: ItemContent) -> [StyledLine] {
-    var buffer = LineBuffer(keepsLines: true)
+  func lines(of item: ItemContent) -> [StyledLine] { lines(of: item, atMost: .max).lines }
+
+  /// Returns the first lines of one item, each by itself.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - limit: From how many lines on the rest of a long text is left out.
+  /// - Returns: The lines, and about how many were left out: 0 only if none was.
+  /// - Complexity: O(*n*) in the length of the lines that are returned.
+  func lines(of item: ItemContent, atMost limit: Int) -> (lines: [StyledLine], omitted: Int) {
+    var buffer = LineBuffer(keepsLines: true, lineLimit: limit)
     append(item, to: &buffer)
-    return buffer.lines
+    let omitted = buffer.omittedLineCount
+    // What follows a text that was cut is elsewhere.
+    return (omitted == 0 ? buffer.lines : Array(buffer.lines.prefix(limit)), omitted)
   }
 
   /// Appends the lines of all items of a table.
@@ -45,16 +56,18 @@ extension TextRenderer {
     of adapter: TableAdapter, to buffer: inout LineBuffer, pause: (inout LineBuffer) -> Void
   ) {
     let selected = adapter.selectedRow
-    for number in 0..<adapter.numberOfSections {
-      guard let section = VisibleSection(number, in: adapter, glyphs: glyphs) else { break }
-      if let header = header(of: section) { append(header, to: &buffer) }
-      let selectedRow = selected?.section == number ? selected?.row : nil
-      section.forEachRow(selected: selectedRow) { row, look in
-        append(row, look: look, to: &buffer)
+    adapter.drawing {
+      for number in 0..<adapter.numberOfSections {
+        guard let section = VisibleSection(number, in: adapter, glyphs: glyphs) else { break }
+        if let header = header(of: section) { append(header, to: &buffer) }
+        let selectedRow = selected?.section == number ? selected?.row : nil
+        section.forEachRow(selected: selectedRow) { row, look in
+          append(row, look: look, to: &buffer)
+          pause(&buffer)
+        }
+        if let footer = footer(of: section) { append(footer, to: &buffer) }
         pause(&buffer)
       }
-      if let footer = footer(of: section) { append(footer, to: &buffer) }
-      pause(&buffer)
     }
   }
 }

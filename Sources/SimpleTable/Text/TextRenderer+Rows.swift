@@ -75,7 +75,7 @@ extension TextRenderer {
     let room = columns.end - start - (accessory > 0 ? accessory + 1 : 0)
     var lines = WrappedText(
       text, room: max(room, CharacterReader.mostCellsOfCharacter), glyphs: glyphs)
-    while let line = lines.next() {
+    while let line = buffer.next(of: &lines) {
       if !isLineBegun { beginLine(in: &buffer) }
       isLineBegun = false
       buffer.pad(to: start)

@@ -49,6 +49,7 @@ struct WrappedText {
   mutating func next() -> Line? {
     if let line = whole.take() { return line }
     guard var start = rest else { return nil }
+    OperationCounter.count(.lineWrapping)
     start.beginLine()
     let count = countOfPieces(from: start)
     limit -= 1
@@ -56,6 +57,9 @@ struct WrappedText {
     defer { isAtFirstLine = false }
     return count > 0 || isAtFirstLine ? .pieces(start, count: count) : nil
   }
+
+  /// About how many lines follow, which is 0 only where none does.
+  var estimatedLineCount: Int { whole == nil ? rest.map { $0.byteCount / room + 1 } ?? 0 : 1 }
 
   /// Returns the number of pieces of the line, and goes on behind them.
   private mutating func countOfPieces(from start: CharacterReader) -> Int {

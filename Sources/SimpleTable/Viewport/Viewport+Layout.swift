@@ -35,7 +35,7 @@ extension Viewport {
       revision: adapter.model.revision, redraws: redraws, selection: adapter.selection,
       highlighted: highlighted, height: height, spinnerFrame: spinnerFrame)
     guard layout != lastLayout else { return }
-    // A closure that draws may change the table, which is laid out the next time.
+    // Moving the anchor forgets the layout.
     defer { lastLayout = layout }
     statistics.layouts += 1
     guard !adapter.items.isEmpty, reach > 0 else { return leaveAll() }
@@ -80,7 +80,10 @@ extension Viewport {
     anchor.index = min(max(anchor.index, 0), adapter.items.count - 1)
     var items: [DrawnItem] = []
     var room = reach
-    while room > 0, let item = drawnItem(anchor.index + items.count) {
+    while room > 0,
+      let item = drawnItem(
+        anchor.index + items.count, showing: room + (items.isEmpty ? anchor.offset : 0))
+    {
       if items.isEmpty { anchor.offset = min(anchor.offset, max(item.lines.count - 1, 0)) }
       room -= item.lines.count - (items.isEmpty ? anchor.offset : 0)
       items.append(item)

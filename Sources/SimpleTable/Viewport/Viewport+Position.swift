@@ -25,8 +25,7 @@ extension Viewport {
       guard case .row(let path) = item.item else { return nil }
       return adapter.rowNumber(at: path)
     }
-    // A row that draws itself may have changed the table, and with it the order of the rows.
-    let range = rows.min().flatMap { first in rows.max().map { first..<($0 + 1) } }
+    let range = rows.first.flatMap { first in rows.last.map { first..<($0 + 1) } }
     return Position(rows: range ?? 0..<0, rowCount: adapter.numberOfRows)
   }
 
@@ -39,33 +38,13 @@ extension Viewport {
     }
   }
 
-  /// The number of lines of all items of the table, whether they can be seen or not.
-  ///
-  /// While a row draws itself, it is the number of lines that can be seen.
-  ///
-  /// - Complexity: O(*n*) in the length of what the table shows, all of which is drawn.
-  package var contentHeight: Int {
-    guard !isDrawing else { return visible.reduce(0) { $0 + $1.lines.count } }
-    isDrawing = true
-    defer { isDrawing = false }
-    var buffer = LineBuffer()
-    var count = 0
-    for item in adapter.items {
-      guard let content = content(of: item) else { break }
-      renderer.append(content, to: &buffer)
-      count += buffer.lineCount
-      buffer.removeAll()
-    }
-    return count
-  }
-
   /// Which lines of the window a scroll thumb covers, or `nil` while everything can be seen.
   public var scrollThumb: Range<Int>? {
     let hidden = hiddenLines
     guard reach > 0, let first = visible.first, let last = visible.last else { return nil }
-    let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lines.count))
-    let bottom = Double(last.index + 1) - Double(hidden.below) / Double(max(1, last.lines.count))
-    // A row that draws itself may have removed others.
+    let top = Double(first.index) + Double(hidden.above) / Double(max(1, first.lineCount))
+    let bottom = Double(last.index + 1) - Double(hidden.below) / Double(max(1, last.lineCount))
+    // While a row draws itself, the window still shows what it showed before.
     let count = Double(max(adapter.items.count, last.index + 1))
     guard top > 0 || bottom < count else { return nil }
     let size = min(reach, max(1, Int(Double(reach) * (bottom - top) / count)))
@@ -74,10 +53,11 @@ extension Viewport {
     return start..<(start + size)
   }
 
-  /// How many lines of the first visible item are above the window, and of the last one below it.
+  /// How many lines of the first visible item are above the window, and of the last one below it;
+  /// of an item that is much higher than the window, about how many.
   package var hiddenLines: (above: Int, below: Int) {
     layOut()
-    let below = visible.reduce(-linesAbove) { $0 + $1.lines.count } - reach
+    let below = visible.reduce(-linesAbove) { $0 + $1.lineCount } - reach
     return (linesAbove, max(0, below))
   }
 }

@@ -30,7 +30,9 @@ extension Viewport {
       index -= 1
       offset += item.lines.count
     }
-    while index < adapter.items.count - 1, let item = drawnItem(index), offset >= item.lines.count {
+    while index < adapter.items.count - 1, let item = drawnItem(index, showing: offset),
+      offset >= item.lines.count
+    {
       offset -= item.lines.count
       index += 1
     }
@@ -72,7 +74,8 @@ extension Viewport {
     }
     let top = anchor(at: index)
     let isBelow = index > first.index
-    let room = isBelow ? drawnItem(index).map { reach - $0.lines.count } ?? 0 : 0
+    let item = isBelow ? drawnItem(index, showing: reach) : nil
+    let room = item.map { reach - $0.lines.count } ?? 0
     anchor = room > 0 ? moved(top, by: -room) : top
   }
 

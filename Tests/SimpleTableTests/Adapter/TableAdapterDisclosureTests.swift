@@ -258,4 +258,46 @@ import Testing
     #expect(adapter.reveal(row: "citrus").isEmpty)
     #expect(adapter.titles == [["Citrus", "Melon", "Done"]])
   }
+
+  @Test(arguments: [false, true])
+  func `rows with the id of another stay expanded when that goes and when it comes`(
+    isNested: Bool
+  ) {
+    let hasFirst = Variable(true)
+    let adapter = TableAdapter(
+      Table {
+        Section(id: "s") {
+          if hasFirst.wrappedValue {
+            DisclosureRow("First") { DisclosureRow("Inner") { Row("Leaf of the first") } }.id("x")
+          }
+          if isNested { Row("Between") }
+          DisclosureRow("Second") {
+            if isNested { Row("Beside") }
+            DisclosureRow("Inner") { Row("Leaf") }
+            DisclosureRow("Named") { Row("Below a name") }.id("named")
+            DisclosureRow("Other") { Row("Hidden") }
+          }
+          .id("x")
+        }
+      })
+    func expand(_ title: String) {
+      for row in 0..<adapter.numberOfRows {
+        let path = RowPath(section: 0, row: row)
+        if adapter.row(at: path)?.title == title, let id = adapter.id(at: path) {
+          adapter.setExpanded(true, row: id)
+        }
+      }
+    }
+    for title in ["Second", "Inner", "Named"] { expand(title) }
+    let start = isNested ? ["Between", "Second", "Beside"] : ["Second"]
+    let rows = start + ["Inner", "Leaf", "Named", "Below a name", "Other"]
+    #expect(adapter.titles == [["First"] + rows])
+    for first in [[], ["First"], [], ["First"]] {
+      hasFirst.wrappedValue = !first.isEmpty
+      for _ in 0..<2 {
+        adapter.reload()
+        #expect(adapter.titles == [first + rows])
+      }
+    }
+  }
 }

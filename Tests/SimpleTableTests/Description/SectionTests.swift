@@ -27,8 +27,8 @@ import Testing
       .id("a\(1)").hidden().help("h").formerly("b").headerLineLimit(0).footerLineLimit(2)
     #expect(section.explicitID == "a1")
     #expect(section.isHidden)
-    #expect(section.help == "h")
-    #expect(section.formerKeys == ["b"])
+    #expect(section.notes?.value.help == "h")
+    #expect(section.notes?.value.ageing.formerKeys.map(\.key) == ["b"])
     #expect(section.headerLineLimit == 1)
     #expect(section.footerLineLimit == 2)
     #expect(section.footer == nil)
@@ -113,5 +113,32 @@ import Testing
     #expect(Array(adapter.items) == headers)
     adapter.setHidden(false, row: "row")
     #expect(Array(adapter.items) == headers + [.row(RowPath(section: 1, row: 0))])
+  }
+
+  /// A section that is offered to other programs.
+  private struct SavingSection: SectionContent {
+    let choice: Binding<Int>
+
+    var section: Section {
+      Section("Saving", id: "saving") { for n in 1...3 { Row("\(n)").tag(n) } }
+        .selection(.single(choice))
+    }
+  }
+
+  @Test func `the setting of a section that is offered ages as that of a row`() throws {
+    let choice = Variable(1)
+    let menu = Menu(
+      Table {
+        SavingSection(choice: choice.binding)
+          .formerly("x").formerly("y") { $0 == "most" ? "3" : nil }
+          .deprecated("use delay").takesEffectAfterRestart()
+          .help("When to save.").flag("save").allowedInProject()
+      })
+    #expect(menu.diagnostics.isEmpty)
+    let setting = try #require(menu.setting("saving"))
+    #expect(setting.deprecation == "use delay" && setting.needsRestart)
+    #expect(setting.help == "When to save.")
+    try #expect(menu.load(from: MemoryStore(["y": .text("most")])).formerKeys == ["saving": "y"])
+    #expect(choice.wrappedValue == 3)
   }
 }

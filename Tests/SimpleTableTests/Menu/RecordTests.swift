@@ -284,4 +284,57 @@ import Testing
     #expect(
       menu.diagnostics.map(\.message) == ["Servers: a list of records needs an id, for their keys"])
   }
+
+  /// A record whose name is stored in a variable of its own.
+  private struct Host: Identifiable, Equatable {
+    var id: String
+    var number = 0
+    var rank: Int {
+      get { Int(id.suffix(1)) ?? 0 }
+      set { id = "h\(newValue)" }
+    }
+  }
+
+  @Test func `what would change the name of a record is refused, or it would not read back`() throws
+  {
+    let hosts = Variable([Host(id: "h1"), Host(id: "h2")])
+    let menu = Menu(
+      Table {
+        Section {
+          ListRow("Hosts", records: hosts.binding, new: { Host(id: $0) }) { host in
+            Section {
+              TextFieldRow("Name", text: host.id).id("name")
+              StepperRow("Rank", value: host.rank, in: 0...9).id("rank")
+              StepperRow("Number", value: host.number, in: 0...9).id("number")
+            }
+          }
+          .id("hosts")
+        }
+      })
+    let before = hosts.wrappedValue
+    let refusal = ValueOutcome.refused("cannot be changed")
+    #expect(menu.setValue("other", for: "hosts.h1.name") == refusal)
+    #expect(menu.setValue("5", for: "hosts.h2.rank") == refusal)
+    let report = try menu.load(from: MemoryStore(["hosts.h1.name": .text("x")]))
+    #expect(report.refused.map(\.key) == ["hosts.h1.name"])
+    #expect(menu.setValue("h1", for: "hosts.h1.name") == .accepted)
+    #expect(hosts.wrappedValue == before)
+    menu.page.select(row: "hosts")
+    menu.page.select(row: "h1")
+    #expect(menu.page.increment(row: "rank") == refusal)
+    #expect(menu.page.increment(row: "number") == .accepted)
+    #expect(hosts.wrappedValue == [Host(id: "h1", number: 1), Host(id: "h2")])
+  }
+
+  @Test func `records of the program with one name stay apart when they are restored`() {
+    let first = Host(id: "a", number: 1)
+    let second = Host(id: "a", number: 2)
+    let hosts = Variable([first, Host(id: "b", number: 3), second])
+    let records = Records(binding: hosts.binding) { Host(id: $0) }
+    let restore = records.snapshot()
+    records.names.wrappedValue = ["a", "c", "a", "a"]
+    #expect(hosts.wrappedValue == [first, Host(id: "c"), second, Host(id: "a")])
+    restore()
+    #expect(hosts.wrappedValue == [first, Host(id: "b", number: 3), second])
+  }
 }

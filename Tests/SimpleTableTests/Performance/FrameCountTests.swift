@@ -41,6 +41,31 @@ import Testing
     #expect(viewport.statistics.drawnItems <= 3 * 20)
   }
 
+  @Test func `a frame lays out only the beginning of a long text`() async {
+    await #expect(processExitsWith: .success) {
+      let text = String(repeating: "word ", count: 100_000)
+      let table = Table {
+        Section { Row("Long", subtitle: text).help(text) }
+        Section(text, footer: text) { Row("Last") }
+      }
+      for style in TextRenderer.Style.allCases {
+        let viewport = Viewport(
+          TableAdapter(table), renderer: TextRenderer(width: 40, style: style), height: 20)
+        func wrappedLines(_ body: () -> Void) -> Int {
+          let count = OperationCounter.counting {
+            body()
+            _ = (viewport.lines, viewport.scrollThumb, viewport.hiddenLines)
+          }
+          return count[.lineWrapping] ?? 0
+        }
+        #expect(200...256 ~= wrappedLines {})
+        #expect(wrappedLines { viewport.scroll(by: 80) } == 0)
+        #expect(wrappedLines { for _ in 0..<100 { viewport.scroll(by: 20) } } < 2 * 4_096)
+        #expect(wrappedLines { viewport.scroll(to: .header(section: 1)) } < 300)
+      }
+    }
+  }
+
   @Test func `what can be seen is found out once until something changes`() {
     let viewport = viewport(100)
     func layouts(_ body: () -> Void = {}) -> Int {

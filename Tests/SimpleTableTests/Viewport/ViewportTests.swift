@@ -507,63 +507,62 @@ private func texts(_ viewport: Viewport) -> [String] {
 }
 
 @Suite struct `A row that draws itself` {
-  @Test(arguments: [1, 3, 9])
-  func `may reload the table while its section expands`(rowCount: Int) {
-    var count = 3
-    var draw: () -> Void = {}
-    defer { draw = {} }
-    let table = Table {
-      Section { for number in 0..<4 { Row("Hola \(number)") } }
-      Section("Last", id: "last") {
-        Row("Drawn").customLines { _ in
-          draw()
-          return ["Drawn"]
-        }
-        for number in 0..<count { Row("In \(number)") }
-      }
-      .collapsible(initially: .collapsed)
-    }
-    let adapter = TableAdapter(table)
-    let viewport = Viewport(adapter, renderer: plain, height: 4)
-    viewport.scroll(by: 9)
-    var drawnCount = 0
-    draw = {
-      drawnCount += 1
-      guard count != rowCount else { return }
-      count = rowCount
-      adapter.reload()
-    }
-    adapter.setCollapsed(false, section: "last")
-    let seen = texts(viewport)
-    #expect(seen.contains("Drawn") && seen.count == 4)
-    #expect(drawnCount > 0 && adapter.numberOfRows == 5 + rowCount)
-    let whole = plain.render(adapter).split(separator: "\n").map(String.init)
-    let isCut = whole.indices.contains { Array(whole[$0...].prefix(4)) == viewport.lines }
-    #expect(isCut)
+  /// What draws itself in a table, at the width of a window only.
+  enum Part: CaseIterable {
+    case row, header, footer
   }
 
-  @Test func `may empty the table`() {
-    var isEmpty = false
-    var adapter: TableAdapter?
-    defer { adapter = nil }
-    let table = Table {
-      if !isEmpty {
-        Section {
-          for number in 0..<3 {
-            Row("Row").customLines { _ in
-              guard let adapter, number == 1, !isEmpty else { return ["Drawn"] }
-              isEmpty = true
-              adapter.reload()
-              return ["Gone"]
-            }
-          }
-        }
-      }
+  @Test(arguments: Part.allCases, [false, true])
+  func `changes no table where it is shown, and a try is a diagnostic`(part: Part, isText: Bool) {
+    var isChanging = false
+    var rowCount = 3
+    weak var adapter: TableAdapter?
+    let draw: (Int) -> [String] = { width in
+      guard isChanging, width < Row.widestLine, let adapter else { return ["Drawn"] }
+      rowCount = 0
+      #expect(adapter.reload().isEmpty && adapter.setHidden(true, row: "0").isEmpty)
+      return ["Drawn"]
     }
-    adapter = TableAdapter(table)
-    let viewport = Viewport(adapter ?? TableAdapter(Table {}), renderer: plain, height: 9)
+    let shown = TableAdapter(
+      Table {
+        var section = Section {
+          for number in 0..<rowCount { Row("Row \(number)").id(number) }
+          if part == .row { Row("Drawn").customLines(draw) }
+        }
+        if part == .header { section = section.customHeader(draw) }
+        if part == .footer { section = section.customFooter(draw) }
+        return section
+      })
+    adapter = shown
+    let viewport = Viewport(shown, renderer: plain, height: 9)
+    isChanging = true
+    let lines = isText ? plain.render(shown).split(separator: "\n").count : viewport.lines.count
+    #expect(lines == 4 && shown.numberOfRows >= 3)
+    let message = "a row that draws itself changes the table; that was ignored"
+    #expect(shown.diagnostics.map(\.message) == [message])
     _ = viewport.lines
-    #expect(viewport.lines.isEmpty)
+    #expect(shown.diagnostics.count == 1)
+    isChanging = false
+    shown.reload()
+    #expect(shown.diagnostics.isEmpty && viewport.lines.count == 1)
+  }
+
+  @Test(arguments: [Part.header, .footer])
+  func `is an edge that is drawn while the table is evaluated`(part: Part) {
+    weak var adapter: TableAdapter?
+    let draw: (Int) -> [String] = { _ in
+      adapter?.reload()
+      return ["Drawn"]
+    }
+    let shown = TableAdapter(
+      Table {
+        let section = Section { Row("Row") }
+        return part == .header ? section.customHeader(draw) : section.customFooter(draw)
+      })
+    adapter = shown
+    #expect(shown.diagnostics.isEmpty)
+    shown.reload()
+    #expect(shown.diagnostics.count == 1)
   }
 
   @Test(arguments: [1, 20])
@@ -703,12 +702,12 @@ private func texts(_ viewport: Viewport) -> [String] {
   }
 
   @Test(arguments: ["hide", "remove", "empty"])
-  func `rows may go before the window says where it is`(change: String) {
+  func `no rows go before the window says where it is`(change: String) {
     viewport.scroll(by: 8)
-    #expect(texts(viewport).contains("Drawn 1"))
+    let before = viewport.position
+    #expect(before.rows == 8..<12)
     drawing.act = { number in
       guard number == 1 else { return }
-      drawing.act = { _ in }
       switch change {
       case "hide": for row in 0..<9 { adapter.setHidden(true, row: RowID(row)) }
       case "remove": drawing.count = 2
@@ -716,24 +715,12 @@ private func texts(_ viewport: Viewport) -> [String] {
       }
       adapter.reload()
     }
-    let scenes: [() -> Int] = [
-      { viewport.position.rows.count }, { viewport.scrollThumb?.count ?? 0 },
-      { viewport.visibleItemIndices.count },
-    ]
-    let start = drawing.act
-    for scene in scenes {
-      drawing.act = { _ in }
-      drawing.count = 30
-      for row in 0..<9 { adapter.setHidden(false, row: RowID(row)) }
-      adapter.reload()
-      viewport.scroll(by: -99)
-      viewport.scroll(by: 8)
-      viewport.setNeedsRedraw()
-      drawing.act = start
-      #expect((0...10).contains(scene()))
-      let rows = viewport.position.rows
-      #expect(rows.upperBound <= adapter.numberOfRows)
-    }
+    defer { drawing.act = { _ in } }
+    viewport.setNeedsRedraw()
+    #expect(viewport.position == before)
+    #expect(viewport.scrollThumb?.count == 1)
+    #expect(viewport.visibleItemIndices.count == 4)
+    #expect(adapter.diagnostics.count == 1)
   }
 }
 
@@ -765,6 +752,35 @@ private func texts(_ viewport: Viewport) -> [String] {
     for top in (0...(whole.count - min(height, whole.count))).reversed() {
       #expect(viewport.lines == Array(whole[top...].prefix(height)))
       viewport.scroll(by: -1)
+    }
+  }
+
+  @Test(arguments: TextRenderer.Style.allCases)
+  func `a cut of a text that is much higher than itself`(style: TextRenderer.Style) {
+    let words = (0..<9_000).map { "word \($0)" }.joined(separator: " ")
+    let table = Table {
+      Section("Header " + words, footer: "Footer " + words) {
+        Row("Long", subtitle: words).help("Help")
+        Row("Last", detail: "detail")
+      }
+    }
+    let adapter = TableAdapter(table)
+    let renderer = TextRenderer(width: 40, style: style)
+    let whole = renderer.render(adapter).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+    #expect(whole.count > 6_000)
+    for steps in [[40], [7, 48, 41, -1], [11, 48, -9, 48, -30]] {
+      let viewport = Viewport(adapter, renderer: renderer, height: 12)
+      #expect(viewport.scrollThumb?.lowerBound == 0 && viewport.hiddenLines.below > 0)
+      var top = 0
+      for step in 0..<2_000 where top < whole.count - 12 {
+        let count = steps[step % steps.count]
+        viewport.scroll(by: count)
+        top = min(max(top + count, 0), whole.count - 12)
+        #expect(viewport.lines == Array(whole[top..<(top + 12)]), "\(top)")
+      }
+      #expect(top == whole.count - 12)
+      #expect(viewport.scrollThumb?.upperBound == 12 && viewport.hiddenLines.below == 0)
     }
   }
 

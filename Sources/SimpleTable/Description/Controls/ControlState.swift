@@ -35,7 +35,8 @@ public struct ControlState: Hashable, Sendable {
   /// The value; `nil` for a control without one.
   public internal(set) var value: SettingValue?
 
-  /// The value as the user sees it: `On`, `60 %`, `Dark`; empty where it is secret.
+  /// The value as the user sees it: `On`, `60 %`, `Dark`, and `None` where nothing is chosen; empty where
+  /// it is secret.
   public internal(set) var label = ""
 
   /// The value that was declared as the default, or `nil`.
@@ -72,6 +73,11 @@ extension ControlState {
 
   /// Whether the value is an empty text.
   package var isEmpty: Bool { value == .text("") || value == .texts([]) && style == .list }
+
+  /// Whether it is a picker in which nothing is chosen.
+  var isUnchosen: Bool {
+    style == .picker && label.isEmpty && (value == .text("") || value == .texts([]))
+  }
 
   /// Returns whether an option is chosen.
   public func isChosen(_ option: SettingOption) -> Bool {

@@ -37,7 +37,7 @@ public struct DateRow: RowContent {
     line: UInt = #line
   ) {
     let control = ValueControl(
-      form: DateForm(range: range), binding: value, style: .field, rules: rules, moment: moment,
+      form: DateForm(range), binding: value, style: .field, rules: rules, moment: moment,
       label: label)
     row = Row(title, subtitle: subtitle, icon: icon, fileID: fileID, line: line)
       .controlled(by: control)
@@ -46,7 +46,14 @@ public struct DateRow: RowContent {
 
 /// The form of a date, a time of day, or both.
 private struct DateForm<Value: DateValue>: ValueForm {
-  let range: ClosedRange<Value>?
+  private let range: ClosedRange<Value>?
+
+  let problems: [String]
+
+  init(_ range: ClosedRange<Value>?) {
+    self.range = range?.ordered
+    problems = range?.problems ?? []
+  }
 
   var kind: SettingKind {
     .date(
@@ -65,15 +72,11 @@ private struct DateForm<Value: DateValue>: ValueForm {
 
   func stored(_ value: Value) -> SettingValue { .text(value.description) }
 
-  func refusal(of value: Value) -> Message? {
+  func refusal(of value: Value, isPresent: Bool) -> Message? {
     guard let range, !range.contains(value) else { return nil }
-    return Message(.outOfRange, range.lowerBound.description, range.upperBound.description)
-  }
-
-  func problem(with value: Value) -> Message? {
-    guard let range, !range.contains(value) else { return nil }
-    return Message(
-      .isOutOfRange, value.description, range.lowerBound.description, range.upperBound.description)
+    let (first, last) = (range.lowerBound.description, range.upperBound.description)
+    return isPresent
+      ? Message(.isOutOfRange, value.description, first, last) : Message(.outOfRange, first, last)
   }
 
   var isStepped: Bool { true }

@@ -3,8 +3,8 @@ struct EntryList<Entry: LosslessStringConvertible> {
   let title: String
   let binding: Binding<[Entry]>
 
-  /// How many entries there may be.
-  let count: ClosedRange<Int>?
+  /// How many entries there may be, as it was declared.
+  let limit: ClosedRange<Int>?
 
   let rules: [ValidationRule<Entry>]
   let listRules: [ValidationRule<[Entry]>]
@@ -19,6 +19,9 @@ struct EntryList<Entry: LosslessStringConvertible> {
   let page: ((_ entry: Entry, _ index: Int) -> Section)?
 
   fileprivate var texts: [String] { binding.wrappedValue.map(\.description) }
+
+  /// How many entries there may be.
+  private var count: ClosedRange<Int>? { limit?.ordered }
 
   private var isOfRecords: Bool { page != nil }
 }
@@ -35,6 +38,7 @@ extension EntryList: Control {
     state.defaultValue = defaults.map(SettingValue.texts)
     return ControlReading(
       state: state,
+      problems: limit?.problems ?? [],
       defaultProblem: defaults.flatMap { refusal(ofTexts: $0) },
       valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [],
       restore: snapshot?() ?? { binding.wrappedValue = entries }

@@ -78,12 +78,9 @@ private struct LosslessForm<Value: LosslessStringConvertible & Equatable>: Value
 
   func stored(_ value: Value) -> SettingValue { .text(value.description) }
 
-  func refusal(of value: Value) -> Message? {
-    value.description.isOneLine ? nil : Message(.notOneLine)
-  }
-
-  func problem(with value: Value) -> Message? {
-    guard value.description.isOneLine else { return Message(.isNotOneLine) }
-    return made(of: value.description) == value ? nil : Message(.isNotLossless, value.description)
+  func refusal(of value: Value, isPresent: Bool) -> Message? {
+    let text = value.description
+    guard text.isOneLine else { return Message(isPresent ? .isNotOneLine : .notOneLine) }
+    return !isPresent || made(of: text) == value ? nil : Message(.isNotLossless, text)
   }
 }

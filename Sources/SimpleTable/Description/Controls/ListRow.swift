@@ -46,7 +46,7 @@ public struct ListRow: RowContent {
     line: UInt = #line
   ) {
     let list = EntryList(
-      title: title, binding: entries, count: count, rules: rules, listRules: listRules,
+      title: title, binding: entries, limit: count, rules: rules, listRules: listRules,
       placeholder: placeholder, snapshot: nil, page: nil)
     row = Row(
       title, subtitle: subtitle, icon: icon, accessory: .disclosureIndicator, fileID: fileID,
@@ -57,7 +57,7 @@ public struct ListRow: RowContent {
 
   /// Creates a list of records, each of which leads to a page of its own.
   ///
-  /// A record is found by its id, which must not change: what a page writes with another id is ignored.
+  /// A record is found by its id, which cannot change: a row of its page that would change it refuses to.
   /// Adding makes a record by its name, and removing it takes what is stored for it as well.
   ///
   /// - Parameters:
@@ -87,7 +87,7 @@ public struct ListRow: RowContent {
   ) where Record.ID: LosslessStringConvertible {
     let records = Records(binding: records, makeRecord: makeRecord)
     let list = EntryList(
-      title: title, binding: records.names, count: count, rules: rules, listRules: [],
+      title: title, binding: records.names, limit: count, rules: rules, listRules: [],
       placeholder: placeholder, snapshot: records.snapshot,
       page: { page(records.record(named: $0, at: $1)) })
     row = Row(

@@ -12,13 +12,18 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
   /// What the number counts, which is shown after it and may be typed.
   private let unit: String?
 
+  /// Whether the range was declared from its largest number to its smallest.
+  private let isReversed: Bool
+
   /// Creates the form from what a row was declared with.
   init(
     _ range: ClosedRange<Number.Value>?, step: Number.Value?, unit: String? = nil,
     mayBeEmpty: Bool = false
   ) {
+    isReversed = range?.isReversed ?? false
     self.range = range.map {
-      ClosedRange(uncheckedBounds: (Number($0.lowerBound), Number($0.upperBound)))
+      let range = $0.ordered
+      return ClosedRange(uncheckedBounds: (Number(range.lowerBound), Number(range.upperBound)))
     }
     self.step = step.map(Number.init)
     self.unit = unit
@@ -35,6 +40,10 @@ struct NumberForm<Number: SteppedNumber>: ValueForm {
   var problems: [String] {
     var problems: [String] = []
     if step?.isStep == false { problems.append("a step must be above 0") }
+    if isReversed, let range {
+      let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
+      problems.append("the range from \(upper) to \(lower) is reversed")
+    }
     if let range, !range.lowerBound.double.isFinite || !range.upperBound.double.isFinite {
       let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
       problems.append("the range from \(lower) to \(upper) has no end")
@@ -78,20 +87,16 @@ extension NumberForm {
     return unit.map { "\(text) \($0)" } ?? text
   }
 
-  func refusal(of value: Number.Value?) -> Message? {
+  func refusal(of value: Number.Value?, isPresent: Bool) -> Message? {
     guard let number = value.map(Number.init) else { return nil }
-    if let range, !range.contains(number) { return outOfRange }
-    if let validStep, !number.isOnStep(validStep, in: steps(validStep)) {
+    if let range, !range.contains(number) {
+      let (lower, upper) = (range.lowerBound.text, range.upperBound.text)
+      return isPresent ? Message(.isOutOfRange, number.text, lower, upper) : outOfRange
+    }
+    if !isPresent, let validStep, !number.isOnStep(validStep, in: steps(validStep)) {
       return Message(.betweenSteps, validStep.text, range?.lowerBound.text ?? "0")
     }
     return nil
-  }
-
-  func problem(with value: Number.Value?) -> Message? {
-    guard let range, let number = value.map(Number.init), !range.contains(number) else {
-      return nil
-    }
-    return Message(.isOutOfRange, number.text, range.lowerBound.text, range.upperBound.text)
   }
 
   var isStepped: Bool { step != nil }
@@ -123,6 +128,7 @@ extension Binding {
   var optional: Binding<Value?> {
     Binding<Value?>(
       get: { wrappedValue }, set: { if let new = $0 { wrappedValue = new } },
-      default: defaultValue.map { .some($0) }, isConstant: isConstant)
+      default: defaultValue.map { .some($0) }, isConstant: isConstant,
+      accepts: accepts.map { accepts in Shared { $0.map(accepts.value) ?? true } })
   }
 }

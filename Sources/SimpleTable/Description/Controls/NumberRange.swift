@@ -18,3 +18,16 @@ public struct NumberRange: Hashable, Sendable {
   /// Whether there may be no number, which is stored as an empty text.
   public let mayBeEmpty: Bool
 }
+
+extension ClosedRange {
+  /// Whether the first bound is above the last, as only an unchecked range can have them.
+  var isReversed: Bool { lowerBound > upperBound }
+
+  /// The range with its bounds in order.
+  var ordered: ClosedRange { isReversed ? upperBound...lowerBound : self }
+
+  /// What is wrong with the range as a declaration.
+  var problems: [String] {
+    isReversed ? ["the range from \(lowerBound) to \(upperBound) is reversed"] : []
+  }
+}

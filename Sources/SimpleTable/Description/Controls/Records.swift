@@ -10,8 +10,8 @@ struct Records<Record: Identifiable> {
     Binding(
       get: { binding.wrappedValue.map(\.id) },
       set: { names in
-        let known = byName(binding.wrappedValue)
-        binding.wrappedValue = names.map { known[$0] ?? makeRecord($0) }
+        var known = byName(binding.wrappedValue)
+        binding.wrappedValue = names.map { known[$0]?.popLast() ?? makeRecord($0) }
       },
       default: binding.defaultValue?.map(\.id), isConstant: binding.isConstant)
   }
@@ -21,8 +21,8 @@ struct Records<Record: Identifiable> {
   func snapshot() -> () -> Void {
     let records = binding.wrappedValue
     return {
-      let known = byName(binding.wrappedValue)
-      binding.wrappedValue = records.map { known[$0.id] ?? $0 }
+      var known = byName(binding.wrappedValue)
+      binding.wrappedValue = records.map { known[$0.id]?.popLast() ?? $0 }
     }
   }
 
@@ -31,7 +31,7 @@ struct Records<Record: Identifiable> {
   /// - Parameters:
   ///   - name: The name.
   ///   - index: Where the record was last.
-  /// - Returns: The binding; setting it does nothing where the record is gone, and with another name.
+  /// - Returns: The binding, which takes no other name; setting it where the record is gone does nothing.
   func record(named name: Record.ID, at index: Int) -> Binding<Record> {
     let place = { (records: [Record]) in
       records.indices.contains(index) && records[index].id == name
@@ -46,10 +46,12 @@ struct Records<Record: Identifiable> {
         records[place] = value
         binding.wrappedValue = records
       },
-      default: record(binding.defaultValue ?? []), isConstant: binding.isConstant)
+      default: record(binding.defaultValue ?? []), isConstant: binding.isConstant,
+      accepts: Shared { $0.id == name })
   }
 
-  private func byName(_ records: [Record]) -> [Record.ID: Record] {
-    Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
+  /// Returns records by name; of several with one name the first comes last.
+  private func byName(_ records: [Record]) -> [Record.ID: [Record]] {
+    Dictionary(grouping: records.reversed(), by: \.id)
   }
 }

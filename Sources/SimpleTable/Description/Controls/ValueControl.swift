@@ -26,7 +26,7 @@ struct ValueControl<Values: ValueForm>: Control {
     form.describe(value, in: &state)
     var reading = ControlReading(state: state, problems: form.problems)
     if moment == .onChange { reading.message = judged.flatMap { rules.firstRefusal($0) } }
-    reading.valueProblems = form.problem(with: value).map { [$0] } ?? []
+    reading.valueProblems = form.refusal(of: value, isPresent: true).map { [$0] } ?? []
     // A default that is empty is still to be filled in.
     if reading.problems.isEmpty, let original = binding.defaultValue,
       state.defaultValue != .text("")
@@ -46,7 +46,8 @@ struct ValueControl<Values: ValueForm>: Control {
     }
     do throws(Message) {
       let value = try form.value(of: text)
-      return refusal(of: value) ?? (isConstant && value != present ? Message(.cannotChange) : nil)
+      let isPossible = value == present || binding.canBe(value)
+      return refusal(of: value) ?? (isPossible ? nil : Message(.cannotChange))
     } catch {
       return error
     }
@@ -59,12 +60,13 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   private func refusal(of value: Values.Value) -> Message? {
-    form.refusal(of: value) ?? form.judged(value).flatMap { rules.firstRefusal($0) }
+    form.refusal(of: value, isPresent: false)
+      ?? form.judged(value).flatMap { rules.firstRefusal($0) }
   }
 
   func take(_ text: String) -> Bool {
     guard let value = try? form.value(of: text) else { return false }
-    guard !isConstant else { return value == binding.wrappedValue }
+    guard binding.canBe(value) else { return value == binding.wrappedValue }
     binding.wrappedValue = value
     return true
   }
@@ -80,7 +82,7 @@ struct ValueControl<Values: ValueForm>: Control {
     if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
       return .refused(refusal)
     }
-    guard !isConstant else { return .refused(Message(.cannotChange)) }
+    guard binding.canBe(next) else { return .refused(Message(.cannotChange)) }
     binding.wrappedValue = next
     return .done
   }

@@ -25,11 +25,8 @@ protocol ValueForm {
   /// Returns a value as the user sees it, where it has no label of its own.
   func label(of value: Value) -> String
 
-  /// Returns why a value is refused, whatever the rules say.
-  func refusal(of value: Value) -> Message?
-
-  /// Returns what is wrong with a value that the program has.
-  func problem(with value: Value) -> Message?
+  /// Returns why a value is refused, whatever the rules say, or what is wrong with the present one.
+  func refusal(of value: Value, isPresent: Bool) -> Message?
 
   /// Whether the values go in steps.
   var isStepped: Bool { get }
@@ -50,8 +47,7 @@ protocol ValueForm {
 extension ValueForm {
   var problems: [String] { [] }
   func label(of value: Value) -> String { stored(value).text }
-  func refusal(of value: Value) -> Message? { nil }
-  func problem(with value: Value) -> Message? { nil }
+  func refusal(of value: Value, isPresent: Bool) -> Message? { nil }
   var isStepped: Bool { false }
   func stepped(_ value: Value, by count: Int) -> Value { value }
   var isActivated: Bool { false }

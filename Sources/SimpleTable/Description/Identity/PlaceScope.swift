@@ -42,6 +42,12 @@ final class PlaceScope: Sendable {
   /// Returns the scope of a block at a place of this one.
   func scope(at index: Int) -> PlaceScope { PlaceScope(in: self, at: index) }
 
+  /// Returns the same block inside another one, or `nil` if it is not inside the first.
+  func moved(from old: PlaceScope, to new: PlaceScope) -> PlaceScope? {
+    if self == old { return new }
+    return parent?.moved(from: old, to: new).map { PlaceScope(in: $0, at: index) }
+  }
+
   /// The numbers of the statements that lead from the owner's builder to the block.
   var path: [Int] {
     var path: [Int] = []

@@ -64,7 +64,13 @@ extension DeclaredTable {
 
   /// Returns the table with what its rows that draw themselves draw on the widest line, by which
   /// they are compared.
+  ///
+  /// Headers and footers are drawn to find out whether they change the table.
   func drawn() -> DeclaredTable {
+    for section in sections {
+      _ = section.section.customHeader?(Row.widestLine)
+      _ = section.section.customFooter?(Row.widestLine)
+    }
     var table = self
     for number in sections.indices where !sections[number].drawnRows.isEmpty {
       let section = table.ownSection(number)

@@ -32,6 +32,9 @@ struct DeclaredTable {
   var namedRows: [RowPosition] = []
   var nameIndex = HashIndex(capacity: 0)
 
+  /// The rows whose id an earlier row has, which go by their place.
+  var duplicates: [RowPosition] = []
+
   /// What was read from observable objects to make and to evaluate the table.
   var reads: [ObservedReads] = []
 
@@ -83,9 +86,13 @@ extension DeclaredTable {
   }
 
   private func position(of place: Place) -> RowPosition? {
+    declaredRow(at: place).flatMap { id(of: $0).identity == .place(place) ? $0 : nil }
+  }
+
+  /// Returns the position of the row that is declared at a place, whether it goes by it or not.
+  func declaredRow(at place: Place) -> RowPosition? {
     guard let section = section(ofOwner: place.scope.owner),
-      let row = sections[section].places.row(at: place, count: sections[section].rows.count),
-      sections[section].identity(ofRow: row) == .place(place)
+      let row = sections[section].places.row(at: place, count: sections[section].rows.count)
     else { return nil }
     return RowPosition(section: section, row: row)
   }

@@ -26,6 +26,7 @@ extension TableCompiler {
     let section = declared.section
     var reading = choices.reading
     reading.words = table.words
+    if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     let name = section.header ?? section.explicitID?.name ?? "a group of choices"
     let control = choices.control
     diagnose(reading, of: control, id: section.explicitID?.name, name: name, at: section.site)
@@ -149,6 +150,7 @@ extension TableCompiler {
     if reading.state.kind == .longText {
       reading.state.label = reading.state.label.firstLine(in: table.words)
     }
+    if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
     let evaluated = row.evaluated(as: control, reading)
     declared.rows[number] = evaluated
@@ -176,13 +178,7 @@ extension Row {
   /// Creates the row for the setting of a group of choices.
   fileprivate init(ofGroup section: Section, title: String) {
     self.init(title, fileID: section.site.staticFileID, line: UInt(section.site.line))
-    self = changedExtras {
-      $0.notes.help = section.help
-      $0.notes.flag = section.flag
-      $0.notes.ageing = section.ageing
-      $0.notes.isNotStored = section.isNotStored
-      $0.notes.isAllowedInProject = section.isAllowedInProject
-    }
+    if let notes = section.notes?.value { storage.ownExtras.notes = notes }
   }
 
   /// Whether the row is a single row that needs no evaluation.
@@ -226,17 +222,21 @@ extension Row.Extras {
 extension Section {
   /// What is declared of the section and has no effect.
   fileprivate var ineffectiveNotes: [String] {
-    guard isNotStored || ageing != Ageing() || flag != nil || isAllowedInProject else { return [] }
-    let isSetting = explicitID?.name != nil && selection != nil
-    return [
-      !isSetting && !formerKeys.isEmpty ? "former keys need an id and a group of choices" : nil,
-      !isSetting && flag != nil ? "a flag needs an id and a group of choices" : nil,
-      !isSetting && ageing.deprecation != nil ? "only a group of choices is deprecated" : nil,
-      isSetting && isNotStored ? "has an id, so notStored() has no effect" : nil,
-      !isSetting && isAllowedInProject
-        ? "only a group of choices with an id is allowed in a project" : nil,
-    ]
-    .compactMap { $0 }
+    guard let notes = notes?.value else { return [] }
+    if explicitID?.name != nil, selection != nil {
+      return notes.isNotStored ? ["has an id, so notStored() has no effect"] : []
+    }
+    var problems: [String] = []
+    let ageing = notes.ageing
+    if !ageing.formerKeys.isEmpty {
+      problems.append("former keys need an id and a group of choices")
+    }
+    if notes.flag != nil { problems.append("a flag needs an id and a group of choices") }
+    if ageing.deprecation != nil { problems.append("only a group of choices is deprecated") }
+    if notes.isAllowedInProject {
+      problems.append("only a group of choices with an id is allowed in a project")
+    }
+    return problems
   }
 }
 

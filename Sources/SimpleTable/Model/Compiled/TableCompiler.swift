@@ -115,6 +115,7 @@ struct TableCompiler {
       duplicates.append((table.namedRows[later], table.namedRows[first]))
     }
     duplicates.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
+    table.duplicates = duplicates.map(\.later)
     for (later, first) in duplicates {
       table.sections[later.section].renamedRows.insert(later.row)
       let name = table[later].storage.id ?? ""

@@ -2,8 +2,8 @@
 ///
 /// It is the one structure that turns declared positions into paths and back.
 ///
-/// - Complexity: The row at a path is found in O(1); the path of a row, and the section of an item,
-///   in O(log *n*).
+/// - Complexity: The row at a path is found in O(1), the path of a row in O(log *n*), and the section of
+///   an item in O(log *s*) in the number of sections.
 struct RowMap {
   private var sections: [SectionMap]
 

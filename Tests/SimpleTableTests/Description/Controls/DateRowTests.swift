@@ -164,4 +164,15 @@ import Testing
     try menu.save(to: store)
     #expect(store.values == ["day": .text("2026-03-01")])
   }
+
+  @Test func `a range that is reversed is a diagnostic, and counts from its earlier end`() {
+    let noon = known("12:00", as: TimeOfDay.self)
+    let bench = ControlBench {
+      DateRow("Time", value: time.binding, in: .reversed(from: noon, to: .midnight)).id("time")
+    }
+    #expect(bench.problems == ["Time: the range from 12:00 to 00:00 is reversed"])
+    #expect(bench.adapter.setValue("12:01", row: "time") == .refused("must be from 00:00 to 12:00"))
+    #expect(bench.increment("time", by: .max) == .accepted && time.wrappedValue == noon)
+    #expect(bench.decrement("time", by: .max) == .accepted && time.wrappedValue == .midnight)
+  }
 }

@@ -186,4 +186,15 @@ import Testing
     #expect(ignored.wrappedValue == ["b", "d"])
     #expect(menu.addEntries(["x"], to: "other") == .ignored(.unknownKey))
   }
+
+  @Test func `a limit that is reversed is a diagnostic, and counts from its smaller end`() {
+    let names = Variable(["a", "b"])
+    let bench = ControlBench {
+      ListRow("Names", entries: names.binding, limit: .reversed(from: 3, to: 1)).id("names")
+    }
+    #expect(bench.problems == ["Names: the range from 3 to 1 is reversed"])
+    #expect(bench.adapter.setValue("a,b,c", row: "names") == .accepted)
+    #expect(
+      bench.adapter.setValue("a,b,c,d", row: "names") == .refused("must have 1 to 3 entries"))
+  }
 }

@@ -22,7 +22,33 @@ import Testing
     bench.select(row: 2)
     bench.select(row: 3)
     #expect(days.wrappedValue.isEmpty)
-    #expect(bench.control("days") == .picker(text: ""))
+    #expect(bench.control("days") == .picker(text: "None"))
+  }
+
+  @Test func `nothing chosen reads as a word, which can be found, in the words of the table`() {
+    let tone = Variable<String?>(nil)
+    let speed = Variable<Int?>(nil)
+    days.wrappedValue = []
+    var words = TableWords()
+    words[.none] = "Aucun"
+    let table = Table {
+      Section {
+        MultiPickerRow("Repeat", selection: days.binding, options: ["Mon"]).id("days")
+        PickerRow("Tone", selection: tone.binding, options: ["Bell"], style: .page).id("tone")
+        // A text that is no option, even an empty one, is chosen.
+        PickerRow("Other", selection: .constant("x"), options: ["Bell"]).id("other")
+      }
+      Section("Speed", id: "speed") { Row("Slow").tag(1) }.selection(.single(speed.binding))
+    }
+    for (word, table) in [("None", table), ("Aucun", table.words(words))] {
+      let menu = Menu(table)
+      #expect(menu.settings.map(\.label) == [word, word, "x", word])
+      #expect(menu.settings.map(\.value) == ["", "", "x", ""])
+      let text = TextRenderer(width: 40, style: .plain).render(menu.page)
+      #expect(text.split(separator: "\n").first?.contains(word) == true)
+      menu.page.filter(word)
+      #expect(menu.page.titles == [["Repeat", "Tone"]])
+    }
   }
 
   @Test(

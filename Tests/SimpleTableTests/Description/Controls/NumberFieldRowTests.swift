@@ -126,4 +126,39 @@ import Testing
     let bench = ControlBench { NumberFieldRow("N", value: delay.binding, step: 0).id("n") }
     #expect(bench.problems == ["N: a step must be above 0"])
   }
+
+  @Test(
+    arguments: [(-10...10, 0), (-3...10, 2), (5...9, 5), (-9 ... -6, -6)]
+      as [(ClosedRange<Int>, Int)])
+  func `a missing number steps to the one on its steps that is nearest to zero`(
+    range: ClosedRange<Int>, nearest: Int
+  ) {
+    for isUp in [true, false] {
+      for count in [1, 3] {
+        port.wrappedValue = nil
+        let bench = ControlBench {
+          NumberFieldRow("Port", value: port.binding, in: range, step: 5).id("n")
+        }
+        let outcome = isUp ? bench.increment("n", by: count) : bench.decrement("n", by: count)
+        #expect(outcome == .accepted && port.wrappedValue == nearest)
+      }
+    }
+  }
+
+  @Test func `a range that is reversed is a diagnostic, and counts from its smaller end`() {
+    let bench = ControlBench {
+      NumberFieldRow("N", value: delay.binding, in: .reversed(from: 9, to: 1), step: 4).id("n")
+      StepperRow("Ratio", value: ratio.binding, in: .reversed(from: 2.5, to: -1), step: 0.5)
+        .id("ratio")
+    }
+    #expect(bench.problems.contains("N: the range from 9 to 1 is reversed"))
+    #expect(bench.problems.contains("Ratio: the range from 2.5 to -1 is reversed"))
+    #expect(bench.state("n")?.kind?.description == "whole number from 1 to 9 in steps of 4")
+    #expect(bench.adapter.setValue("10", row: "n") == .refused("must be from 1 to 9"))
+    #expect(bench.adapter.setValue("5", row: "n") == .accepted)
+    #expect(bench.increment("n", by: .max) == .accepted && delay.wrappedValue == 9)
+    #expect(bench.increment("n", by: .min) == .accepted && delay.wrappedValue == 1)
+    #expect(bench.decrement("ratio", by: 9) == .accepted)
+    #expect(bench.adapter.values["ratio"] == "-1")
+  }
 }

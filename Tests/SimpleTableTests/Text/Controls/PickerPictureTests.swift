@@ -41,7 +41,7 @@ import Testing
            Cantaloupe
          Theme                                           Night   >
        - Disabled                                         Reed   +
-         None                                                    +
+         None                                             None   +
          Days                                         Mon, Tue   -
            Mon                                                 [x]
            Tue                                                 [x]
@@ -66,7 +66,7 @@ import Testing
             Cant...
           Theme  Night >
        -  Dis...  Reed +
-          None         +
+          None  None   +
           Days  Mon... -
             Mon      [x]
             Tue      [x]
@@ -95,7 +95,7 @@ import Testing
         │   Cantaloupe   │
         │ Theme  Night › │
        ⊘│ Disab…  Reed ▸ │
-        │ None         ▸ │
+        │ None    None ▸ │
         │ Days  Mon,…  ▾ │
         │   Mon        ✓ │
         │   Tue        ✓ │

@@ -1,0 +1,58 @@
+/// A row that has another identity than before, and so have the rows below it, because an earlier row
+/// with the same id is gone, or has come.
+struct RenamedRow {
+  let old: RowID
+  let new: RowID
+
+  /// The blocks whose places the rows below have had and have.
+  fileprivate let oldBlock: PlaceScope
+  fileprivate let newBlock: PlaceScope
+
+  /// Returns what the row, or one below it, is called now; `nil` for any other row.
+  func name(of id: RowID) -> RowID? { id == old ? new : id.moved(from: oldBlock, to: newBlock) }
+
+  /// Returns whether the row, or one below it, may be called so now.
+  func takes(_ id: RowID) -> Bool { id == new || id.moved(from: newBlock, to: newBlock) != nil }
+}
+
+extension RowID {
+  /// Returns the identity of the row at the same place of another block; `nil` outside the first.
+  fileprivate func moved(from old: PlaceScope, to new: PlaceScope) -> RowID? {
+    guard case .place(let place) = identity else { return nil }
+    return place.scope.moved(from: old, to: new).map {
+      RowID(.place(Place(scope: $0, index: place.index)))
+    }
+  }
+}
+
+extension DeclaredTable {
+  /// Returns the rows that were called otherwise in an earlier description, or are now, because they
+  /// are duplicates.
+  func renamedRows(since earlier: DeclaredTable) -> [RenamedRow] {
+    if duplicates.isEmpty, earlier.duplicates.isEmpty { return [] }
+    let places = Set(earlier.duplicates.map(earlier.place) + duplicates.map(place))
+    return places.compactMap { place in
+      guard let old = earlier.declaredRow(at: place), let new = declaredRow(at: place),
+        earlier[old].storage.id == self[new].storage.id, earlier.id(of: old) != id(of: new)
+      else { return nil }
+      return RenamedRow(
+        old: earlier.id(of: old), new: id(of: new),
+        oldBlock: earlier.block(below: old), newBlock: block(below: new))
+    }
+  }
+
+  /// Returns the place where a row is declared.
+  private func place(of row: RowPosition) -> Place { sections[row.section].places[row.row] }
+
+  /// Returns the block whose places the rows below a row have: its own, or that of its place.
+  private func block(below row: RowPosition) -> PlaceScope {
+    let (section, place) = (sections[row.section], place(of: row))
+    let owner = self[row].explicitID.map(PlaceScope.Owner.row)
+    if let first = section.outline?.rows(below: row.row).first, let owner,
+      section.places[first].scope.owner == owner
+    {
+      return PlaceScope(owner: owner)
+    }
+    return place.scope.scope(at: place.index)
+  }
+}
