@@ -101,7 +101,13 @@ import Testing
     switch change.text {
     case nil: _ = lines.answer("unset \(number)")
     case _ where isGroup: _ = lines.answer("\(number)")
-    case let text?: _ = lines.answer("\(number) \(text.isEmpty ? "\"\"" : text)")
+    case let text?:
+      let prompt = lines.prompt
+      _ = lines.answer("\(number) \(text.isEmpty ? "\"\"" : text)")
+      // Removing all entries of a list is asked about.
+      if text.isEmpty, lines.prompt.hasPrefix("Remove all"), lines.prompt != prompt {
+        _ = lines.answer("y")
+      }
     }
     #expect(lines.save() == nil)
   }

@@ -164,7 +164,7 @@ extension TableAdapter {
 
   /// Runs what calls closures that draw; if they change the table, that is ignored and becomes a
   /// diagnostic.
-  func drawing<Result>(_ body: () -> Result) -> Result {
+  package func drawing<Result>(_ body: () -> Result) -> Result {
     let (result, hasRefused) = refusingChanges(body)
     if hasRefused { model.diagnose(Self.isChangedByDrawing) }
     return result

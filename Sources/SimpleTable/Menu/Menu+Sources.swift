@@ -31,7 +31,6 @@ extension Menu {
   public func load(
     from store: some SettingsStore, as level: SettingLevel = .user
   ) throws -> LoadReport {
-    guard !isBusy else { return LoadReport(words: root.words) }
     try read(store, as: level)
     return loadReport(decideNow(), at: level)
   }
