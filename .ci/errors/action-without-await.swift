@@ -9,3 +9,4 @@ func table() -> Table {
     }
   }
 }
+// write: `await scan()`

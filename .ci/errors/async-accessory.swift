@@ -9,3 +9,4 @@ func table() -> Table {
     }
   }
 }
+// write: `.onAccessory { Task { await scan() } }`

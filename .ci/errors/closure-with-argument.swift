@@ -8,3 +8,4 @@ func table() -> Table {
     }
   }
 }
+// write: `Row("Scan") { print("Scan") }`

@@ -13,3 +13,4 @@ func table(_ radio: Radio) -> Table {
     }
   }
 }
+// write: `ListRow("Hosts", records: radio.$hosts, new: …) { … }`

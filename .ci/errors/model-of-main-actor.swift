@@ -9,3 +9,4 @@ func table(_ radio: Radio) -> Table {
     }
   }
 }
+// write: `@MainActor func table`

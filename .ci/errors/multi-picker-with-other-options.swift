@@ -10,3 +10,4 @@ func table(_ radio: Radio) -> Table {
     }
   }
 }
+// write: options of the type of the selection

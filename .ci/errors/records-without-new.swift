@@ -13,3 +13,4 @@ func table(_ radio: Radio) -> Table {
     }
   }
 }
+// write: `new: { Host(id: $0) }`

@@ -10,3 +10,4 @@ func table(_ radio: Radio) -> Table {
     }
   }
 }
+// write: `rules: [ValidationRule("is too long") { $0.count < 9 }]`
