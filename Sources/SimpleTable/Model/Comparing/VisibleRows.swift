@@ -11,30 +11,24 @@ final class VisibleRows {
   private let rows: [Row]
   private let map: SectionMap
 
-  /// Which rows are below which; `nil` where none is below another.
-  private let outline: Outline?
-
-  /// The declared numbers of the rows, copied from the map to be read faster.
-  private let shown: ShownList
-
   /// Whether each row with an id is identified by it.
   private let hasUniqueIDs: Bool
 
   /// Creates the list of a visible section, which must exist.
-  init(_ place: Int, of model: TableModel) {
+  init(_ place: Int, of model: borrowing TableModel) {
     let number = model.map.declaredSection(place) ?? 0
     section = place
     declared = model.declared.sections[number]
     rows = declared.rows
-    outline = declared.outline
     map = model.map[declared: number]
     count = map.visibleCount
     hasUniqueIDs = declared.renamedRows.isEmpty
-    shown = map.shown
   }
 
-  /// What is known of the section.
-  var info: SectionInfo { SectionInfo(declared, map) }
+  /// Returns whether header and footer look like those of an earlier state.
+  func headerLooksLike(_ old: VisibleRows) -> Bool {
+    declared.looksLike(old.declared, map, before: old.map)
+  }
 
   /// Accesses the row at an index of the list, which must exist.
   subscript(index: Int) -> Row { rows[number(index)] }
@@ -74,17 +68,17 @@ final class VisibleRows {
     guard rows[number(index)].reads(like: other.rows[other.number(otherIndex)]) else {
       return false
     }
-    if outline == nil, other.outline == nil { return true }
+    if declared.outline == nil, other.declared.outline == nil { return true }
     return depth(index) == other.depth(otherIndex)
       && hasRowsBelow(index) == other.hasRowsBelow(otherIndex)
   }
 
-  private func depth(_ index: Int) -> Int { outline?.depth(of: number(index)) ?? 0 }
+  private func depth(_ index: Int) -> Int { declared.outline?.depth(of: number(index)) ?? 0 }
 
   private func hasRowsBelow(_ index: Int) -> Bool {
-    map.hasRows(below: number(index), in: outline)
+    map.hasRows(below: number(index), in: declared.outline)
   }
 
   @inline(__always)
-  private func number(_ index: Int) -> Int { shown[index] }
+  private func number(_ index: Int) -> Int { map.shown[index] }
 }
