@@ -16,6 +16,8 @@ enum CountedOperation {
   case rowSearch
   /// The texts of a row were folded, to be searched.
   case rowFolding
+  /// What a row holds was copied.
+  case rowCopy
   /// Two scopes of blocks were compared.
   case scopeComparison
   /// A setting was made from its row, asked for its former keys or its variable, or looked for among
