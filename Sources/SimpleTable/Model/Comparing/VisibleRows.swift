@@ -11,6 +11,12 @@ final class VisibleRows {
   private let rows: [Row]
   private let map: SectionMap
 
+  /// Which rows are below which; `nil` where none is below another.
+  private let outline: Outline?
+
+  /// The declared numbers of the rows, copied from the map to be read faster.
+  private let shown: ShownList
+
   /// Whether each row with an id is identified by it.
   private let hasUniqueIDs: Bool
 
@@ -20,9 +26,11 @@ final class VisibleRows {
     section = place
     declared = model.declared.sections[number]
     rows = declared.rows
+    outline = declared.outline
     map = model.map[declared: number]
     count = map.visibleCount
     hasUniqueIDs = declared.renamedRows.isEmpty
+    shown = map.shown
   }
 
   /// Returns whether header and footer look like those of an earlier state.
@@ -68,17 +76,17 @@ final class VisibleRows {
     guard rows[number(index)].reads(like: other.rows[other.number(otherIndex)]) else {
       return false
     }
-    if declared.outline == nil, other.declared.outline == nil { return true }
+    if outline == nil, other.outline == nil { return true }
     return depth(index) == other.depth(otherIndex)
       && hasRowsBelow(index) == other.hasRowsBelow(otherIndex)
   }
 
-  private func depth(_ index: Int) -> Int { declared.outline?.depth(of: number(index)) ?? 0 }
+  private func depth(_ index: Int) -> Int { outline?.depth(of: number(index)) ?? 0 }
 
   private func hasRowsBelow(_ index: Int) -> Bool {
-    map.hasRows(below: number(index), in: declared.outline)
+    map.hasRows(below: number(index), in: outline)
   }
 
   @inline(__always)
-  private func number(_ index: Int) -> Int { map.shown[index] }
+  private func number(_ index: Int) -> Int { shown[index] }
 }
