@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableSystem
 import TestFixtures
 
@@ -16,7 +17,7 @@ enum Runs {
     }
   }
 
-  /// Returns what a program prints, or `nil` if it fails.
+  /// Returns what a program prints, without an empty line at the end, or `nil` if it fails.
   static func output(of words: [String]) -> String? {
     // What it prints is short, so that a pipe holds it until it is read.
     guard let pipe = try? SystemFile.makePipe() else { return nil }
@@ -24,6 +25,6 @@ enum Runs {
     let ending = try? ChildProgram(words).run(output: pipe.write)
     pipe.write.release()
     guard ending == .exit(0), let bytes = try? pipe.read.bytes(atMost: 4_096) else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self).trimmed
   }
 }
