@@ -37,10 +37,12 @@ let package = Package(
     .executableTarget(
       name: "table-benchmark",
       dependencies: [
-        "SimpleTable", "SimpleTableStorage", "SimpleTableSystem", "SimpleTableTerminal",
-        "TestFixtures",
+        "PlainC", "SimpleTable", "SimpleTableStorage", "SimpleTableSystem",
+        "SimpleTableTerminal", "TestFixtures",
       ]
     ),
+    // What the benchmark compares with and needs from C.
+    .target(name: "PlainC"),
     .testTarget(
       name: "SimpleTableTests",
       dependencies: ["SimpleTable", "SimpleTableTesting", "TestFixtures"],

@@ -18,6 +18,8 @@ enum CountedOperation {
   case rowFolding
   /// A line of a text was wrapped.
   case lineWrapping
+  /// What a row holds was copied.
+  case rowCopy
   /// Two scopes of blocks were compared.
   case scopeComparison
   /// A setting was made from its row, asked for its former keys or its variable, or looked for among

@@ -9,8 +9,7 @@ enum TableBenchmark {
       --list        list the cases
       --rounds N    measure each case N times (otherwise 7)
       --runs N      measure in N processes instead, and decide each bar by the median of the runs
-      --soak N      press N random keys in a live menu instead, and check every frame
-      --seed N      start the random keys from another number (otherwise 2026)
+      --markdown    print the page of figures in the documentation
 
     """
 
@@ -18,13 +17,12 @@ enum TableBenchmark {
     [
       LookupCases.group, HidingCases.group, ChangeCases.group, ChangeShapeCases.group,
       FilterCases.group, RenderCases.group, FrameCases.group, KeyCases.group, ControlCases.group,
-      MenuCases.group,
-      ObservingCases.group, StartCases.group, StoreCases.group, GrowthCases.group,
+      MenuCases.group, ObservingCases.group, StartCases.group, StoreCases.group,
     ]
   }
 
   static func main() {
-    var options = ["--rounds": 7, "--runs": 1, "--soak": 0, "--seed": 2026]
+    var options = ["--rounds": 7, "--runs": 1]
     var names: [String] = []
     var rest = CommandLine.arguments.dropFirst()
     while let word = rest.popFirst() {
@@ -32,7 +30,7 @@ enum TableBenchmark {
         options[word] = number
       } else if word == "--help" {
         return print(help, terminator: "")
-      } else if word.hasPrefix("-"), word != "--list", word != "--figure" {
+      } else if word.hasPrefix("-"), !["--list", "--markdown", "--figure"].contains(word) {
         let isKnown = options[word] != nil
         FileHandle.standardError.write(
           Data("\(word): \(isKnown ? "needs a number above 0" : "unknown option")\n\n\(help)".utf8))
@@ -41,17 +39,17 @@ enum TableBenchmark {
         names.append(word)
       }
     }
-    if let keys = options["--soak"], keys > 0, let seed = options["--seed"] {
-      exit(Soak(keyCount: keys, seed: UInt64(seed)).run() ? 0 : 1)
-    }
     let rounds = options["--rounds"] ?? 7
+    let runs = options["--runs"] ?? 1
     // What a run of several prints for the process that has started it.
     if names.count == 2, names[0] == "--figure" {
       let measured = groups.flatMap(\.cases).first { $0.name == names[1] }
       return print(measured.flatMap { Figure($0, rounds: rounds) }?.line ?? "")
     }
     let lists = names.contains("--list")
-    names.removeAll { $0 == "--list" }
+    let isMarkdown = names.contains("--markdown")
+    names.removeAll { $0.hasPrefix("--") }
+    if isMarkdown { print(MarkdownReport.head(runs: runs), terminator: "") }
     for group in groups {
       let cases = group.cases.filter { measured in
         names.isEmpty || names.contains(where: measured.name.hasPrefix)
@@ -59,12 +57,12 @@ enum TableBenchmark {
       if lists {
         for measured in cases { print("\(measured.name), against \(measured.baseline)") }
       } else if !cases.isEmpty {
-        let runs = options["--runs"] ?? 1
-        let report =
-          runs > 1
-          ? Report(group.title, cases, rounds: rounds, runs: runs)
-          : Report(group.title, cases, rounds: rounds)
-        print(report.text)
+        let figures = cases.map { Measurement($0, runs: runs, rounds: rounds) }
+        if isMarkdown {
+          print(MarkdownReport.section(group.title, figures), terminator: "")
+        } else {
+          print(Report(group.title, figures).text)
+        }
         fflush(nil)
       }
     }

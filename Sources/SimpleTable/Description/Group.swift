@@ -55,6 +55,25 @@ protocol Grouped {
   func cut(to levels: Int) -> Self
 }
 
+extension Group {
+  /// Takes the members out one after the other, with their places.
+  ///
+  /// Those of a group that nothing else refers to have no other owner then, and can be changed in
+  /// place.
+  static func takeChildren(
+    of group: consuming Group, _ body: (_ index: Int, _ member: consuming Member) -> Void
+  ) {
+    var index = group.firstIndex
+    var rest = group.children
+    _ = consume group
+    rest.reverse()
+    while let member = rest.popLast() {
+      body(index, member)
+      index += 1
+    }
+  }
+}
+
 extension Grouped {
   /// Creates a group.
   init(group children: [Self], firstIndex: Int = 0) {

@@ -42,6 +42,7 @@ extension Row {
     ///
     /// An initializer does not call the observer of the id.
     init(copying other: Storage) {
+      OperationCounter.count(.rowCopy)
       title = other.title
       subtitle = other.subtitle
       detail = other.detail

@@ -23,7 +23,8 @@ extension Section: SectionContent {
 extension Array: SectionContent where Element: SectionContent {
   /// The elements, one below the other.
   public var section: Section {
-    let sections = map(\.section)
+    // Copying a section takes longer than most of what is done with it.
+    let sections = (self as Any) as? [Section] ?? map { $0.section }
     return Section(group: sections)
   }
 }

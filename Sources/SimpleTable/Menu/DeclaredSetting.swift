@@ -106,7 +106,7 @@ extension DeclaredSetting {
   var invalidReason: String? {
     guard let reading = row.storage.reading?.value else { return nil }
     let problem =
-      reading.valueProblems.first ?? reading.message
+      reading.findings.valueProblems.first ?? reading.findings.message
       ?? (control.takesText ? control.refusal(ofText: reading.state.value?.text ?? "") : nil)
     return problem?.text(in: reading.words)
   }

@@ -58,18 +58,28 @@ extension SectionInfo {
       footerLineLimit: declared.section.footerLineLimit
     )
   }
+}
 
-  /// Returns whether header and footer look the same, apart from what rows that come or go imply.
+extension DeclaredSection {
+  /// Returns whether header and footer look as they did before, apart from what rows that come or go
+  /// imply.
   ///
   /// These imply whether the section is collapsed, so the indicator is no change of the header.
-  func looksLike(_ other: SectionInfo) -> Bool {
-    header == other.header && headerDetail == other.headerDetail && footer == other.footer
-      && hasHeader == other.hasHeader && hasFooter == other.hasFooter
-      && headerLineLimit == other.headerLineLimit && footerLineLimit == other.footerLineLimit
-      && showsIndicator == other.showsIndicator
-      && (isCollapsed != other.isCollapsed || !showsIndicator || badge == other.badge)
+  func looksLike(_ old: DeclaredSection, _ map: SectionMap, before: SectionMap) -> Bool {
+    section.header == old.section.header && section.headerDetail == old.section.headerDetail
+      && section.footer == old.section.footer
+      && hasHeader == old.hasHeader && hasFooter == old.hasFooter
+      && section.headerLineLimit == old.section.headerLineLimit
+      && section.footerLineLimit == old.section.footerLineLimit
+      && showsIndicator(map) == old.showsIndicator(before)
+      && (map.isCollapsed != before.isCollapsed || !showsIndicator(map)
+        || badge(map) == old.badge(before))
   }
 
+  private func showsIndicator(_ map: SectionMap) -> Bool { canCollapse && map.shown.count > 0 }
+
   /// The number of rows that the header of the collapsed section shows.
-  private var badge: Int? { isCollapsed && showsCollapsedRowCount ? numberOfCollapsedRows : nil }
+  private func badge(_ map: SectionMap) -> Int? {
+    map.isCollapsed && section.showsCollapsedRowCount ? map.shown.count : nil
+  }
 }

@@ -54,7 +54,12 @@ package struct LineBuffer: ~Copyable {
   package var text: String { text(in: 0..<byteCount) }
 
   private func text(in range: Range<Int>) -> String {
-    String(decoding: storage.extracting(range), as: UTF8.self)
+    let bytes = storage.extracting(range)
+    // What was written is valid, and need not be read again to find that out.
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return unsafe String(copying: UTF8Span(unchecked: Span(_unsafeElements: bytes)))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Removes what was written, also of the current line, and keeps the storage.

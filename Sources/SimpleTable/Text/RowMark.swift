@@ -15,7 +15,8 @@ extension TextRenderer {
     }
     let (reading, extras) = (row.reading, row.extras)
     guard reading != nil || extras != nil else { return RowMark() }
-    let hasError = reading?.value.message != nil || extras?.value.notes.status?.kind == .error
+    let hasError =
+      reading?.value.findings.message != nil || extras?.value.notes.status?.kind == .error
     return switch (hasError, reading?.value.state.style, extras?.value.notes.tint) {
     case (true, _, _): RowMark(glyph: glyphs[.invalid], attributes: roles[.error])
     case (_, .button(.destructive), _):

@@ -12,11 +12,19 @@ enum KeyCases {
         ) { .timed(baseline: stepping(1_000), stepping(size)) }
       }
         + [
+          BenchmarkCase(
+            name: "key.step.bytes", bar: .value(100), unit: .bytes, baseline: "a title of that row"
+          ) {
+            let step = stepping(1_000)
+            // Down and up again.
+            return Trial { (Double(step() + step()) / 2, 10) }
+          },
           long("typed") { typed($0) },
           long("typed-secret") { typed($0, isSecure: true) },
           long("typed-wide") { typed($0, character: "中") },
           long("pasted") { pasted($0) },
           long("opened") { opened($0) },
+          long("searched") { searched($0) },
         ])
   }
 
@@ -69,6 +77,16 @@ enum KeyCases {
     let written = writer.write(session.nextFrame()).count
     _ = session.press([.return])
     return written + text.utf8.count
+  }
+
+  /// Pastes bytes into the search of a menu.
+  private static func searched(_ count: Int) -> Int {
+    let session = field(.constant(""))
+    var writer = FrameWriter()
+    var decoder = KeyDecoder()
+    let text = String(repeating: "a", count: count)
+    _ = session.press(decoder.decode(Array("/\u{1B}[200~\(text)\u{1B}[201~".utf8)))
+    return writer.write(session.nextFrame()).count
   }
 
   /// Opens a text field with a long text, and leaves it.

@@ -10,19 +10,34 @@ enum RenderCases {
           BenchmarkCase(
             name: "render.\(style).\(size)", bar: size == 100_000 ? .ratio(4.5) : nil,
             baseline: "String(decoding:) of the same bytes"
-          ) { render(size, style) }
-        }
+          ) {
+            render(size, style) { text, _ in
+              let bytes = Array(text.utf8)
+              return { String(decoding: bytes, as: UTF8.self).utf8.count }
+            }
+          }
+        } + [
+          BenchmarkCase(name: "render.\(style).c", baseline: "a C writer of the same 100,000 lines")
+          {
+            render(100_000, style) { text, rows in
+              let lines = LinesInC(text, rows: rows)
+              guard lines.isWritten(text) else { return nil }
+              return lines.write
+            }
+          }
+        ]
       })
   }
 
-  private static func render(_ size: Int, _ style: TextRenderer.Style) -> Trial {
-    let adapter = Fixture.adapter(Fixture.rows(size))
+  private static func render(
+    _ size: Int, _ style: TextRenderer.Style,
+    baseline: (_ text: String, _ rows: [Row]) -> (() -> Int)?
+  ) -> Trial? {
+    let rows = Fixture.rows(size)
+    let adapter = Fixture.adapter(rows)
     let renderer = TextRenderer(width: 80, style: style)
-    let bytes = Array(renderer.render(adapter).utf8)
-    return .timed(operations: size) {
-      String(decoding: bytes, as: UTF8.self).utf8.count
-    } _: {
-      renderer.render(adapter).utf8.count
+    return baseline(renderer.render(adapter), Array(rows.joined())).map { plain in
+      .timed(operations: size, baseline: plain) { renderer.render(adapter).utf8.count }
     }
   }
 }

@@ -6,6 +6,9 @@ struct BenchmarkCase {
   /// The most that the figure may be.
   var bar: Bar?
 
+  /// What is measured: a time or, where it says so, memory.
+  var unit = Unit.time
+
   /// What the case is compared to.
   let baseline: String
 
@@ -19,8 +22,15 @@ struct BenchmarkCase {
     /// A multiple of the baseline of the same round.
     case ratio(Double)
 
-    /// A time for one operation in nanoseconds.
+    /// A value for one operation: nanoseconds, or bytes.
     case value(Double)
+  }
+
+  /// What is measured for one operation.
+  enum Unit {
+    /// Nanoseconds.
+    case time
+    case bytes
   }
 }
 

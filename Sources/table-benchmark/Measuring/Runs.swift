@@ -1,3 +1,4 @@
+import SimpleTable
 import SimpleTableSystem
 import TestFixtures
 
@@ -8,19 +9,22 @@ import TestFixtures
 enum Runs {
   /// Measures a case in some runs; those that fail are left out.
   static func figures(of measured: BenchmarkCase, runs: Int, rounds: Int) -> [Figure] {
-    (0..<runs).compactMap { _ in figure(of: measured.name, rounds: rounds) }
+    let words = [
+      BuiltProgram.path(of: "table-benchmark"), "--rounds", "\(rounds)", "--figure", measured.name,
+    ]
+    return (0..<runs).compactMap { _ in
+      output(of: words)?.split(separator: "\n").last.flatMap(Figure.init(line:))
+    }
   }
 
-  private static func figure(of name: String, rounds: Int) -> Figure? {
-    let program = ChildProgram(
-      [BuiltProgram.path(of: "table-benchmark"), "--rounds", "\(rounds)", "--figure", name])
+  /// Returns what a program prints, without an empty line at the end, or `nil` if it fails.
+  static func output(of words: [String]) -> String? {
     // What it prints is short, so that a pipe holds it until it is read.
     guard let pipe = try? SystemFile.makePipe() else { return nil }
     defer { pipe.read.release() }
-    let ending = try? program.run(output: pipe.write)
+    let ending = try? ChildProgram(words).run(output: pipe.write)
     pipe.write.release()
     guard ending == .exit(0), let bytes = try? pipe.read.bytes(atMost: 4_096) else { return nil }
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").last
-      .flatMap(Figure.init(line:))
+    return String(decoding: bytes, as: UTF8.self).trimmed
   }
 }

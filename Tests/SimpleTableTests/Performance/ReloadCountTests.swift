@@ -71,6 +71,31 @@ import Testing
     #expect(evaluations == 2)
   }
 
+  @Test func `controls in a loop are evaluated without copying their rows`() async {
+    await #expect(processExitsWith: .success) {
+      let adapter = TableAdapter(
+        Table {
+          Section("A", id: "a") {
+            Row("Title")
+            for number in 0..<100 { ToggleRow("\(number)", isOn: .constant(true)).id(number) }
+          }
+          .collapsible()
+        })
+      let count = OperationCounter.counting { adapter.reload() }
+      #expect(count[.rowCopy, default: 0] == 0)
+    }
+  }
+
+  @Test func `rows that a program keeps are copied to be evaluated, and stay as they are`() async {
+    await #expect(processExitsWith: .success) {
+      let rows = (0..<100).map { ToggleRow("\($0)", isOn: .constant(true)).id($0) }
+      let adapter = TableAdapter(Table { Section { rows } })
+      let count = OperationCounter.counting { adapter.reload() }
+      #expect(count[.rowCopy] == 100)
+      #expect(rows.allSatisfy { $0.control == nil })
+    }
+  }
+
   /// Returns what the reload between two orders of rows counts; making the rows is left out.
   private static func count(from old: [Int], to new: [Int]) -> [CountedOperation: Int] {
     let sections = [old, new].map { numbers in

@@ -73,11 +73,11 @@ extension ChoiceOptions {
       state.canDecrement = !options.isEmpty && places.first != 0
       state.canIncrement = !options.isEmpty && places.first != options.count - 1
     }
-    var reading = ControlReading(state: state, storageProblem: storageProblem)
-    reading.problems = problems
-    if !options.isEmpty { reading.valueProblems = others.map { refusal(of: $0.label) } }
-    reading.restore = { selection.choose(chosen) }
-    return reading
+    let findings = ControlReading.Findings(
+      problems: problems,
+      valueProblems: options.isEmpty ? [] : others.map { refusal(of: $0.label) },
+      storageProblem: storageProblem)
+    return ControlReading(state: state, findings: findings) { selection.choose(chosen) }
   }
 
   /// Returns how chosen values are shown and stored: in their order, where they have one; otherwise

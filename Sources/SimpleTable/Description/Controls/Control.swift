@@ -124,36 +124,6 @@ enum ControlStep {
   case refused(Message)
 }
 
-/// What a control shows, read when the table was evaluated.
-struct ControlReading {
-  /// The value and the look.
-  var state: ControlState
-
-  /// The words of the table in which the control is declared.
-  var words = TableWords()
-
-  /// Why the value is not valid, to be shown.
-  var message: Message?
-
-  /// What is wrong with the declaration.
-  var problems: [String] = []
-
-  /// Why the declared default would be refused.
-  var defaultProblem: Message?
-
-  /// What is wrong with the value, even where setting it again would be accepted.
-  var valueProblems: [Message] = []
-
-  /// Sets the value that was read again.
-  var restore: (() -> Void)?
-
-  /// What is wrong with the value's stored form; only a problem if the control is a setting.
-  var storageProblem: String?
-
-  /// The rows below, while the row is expanded.
-  var rowsBelow: Row?
-}
-
 extension Control {
   /// Whether the page behind the row may have settings and links, unlike that of a picker.
   var leadsToSettings: Bool { isLink && (!takesText || keyPrefix == .ofRecords) }

@@ -36,13 +36,13 @@ extension EntryList: Control {
     state.placeholder = placeholder
     let defaults = binding.defaultValue?.map(\.description)
     state.defaultValue = defaults.map(SettingValue.texts)
-    return ControlReading(
-      state: state,
+    let findings = ControlReading.Findings(
       problems: limit?.problems ?? [],
       defaultProblem: defaults.flatMap { refusal(ofTexts: $0) },
-      valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [],
-      restore: snapshot?() ?? { binding.wrappedValue = entries }
-    )
+      valueProblems: refusal(ofTexts: texts).map { [$0] } ?? [])
+    return ControlReading(
+      state: state, findings: findings,
+      restore: snapshot?() ?? { binding.wrappedValue = entries })
   }
 
   var takesText: Bool { true }

@@ -1,15 +1,20 @@
 extension Row {
   /// Returns the row as one that is a control.
-  consuming func controlled(by control: some Control) -> Row {
-    changed { $0.control = Shared(control) }
+  consuming func controlled(by control: consuming some Control) -> Row {
+    let control = Shared<any Control>(control)
+    return changed { $0.control = control }
   }
 
   /// Returns the row with what was read of its value.
-  consuming func evaluated(as control: Shared<any Control>, _ reading: ControlReading) -> Row {
-    changed { storage in
+  consuming func evaluated(
+    as control: Shared<any Control>, _ reading: consuming ControlReading
+  ) -> Row {
+    let rowsBelow = reading.rowsBelow
+    let reading = Shared(reading)
+    return changed { storage in
       storage.control = control
-      storage.reading = Shared(reading)
-      if let rows = reading.rowsBelow {
+      storage.reading = reading
+      if let rows = rowsBelow {
         storage.ownExtras.disclosure = Disclosure(rows: rows.block, initially: .collapsed)
       }
     }
@@ -17,8 +22,9 @@ extension Row {
 
   /// Returns the row with a reason why its value is not valid, unless it shows one already.
   consuming func marked(invalid reason: Message) -> Row {
-    guard var reading = storage.reading?.value, reading.message == nil else { return self }
-    reading.message = reason
+    guard var reading = storage.reading?.value, reading.findings.message == nil
+    else { return self }
+    reading.findings.message = reason
     return changed { $0.reading = Shared(reading) }
   }
 
@@ -80,7 +86,7 @@ extension Row {
     guard let control = row.storage.control?.value, control.checksEachChange,
       var reading = row.storage.reading?.value
     else { return row }
-    reading.message = control.refusal(of: draft, isNew: false)
+    reading.findings.message = control.refusal(of: draft, isNew: false)
     return row.changed { $0.reading = Shared(reading) }
   }
 }
@@ -108,6 +114,6 @@ extension Row.Storage {
 
   /// Why the row's value is not valid, in words.
   var invalidReason: String? {
-    reading.flatMap { reading in reading.value.message?.text(in: reading.value.words) }
+    reading.flatMap { reading in reading.value.findings.message?.text(in: reading.value.words) }
   }
 }

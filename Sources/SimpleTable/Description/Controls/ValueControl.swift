@@ -24,16 +24,22 @@ struct ValueControl<Values: ValueForm>: Control {
     state.defaultValue = binding.defaultValue.map(form.stored)
     state.placeholder = placeholder
     form.describe(value, in: &state)
-    var reading = ControlReading(state: state, problems: form.problems)
-    if moment == .onChange { reading.message = judged.flatMap { rules.firstRefusal($0) } }
-    reading.valueProblems = form.refusal(of: value, isPresent: true).map { [$0] } ?? []
-    // A default that is empty is still to be filled in.
-    if reading.problems.isEmpty, let original = binding.defaultValue,
-      state.defaultValue != .text("")
-    {
-      reading.defaultProblem = refusal(of: original)
+    let problems = form.problems
+    var reading = ControlReading(state: state, findings: .init(problems: problems)) {
+      binding.wrappedValue = value
     }
-    reading.restore = { binding.wrappedValue = value }
+    if moment == .onChange, let judged, let refusal = rules.firstRefusal(judged) {
+      reading.findings.message = refusal
+    }
+    if let problem = form.refusal(of: value, isPresent: true) {
+      reading.findings.valueProblems = [problem]
+    }
+    // A default that is empty is still to be filled in.
+    if problems.isEmpty, let original = binding.defaultValue,
+      state.defaultValue != .text(""), let refusal = refusal(of: original)
+    {
+      reading.findings.defaultProblem = refusal
+    }
     return reading
   }
 

@@ -61,8 +61,9 @@ struct TableDifference {
     let row: RowIndex
     let hash: UInt64
 
-    /// What the row holds, if it is identified by its id.
-    let named: Row.Storage?
+    /// What the row holds, if it is identified by its id; counting the reference would read all rows
+    /// once more, and the tables keep them.
+    unowned(unsafe) let named: Row.Storage?
 
     init(_ row: RowIndex, of rows: VisibleRows) {
       self.row = row
@@ -113,7 +114,7 @@ extension TableDifference {
         changes.sections.moved.append(.init(from: oldPlace, to: place), declared.section.header)
       }
       let (before, after) = (VisibleRows(oldPlace, of: old), VisibleRows(place, of: new))
-      if !after.info.looksLike(before.info) {
+      if !after.headerLooksLike(before) {
         changes.sections.reloaded.append(place, declared.section.header)
       }
       compareRows(before, after)

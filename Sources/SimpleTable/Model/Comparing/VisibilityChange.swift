@@ -22,7 +22,7 @@ struct VisibilityChange {
       let title = section.section.header
       switch (old.visibleSection(number), new.visibleSection(number)) {
       case (let oldPlace?, let newPlace?):
-        if !SectionInfo(section, after).looksLike(SectionInfo(section, before)) {
+        if !section.looksLike(section, after, before: before) {
           changes.sections.reloaded.append(newPlace, title)
         }
         list(section.rows, (oldPlace, before), (newPlace, after), in: &changes)

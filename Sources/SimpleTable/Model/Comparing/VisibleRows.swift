@@ -21,7 +21,7 @@ final class VisibleRows {
   private let hasUniqueIDs: Bool
 
   /// Creates the list of a visible section, which must exist.
-  init(_ place: Int, of model: TableModel) {
+  init(_ place: Int, of model: borrowing TableModel) {
     let number = model.map.declaredSection(place) ?? 0
     section = place
     declared = model.declared.sections[number]
@@ -33,8 +33,10 @@ final class VisibleRows {
     shown = map.shown
   }
 
-  /// What is known of the section.
-  var info: SectionInfo { SectionInfo(declared, map) }
+  /// Returns whether header and footer look like those of an earlier state.
+  func headerLooksLike(_ old: VisibleRows) -> Bool {
+    declared.looksLike(old.declared, map, before: old.map)
+  }
 
   /// Accesses the row at an index of the list, which must exist.
   subscript(index: Int) -> Row { rows[number(index)] }

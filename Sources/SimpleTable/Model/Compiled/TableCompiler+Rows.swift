@@ -4,15 +4,17 @@ extension TableCompiler {
   private var declared: DeclaredSection { table.sections[table.sections.count - 1] }
 
   /// Adds the rows of the last section.
-  mutating func addRows(_ content: Row) {
+  mutating func addRows(_ content: consuming Row) {
     // The section is read in place, as it takes longer to copy than most sections to compile.
     let declared = declared
     let root = PlaceScope(owner: .section(declared.id))
     choices = declared.section.selection.map(Choices.init)
-    if let group = content.storage.group, group.children.allSatisfy({ $0.isPlain }) {
-      keep(group, in: root)
+    let block = content.block
+    _ = consume content
+    if block.children.allSatisfy(\.isPlain) {
+      keep(block, in: root)
     } else {
-      append(content.block, in: root)
+      append(consume block, in: root)
     }
     readGroup()
     diagnose(
@@ -41,7 +43,8 @@ extension TableCompiler {
       )
       .evaluated(as: Shared(control), reading)
     // The problem is shown at the first row, as the group has no line of its own.
-    guard let number = numbers.first, let problem = reading.valueProblems.first else { return }
+    guard let number = numbers.first, let problem = reading.findings.valueProblems.first
+    else { return }
     declared.rows[number] = declared.rows[number].marked(invalid: problem)
   }
 
@@ -49,9 +52,10 @@ extension TableCompiler {
     _ reading: ControlReading, of control: any Control, id: String?, name: String,
     at site: DeclarationSite
   ) {
-    var problems = reading.problems + reading.valueProblems.map(\.english)
-    if reading.valueProblems.isEmpty || reading.state.value != reading.state.defaultValue,
-      let reason = reading.defaultProblem?.english
+    let findings = reading.findings
+    var problems = findings.problems + findings.valueProblems.map(\.english)
+    if findings.valueProblems.isEmpty || reading.state.value != reading.state.defaultValue,
+      let reason = findings.defaultProblem?.english
     {
       problems.append("the default \(reason)")
     }
@@ -59,7 +63,7 @@ extension TableCompiler {
       problems.append("a list of records needs an id, for their keys")
     }
     if let id, control.takesText, !control.isPart {
-      if let problem = reading.storageProblem { problems.append(problem) }
+      if let problem = findings.storageProblem { problems.append(problem) }
       if control.isConstant { problems.append("the setting can never change: it is constant") }
       if !id.isNameable { problems.append("no command can name the id \"\(id.sanitized)\"") }
     }
@@ -79,10 +83,12 @@ extension TableCompiler {
   }
 
   /// Adds all rows of a block, and those below them.
-  private mutating func append(_ block: Group<Row>, in scope: PlaceScope, level: Int = 1) {
+  private mutating func append(_ block: consuming Group<Row>, in scope: PlaceScope, level: Int = 1)
+  {
     guard isAllowed(level: level) else { return }
-    for (index, row) in zip(block.firstIndex..., block.children) {
+    Group.takeChildren(of: block) { (index, row: consuming Row) in
       if let group = row.storage.group {
+        _ = consume row
         append(group, in: scope.scope(at: index), level: level + 1)
       } else if let number = appendDisclosure(row, in: scope, at: index) {
         let (rows, scope) = begin(below: number, scope.scope(at: index))
@@ -95,13 +101,13 @@ extension TableCompiler {
   /// Adds a row, and returns its number if rows may be below it.
   @inline(never)  // Calls that nest take less of the stack.
   private mutating func appendDisclosure(
-    _ row: Row, in scope: PlaceScope, at index: Int
+    _ declaration: consuming Row, in scope: PlaceScope, at index: Int
   ) -> Int? {
     let declared = declared
     let number = declared.rows.count
+    let row = evaluate(declaration, at: number)
     declared.rows.append(row)
     declared.places.append(row: number, scope: scope, index: index)
-    let row = evaluate(row, at: number)
     declared.outline?.append(under: parent)
     declared.add(row, at: number)
     return row.storage.extras?.value.disclosure == nil ? nil : number
@@ -133,7 +139,7 @@ extension TableCompiler {
   }
 
   /// Reads the value of a row that is a control, and returns the row with it.
-  private mutating func evaluate(_ row: Row, at number: Int) -> Row {
+  private mutating func evaluate(_ row: consuming Row, at number: Int) -> Row {
     var choice: Shared<any Control>?
     if let extras = row.storage.extras?.value {
       diagnose(extras.notes.problems, name: row.title, at: row.site)
@@ -144,19 +150,17 @@ extension TableCompiler {
     guard let control = choice ?? row.storage.control else { return row }
     var reading = control.value.read()
     reading.words = table.words
-    if reading.state.kind == .toggle {
+    if reading.state.kind?.type == .bool {
       reading.state.label = table.words(reading.state.isOn ? .on : .off)
     }
-    if reading.state.kind == .longText {
+    if reading.state.style == .textArea {
       reading.state.label = reading.state.label.firstLine(in: table.words)
     }
     if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
-    let evaluated = row.evaluated(as: control, reading)
-    declared.rows[number] = evaluated
     declared.controlRows.append(number)
     declared.add(reading.state)
-    return evaluated
+    return row.evaluated(as: control, reading)
   }
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.

@@ -37,14 +37,14 @@ struct TableCompiler {
   }
 
   private static func evaluate(_ table: Table, after earlier: DeclaredTable?) -> DeclaredTable {
-    let content = table.content()
+    let content = table.content().block
     var compiler = TableCompiler(
       table: DeclaredTable(table), hasSelectHandler: table.selectHandler != nil)
     compiler.table.sections.reserveCapacity(earlier?.sections.count ?? 0)
     compiler.table.sectionIndex.reserveCapacity(earlier?.sections.count ?? 0)
     compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)
     compiler.hashes.reserveCapacity(earlier?.namedRows.count ?? 0)
-    compiler.add(content.block, in: PlaceScope(owner: nil))
+    compiler.add(consume content, in: PlaceScope(owner: nil))
     compiler.table.rows = compiler.table.sections.map(\.rows)
     compiler.indexNames()
     compiler.table.contradictions = compiler.table.rules.filter { !$0.holds() }
@@ -52,10 +52,12 @@ struct TableCompiler {
   }
 
   /// Adds all sections of a block.
-  private mutating func add(_ block: Group<Section>, in scope: PlaceScope, level: Int = 1) {
+  private mutating func add(_ block: consuming Group<Section>, in scope: PlaceScope, level: Int = 1)
+  {
     guard isAllowed(level: level) else { return }
-    for (index, section) in zip(block.firstIndex..., block.children) {
+    Group.takeChildren(of: block) { (index, section: consuming Section) in
       if let group = section.group {
+        _ = consume section
         add(group, in: scope.scope(at: index), level: level + 1)
       } else {
         add(section, at: Place(scope: scope, index: index))
@@ -76,8 +78,7 @@ struct TableCompiler {
     return false
   }
 
-  private mutating func add(_ declaration: Section, at place: Place) {
-    var section = declaration
+  private mutating func add(_ section: consuming Section, at place: Place) {
     // The rows as they were declared are not kept beside those that are evaluated.
     let content = section.content.take()
     // The place of another section is no id.

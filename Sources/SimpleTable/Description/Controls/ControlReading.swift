@@ -1,0 +1,56 @@
+/// What a control shows, read when the table was evaluated.
+struct ControlReading {
+  /// The value and the look.
+  var state: ControlState
+
+  /// The words of the table in which the control is declared.
+  var words = TableWords()
+
+  /// Sets the value that was read again.
+  let restore: (() -> Void)?
+
+  /// The rows below, while the row is expanded.
+  var rowsBelow: Row?
+
+  /// What is wrong, behind a reference as it is with few controls; `nil` where nothing is.
+  private var shared: Shared<Findings>?
+
+  /// Creates a reading.
+  init(
+    state: ControlState, findings: Findings = Findings(), restore: (() -> Void)? = nil
+  ) {
+    self.state = state
+    self.restore = restore
+    if !findings.isEmpty { shared = Shared(findings) }
+  }
+
+  /// What is wrong with the control.
+  var findings: Findings {
+    get { shared?.value ?? Findings() }
+    set { shared = newValue.isEmpty ? nil : Shared(newValue) }
+  }
+
+  /// What is wrong with a control.
+  struct Findings {
+    /// Why the value is not valid, to be shown.
+    var message: Message?
+
+    /// What is wrong with the declaration.
+    var problems: [String] = []
+
+    /// Why the declared default would be refused.
+    var defaultProblem: Message?
+
+    /// What is wrong with the value, even where setting it again would be accepted.
+    var valueProblems: [Message] = []
+
+    /// What is wrong with the value's stored form; only a problem if the control is a setting.
+    var storageProblem: String?
+
+    /// Whether nothing is wrong.
+    fileprivate var isEmpty: Bool {
+      message == nil && problems.isEmpty && defaultProblem == nil && valueProblems.isEmpty
+        && storageProblem == nil
+    }
+  }
+}
