@@ -38,4 +38,9 @@ extension SettingSources {
     guard let key = self[editedLevel].withoutTried.key(of: setting) else { return false }
     return !(self[editedLevel].losesSecret(key) && setting.isSecret)
   }
+
+  /// Returns whether what the edited level holds of a setting is still to be saved.
+  func isUnsaved(_ setting: DeclaredSetting) -> Bool {
+    self[editedLevel].key(of: setting).flatMap(self[editedLevel].change) != nil
+  }
 }

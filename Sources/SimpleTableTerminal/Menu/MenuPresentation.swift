@@ -34,7 +34,7 @@ extension MenuPresentation {
   /// Runs the menu to its end on this thread.
   func run() throws(TerminalError) -> MenuEnd {
     while true {
-      if let end = try step() { return end }
+      if let end = try conversation.notices.receiving(step) { return end }
       try take(awaited())
     }
   }
@@ -46,8 +46,8 @@ extension MenuPresentation {
     _ menu: Menu, isolation: isolated (any Actor)?
   ) async throws(TerminalError) -> MenuEnd {
     while true {
-      if let end = try step() { return end }
-      menu.startActions(isolation: isolation)
+      if let end = try conversation.notices.receiving(step) { return end }
+      conversation.notices.receiving { menu.startActions(isolation: isolation) }
       try await take(awaited.onOwnThread())
       if Task.isCancelled { return .cancelled }
     }

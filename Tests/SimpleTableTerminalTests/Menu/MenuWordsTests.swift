@@ -162,7 +162,7 @@ import Testing
     menu.press(.return)
     #expect(menu.frame.hasSuffix(" Alles löschen? (j/n)\n"))
     menu.press("j", .escape)
-    #expect(menu.frame.hasSuffix(" dies ist die erste Seite\n"))
+    #expect(menu.frame.hasSuffix(" Dies ist die erste Seite.\n"))
     let plain = NumberedLines(Menu(asking), words: words)
     _ = plain.list()
     #expect(plain.answer("1").isEmpty && plain.prompt == "Alles löschen? (j/n): ")
