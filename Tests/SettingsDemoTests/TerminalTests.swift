@@ -197,7 +197,7 @@ import Testing
     try terminal.wait(for: "Airplane")
     try FileManager.default.removeItem(atPath: folder)
     terminal.type(" ")
-    try terminal.wait(for: "not saved")
+    try terminal.wait(for: "Not saved")
     terminal.type("q")
     try terminal.wait(for: "settings-demo: The file")
     #expect(Ending(of: process) == .exit(3))

@@ -28,8 +28,10 @@ extension TextRenderer {
     let (room, limit, text) = (columns.end - start, info.headerLineLimit, info.header ?? "")
     let narrow = room - trailing.share(of: room, title: 0).inset - 1
     guard look.lines == nil, !trailing.isEmpty, narrow >= room / 2 else { return (limit, room) }
-    let words = text.split(separator: " ").map {
-      LineText(String($0), limit: room, glyphs: glyphs).cells
+    let words = text.split(separator: " ").map { word in
+      // Wide characters need no space between them to be wrapped.
+      let isWide = word.contains { $0.cellWidth > 1 }
+      return isWide ? 0 : LineText(String(word), limit: room, glyphs: glyphs).cells
     }
     guard words.allSatisfy({ $0 <= narrow }) else {
       return words.count == 1 && words[0] <= room ? (1, narrow) : (limit, room)

@@ -77,7 +77,8 @@ extension MenuSession {
       if !lines.isEmpty {
         Section(title) { self?.rows(of: lines) ?? [] }
       }
-      for (kind, phrase) in groups where self?.actions.contains(where: { $0.kind == kind }) == true {
+      for (kind, phrase) in groups where self?.actions.contains(where: { $0.kind == kind }) == true
+      {
         Section(self?.words[phrase]) { self?.rows(ofKeys: kind) ?? [] }
       }
     }

@@ -25,7 +25,7 @@ import Testing
         All of them work
         with keys.
 
-       Return collapse
+       Return collapse  ?
       """
     }
   }
@@ -126,7 +126,7 @@ import Testing
                          ▐
       ❯ ▾ Network
           Airplane…   ○─
-       Return collapse
+       Return collapse  ?
       """
     }
   }
@@ -226,7 +226,10 @@ import Testing
     #expect(menu.frame.contains("❯ ▾ Network"))
   }
 
-  @Test(arguments: [(20, 1, " Return switch    ?"), (20, 0, " Return collapse  ?"), (24, 2, " Return open     ? keys")])
+  @Test(arguments: [
+    (20, 1, " Return switch    ?"), (20, 0, " Return collapse  ?"),
+    (24, 2, " Return open     ? keys"),
+  ])
   func `on a narrow screen the last line says what Return does before how to leave`(
     width: Int, row: Int, line: String
   ) {

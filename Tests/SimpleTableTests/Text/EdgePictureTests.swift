@@ -72,7 +72,8 @@ import Testing
       table, width: 20, style: .grouped,
       """
         Backup,
-        which runs
+        which
+        runs
         while
         nobody
         looks     1 left
