@@ -20,25 +20,29 @@ extension TextRenderer {
 
   /// Returns the most lines and the cells of the text of a header.
   ///
-  /// Where what trails the text would stand alone below it, the lines are shorter if each word fits, and a
-  /// single word is cut.
+  /// Where what trails the text would stand alone below it, the lines are as much shorter as is needed
+  /// for that, and a single word is cut.
   private func fit(
     ofHeader info: SectionInfo, _ look: EdgeLook, beside trailing: TrailingPart, from start: Int
   ) -> (limit: Int?, room: Int) {
     let (room, limit, text) = (columns.end - start, info.headerLineLimit, info.header ?? "")
+    func cells(_ text: some StringProtocol) -> Int {
+      LineText(String(text), limit: room, glyphs: glyphs).cells
+    }
     let narrow = room - trailing.share(of: room, title: 0).inset - 1
-    guard look.lines == nil, !trailing.isEmpty, narrow >= room / 2 else { return (limit, room) }
-    let words = text.split(separator: " ").map { word in
-      // Wide characters need no space between them to be wrapped.
-      let isWide = word.contains { $0.cellWidth > 1 }
-      return isWide ? 0 : LineText(String(word), limit: room, glyphs: glyphs).cells
+    guard look.lines == nil, !trailing.isEmpty, narrow >= room / 2, cells(text) > narrow else {
+      return (limit, room)
     }
-    guard words.allSatisfy({ $0 <= narrow }) else {
-      return words.count == 1 && words[0] <= room ? (1, narrow) : (limit, room)
-    }
+    let words = text.split(separator: " ")
+    // Wide characters need no space between them to be wrapped.
+    let longest = words.filter { !$0.contains { $0.cellWidth > 1 } }.map(cells).max() ?? 0
     var lines = LineBuffer()
-    appendEdge(text, limit: limit, look: EdgeLook(), from: 0, room: room, as: .plain, to: &lines)
-    return (limit, lines.column > narrow ? narrow : room)
+    for width in (narrow...room).reversed() where width >= longest {
+      lines.removeAll()
+      appendEdge(text, limit: limit, look: look, from: 0, room: width, as: .plain, to: &lines)
+      if lines.column <= narrow { return (limit, width) }
+    }
+    return words.count == 1 && longest <= room ? (1, narrow) : (limit, room)
   }
 
   /// Appends the lines of a section's footer.

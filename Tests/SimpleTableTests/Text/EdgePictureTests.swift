@@ -72,10 +72,8 @@ import Testing
       table, width: 20, style: .grouped,
       """
         Backup,
-        which
-        runs
-        while
-        nobody
+        which runs
+        while nobody
         looks     1 left
           Row
 
