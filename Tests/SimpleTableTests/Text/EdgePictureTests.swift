@@ -95,8 +95,8 @@ import Testing
         ▾ Identity                        1 left
           Row
 
-        北京北京北京北京北京北京北京北京
-        北京                              1 left
+        北京北京北京北京北京北京北京北京北
+        京                                1 left
           Row
       """)
   }
