@@ -43,17 +43,21 @@ extension ScriptedMenu {
         return false
       }
       let caller: (any Actor)? = #isolation
-      if caller != nil {
-        menu.startActions(isolation: #isolation)
-      } else {
-        stage.start(menu)
+      session.conversation.notices.receiving {
+        if caller != nil {
+          menu.startActions(isolation: #isolation)
+        } else {
+          stage.start(menu)
+        }
       }
       round += 1
       if round < turns { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
       repeat {
         menu.reloadIfOutdated()
+        showNotice()
       } while !(condition?() ?? !isBusy) && stage.runNextJob()
     }
+    showNotice()
     _ = session.save()
     log("settle")
     return true

@@ -93,6 +93,7 @@ public final class ScriptedMenu {
         style: style, symbols: look.symbols, color: look.color, theme: .roles),
       words: words, autosave: autosave, leaving: leaving)
     record = Transcript("")
+    session.follow()
     record = Transcript(frame)
   }
 }
@@ -119,13 +120,19 @@ extension ScriptedMenu {
   /// not confirmed in time; it stands still until it is set.
   public var time: Int {
     get { session.time }
-    set { session.time = newValue }
+    set {
+      session.time = newValue
+      session.follow()
+    }
   }
 
-  /// The screen, in attributes that differ for each role, with what has changed since.
+  /// The screen, in attributes that differ for each role.
+  ///
+  /// Looking at it changes nothing, but what the program itself has changed since is followed first.
   var screen: Frame {
     menu.reloadIfOutdated()
-    return session.nextFrame()
+    session.followPage()
+    return session.frame
   }
 
   /// The screen as text: a line each, without spaces at their ends.
@@ -174,7 +181,8 @@ extension ScriptedMenu {
   private func press(_ keys: [Key], as name: String) {
     guard !hasEnded else { return }
     menu.reloadIfOutdated()
-    let outcome = NoticeBoard.catching(session.show) { session.press(keys) }
+    let outcome = session.conversation.notices.receiving { session.press(keys) }
+    showNotice()
     hasEnded = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasEnded)
     if hasEnded {
@@ -184,7 +192,13 @@ extension ScriptedMenu {
     log(hasEnded ? name + " (left)" : name)
   }
 
+  /// Shows the notice that closures or tasks of the menu have left, if there is one.
+  func showNotice() {
+    if let notice = session.conversation.notices.take() { session.show(notice) }
+  }
+
   func log(_ event: String) {
+    if !hasEnded { session.follow() }
     record.append(event, hasEnded ? nil : frame)
   }
 }

@@ -203,7 +203,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: folder))
     defer { try? FileManager.default.removeItem(atPath: folder) }
     terminal.type(" ")
-    try terminal.wait(for: "not saved")
+    try terminal.wait(for: "Not saved")
     terminal.type("q")
     try terminal.wait(for: "settings-demo: The file")
     #expect(Ending(of: process) == .exit(3))

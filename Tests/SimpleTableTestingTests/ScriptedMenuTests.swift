@@ -130,7 +130,7 @@ import Testing
       """
        Account
 
-      ❯   Name                       Ada L.
+      ❯   Name                        Ada L.
           Plan                          Free
 
        Return saves, Esc cancels

@@ -141,13 +141,18 @@ package struct VirtualScreen {
     }
     let columns = cursor.column..<cursor.column + count
     blankHalves(row: cursor.row, columns: columns)
-    let isBlank = text == " "
     for column in columns {
-      cells[cursor.row][column] = Cell(text: "", style: isBlank ? [] : style)
+      cells[cursor.row][column] = Cell(text: "", style: Self.visible(style, of: text))
     }
     cells[cursor.row][columns.lowerBound].text = text
     isWrapPending = columns.upperBound == size.columns
     cursor.column = min(columns.upperBound, size.columns - 1)
+  }
+
+  /// Returns as much of a style as is seen of a text: of a blank, whether it is in reverse, and then in
+  /// which colour.
+  private static func visible(_ style: [UInt8], of text: String) -> [UInt8] {
+    text == " " && !style.prefix(2).contains(7) ? [] : style
   }
 
   /// Blanks wide characters of which only one half is written over.
@@ -178,7 +183,7 @@ extension VirtualScreen {
           if let last { cells[last].text += String(character) }
           continue
         }
-        let seen = character == " " ? [] : style
+        let seen = visible(style, of: String(character))
         cells.append(Cell(text: String(character), style: seen))
         cells += [Cell](repeating: Cell(text: "", style: seen), count: count - 1)
       }

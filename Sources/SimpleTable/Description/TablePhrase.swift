@@ -14,12 +14,20 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case notASwitch = "\"%\" is neither on nor off"
   /// A text is not a number.
   case notANumber = "\"%\" is not a number"
-  /// A text is not a date, or there is no such day.
+  /// A text is not a date.
   case notADate = "\"%\" is not a date such as 2026-12-31"
-  /// A text is not a time, or there is no such time.
+  /// A text is not a time.
   case notATime = "\"%\" is not a time such as 23:59"
-  /// A text is not a date with a time, or there is no such one.
+  /// A text is not a date with a time.
   case notADateAndTime = "\"%\" is not a date and time such as 2026-12-31T23:59"
+  /// There is no such month.
+  case noMonth = "there is no month %"
+  /// A month has no such day.
+  case noDay = "%1 has no day %2"
+  /// There is no such hour of a day.
+  case noHour = "there is no hour %"
+  /// There is no such minute of an hour.
+  case noMinute = "there is no minute %"
   /// A number has a fraction.
   case notWhole = "must be a whole number"
   /// A value is out of its range.

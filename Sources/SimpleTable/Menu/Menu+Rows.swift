@@ -9,11 +9,19 @@ extension Menu {
 
   /// Returns whether a row of a page shows a setting that is stored: as its own value, or as the
   /// chosen one of a group of choices.
-  package func isStored(_ path: RowPath, on page: TableAdapter) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - path: The row.
+  ///   - page: The page.
+  ///   - onlySaved: Whether what is still to be saved does not count.
+  /// - Returns: Whether its setting is stored.
+  package func isStored(
+    _ path: RowPath, on page: TableAdapter, onlySaved: Bool = false
+  ) -> Bool {
     guard !sources.isEmpty, let position = page.model.map.position(of: path),
       page.model.declared[position].showsSetting, let setting = ownSetting(of: path, on: page)
     else { return false }
-    return sources.isStored(setting)
+    return sources.isStored(setting) && !(onlySaved && sources.isUnsaved(setting))
   }
 
   /// Returns the key of the setting that a row of a page changes, or `nil` if it changes none.

@@ -23,6 +23,13 @@ public struct SearchHit: Hashable, Sendable {
 
   /// Whether the way to the row begins at the page that was in view when it was found.
   var beginsInView = false
+
+  /// Returns whether another search has found the same row of the same page: the one with the same id, or
+  /// without one the same title, as rows without ids are told apart by their places.
+  package func isSameRow(as other: SearchHit) -> Bool {
+    guard links == other.links, pages == other.pages else { return false }
+    return row.name == nil ? title == other.title : row == other.row
+  }
 }
 
 extension Menu {
@@ -38,7 +45,7 @@ extension Menu {
   public func search(_ text: String) -> [SearchHit] {
     if refusesUse() { return [] }
     prepareSearch()
-    return searchIndex?.hits(for: text) ?? []
+    return searchIndex?.hits(for: TextSearch(text)) ?? []
   }
 
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
@@ -56,11 +63,12 @@ extension Menu {
     if pageIndex?.isOf(page) != true {
       pageIndex = SearchIndex(page, on: PageRoute(titles: titles, links: links))
     }
-    let here = pageIndex?.hits(for: text) ?? []
+    let search = TextSearch(text)
+    let here = pageIndex?.hits(for: search) ?? []
     guard let index = searchIndex, index.links.contains(links), route(of: page) != nil else {
       return FoundRows(here: here, elsewhere: [])
     }
-    return FoundRows(here: here, elsewhere: index.hits(for: text).filter { $0.links != links })
+    return FoundRows(here: here, elsewhere: index.hits(for: search).filter { $0.links != links })
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
@@ -193,10 +201,9 @@ struct SearchIndex {
     rows.append((hit, texts))
   }
 
-  /// Returns the rows that contain each word of a text.
-  func hits(for text: String) -> [SearchHit] {
-    let search = TextSearch(text)
-    return search.isEmpty ? [] : rows.filter { search.matches($0.texts) }.map(\.hit)
+  /// Returns the rows that contain each word of a search.
+  func hits(for search: TextSearch) -> [SearchHit] {
+    search.isEmpty ? [] : rows.filter { search.matches($0.texts) }.map(\.hit)
   }
 
   /// Returns the rows for which a condition holds.

@@ -47,4 +47,9 @@ extension SettingSources {
       }
       .sorted()
   }
+
+  /// Returns whether what the edited level holds of a setting is still to be saved.
+  func isUnsaved(_ setting: DeclaredSetting) -> Bool {
+    self[editedLevel].key(of: setting).flatMap(self[editedLevel].change) != nil
+  }
 }

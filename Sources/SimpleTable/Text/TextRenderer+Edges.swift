@@ -2,17 +2,47 @@ extension TextRenderer {
   /// Appends the lines of a section's header.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove, style != .plain { appendSpaceAbove(to: &buffer) }
-    if look.isSelected { buffer.append(glyphs[.selected], as: roles[.selected]) }
+    if look.isSelected { buffer.append(glyphs[.selected], as: .plain) }
     buffer.pad(to: columns.margin)
     if let glyph = indicator(of: info) { buffer.append(glyph, as: roles[.header]) }
     let start = headerStart(of: info)
     let attributes = attributes(
       ofTitle: info.header ?? "", isSelected: look.isSelected, otherwise: roles[.header])
+    let trailing = trailingPart(
+      detail: info.headerDetail, accessory: collapsedRowCount(of: info), room: columns.end - start)
+    let (limit, room) = fit(ofHeader: info, look, beside: trailing, from: start)
     appendEdge(
-      info.header ?? "", limit: info.headerLineLimit, look: look, from: start, as: attributes,
+      info.header ?? "", limit: limit, look: look, from: start, room: room, as: attributes,
       to: &buffer)
-    appendTrailing(of: info, from: start, to: &buffer)
+    append(trailing, from: start, to: &buffer)
     buffer.endLine()
+  }
+
+  /// Returns the most lines and the cells of the text of a header.
+  ///
+  /// Where what trails the text would stand alone below it, the lines are as much shorter as is needed
+  /// for that, and a single word is cut.
+  private func fit(
+    ofHeader info: SectionInfo, _ look: EdgeLook, beside trailing: TrailingPart, from start: Int
+  ) -> (limit: Int?, room: Int) {
+    let (room, limit, text) = (columns.end - start, info.headerLineLimit, info.header ?? "")
+    func cells(_ text: some StringProtocol) -> Int {
+      LineText(String(text), limit: room, glyphs: glyphs).cells
+    }
+    let narrow = room - trailing.share(of: room, title: 0).inset - 1
+    guard look.lines == nil, !trailing.isEmpty, narrow >= room / 2, cells(text) > narrow else {
+      return (limit, room)
+    }
+    let words = text.split(separator: " ")
+    // Wide characters need no space between them to be wrapped.
+    let longest = words.filter { !$0.contains { $0.cellWidth > 1 } }.map(cells).max() ?? 0
+    var lines = LineBuffer()
+    for width in (narrow...room).reversed() where width >= longest {
+      lines.removeAll()
+      appendEdge(text, limit: limit, look: look, from: 0, room: width, as: .plain, to: &lines)
+      if lines.column <= narrow { return (limit, width) }
+    }
+    return words.count == 1 && longest <= room ? (1, narrow) : (limit, room)
   }
 
   /// Appends the lines of a section's footer.
@@ -20,16 +50,15 @@ extension TextRenderer {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
     appendEdge(
       info.footer ?? "", limit: info.footerLineLimit, look: look, from: columns.footer,
-      as: roles[.footer], to: &buffer)
+      room: columns.end - columns.footer, as: roles[.footer], to: &buffer)
     buffer.endLine()
   }
 
   /// Appends the lines of a header or a footer, without an end of the last one.
   private func appendEdge(
-    _ text: String, limit: Int?, look: EdgeLook, from start: Int, as attributes: TextAttributes,
-    to buffer: inout LineBuffer
+    _ text: String, limit: Int?, look: EdgeLook, from start: Int, room: Int,
+    as attributes: TextAttributes, to buffer: inout LineBuffer
   ) {
-    let room = columns.end - start
     if let lines = look.lines {
       for (number, line) in lines.enumerated() {
         if number > 0 { buffer.endLine() }
@@ -49,12 +78,8 @@ extension TextRenderer {
   }
 
   /// Appends what trails the last line of a header, on a line of its own where it does not fit.
-  private func appendTrailing(
-    of info: SectionInfo, from start: Int, to buffer: inout LineBuffer
-  ) {
+  private func append(_ trailing: TrailingPart, from start: Int, to buffer: inout LineBuffer) {
     let room = columns.end - start
-    let trailing = trailingPart(
-      detail: info.headerDetail, accessory: collapsedRowCount(of: info), room: room)
     var share = trailing.share(of: room, title: 0)
     if !trailing.isEmpty, buffer.column - start + 1 + share.inset > room {
       buffer.endLine()

@@ -119,7 +119,7 @@ extension TextRenderer {
   }
 
   private func beginFirstLine(_ mark: RowMark, look: RowLook, in buffer: inout LineBuffer) {
-    if look.isSelected { buffer.append(glyphs[.selected], as: roles[.selected]) }
+    if look.isSelected { buffer.append(glyphs[.selected], as: .plain) }
     let spinner = look.spinnerFrame.map { glyphs.busy[$0 % glyphs.busy.count] }
     if let glyph = spinner ?? mark.glyph {
       buffer.pad(to: 1)

@@ -14,8 +14,7 @@ extension TextRenderer {
     /// Badges, and the number of rows that a section hides.
     case badge
 
-    /// The mark of the selected row and its title, unless that is long, and a filter while it is
-    /// typed.
+    /// The title of the selected row, unless that is long: then only its mark shows it.
     case selected
     /// A row that is disabled.
     case disabled

@@ -1,45 +1,27 @@
 extension Key: CustomStringConvertible {
   /// The name of the key as a help page shows it: `↓`, `^C`, `PgUp`, `Shift-Tab`.
-  public var description: String { name(arrows: ["↑", "↓", "←", "→"]) }
+  public var description: String { name([.up: "↑", .down: "↓", .left: "←", .right: "→"]) }
 
   /// The name of the key in ASCII, unless it is another character itself: `Down`, `^C`, `PgUp`.
-  public var asciiDescription: String { name(arrows: ["Up", "Down", "Left", "Right"]) }
+  public var asciiDescription: String { name([:]) }
 
-  private func name(arrows: [String]) -> String {
+  private func name(_ arrows: [Code: String]) -> String {
     if case .character(let character) = code, modifiers == .control, character != " " {
       return "^" + character.uppercased()
     }
-    let held = Self.heldNames.filter { modifiers.contains($0.modifier) }.map(\.name)
-    return (held + [code.name(arrows: arrows)]).joined(separator: "-")
+    let held = Modifiers.names.filter { modifiers.contains($0.modifier) }.map { $0.names[0] }
+    return (held + [arrows[code] ?? code.name]).joined(separator: "-")
   }
-
-  private static let heldNames: [(modifier: Modifiers, name: String)] = [
-    (.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift"),
-  ]
 }
 
 extension Key.Code {
-  fileprivate func name(arrows: [String]) -> String {
-    switch self {
-    case .character(" "): "Space"
+  fileprivate var name: String {
+    if let names = Self.names.first(where: { $0.code == self })?.names { return names[0] }
+    return switch self {
     case .character(let character): String(character)
     case .paste: "Paste"
     case .function(let number): "F\(number)"
-    case .up: arrows[0]
-    case .down: arrows[1]
-    case .left: arrows[2]
-    case .right: arrows[3]
-    case .pageUp: "PgUp"
-    case .pageDown: "PgDn"
-    case .home: "Home"
-    case .end: "End"
-    case .return: "Return"
-    case .tab: "Tab"
-    case .escape: "Esc"
-    case .backspace: "Backspace"
-    case .delete: "Del"
-    case .insert: "Ins"
-    case .unknown: "Unknown"
+    default: "Unknown"
     }
   }
 }

@@ -6,13 +6,12 @@ extension Key {
     var code = name
     var modifiers: Modifiers = []
     while code.count > 1 {
-      let lowercased = code.lowercased()
       if code.first == "^" {
         modifiers.insert(.control)
         code.removeFirst()
-      } else if let held = Self.modifierNames.first(where: { lowercased.hasPrefix($0.name) }) {
-        modifiers.insert(held.modifier)
-        code.removeFirst(held.name.count)
+      } else if let (modifier, length) = Modifiers.held(in: code) {
+        modifiers.insert(modifier)
+        code.removeFirst(length)
       } else {
         break
       }
@@ -29,22 +28,40 @@ extension Key {
   private static func key(named name: String) -> Key? {
     if name.count == 1, let character = name.first { return .character(character) }
     let name = name.lowercased()
-    if let key = names[name] { return key }
+    if name == "backtab" { return .backTab }
+    let code = Code.names.first { $0.names.contains { $0.lowercased() == name } }?.code
+    if let code { return Key(code) }
     guard name.first == "f", name.dropFirst().first != "+", let number = Int(name.dropFirst()),
       1...35 ~= number
     else { return nil }
     return .function(number)
   }
+}
 
-  private static let modifierNames: [(name: String, modifier: Modifiers)] = [
-    ("ctrl-", .control), ("control-", .control), ("alt-", .alt), ("shift-", .shift),
+extension Key.Code {
+  /// The names of keys that are no characters one sees, the one that is shown first.
+  static let names: [(code: Self, names: [String])] = [
+    (.up, ["Up"]), (.down, ["Down"]), (.left, ["Left"]), (.right, ["Right"]),
+    (.pageUp, ["PgUp", "PageUp"]), (.pageDown, ["PgDn", "PageDown"]), (.home, ["Home"]),
+    (.end, ["End"]), (.return, ["Return", "Enter"]), (.character(" "), ["Space"]),
+    (.tab, ["Tab"]), (.escape, ["Esc", "Escape"]), (.backspace, ["Backspace"]),
+    (.delete, ["Del", "Delete"]), (.insert, ["Ins", "Insert"]),
+  ]
+}
+
+extension Key.Modifiers {
+  /// The names of keys that are held down beside another one, the one that is shown first.
+  static let names: [(modifier: Self, names: [String])] = [
+    (.control, ["Ctrl", "Control"]), (.alt, ["Alt"]), (.shift, ["Shift"]),
   ]
 
-  private static let names: [String: Key] = [
-    "up": .up, "down": .down, "left": .left, "right": .right,
-    "pgup": .pageUp, "pageup": .pageUp, "pgdn": .pageDown, "pagedown": .pageDown,
-    "home": .home, "end": .end, "return": .return, "enter": .return, "space": .space,
-    "tab": .tab, "backtab": .backTab, "esc": .escape, "escape": .escape,
-    "backspace": .backspace, "del": .delete, "delete": .delete, "ins": .insert, "insert": .insert,
-  ]
+  /// Returns the modifier with whose name and a hyphen a text begins, and the length of both.
+  fileprivate static func held(in text: String) -> (modifier: Self, length: Int)? {
+    let text = text.lowercased()
+    for (modifier, names) in names {
+      let name = names.first { text.hasPrefix($0.lowercased() + "-") }
+      if let name { return (modifier, name.count + 1) }
+    }
+    return nil
+  }
 }

@@ -78,6 +78,11 @@ extension Key {
     Key(.paste(text))
   }
 
+  /// The character that is typed by the key; `nil` for any other key, and beside control or alt.
+  var letter: Character? {
+    if case .character(let letter) = code, modifiers.isEmpty { letter } else { nil }
+  }
+
   /// Returns the same key with more held down beside it.
   public func with(_ modifiers: Modifiers) -> Key {
     Key(code, modifiers: self.modifiers.union(modifiers))

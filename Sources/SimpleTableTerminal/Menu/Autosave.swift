@@ -41,6 +41,9 @@ package final class Autosave {
   /// Whether settings are stored as they are changed.
   var hasStore: Bool { store != nil }
 
+  /// Whether that is done without asking.
+  var savesAtOnce: Bool { store != nil && !waits }
+
   /// Whether the store keeps secrets, which that of a project never does.
   var keepsSecrets: Bool {
     store.map { $0.keepsSecrets && menu.editedLevel != .project } ?? menu.keepsSecrets
@@ -55,31 +58,27 @@ package final class Autosave {
   ///   - adopts: Whether to adopt what others have stored.
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
   package func save(again: Bool = false, adopts: Bool = true) -> StoreProblem? {
-    let count = menu.recordedChangeCount
-    guard let store, !waits, menu.hasUnsavedChanges, again || count != attemptedCount else {
-      return nil
-    }
-    attemptedCount = count
-    // If the store cannot be read, saving fails as well and says so.
-    if adopts { _ = adopt() }
-    do {
+    let hasNews = again || menu.recordedChangeCount != attemptedCount
+    if !menu.hasUnsavedChanges { error = nil }
+    guard let store, !waits, menu.hasUnsavedChanges, hasNews else { return nil }
+    return attempt(adopts: adopts) {
       try menu.save(to: store)
-      error = nil
-      return nil
-    } catch {
-      self.error = error
-      return .notSaved("\(error)")
+      return true
     }
   }
 
   /// Saves what has changed at all levels because the user has said so.
   ///
   /// - Returns: Why not all of it was saved.
-  func saveNow() -> StoreProblem? {
+  func saveNow() -> StoreProblem? { attempt(adopts: true) { try menu.saveAll(edited: store) } }
+
+  /// Calls a function that saves and returns whether it has saved everything.
+  private func attempt(adopts: Bool, _ save: () throws -> Bool) -> StoreProblem? {
     attemptedCount = menu.recordedChangeCount
-    _ = adopt()
+    // If the store cannot be read, saving fails as well and says so.
+    if adopts { _ = adopt() }
     do {
-      let isComplete = try menu.saveAll(edited: store)
+      let isComplete = try save()
       error = nil
       return isComplete ? nil : .notSaved(nil)
     } catch {

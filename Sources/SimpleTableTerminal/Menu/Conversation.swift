@@ -14,6 +14,9 @@ package final class Conversation {
   /// What stores settings as they are changed.
   package let autosave: Autosave
 
+  /// What closures and tasks of the menu want to have said.
+  package let notices = NoticeBoard()
+
   /// What becomes of changes that are not saved when the user leaves the menu.
   private let leaving: TerminalMenu.Leaving
 
@@ -153,16 +156,14 @@ extension Conversation {
   /// Answers what becomes of changes that are not saved.
   func answerLeaving(_ text: String) -> Departure {
     question = nil
-    switch words.leavingAnswer(text) {
-    case .stay: return .stays
-    case .dontSave:
-      menu.restoreSaved()
-      return .leaves
-    case .save:
+    if words.says(text, .saveAnswer) {
       if let problem = autosave.saveNow() { return .fails(problem) }
       autosave.stopWaiting()
       return .leaves
     }
+    guard words.says(text, .dontSaveAnswer) else { return .stays }
+    menu.restoreSaved()
+    return .leaves
   }
 
   /// What follows from an answer.
@@ -213,7 +214,7 @@ extension Conversation {
       switch result {
       case .success(let report):
         report.description.split(separator: "\n").map { String($0).isolated }
-      case .failure(let error): [words.text(of: .notRead("\(error)"))]
+      case .failure(let error): [words.sentence(words.text(of: .notRead("\(error)")))]
       }
     }
   }

@@ -10,11 +10,6 @@ extension TerminalMenu {
   }
 }
 
-/// An answer to the question what becomes of changes that are not saved.
-enum LeavingAnswer {
-  case save, dontSave, stay
-}
-
 extension MenuWords {
   /// Returns the question what becomes of changes that are not saved, with the letters of the answers
   /// and the key that stays.
@@ -22,15 +17,5 @@ extension MenuWords {
     let answers = [self[.saveAnswer], self[.dontSaveAnswer]].map { "\($0.prefix(1)) \($0)" }
     let list = (answers + ["\(key) \(self[.stayAnswer])"]).joined(separator: ", ")
     return "\(self[.leavingQuestion]) \(list)"
-  }
-
-  /// Returns what an answer means, by its first letter or as a word; what is no answer means to stay.
-  func leavingAnswer(_ text: String) -> LeavingAnswer {
-    let text = text.trimmed.lowercased()
-    let isMeant = { (phrase: Phrase) in
-      let word = self[phrase].lowercased()
-      return !text.isEmpty && (text == word || text == word.prefix(1))
-    }
-    return isMeant(.saveAnswer) ? .save : isMeant(.dontSaveAnswer) ? .dontSave : .stay
   }
 }

@@ -115,7 +115,7 @@ final class LiveMenu: MenuPresentation {
     } else {
       session.menu.reloadIfOutdated()
     }
-    if let notice = NoticeBoard.take() { session.show(notice) }
+    if let notice = conversation.notices.take() ?? NoticeBoard.take() { session.show(notice) }
   }
 
   private func show() throws(TerminalError) {

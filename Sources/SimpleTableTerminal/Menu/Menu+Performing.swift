@@ -29,9 +29,7 @@ extension Menu {
   func enter(_ text: String, row id: RowID, isConfirmed: Bool = false) -> ActionOutcome {
     let row = page.visibleRow(id)
     if let row, row.isDisabled { return .ignored(.disabled, row) }
-    if !isConfirmed, let row, let question = row.confirmation {
-      return .asksToConfirm(Confirmation(question: question, row: id, action: .enter(text)))
-    }
+    if !isConfirmed, let asked = question(of: row, id, before: .enter(text)) { return asked }
     return outcome(of: page.setValue(text, row: id), row)
   }
 
@@ -65,12 +63,18 @@ extension Menu {
     if row.isDisabled { return .ignored(.disabled, row) }
     // A secret that the store does not keep is the user's all the same.
     guard setting.isStored || setting.source.level == editedLevel else { return .applies(setting) }
-    if !isConfirmed, let question = row.confirmation {
-      return .asksToConfirm(Confirmation(question: question, row: id, action: .unset))
-    }
+    if !isConfirmed, let asked = question(of: row, id, before: .unset) { return asked }
     let outcome = outcome(of: unset(setting.key), row)
     guard case .done = outcome else { return outcome }
     return .applies(page.path(of: id).flatMap { self.setting(of: $0, on: page) } ?? setting)
+  }
+
+  /// Returns what a row asks before an action; `nil` where it asks nothing.
+  private func question(
+    of row: Row?, _ id: RowID?, before action: Confirmation.Action
+  ) -> ActionOutcome? {
+    guard let question = row?.confirmation, let id else { return nil }
+    return .asksToConfirm(Confirmation(question: question, row: id, action: action))
   }
 
   private func restored(_ keys: [String]?, isUndone: Bool) -> ActionOutcome {
@@ -136,10 +140,7 @@ extension Menu {
     case .refused(let reason): return .refused(reason.isolated)
     case .ignored(.locked): return .ignored(.disabled, row)
     case .ignored(let reason): return .ignored(reason, row)
-    case .needsConfirmation(let question):
-      return shown.id(at: path).map {
-        .asksToConfirm(Confirmation(question: question, row: $0, action: .select))
-      } ?? .done
+    case .needsConfirmation: return question(of: row, shown.id(at: path), before: .select) ?? .done
     case .handled: break
     }
     guard runsClosures else { return .done }
@@ -161,9 +162,8 @@ extension Menu {
       if row.isDisabled { return .ignored(.disabled, row) }
       // There is nothing to ask about at the end of the range.
       let canStep = isIncrease ? control.canIncrement : control.canDecrement
-      if canStep, let question = row.confirmation, let id = page.id(at: path) {
-        return .asksToConfirm(
-          Confirmation(question: question, row: id, action: .step(direction)))
+      if canStep, let asked = question(of: row, page.id(at: path), before: .step(direction)) {
+        return asked
       }
       page.increment(path, by: direction)
     } else if isIncrease, row.control?.style == .link || row.accessory == .disclosureIndicator {

@@ -76,7 +76,7 @@ extension MenuPage {
   }
 
   private func focusedIndex(_ items: TableItems) -> Int? {
-    if let index = focus.flatMap(adapter.itemIndex(of:)), takesFocus(items[index]) {
+    if let index = focus.flatMap(adapter.itemIndex(of:)), isFocusable(items[index]) {
       return index
     }
     return nearest(to: min(focusIndex, items.count - 1), items)
@@ -131,7 +131,7 @@ extension MenuPage {
       if direction < 0 { showHeader(above: target, items, lineCount: viewport.height - count) }
     } else {
       followsFocus = false
-      let seen = viewport.visibleItemIndices.filter { takesFocus(items[$0]) }
+      let seen = viewport.visibleItemIndices.filter { isFocusable(items[$0]) }
       let next = direction > 0 ? seen.last : seen.first
       if let next, (next - start).signum() == direction { setFocus(next, items) }
     }
@@ -143,7 +143,7 @@ extension MenuPage {
     var (index, target, rest) = (start, start, count)
     while rest > 0, items.indices.contains(index + direction) {
       index += direction
-      if takesFocus(items[index]) { (target, rest) = (index, rest - 1) }
+      if isFocusable(items[index]) { (target, rest) = (index, rest - 1) }
     }
     return target
   }
@@ -233,7 +233,7 @@ extension MenuPage {
   /// Returns the first item of a section that can have the focus, or `nil` where none can.
   private func firstItem(of section: Int) -> TableItem? {
     let header = TableItem.header(section: section)
-    if adapter.itemIndex(of: header) != nil, takesFocus(header) { return header }
+    if adapter.itemIndex(of: header) != nil, isFocusable(header) { return header }
     let row = RowPath(section: section, row: 0)
     return adapter.row(at: row) == nil ? nil : .row(row)
   }
@@ -268,15 +268,15 @@ extension MenuPage {
     guard items.indices.contains(start) else { return nil }
     for distance in 0..<items.count {
       let (below, above) = (start + distance, start - distance)
-      if below < items.count, takesFocus(items[below]) { return below }
-      if above >= 0, takesFocus(items[above]) { return above }
+      if below < items.count, isFocusable(items[below]) { return below }
+      if above >= 0, isFocusable(items[above]) { return above }
     }
     return nil
   }
 
   /// Returns whether an item can have the focus: any row, and the header of a section that can
   /// collapse.
-  private func takesFocus(_ item: TableItem) -> Bool {
+  private func isFocusable(_ item: TableItem) -> Bool {
     switch item {
     case .row: !isText
     case .header(let section): adapter.section(at: section)?.showsIndicator == true

@@ -34,7 +34,7 @@ extension MenuPresentation {
   /// Runs the menu to its end on this thread.
   func run() throws(TerminalError) -> MenuEnd {
     while true {
-      if let end = try step() { return end }
+      if let end = try conversation.notices.receiving(step) { return end }
       try take(awaited())
     }
   }
@@ -47,8 +47,8 @@ extension MenuPresentation {
   ) async throws(TerminalError) -> MenuEnd {
     let thread = try WaitingThread()
     while true {
-      if let end = try step() { return end }
-      menu.startActions(isolation: isolation)
+      if let end = try conversation.notices.receiving(step) { return end }
+      conversation.notices.receiving { menu.startActions(isolation: isolation) }
       try await take(thread.finish(awaited))
       if Task.isCancelled { return .cancelled }
     }

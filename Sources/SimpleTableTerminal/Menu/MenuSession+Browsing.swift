@@ -21,7 +21,7 @@ extension MenuSession {
       let picker = action == .select ? pickerOfFocus : nil
       let outcome = conversation.perform(action, on: page.focused)
       if let picker, outcome.isDone { close(picker) }
-      return show(outcome)
+      return report(outcome)
     }
     return .next
   }
@@ -45,8 +45,7 @@ extension MenuSession {
   ///
   /// - Returns: Whether it has begun.
   private func beginNumber(with key: Key) -> Bool {
-    guard case .character(let digit) = key.code, key.modifiers.isEmpty, digit.isASCII,
-      digit.isNumber,
+    guard let digit = key.letter, digit.isASCII, digit.isNumber,
       case .row(let path)? = page.focused, let row = page.adapter.row(at: path), !row.isDisabled,
       row.editableText != nil, row.beginsWithDigit,
       let id = page.adapter.id(at: path)
@@ -69,7 +68,7 @@ extension MenuSession {
       // The text stays, so that it can be corrected.
       keepRefused(text, of: confirmation.row)
     }
-    return show(result)
+    return report(result)
   }
 
   /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
@@ -79,15 +78,12 @@ extension MenuSession {
   func answerToKeeping(_ key: Key) -> Bool? {
     guard conversation.asksToKeep else { return nil }
     if key == .escape { return false }
-    guard case .character(let letter) = key.code, key.modifiers.isEmpty else { return nil }
-    return words.isYes(String(letter)) ? true : words.isNo(String(letter)) ? false : nil
+    guard let letter = key.letter.map({ String($0) }) else { return nil }
+    return words.isYes(letter) ? true : words.isNo(letter) ? false : nil
   }
 
   private func isYes(_ key: Key) -> Bool {
-    if case .character(let letter) = key.code, key.modifiers.isEmpty {
-      return words.isYes(String(letter))
-    }
-    return key == .return
+    key.letter.map { words.isYes(String($0)) } ?? (key == .return)
   }
 
   /// Leaves the menu, or asks first.
@@ -95,19 +91,19 @@ extension MenuSession {
 
   /// Answers what becomes of changes that are not saved; any key but those shown stays.
   func answerLeaving(_ key: Key) -> Outcome {
-    var text = ""
-    if case .character(let letter) = key.code, key.modifiers.isEmpty { text = String(letter) }
+    let text = key.letter.map { String($0) } ?? ""
     switch conversation.answerLeaving(text) {
     case .leaves: return .leave
     case .stays: return text.isEmpty ? outcome(ofOther: key) : .next
     case .fails(let problem):
-      notice = Notice(text: words.text(of: problem), kind: .error)
+      redrawPages()
+      notice = errorNotice(of: problem)
       return .next
     }
   }
 
-  /// Shows the outcome of an action.
-  func show(_ outcome: ActionOutcome) -> Outcome {
+  /// Reports the outcome of an action.
+  func report(_ outcome: ActionOutcome) -> Outcome {
     switch outcome {
     case .done: page.showFocusAgain()
     case .ranClosures:

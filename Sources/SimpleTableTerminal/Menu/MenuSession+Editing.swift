@@ -37,7 +37,7 @@ extension MenuSession {
       refusedText = nil
       let outcome = conversation.enter(text, row: request.row)
       if case .refused = outcome { keepRefused(text, of: request.row) }
-      _ = show(outcome)
+      _ = report(outcome)
     case .failure(.notStarted(let reason)): say(words(.editorNotStarted, reason))
     case .failure(.exit(let code)): say(words(.editorFailed, "\(code)"))
     case .failure(.signal(let signal)): say(words(.editorKilled, "\(signal)"))

@@ -19,7 +19,7 @@ extension MenuSession {
       viewport.replacement = nil
       return
     }
-    let text = fieldText(field, isSecure: row.control?.isSecure == true)
+    let text = fieldText(field, of: row)
     viewport.replacement = (id, row.editing(text.text, draft: field.text))
     viewport.scroll(to: .row(path))
   }
@@ -29,17 +29,23 @@ extension MenuSession {
     guard case .text(let id) = conversation.question, let field,
       let path = page.adapter.path(of: id), let row = page.adapter.row(at: path)
     else { return nil }
-    let text = fieldText(field, isSecure: row.control?.isSecure == true)
+    let text = fieldText(field, of: row)
     let (lines, items) = (page.viewport.styledLines, page.viewport.lineItems)
     for number in items.indices.reversed() where items[number] == .row(path) {
       guard let end = lines[number].valueColumns?.upperBound else { continue }
-      return Frame.Position(column: end - 1 - text.cellsAfterCursor, row: number + 1)
+      // The sign of a stepper follows its value.
+      let shown = CellWidth.fitting(lines[number].text[...], within: end).start
+      let hasSign = row.control?.style == .stepper && !shown.hasSuffix(text.text)
+      return Frame.Position(
+        column: end - text.cellsAfterCursor - (hasSign ? 2 : 0), row: number + 1)
     }
     return nil
   }
 
-  private func fieldText(_ field: LineEditor, isSecure: Bool) -> FieldText {
+  /// Returns what is seen of a field: its text where the value of the row is, with the unit behind it.
+  private func fieldText(_ field: LineEditor, of row: Row) -> FieldText {
     let room = max(4, width / 2 - 4)
+    let isSecure = row.control?.isSecure == true
     let shown =
       isSecure ? field.masked(by: appearance.symbols[.secureMask], cells: room) : field
     var window = shown.window(cells: room)
@@ -47,9 +53,17 @@ extension MenuSession {
     let start = window.isCutAtStart ? appearance.cutStart : ""
     let rest = window.isCutAtEnd ? appearance.cutEnd : ""
     let text = window.text(showingBreaksAs: appearance.lineBreak)
-    // A no-break space is not dropped at the end of a line and keeps room for the cursor.
+    let end = text + rest + row.unit
     return FieldText(
-      text: start + text + rest + "\u{A0}",
-      cellsAfterCursor: (text + rest).cellWidth - window.cursorColumn)
+      text: (start + end).keepingBlanksAtEnd, cellsAfterCursor: end.cellWidth - window.cursorColumn)
+  }
+}
+
+extension String {
+  /// The text with no-break spaces at its end, which are not dropped at the end of a line; one if it is
+  /// empty.
+  fileprivate var keepingBlanksAtEnd: String {
+    let blanks = reversed().prefix { $0 == " " }.count
+    return dropLast(blanks) + String(repeating: "\u{A0}", count: isEmpty ? 1 : blanks)
   }
 }

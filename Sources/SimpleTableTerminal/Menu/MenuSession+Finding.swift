@@ -6,6 +6,9 @@ extension MenuSession {
     /// The words that the rows contain, as they are typed; `nil` for the settings that are stored.
     var line: LineEditor?
 
+    /// The search for those words, which may be long.
+    let search: TextSearch?
+
     /// The rows that are shown, of which each has the number as its id.
     let hits: [SearchHit]
 
@@ -19,39 +22,56 @@ extension MenuSession {
     init(_ line: LineEditor?, _ found: FoundRows, most: Int, above page: TableAdapter) {
       let all = found.here + found.elsewhere
       self.line = line
+      search = line.map { TextSearch($0.text) }
       hits = Array(all.prefix(most))
       count = all.count
       origin = page
       revision = page.revision
     }
 
-    /// Returns the row that has the focus.
-    func focused(on page: MenuPage?) -> SearchHit? {
-      guard let page, case .row(let path)? = page.focused,
-        let number = page.adapter.id(at: path)?.name.flatMap({ Int($0) })
-      else { return nil }
-      return hits[number]
+    /// Returns the number of the row that has the focus, from 0.
+    func number(on page: MenuPage?) -> Int? {
+      guard let page, case .row(let path)? = page.focused else { return nil }
+      return page.adapter.id(at: path)?.name.flatMap { Int($0) }
     }
+
+    /// Returns the row that has the focus.
+    func focused(on page: MenuPage?) -> SearchHit? { number(on: page).map { hits[$0] } }
   }
 
   /// The most rows that are shown; a longer text finds fewer.
   private static let mostHits = 1_000
 
   /// Shows the rows that contain the words of a line: nothing else changes until one is chosen.
-  func find(_ line: LineEditor) { show(menu.find(line.text), for: line) }
+  func find(_ line: LineEditor) { list(menu.find(line.text), for: line) }
 
-  /// Shows the rows whose settings are stored.
-  func findStored() { show(menu.storedRows(), for: nil) }
+  /// Shows the rows whose settings are stored, or says that there are none.
+  func findStored() {
+    list(menu.storedRows(), for: nil)
+    guard overlay?.page == nil else { return }
+    overlay = nil
+    say(words[.nothingStored])
+  }
 
   /// Shows the rows again if the page in view has changed since they were found.
+  ///
+  /// The chosen row stays chosen; if it is found no more, the one in its place is.
   func findAgain() {
     guard let shown = overlay, let found = shown.found, found.revision != page.adapter.revision
     else { return }
+    let chosen = found.focused(on: shown.page)
     found.line.map(find) ?? findStored()
-    if let item = shown.page?.focused { overlay?.page?.focus(on: item) }
+    guard let page = overlay?.page, let hits = overlay?.found?.hits else { return }
+    if let chosen, let number = hits.firstIndex(where: chosen.isSameRow),
+      let path = page.adapter.path(of: RowID("\(number)"))
+    {
+      page.focus(on: .row(path))
+    } else if let item = shown.page?.focused {
+      page.focus(on: item)
+    }
   }
 
-  private func show(_ rows: FoundRows, for line: LineEditor?) {
+  private func list(_ rows: FoundRows, for line: LineEditor?) {
     let found = Found(line, rows, most: Self.mostHits, above: page.adapter)
     let page = found.hits.isEmpty ? nil : self.page(of: found.hits, isHere: rows.here.count)
     overlay = Overlay(page: page, found: found)
@@ -82,10 +102,10 @@ extension MenuSession {
 
   /// Handles a key while words are typed.
   func typeWords(_ key: Key) -> Outcome {
-    guard let overlay, let found = overlay.found, var line = found.line else { return .next }
+    guard let overlay, var line = overlay.line else { return .next }
     switch key {
-    case .return: go(to: found.focused(on: overlay.page))
-    case .escape: self.overlay = nil
+    case .return: endWords(of: overlay, isChosen: true)
+    case .escape: endWords(of: overlay, isChosen: false)
     case .up, .control("p"): move(.moveUp)
     case .down, .control("n"): move(.moveDown)
     case .pageUp: move(.pageUp)
@@ -93,15 +113,32 @@ extension MenuSession {
     default:
       let text = line.text
       guard line.press(key) else { return outcome(ofOther: key) }
-      if line.text == text {
-        var found = found
-        found.line = line
-        self.overlay = Overlay(page: overlay.page, found: found)
-      } else {
+      if overlay.found == nil {
+        self.overlay?.filter = line
+        if line.text != text { filter(overlay, by: line.text) }
+      } else if line.text != text {
         find(line)
+      } else {
+        self.overlay?.found?.line = line
       }
     }
     return .next
+  }
+
+  /// Ends the typing of words: the chosen row is gone to, and a text keeps the rows that contain them.
+  private func endWords(of overlay: Overlay, isChosen: Bool) {
+    if let found = overlay.found {
+      go(to: isChosen ? found.focused(on: overlay.page) : nil)
+    } else {
+      self.overlay?.filter = nil
+      if !isChosen { filter(overlay, by: nil) }
+    }
+  }
+
+  /// Shows the rows of a text that contain words, from the first one on.
+  private func filter(_ overlay: Overlay, by words: String?) {
+    overlay.page?.adapter.filter(words)
+    overlay.page?.moveToEnd(false)
   }
 
   /// Shows a row that was found, on its page.

@@ -1,4 +1,4 @@
-import SimpleTable
+package import SimpleTable
 
 extension MenuSession {
   /// The smallest screen on which a menu can be used.
@@ -13,7 +13,7 @@ extension MenuSession {
   var bodyHeight: Int { max(0, size.rows - 2) }
 
   /// The screen as it is now; drawing it changes nothing.
-  var frame: Frame {
+  package var frame: Frame {
     guard !isTooSmall else {
       let needed = "\(Self.smallest.columns)x\(Self.smallest.rows)"
       return Frame(
@@ -86,11 +86,10 @@ extension MenuSession {
   /// Returns the lines of what is above the pages of the menu, in which words that were found stand out;
   /// `nil` while no words are typed yet.
   private func lines(of overlay: Overlay) -> [StyledLine]? {
-    let search = overlay.line.map { TextSearch($0.text) }
-    guard let page = overlay.page else {
+    let search = overlay.search
+    guard let page = overlay.page, !page.adapter.items.isEmpty else {
       if search?.isEmpty == true { return nil }
-      let phrase: MenuWords.Phrase = search == nil ? .nothingStored : .noHits
-      let lines = wrapped(" \(words[phrase]) \(words[.escReturns])")
+      let lines = wrapped(" \(words[.noHits]) \(words[.escReturns])")
       return [titleLine(path), ""] + lines.map { styled($0, as: appearance.theme[.footer]) }
     }
     var lines = page.viewport.styledLines
@@ -115,8 +114,7 @@ extension MenuSession {
     guard field == nil, let focused = viewport.highlighted, viewport.lineItems.first == focused,
       viewport.hiddenLines.above > 0, lines[0].text.first == " "
     else { return lines }
-    let mark = styled(mark, as: appearance.theme[.selected])
-    return [mark + lines[0].droppingFirstCharacter] + lines.dropFirst()
+    return [StyledLine(mark) + lines[0].droppingFirstCharacter] + lines.dropFirst()
   }
 }
 

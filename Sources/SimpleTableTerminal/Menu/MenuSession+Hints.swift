@@ -4,7 +4,8 @@ extension MenuSession {
   /// Returns the last line: the filter and what keys do on the focused item at its start, and at its end
   /// what some keys always do, so that moving changes little of it.
   ///
-  /// The key for help goes last where there is little room, then what Return does.
+  /// What Return does goes last where there is little room, and before it the key for help, of which
+  /// the name stays.
   ///
   /// - Parameter position: The numbers of the rows in view, which give way first.
   /// - Returns: The line.
@@ -18,8 +19,12 @@ extension MenuSession {
         return true
       }
     }
-    let help = fitting(texts(of: [([.help], .keysHint)]))
     let first = fitting(texts(of: Array(hintsOfFocus.prefix(1))))
+    var help = fitting(texts(of: [([.help], .keysHint)]))
+    if help.isEmpty, let key = keys.keys(for: .help).first, name(of: key).cellWidth <= room {
+      help = [name(of: key)]
+      room = 0
+    }
     let always = fitting(texts(of: hintsOfPage))
     let others = fitting(texts(of: Array(hintsOfFocus.dropFirst())))
     let numbers = fitting([position])
@@ -29,7 +34,7 @@ extension MenuSession {
       + String(repeating: " ", count: max(0, width - start.cellWidth - end.cellWidth - 1)) + end
   }
 
-  private func texts(of hints: [([MenuAction], MenuWords.Phrase)]) -> [String] {
+  func texts(of hints: [([MenuAction], MenuWords.Phrase)]) -> [String] {
     hints.compactMap { actions, phrase in
       let names = actions.compactMap { keys.keys(for: $0).first }.map(name)
       return names.count == actions.count
@@ -74,15 +79,15 @@ extension MenuSession {
 
   /// Returns what the key that selects does on a row, or `nil` if it does nothing.
   private func selectHint(_ row: Row, _ path: RowPath) -> MenuWords.Phrase? {
-    if row.editableText != nil { return .editHint }
-    if let isExpanded = page.adapter.isExpanded(at: path), row.control?.style != .picker {
+    if row.editableText != nil { return row.isNewEntry ? .addHint : .editHint }
+    if let isExpanded = page.adapter.isExpanded(at: path) {
       return isExpanded ? .collapseHint : .expandHint
     }
     switch row.control?.style {
     case .toggle: return .switchHint
-    case .link, .list: return .openHint
+    case .link, .list, .picker: return .openHint
     case .button: return .pressHint
-    case .picker: return row.accessory == .disclosureIndicator ? .openHint : .selectHint
+    case .choice where page.adapter.canSelect(path): return .chooseHint
     default: return page.adapter.canSelect(path) ? .selectHint : nil
     }
   }

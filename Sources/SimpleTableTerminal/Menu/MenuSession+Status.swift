@@ -23,7 +23,12 @@ extension MenuSession {
     if let question = conversation.keepingQuestion {
       return wrapped(question, as: theme[.notice])
     }
-    return [fittedLine(hints(position: position(in: page)), as: theme[.footer])]
+    if let error = conversation.autosave.error {
+      return wrapped(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
+    }
+    let isFirst = isNew && conversation.autosave.savesAtOnce
+    return (isFirst ? wrapped(words.sentence(words[.savedAtOnce]), as: theme[.footer]) : [])
+      + [fittedLine(hints(position: position(in: page)), as: theme[.footer])]
   }
 
   /// The numbers of the visible rows of a page.
@@ -60,7 +65,7 @@ extension MenuSession {
     guard overlay.found != nil else {
       return fittedLine(overlay.page.map(readingHint) ?? "", as: theme[.footer])
     }
-    let start = " " + (overlay.page.map(position) ?? "")
+    let start = " " + (overlay.position(words[.of]) ?? "")
     return fittedLine(start + "  " + words[.findingHint], as: theme[.footer])
   }
 
@@ -70,24 +75,26 @@ extension MenuSession {
     let keys = [MenuAction.moveUp, .moveDown].compactMap { self.keys.keys(for: $0).first }
     let hint = " " + words(.helpMoves, keys.map(name).joined(separator: " "))
     let longer = hint + ", " + words[.helpOthersClose]
-    return longer.cellWidth <= size.columns ? longer : hint
+    let longest = ([hint] + texts(of: [([.search], .searchHint)]) + [words[.helpOthersClose]])
+      .joined(separator: ", ")
+    return [longest, longer].first { $0.cellWidth <= size.columns } ?? hint
   }
 
-  /// The words that are typed, with the number of rows found.
+  /// The words that are typed, with the number of the chosen row among those found.
   private func statusLine(
     ofWords line: LineEditor, in overlay: Overlay, _ cursor: inout Frame.Position?
   ) -> StyledLine {
     let theme = appearance.theme
-    let hint = "  " + words[.findingHint]
-    let isEmpty = TextSearch(line.text).isEmpty
-    let count = isEmpty ? "" : " \(overlay.found?.count ?? 0)"
-    let room = max(1, size.columns - 3 - count.cellWidth)
+    let isEmpty = overlay.search?.isEmpty != false
+    let hint = "  " + words[overlay.found == nil ? .escReturns : .findingHint]
+    let count = isEmpty ? "" : overlay.position(words[.of]).map { " " + $0 } ?? ""
+    let room = max(1, width - 3 - count.cellWidth)
     let window = line.window(cells: room)
     cursor = Frame.Position(column: 2 + window.cursorColumn, row: size.rows - 1)
     let text = " /" + window.text.isolated
-    let free = size.columns - text.cellWidth - hint.cellWidth - count.cellWidth - 1
-    let end = count.isEmpty || free < 0 ? count : hint + count
-    return styled(text, as: theme[.notice]).padded(to: size.columns - end.cellWidth)
+    let free = width - text.cellWidth - hint.cellWidth - count.cellWidth - 1
+    let end = isEmpty || free < 0 ? count : hint + count
+    return styled(text, as: theme[.notice]).padded(to: width - end.cellWidth)
       + styled(end, as: theme[.detail])
   }
 }

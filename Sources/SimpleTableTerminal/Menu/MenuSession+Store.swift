@@ -6,11 +6,18 @@ extension MenuSession {
   /// - Parameter again: Whether to try again what has failed before.
   /// - Returns: Whether there is something new to show: a notice, or what others have stored.
   package func save(again: Bool = false) -> Bool {
-    if let problem = conversation.save(again: again) {
-      say(words.text(of: problem))
-      return true
-    }
-    return !conversation.autosave.changedKeys.isEmpty
+    let hadFailed = conversation.autosave.error != nil
+    let problem = conversation.save(again: again)
+    let isOtherwise = hadFailed != (conversation.autosave.error != nil)
+    // What could not be saved has no mark.
+    if isOtherwise { redrawPages() }
+    if let problem { notice = errorNotice(of: problem) }
+    return problem != nil || isOtherwise || !conversation.autosave.changedKeys.isEmpty
+  }
+
+  /// Returns why settings could not be stored, until the next key.
+  func errorNotice(of problem: StoreProblem) -> Notice {
+    Notice(text: words.sentence(words.text(of: problem)), kind: .error)
   }
 
   /// Reads the store again.
@@ -24,7 +31,7 @@ extension MenuSession {
   func reportLoad() {
     let problems = conversation.takeLoadProblems()
     if problems.count == 1 {
-      say(problems[0])
+      notice = Notice(text: problems[0], kind: .notice)
     } else if !problems.isEmpty {
       read(
         Table(words[.storeTitle]) {

@@ -73,7 +73,7 @@ extension MenuSession {
     // The reason stands at the row, and the last line still says how to end.
     if case .refused = outcome { return false }
     field = nil
-    _ = show(outcome)
+    _ = report(outcome)
     return if case .done = outcome { true } else { false }
   }
 

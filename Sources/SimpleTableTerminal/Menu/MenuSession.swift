@@ -48,6 +48,12 @@ package final class MenuSession {
   /// Whether it was said which key shows the others.
   var hasSaidKeys = false
 
+  /// Whether no key was pressed yet.
+  private(set) var isNew = true
+
+  /// The page that was followed last, and the number of its changes then.
+  private var followed: (page: ObjectIdentifier, revision: Int)?
+
   /// The time in milliseconds, which moves the spinners of busy rows, and takes back what was not
   /// confirmed.
   package var time: Int {
@@ -120,8 +126,8 @@ extension MenuSession {
     }
     while pages.count < adapters.count {
       let page = MenuPage(adapters[pages.count], renderer: renderer, height: bodyHeight)
-      page.viewport.isStored = { [menu, adapter = page.adapter] path in
-        menu.isStored(path, on: adapter)
+      page.viewport.isStored = { [menu, adapter = page.adapter, autosave = conversation.autosave] in
+        menu.isStored($0, on: adapter, onlySaved: autosave.error != nil)
       }
       pages.append(page)
     }
@@ -159,6 +165,7 @@ extension MenuSession {
   /// - Returns: What the caller does then.
   package func press(_ key: Key) -> Outcome {
     notice = nil
+    isNew = false
     // What acts finds the program as it was before an option was tried.
     if keys[key]?.kind != .moves { menu.endPreview() }
     // However the keys are mapped, there is a way out.
@@ -191,12 +198,16 @@ extension MenuSession {
   /// Evaluates all tables again, as after a change elsewhere in the program.
   package func reload() { menu.reload() }
 
-  /// Follows what has changed in the tables since the last frame, and returns the next one, which the
-  /// user sees.
-  ///
-  /// What has gone is ended, rows are found again, and the focused item is brought into view.
+  /// Follows what has changed since the last frame, and returns the next one, which the user sees.
   package func nextFrame() -> Frame {
-    guard !isTooSmall else { return frame }
+    follow()
+    return frame
+  }
+
+  /// Follows what has changed since the last frame: what has gone is ended, rows are found again, the
+  /// focused option is tried, and the focused item is brought into view.
+  package func follow() {
+    guard !isTooSmall else { return }
     leaveWhatHasGone()
     findAgain()
     preview()
@@ -204,7 +215,18 @@ extension MenuSession {
     showField()
     page.viewport.spinnerFrame = max(0, time) / Self.spinnerPause
     conversation.autosave.forgetChangedKeys()
-    return frame
+    followed = (ObjectIdentifier(page.adapter), page.adapter.revision)
+  }
+
+  /// Follows what has changed if the page in view was changed by something else than keys.
+  package func followPage() {
+    let current = (ObjectIdentifier(page.adapter), page.adapter.revision)
+    if followed.map({ $0 != current }) ?? true { follow() }
+  }
+
+  /// Draws all pages again, as it is seen otherwise what is stored.
+  func redrawPages() {
+    for page in pages { page.viewport.setNeedsRedraw() }
   }
 
   /// Tries the focused option of a picker, where nothing is above it.
@@ -219,9 +241,9 @@ extension MenuSession {
   /// Shows that a paste was too long.
   package func sayPasteWasCut() { say(words[.pasteCut]) }
 
-  /// Shows a text until the next key; an error while a value is typed.
-  func say(_ text: String) {
-    notice = Notice(text: text, kind: field == nil ? .notice : .error)
+  /// Shows a clause as a sentence until the next key; as an error while a value is typed.
+  func say(_ clause: String) {
+    notice = Notice(text: words.sentence(clause), kind: field == nil ? .notice : .error)
   }
 
   /// Shows a notice of the program until the next key.
@@ -263,8 +285,5 @@ extension Key {
     return .paste(text)
   }
 
-  private var typedText: String? {
-    guard case .character(let character) = code, modifiers.isEmpty else { return nil }
-    return String(character)
-  }
+  private var typedText: String? { letter.map { String($0) } }
 }

@@ -3,8 +3,12 @@ extension MenuWords {
   public enum Phrase: String, CaseIterable, Sendable {
     // MARK: Live menus: pages, hints and search
 
-    /// The title of the help page.
-    case keysTitle = "Keys"
+    /// The header of the keys that move, on the help page.
+    case movingKeys = "Keys that move"
+    /// The header of the keys that change something.
+    case changingKeys = "Keys that change something"
+    /// The header of the keys that find or show something, or leave the menu.
+    case otherKeys = "Other keys"
     /// The smallest size of the screen, where it is too small.
     case needs = "needs %"
     /// Between the numbers of rows that are seen and of all.
@@ -17,6 +21,10 @@ extension MenuWords {
     case backHint = "back"
     /// What the key that selects does.
     case selectHint = "select"
+    /// What the key that selects does on an option.
+    case chooseHint = "choose"
+    /// What the key that selects does on the row that adds an entry.
+    case addHint = "add"
     /// What the key that selects does on a button.
     case pressHint = "press"
     /// A key that does nothing was pressed.
@@ -160,6 +168,8 @@ extension MenuWords {
     case noValue = "there is no value to set here"
     /// A row that is no entry of a list cannot be moved.
     case noEntry = "only the entries of a list can be moved"
+    /// The first screen of a menu that stores what is changed.
+    case savedAtOnce = "changes are saved at once"
     /// The settings could not be stored.
     case notSaved = "not saved: %"
     /// The settings were read.

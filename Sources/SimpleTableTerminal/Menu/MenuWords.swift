@@ -49,6 +49,11 @@ public struct MenuWords: Hashable, Sendable {
     count == 1 ? self[one] : self(many, String(count))
   }
 
+  /// Returns a clause with a capital and a full stop, which it may end in already.
+  func sentence(_ clause: String) -> String {
+    clause.prefix(1).uppercased() + clause.dropFirst() + (clause.hasSuffix(".") ? "" : ".")
+  }
+
   /// The answers to a question, as the letters of their keys.
   var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1)))" }
 
@@ -58,7 +63,8 @@ public struct MenuWords: Hashable, Sendable {
   /// Returns whether an answer says no, by its first letter or as a word.
   func isNo(_ answer: String) -> Bool { says(answer, .no) }
 
-  private func says(_ answer: String, _ phrase: Phrase) -> Bool {
+  /// Returns whether an answer is a phrase, by its first letter or as a word.
+  func says(_ answer: String, _ phrase: Phrase) -> Bool {
     let (answer, word) = (answer.trimmed.lowercased(), self[phrase].lowercased())
     return !answer.isEmpty && (answer == word || answer == word.prefix(1))
   }

@@ -11,28 +11,37 @@ package struct Notice: Hashable, Sendable {
   }
 }
 
-/// The notice that any thread has left for the menu that is running.
-package enum NoticeBoard {
-  private static let shared = Locked<Notice?>(nil)
+/// The notice that closures and tasks have left for a menu.
+///
+/// What a menu runs leaves its notices on the board of that menu, and so do the tasks that this begins.
+/// Threads of their own know no menu: theirs are for the one that is live.
+package final class NoticeBoard: Sendable {
+  private static let shared = NoticeBoard()
 
-  /// Where notices go instead, as those of a menu that a test runs.
-  @TaskLocal private static var own: Locked<Notice?>?
+  @TaskLocal private static var current = shared
+
+  private let notice = Locked<Notice?>(nil)
+
+  package init() {}
 
   /// Leaves a notice in place of the one that was not taken yet.
   package static func post(_ notice: Notice) {
-    (own ?? shared).withLock { $0 = notice }
+    current.notice.withLock { $0 = notice }
   }
 
-  /// Takes the notice, if there is one.
-  package static func take() -> Notice? { shared.withLock { $0.take() } }
+  /// Takes the notice of a thread that knows no menu, if there is one.
+  package static func take() -> Notice? { shared.take() }
 
-  /// Calls a function, and shows the notice that it has left itself.
-  package static func catching<Result>(
-    _ show: (Notice) -> Void, _ body: () -> Result
-  ) -> Result {
-    let board = Locked<Notice?>(nil)
-    let result = $own.withValue(board, operation: body)
-    if let notice = board.withLock({ $0.take() }) { show(notice) }
-    return result
+  /// Takes the notice, if there is one.
+  package func take() -> Notice? { notice.withLock { $0.take() } }
+
+  /// Calls a function, and gets the notices that it and the tasks that it begins leave.
+  package func receiving<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result = Self.$current.withValue(self) {
+      Swift.Result { () throws(Failure) in try body() }
+    }
+    return try result.get()
   }
 }

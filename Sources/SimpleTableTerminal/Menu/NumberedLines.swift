@@ -77,11 +77,8 @@ extension NumberedLines {
     if isRefused { refused.insert(place) } else { refused.remove(place) }
   }
 
-  /// Returns a clause as a line with a capital and a full stop, which it may end in already.
-  func sentence(_ clause: String) -> String {
-    let end = clause.hasSuffix(".") ? "\n" : ".\n"
-    return clause.prefix(1).uppercased() + clause.dropFirst() + end
-  }
+  /// Returns a clause as a line.
+  func sentence(_ clause: String) -> String { words.sentence(clause) + "\n" }
 
   /// Returns why settings could not be stored or read, as a line.
   func sentence(_ problem: StoreProblem) -> String { sentence(words.text(of: problem)) }

@@ -40,7 +40,7 @@ final class NumberedLinesMenu: MenuPresentation {
         try write((isAsking == true ? "\n" : "") + text)
         isAsking = false
       }
-      if let notice = NoticeBoard.take() {
+      if let notice = conversation.notices.take() ?? NoticeBoard.take() {
         try write((isAsking == true ? "\n" : "") + session.line(of: notice))
         isAsking = false
       }

@@ -1,3 +1,5 @@
+import SimpleTable
+
 /// The difference between two lines: what to write to replace one with the other.
 struct LineChange {
   /// The line that is to be shown.
@@ -43,8 +45,11 @@ struct LineChange {
     // A short gap of unchanged cells is written as well, as stepping over it takes more bytes.
     if let last = written.last, index > last + 1 {
       let gap = new.pieces[index].column - new.pieces[last].end
+      // After text in reverse a blank needs other attributes as well.
+      let isReversed = new.pieces[last].attributes.isReversed
       let isCheap = new.pieces[last + 1..<index].allSatisfy {
-        $0.isBlank || $0.text.utf8.count == 1 && $0.attributes == new.pieces[index].attributes
+        $0.isBlank && !isReversed
+          || $0.text.utf8.count == 1 && $0.attributes == new.pieces[index].attributes
       }
       if gap < Self.shortestStep, isCheap {
         written += last + 1..<index

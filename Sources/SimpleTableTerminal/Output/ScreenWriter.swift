@@ -46,8 +46,8 @@ struct ScreenWriter {
   mutating func write(_ piece: CellLine.Piece, row: Int) {
     let start = Frame.Position(column: piece.column, row: row)
     move(to: start)
-    // A blank looks the same in all attributes.
-    if !piece.isBlank { use(piece.attributes) }
+    // A blank looks the same in all attributes, but not in reverse.
+    if !piece.isBlank || pen.isReversed { use(piece.attributes) }
     if piece.isDisputed {
       append(String(repeating: " ", count: piece.cells))
       place(at: piece.column)

@@ -8,6 +8,8 @@ extension TextRenderer.Theme {
     for role in TextRenderer.Role.allCases {
       theme[role] = .color(.rgb(0, 0, UInt8(role.rawValue)))
     }
+    // As in most themes, so that the blanks around the title are drawn as there.
+    theme[.selected].isReversed = true
     return theme
   }()
 

@@ -114,7 +114,7 @@ import Testing
     let answer = lines.answer(try #require(words[action]))
     #expect(live.state == numbered.state)
     if let notice = session.notice {
-      #expect(answer.lowercased().hasPrefix(notice.text.lowercased() + ".\n"))
+      #expect(answer.hasPrefix(notice.text + "\n"))
     } else if case .confirmation(let asked)? = session.conversation.question {
       #expect(answer.isEmpty && lines.prompt == "\(asked.question) (y/n): ")
       _ = session.press("y")

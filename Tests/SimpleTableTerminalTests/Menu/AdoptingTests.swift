@@ -80,7 +80,7 @@ import Testing
   private func status(_ menu: ScriptedMenu) -> Substring? { menu.frame.split(separator: "\n").last }
 
   private func noticed(_ title: String) -> String {
-    " \(title) was changed elsewhere, so nothing was done"
+    " \(title) was changed elsewhere, so nothing was done."
   }
 
   @Test func `shows what they have stored at the next key, whatever it does`() throws {
@@ -213,14 +213,14 @@ import Testing
     let menu = try scripted()
     store.write([:], problem: "it is damaged")
     menu.press(.down)
-    #expect(status(menu) == " not read: it is damaged")
+    #expect(status(menu) == " Not read: it is damaged.")
     menu.press(.down)
     #expect(status(menu)?.contains("? keys") == true)
     store.write([:], problem: "it is damaged")
     menu.press(.up)
     #expect(status(menu)?.contains("? keys") == true)
     menu.press(.right)
-    #expect(volume == 31 && status(menu) == " not saved: it is damaged")
+    #expect(volume == 31 && status(menu) == " Not saved: it is damaged.")
     store.write(["loud": .bool(true), "volume": .number("90")])
     menu.press(.up)
     // The change that was not saved yet stays, and is saved with the next one.
@@ -229,7 +229,7 @@ import Testing
     #expect(volume == 32 && store.values["volume"] == .number("32"))
     store.write([:], problem: "it is damaged")
     menu.press(.up)
-    #expect(status(menu) == " not read: it is damaged")
+    #expect(status(menu) == " Not read: it is damaged.")
   }
 
   @Test func `adopts what was written while it read the store`() throws {
@@ -275,7 +275,7 @@ import Testing
     let scripted = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
     store.write([:], problem: "it is damaged")
     scripted.press(.down)
-    #expect(status(scripted) == " not read: it is damaged")
+    #expect(status(scripted) == " Not read: it is damaged.")
     store.write([:], problem: "it is damaged")
     other.write(["theme": .text("dark")])
     scripted.press(.up)

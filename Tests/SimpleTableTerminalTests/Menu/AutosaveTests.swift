@@ -95,7 +95,7 @@ import Testing
     menu.press(.return)
     store.fails = true
     menu.press("q", "s")
-    #expect(status(menu) == " not saved: the disk is full")
+    #expect(status(menu) == " Not saved: the disk is full.")
     store.fails = false
     menu.press(.down, .right)
     #expect(store.attempts == 1 && store.values.isEmpty)
@@ -113,17 +113,53 @@ import Testing
     store.fails = true
     let menu = scripted()
     menu.press(.return)
-    #expect(status(menu) == " not saved: the disk is full")
+    #expect(status(menu) == " Not saved: the disk is full.")
+    #expect(!menu.frame.contains("•"))
     menu.press(.down)
-    #expect(status(menu)?.contains("? keys") == true)
-    #expect(store.attempts == 1)
+    // It is still not stored.
+    #expect(status(menu) == " Not saved: the disk is full.")
+    #expect(!menu.frame.contains("•") && store.attempts == 1)
     menu.press(.right)
-    #expect(status(menu) == " not saved: the disk is full")
+    #expect(status(menu) == " Not saved: the disk is full.")
     #expect(store.attempts == 2)
     store.fails = false
     menu.press("q")
     #expect(store.attempts == 3)
     #expect(store.values == ["loud": .bool(true), "volume": .number("31")])
+  }
+
+  @Test func `what a failed save has not stored gets its mark later`() {
+    let menu = scripted()
+    menu.press(.return)
+    store.fails = true
+    menu.press(.down, .right)
+    #expect(menu.frame.contains("•  Loud") && !menu.frame.contains("•  Volume"))
+    store.fails = false
+    menu.press(.right)
+    #expect(menu.frame.contains("•  Loud") && menu.frame.contains("•  Volume"))
+    #expect(status(menu)?.contains("? keys") == true)
+  }
+
+  @Test func `once the change that was not saved is undone, nothing is to be said`() {
+    store.fails = true
+    let menu = scripted()
+    menu.press(.return)
+    menu.press("u")
+    menu.press(.down)
+    #expect(status(menu)?.contains("? keys") == true)
+  }
+
+  @Test func `the first screen says that changes are saved at once`() {
+    let menu = scripted()
+    #expect(menu.frame.contains(" Changes are saved at once.\n Return"))
+    menu.press(.down)
+    #expect(!menu.frame.contains("saved at once"))
+    for menu in [
+      ScriptedMenu(self.menu, height: 8),
+      ScriptedMenu(self.menu, height: 8, autosave: store, leaving: .asking),
+    ] {
+      #expect(!menu.frame.contains("saved at once"))
+    }
   }
 
   @Test func `reads the store again by a key, and never by itself`() {
@@ -135,13 +171,13 @@ import Testing
     #expect(volume == 30)
     menu.press("r")
     #expect(volume == 70 && isLoud)
-    #expect(status(menu) == " read from the store")
+    #expect(status(menu) == " Read from the store.")
     store.values["volume"] = .number("700")
     menu.press("r")
     #expect(status(menu) == " volume: must be from 0 to 100")
     store.fails = true
     menu.press("r")
-    #expect(status(menu) == " not read: the disk is full")
+    #expect(status(menu) == " Not read: the disk is full.")
     // The stored value is refused, so the default applies.
     #expect(volume == 30)
   }
@@ -175,7 +211,7 @@ import Testing
     #expect(lines.save() == "Not saved: The disk is full.\n")
     _ = lines.answer("1")
     store.reason = "the disk is full"
-    #expect(lines.answer("reload") == "not read: the disk is full\n")
+    #expect(lines.answer("reload") == "Not read: the disk is full.\n")
     store.fails = false
     store.values["volume"] = .number("50")
     #expect(lines.answer("reload") == "Read from the store.\nVolume: 50\n")
@@ -242,9 +278,9 @@ import Testing
     store.fails = true
     _ = try? menu.load(from: store)
     let scripted = ScriptedMenu(menu, width: 50, height: 8, autosave: store)
-    #expect(status(scripted) == " not read: the disk is full")
+    #expect(status(scripted) == " Not read: the disk is full.")
     scripted.press(.return)
-    #expect(status(scripted) == " not saved: the disk is full")
+    #expect(status(scripted) == " Not saved: the disk is full.")
     #expect(store.values.isEmpty)
   }
 
@@ -309,7 +345,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT], [true, false])
   func `tries again at the end by a signal`(signal: Int32, isLive: Bool) throws {
     let process = try startAndChange(isLive: isLive)
-    try terminal.wait(for: isLive ? "not saved: the file is missing" : "Not saved: the file is mi")
+    try terminal.wait(for: "Not saved: the file is missing")
     makeFile()
     kill(process, signal)
     try terminal.wait(for: "<saved>")
@@ -321,7 +357,7 @@ import Testing
     throws
   {
     let process = try startAndChange()
-    try terminal.wait(for: "not saved: the file is missing")
+    try terminal.wait(for: "Not saved: the file is missing")
     terminal.type(key)
     try terminal.wait(for: "<the file is missing>")
     #expect(Ending(of: process) == .exit(0))
@@ -361,7 +397,7 @@ import Testing
 
   @Test func `tries again when its terminal goes away`() throws {
     let process = try startAndChange()
-    try terminal.wait(for: "not saved: the file is missing")
+    try terminal.wait(for: "Not saved: the file is missing")
     makeFile()
     terminal.hangUp()
     _ = Ending(of: process)

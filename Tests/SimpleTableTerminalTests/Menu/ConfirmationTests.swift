@@ -213,7 +213,7 @@ import Testing
           B
 
 
-       Return select          q leave  ? keys
+       Return choose          q leave  ? keys
       """
     }
     expectSnapshot(of: NumberedLines(Menu(table)).list()) {
@@ -243,10 +243,10 @@ import Testing
   @Test(arguments: [.return, .right, .left] as [Key]) func `says why live`(key: Key) {
     let scripted = ScriptedMenu(menu(), width: 44, height: 12)
     scripted.press(key)
-    #expect(scripted.frame.hasSuffix("\n Volume: set by an argument\n"))
+    #expect(scripted.frame.hasSuffix("\n Volume: set by an argument.\n"))
     scripted.press(.end, key)
     let isBack = key == .left
-    #expect(scripted.frame.hasSuffix("\n Sync: needs an account\n") != isBack)
+    #expect(scripted.frame.hasSuffix("\n Sync: needs an account.\n") != isBack)
   }
 
   @Test(arguments: ["1", "+ 1", "- 1", "1 40"]) func `says why in numbered lines`(line: String) {

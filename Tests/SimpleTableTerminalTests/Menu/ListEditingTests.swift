@@ -37,7 +37,7 @@ import Testing
          *.d
          *.a
       >  Add…
-       Return edit      Esc back  q leave  ? keys
+       Return add       Esc back  q leave  ? keys
       """
     }
     menu.press(.up, Key(.up, modifiers: .alt), Key(.up, modifiers: .alt))

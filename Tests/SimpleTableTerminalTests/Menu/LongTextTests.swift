@@ -30,7 +30,7 @@ import Testing
       """
        Mail
 
-      ❯   Signature                        Ada⏎London
+      ❯   Signature                         Ada⏎London
           Last
        Return breaks the line, ^D saves, Esc cancels
       """
@@ -60,9 +60,9 @@ import Testing
     menu.press(.control("d"))
     #expect(text.wrappedValue == "Ad\nax")
     menu.press(.return)
-    #expect(menu.cursor?.column == 47)
+    #expect(menu.cursor?.column == 48)
     menu.press(.left, .left)
-    #expect(menu.cursor?.column == 45)
+    #expect(menu.cursor?.column == 46)
   }
 
   @Test func `a paste keeps its line breaks`() {
@@ -126,19 +126,19 @@ import Testing
 
   @Test(
     arguments: [
-      (.success("Ada"), " the text was not changed"),
+      (.success("Ada"), " The text was not changed."),
       (
         .failure(.notStarted("vi: no such file or directory")),
-        " could not be started: vi: no such file or directory"
+        " could not be started: vi: no such file or directory."
       ),
-      (.failure(.exit(3)), " the editor has failed with 3, so the text stays"),
-      (.failure(.signal(9)), " signal 9 has ended the editor, so the text stays"),
+      (.failure(.exit(3)), " The editor has failed with 3, so the text stays."),
+      (.failure(.signal(9)), " Signal 9 has ended the editor, so the text stays."),
       (
         .failure(.unreadable("it is not UTF-8")),
-        " what the editor has left cannot be read: it is not UTF-8"
+        " What the editor has left cannot be read: it is not UTF-8"
       ),
-      (.success("a\tb"), " must not have control characters other than line breaks"),
-      (.success("\(String(repeating: "a", count: 20))"), " must have 0 to 10 characters"),
+      (.success("a\tb"), " Must not have control characters other than line breaks"),
+      (.success("\(String(repeating: "a", count: 20))"), " Must have 0 to 10 characters"),
     ] as [(Result<String, TextEditor.Failure>, String)])
   func `nothing changes without a text that is taken, and it is said why`(
     result: Result<String, TextEditor.Failure>, notice: String
@@ -155,7 +155,7 @@ import Testing
     session.endEditing(try request(session), .success("Ada\nLondon"))
     #expect(status(session).contains("Sure?"))
     _ = session.press("y")
-    #expect(status(session).contains("must have 0 to 5 characters"))
+    #expect(status(session).contains("Must have 0 to 5 characters."))
     let again = try request(session)
     #expect(again.text == "Ada\nLondon")
     session.endEditing(again, .failure(.exit(1)))

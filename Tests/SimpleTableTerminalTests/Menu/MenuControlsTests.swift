@@ -172,7 +172,6 @@ import Testing
             Light                          ✓ ▐
             Dark
           Language                 Deutsch ›
-       Return select          q leave  ? keys
       > ↓ ↓ Return
        Settings
 
@@ -187,9 +186,10 @@ import Testing
           Language                 Deutsch ›
        ⊘  Serial Number                C02
         All of them work with keys.
+       Return expand          q leave  ? keys
       > ←
       … 13 equal lines
-       this is the first page
+       This is the first page.
       > ←
       """
     }
@@ -217,7 +217,7 @@ import Testing
           English
 
 
-       Return select          q leave  ? keys
+       Return choose          q leave  ? keys
       > ↓ Return
       … 2 equal lines
           Deutsch
@@ -279,7 +279,7 @@ import Testing
     }
     menu.press(.escape, .escape)
     #expect(!menu.hasEnded)
-    #expect(menu.frame.hasSuffix("\n this is the first page\n"))
+    #expect(menu.frame.hasSuffix("\n This is the first page.\n"))
   }
 
   @Test func `a long path is cut at its start`() {
@@ -301,7 +301,7 @@ import Testing
   func `a disabled row says so`(key: Key) {
     let menu = menu(height: 6)
     menu.press(.end, key)
-    #expect(menu.frame.hasSuffix("\n Serial Number is disabled\n"))
+    #expect(menu.frame.hasSuffix("\n Serial Number is disabled.\n"))
     menu.press(.up)
     #expect(!menu.frame.contains("is disabled"))
   }
@@ -319,10 +319,10 @@ import Testing
           / search  q leave  ? keys
       > Return
       … 4 equal lines
-       nothing happens here
+       Nothing happens here.
       > i
       … 4 equal lines
-       Plain has no button
+       Plain has no button.
       """
     }
   }
@@ -336,9 +336,9 @@ import Testing
         }
       }, width: 30, height: 5)
     menu.press(.right)
-    #expect(menu.frame.hasSuffix("\n Link is disabled\n"))
+    #expect(menu.frame.hasSuffix("\n Link is disabled.\n"))
     menu.press(.down, .right)
-    #expect(menu.frame.hasSuffix("\n Copies is disabled\n"))
+    #expect(menu.frame.hasSuffix("\n Copies is disabled.\n"))
     #expect(phone.copies == 2)
   }
 

@@ -80,14 +80,14 @@ import Testing
 
 
 
-       /size            Return goes there, Esc returns 1
+       /size       Return goes there, Esc returns 1 of 1
       > Return
        Player › Video › Subtitles
 
       ❯   Subtitle size                       Small  ▸
           Dark                                      ○─
       … 3 equal lines
-       Return select          Esc back  q leave  ? keys
+       Return expand          Esc back  q leave  ? keys
       """
     }
     #expect(menu.menu.titles == ["Player", "Video", "Subtitles"])
@@ -112,7 +112,7 @@ import Testing
           Small                          Subtitle size
 
 
-       /s               Return goes there, Esc returns 4
+       /s          Return goes there, Esc returns 1 of 4
       """
     }
     menu.press(.control("u"))
@@ -179,7 +179,7 @@ import Testing
 
 
 
-       /s               Return goes there, Esc returns 1
+       /s          Return goes there, Esc returns 1 of 1
       """
     }
     menu.press(.return)
@@ -228,13 +228,13 @@ import Testing
         Player › Video › Subtitles
       ❯   Subtitle size                          Small
 
-       /SIZE sub        Return goes there, Esc returns 1
+       /SIZE sub   Return goes there, Esc returns 1 of 1
 
       Styles:
       1: 2 title “Player”
       3: 3 header “Player › Video ›”, 20 match “Sub”, 23 header “titles”
-      4: 1 selected “❯”, 5 match “Sub”, 8 selected “title”, 14 match “size”, 44 detail “Small”
-      6: 2 notice “/SIZE sub”, 19 detail “Return goes there, Esc returns 1”
+      4: 5 match “Sub”, 8 selected “title”, 14 match “size”, 44 detail “Small”
+      6: 2 notice “/SIZE sub”, 14 detail “Return goes there, Esc returns 1 of 1”
       """
     }
   }
@@ -248,7 +248,23 @@ import Testing
     #expect(menu.frame.hasSuffix(" 1\n"))
     titles = ["One", "Two", "Four"]
     menu.reload()
-    #expect(menu.frame.hasSuffix(" 3\n"))
+    #expect(menu.frame.hasSuffix(" 1 of 3\n"))
+    // The chosen row stays chosen, wherever it is then.
+    menu.press(.down)
+    titles = ["Go", "One", "Two", "Four"]
+    menu.reload()
+    #expect(menu.frame.contains("❯   Two") && menu.frame.hasSuffix(" 3 of 4\n"))
+    titles = ["Go", "One", "Four"]
+    menu.reload()
+    #expect(menu.frame.contains("❯   Four") && menu.frame.hasSuffix(" 3 of 3\n"))
+  }
+
+  @Test func `on a wide screen the words and their number are as wide as the rows`() {
+    let menu = ScriptedMenu(table, width: 200, height: 8)
+    menu.press("/")
+    menu.type("size")
+    let line = menu.frame.split(separator: "\n").last
+    #expect(line?.hasSuffix("Return goes there, Esc returns 1 of 1") == true && line?.count == 100)
   }
 
   @Test func `a row that has gone meanwhile is said to be so`() {
@@ -263,7 +279,7 @@ import Testing
     menu.type("guest")
     isThere = false
     menu.press(.return)
-    #expect(menu.frame.contains("Guest is not there any more"))
+    #expect(menu.frame.contains("Guest is not there any more."))
   }
 
   // MARK: - What is stored
@@ -286,7 +302,7 @@ import Testing
           Subtitle size                          Large
 
 
-       1–2 of 2  Return goes there, Esc returns
+       1 of 2  Return goes there, Esc returns
       """
     }
     menu.press("j", .return)
@@ -300,7 +316,7 @@ import Testing
 
 
 
-       Return select          Esc back  q leave  ? keys
+       Return expand          Esc back  q leave  ? keys
       """
     }
     menu.press("m", .escape)
@@ -312,9 +328,10 @@ import Testing
   @Test func `where nothing is stored, that is said`() {
     let menu = ScriptedMenu(table, width: 50, height: 6)
     menu.press("m")
-    #expect(menu.frame.contains("Nothing is stored. Esc returns."))
+    #expect(menu.frame.contains("❯   Volume") && menu.frame.hasSuffix("\n Nothing is stored.\n"))
+    menu.press(.right)
     menu.press("m")
-    #expect(menu.frame.contains("❯   Volume"))
+    #expect(menu.frame.contains("❯   Volume") && !menu.frame.contains("Channel"))
   }
 
   @Test func `a setting that is stored has a mark`() throws {

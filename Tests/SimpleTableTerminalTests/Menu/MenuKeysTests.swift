@@ -266,7 +266,7 @@ import Testing
        Saved
 
       Styles:
-      2: 1 selected “❯   Save”
+      2: 5 selected “Save”
       6: 2 notice “Saved”
       """
     }
@@ -281,12 +281,30 @@ import Testing
        It failed.
 
       Styles:
-      3: 1 selected “❯   Fail”
+      3: 5 selected “Fail”
       6: 2 error “It failed.”
       """
     }
     menu.press(.up)
     #expect(!menu.frame.contains("It failed."))
+  }
+
+  @Test func `a notice of an action that takes time is shown in its own menu`() async {
+    let table = Table {
+      Section {
+        ButtonRow("Load") {
+          await Task.yield()
+          TerminalMenu.show("Loaded.")
+        }
+      }
+    }
+    let (menu, other) = (ScriptedMenu(table, width: 40), ScriptedMenu(table, width: 40))
+    menu.press(.return)
+    await other.settle()
+    await menu.settle { menu.frame.contains("Loaded.") }
+    #expect(menu.frame.hasSuffix("\n Loaded.\n") && !other.frame.contains("Loaded."))
+    menu.press(.down)
+    #expect(!menu.frame.contains("Loaded."))
   }
 
   @Test func `of notices from other threads the last is shown`() async {

@@ -322,7 +322,7 @@ import Testing
 
       > ↓ ↑ PgDn End Home Return → ← i Backspace
       … 4 equal lines
-       this is the first page
+       This is the first page.
       > reload
       … 2 equal lines
       ❯   Car

@@ -25,7 +25,7 @@ import Testing
         All of them work
         with keys.
 
-          q leave  ? keys
+       Return collapse  ?
       """
     }
   }
@@ -107,13 +107,13 @@ import Testing
       """
        Help
                                              #
-          Move up                      Up, k #
+        Keys that move                       #
+          Move up                      Up, k
           Move down                  Down, j
           Move up by a page             PgUp
           Move down by a page           PgDn
           Move to the first row      Home, g
           Move to the last row        End, G
-          Select the row       Return, Space
        Up Down for more, other keys close
       """
     }
@@ -126,7 +126,7 @@ import Testing
                          ▐
       ❯ ▾ Network
           Airplane…   ○─
-          q leave  ? keys
+       Return collapse  ?
       """
     }
   }
@@ -180,11 +180,11 @@ import Testing
       > q ?
       > h
        Help
-
+                                             ▐
+        Keys that move                       ▐
           Move down                     ↓, j
-          Explain the row and the keys     h
-          Leave the menu               ^X, Q
-       any key closes
+
+       ↓ for more, other keys close
       > x
        Settings
                                              ▐
@@ -195,6 +195,47 @@ import Testing
       > Q (left)
       """
     }
+  }
+
+  @Test func `a search on the help page leaves the lines that contain the words`() {
+    let menu = ScriptedMenu(settings(for: phone), width: 60, height: 10)
+    menu.press("?", "/")
+    menu.type("undo")
+    expectSnapshot(of: menu.frame) {
+      """
+       Help
+
+        Keys that change something
+          Undo the last change                                 u
+          Redo what was undone                                ^R
+
+
+
+
+       /undo                                          Esc returns.
+      """
+    }
+    menu.press(.return)
+    #expect(menu.frame.contains("Undo the last change") && !menu.frame.contains("Move up"))
+    menu.press("/", .escape)
+    #expect(menu.frame.contains("Move up"))
+    menu.press("/")
+    menu.type("zz")
+    #expect(menu.frame.contains("Nothing is found. Esc returns."))
+    menu.press(.escape, .escape)
+    #expect(menu.frame.contains("❯ ▾ Network"))
+  }
+
+  @Test(arguments: [
+    (20, 1, " Return switch    ?"), (20, 0, " Return collapse  ?"),
+    (24, 2, " Return open     ? keys"),
+  ])
+  func `on a narrow screen the last line says what Return does before how to leave`(
+    width: Int, row: Int, line: String
+  ) {
+    let menu = ScriptedMenu(settings(for: phone), width: width, height: 8)
+    for _ in 0..<row { menu.press(.down) }
+    #expect(menu.frame.hasSuffix("\n\(line)\n"))
   }
 
   @Test func `on a narrow screen help says below the keys what they do`() {
@@ -235,24 +276,24 @@ import Testing
       > ?
        Help
                                              ▐
+        Keys that move
           Move up                       ↑, k
           Move down                     ↓, j
           Move up by a page             PgUp
           Move down by a page           PgDn
-          Move to the first row      Home, g
        ↑ ↓ for more, other keys close
       > PgDn ↑
        Help
-          Move to the first row      Home, g
-          Move to the last row        End, G ▐
-          Select the row       Return, Space
-          Tap the row's accessory          i
-          Expand, open or increase   →, +, l
-          Collapse, close or decre…  ←, -, h
+          Move down by a page           PgDn
+          Move to the first row      Home, g ▐
+          Move to the last row        End, G
+          Move to the next section         ]
+          Move to the section before       [
+
       > End ↓
        Help
-          Undo the last change             u
-          Redo what was undone            ^R
+          Search all pages                 /
+          Show only what is stored         m
           Explain the row and the keys ?, F1
           Draw the screen again           ^L
           Suspend the program             ^Z
@@ -263,16 +304,16 @@ import Testing
           Tap the row's accessory          i
           Expand, open or increase   →, +, l
           Collapse, close or decre…  ←, -, h
-          Move to the next section         ]
-          Move to the section before       [ ▐
-          Unset the setting, or remove…  Del ▐
-          Move the entry of a list up  Alt-↑ ▐
-          Move the entry of a list d…  Alt-↓ ▐
+          Unset the setting, or remove…  Del
+          Move the entry of a list up  Alt-↑
+          Move the entry of a list d…  Alt-↓
+          Undo the last change             u ▐
+          Redo what was undone            ^R ▐
+                                             ▐
+        Other keys                           ▐
           Go back             Esc, Backspace ▐
           Search all pages                 / ▐
           Show only what is stored         m ▐
-          Undo the last change             u ▐
-          Redo what was undone            ^R ▐
           Explain the row and the keys ?, F1 ▐
           Draw the screen again           ^L ▐
           Suspend the program             ^Z ▐

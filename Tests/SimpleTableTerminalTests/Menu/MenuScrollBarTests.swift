@@ -112,7 +112,7 @@ import Testing
                          ▐
         ネットワーク
       ❯   機内モード  ○─
-          q leave  ? keys
+       Return switch    ?
       > ↓
        設定
         ネットワーク     ▐
@@ -160,10 +160,10 @@ import Testing
     expectSnapshot(of: menu.frame) {
       """
        Help
-          ↑, k           ▐
+        Keys that move   ▐
+          ↑, k
           Move up
           ↓, j
-          Move down
        ↑ ↓ for more
       """
     }

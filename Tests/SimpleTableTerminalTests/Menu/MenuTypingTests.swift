@@ -30,6 +30,50 @@ import Testing
     #expect(menu.frame == before)
   }
 
+  @Test(arguments: [TextRenderer.Style.plain, .grouped, .insetGrouped], 0..<5)
+  func `a value is edited in its cells, with its unit, its signs and its track`(
+    style: TextRenderer.Style, row: Int
+  ) throws {
+    let unit = { (number: Int) in "\(number) %" }
+    let time = Setting(wrappedValue: try #require(TimeOfDay("07:30")))
+    let table = Table {
+      Section {
+        TextFieldRow("Name", text: phone.$name)
+        DateRow("Alarm", value: time.projectedValue)
+        SliderRow("Volume", value: phone.$volume, in: 0...100, label: unit)
+        StepperRow("Copies", value: phone.$copies, in: 1...9, label: unit)
+        StepperRow("Most", value: phone.$copies, in: 1...2)
+      }
+    }
+    let menu = ScriptedMenu(table, width: 40, height: 12, style: style)
+    for _ in 0..<row { menu.press(.down) }
+    let line = { menu.frame.split(separator: "\n").first { $0.hasPrefix("❯") } }
+    let before = try #require(line())
+    menu.press(.return)
+    #expect(line() == before)
+    let values = ["Ada", "07:30", "60", "2", "2"]
+    let column = try #require(menu.cursor?.column)
+    #expect(before.prefix(column).hasSuffix(values[row]))
+    menu.press(.left)
+    #expect(menu.cursor?.column == column - 1)
+    menu.press(.right, .backspace)
+    // What is behind the cursor stays where it is.
+    #expect(menu.cursor?.column == column)
+    #expect(line()?.dropFirst(column) == before.dropFirst(column))
+    menu.press(.control("u"))
+    #expect(menu.cursor?.column == column)
+  }
+
+  @Test func `a blank that is typed at the end moves the text`() {
+    let menu = field()
+    menu.press(.return)
+    let column = menu.cursor?.column
+    menu.press(.space, .space)
+    #expect(menu.cursor?.column == column && menu.frame.contains("Ada\n"))
+    menu.press("x")
+    #expect(menu.frame.contains("Ada  x\n") && menu.cursor?.column == column)
+  }
+
   @Test func `a number row that is disabled takes no digit`() {
     let table = Table {
       Section { StepperRow("Copies", value: phone.$copies, in: 0...9).disabled() }
@@ -37,7 +81,7 @@ import Testing
     let menu = ScriptedMenu(table, width: 40, height: 6)
     let before = menu.frame
     menu.press("5")
-    #expect(menu.frame.hasSuffix("\n ? shows the keys\n"))
+    #expect(menu.frame.hasSuffix("\n ? shows the keys.\n"))
     menu.press("5")
     #expect(menu.frame == before)
   }
@@ -61,19 +105,17 @@ import Testing
 
        Return edit           ? keys
       > Return
-      … 2 equal lines
-      ❯   Name                Ada
-      … 3 equal lines
+      … 6 equal lines
        Return saves, Esc cancels
       > " Byron"
       … 2 equal lines
-      ❯   Name          Ada Byron
+      ❯   Name           Ada Byron
       > Home Del
       … 2 equal lines
-      ❯   Name           da Byron
+      ❯   Name            da Byron
       > "I"
       … 2 equal lines
-      ❯   Name          Ida Byron
+      ❯   Name           Ida Byron
       > Return
       … 2 equal lines
       ❯•  Name           Ida Byron
@@ -123,12 +165,12 @@ import Testing
        Return edit           ? keys
       > Return
       … 2 equal lines
-      ❯   Name            …uvwxyz
+      ❯   Name             …uvwxyz
       … 3 equal lines
        Return saves, Esc cancels
       > Home
       … 2 equal lines
-      ❯   Name         abcdefghi…
+      ❯   Name          abcdefghi…
       > → →
       """
     }
@@ -217,7 +259,7 @@ import Testing
        Return saves, Esc cancels
       > "Byrons"
       … 2 equal lines
-      ❯!  Name             Byrons
+      ❯!  Name              Byrons
       > Return
       … 3 equal lines
           must have 1 to 5
@@ -250,19 +292,17 @@ import Testing
 
        Return edit           ? keys
       > Return
-      … 2 equal lines
-      ❯   Name                Ada
-      … 3 equal lines
+      … 6 equal lines
        Return saves, Esc cancels
       > "mm"
       … 2 equal lines
-      ❯!  Name              Adamm
+      ❯!  Name               Adamm
           must have 1 to 4
           characters
           Last
       > Backspace
       … 2 equal lines
-      ❯   Name               Adam
+      ❯   Name                Adam
           Last
 
 
@@ -293,12 +333,12 @@ import Testing
        Return edit           ? keys
       > Return
       … 2 equal lines
-      ❯   Password          •••••
+      ❯   Password           •••••
 
        Return saves, Esc cancels
       > "s"
       … 2 equal lines
-      ❯   Password         ••••••
+      ❯   Password          ••••••
       > Home
       > Return
       … 2 equal lines
@@ -333,9 +373,7 @@ import Testing
 
        Return edit            q leave  ? keys
       > Return
-      … 2 equal lines
-      ❯   Volume                         60
-      … 3 equal lines
+      … 6 equal lines
        Return saves, Esc cancels
       > ^U 7 5 Return
       … 2 equal lines
@@ -345,7 +383,7 @@ import Testing
       > ↓ Return ^U 9 Return
       … 2 equal lines
           Volume                 ━━━━━●── 75
-      ❯!  Copies                          9
+      ❯!  Copies                       − 9 +
           must be from 1 to 3
 
        Return saves, Esc cancels
@@ -366,9 +404,9 @@ import Testing
       size: TerminalSize(columns: 40, rows: 6))
     _ = session.press(keys)
     session.sayPasteWasCut()
-    #expect(session.nextFrame().lines.last == " only the first 16 MB were pasted")
+    #expect(session.nextFrame().lines.last == " Only the first 16 MB were pasted.")
     _ = session.press(.left)
-    #expect(session.nextFrame().lines.last != " only the first 16 MB were pasted")
+    #expect(session.nextFrame().lines.last != " Only the first 16 MB were pasted.")
   }
 
   @Test func `keys of commands are letters in a text`() {

@@ -170,7 +170,7 @@ import Testing
     menu.press(.return)
     #expect(menu.frame.hasSuffix(" Alles löschen? (j/n)\n"))
     menu.press("j", .escape)
-    #expect(menu.frame.hasSuffix(" dies ist die erste Seite\n"))
+    #expect(menu.frame.hasSuffix(" Dies ist die erste Seite.\n"))
     let lines = NumberedLines(Menu(asking), words: words)
     _ = lines.list()
     #expect(lines.answer("1").isEmpty && lines.prompt == "Alles löschen? (j/n): ")

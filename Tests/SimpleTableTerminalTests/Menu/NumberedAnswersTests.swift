@@ -470,7 +470,7 @@ import Testing
     #expect(menu.frame.hasPrefix(" Einstellungen\n"))
     #expect(menu.frame.contains("Sprache") && menu.frame.contains("Wahl"))
     menu.press(.escape)
-    #expect(menu.frame.hasSuffix(" dies ist die erste Seite\n"))
+    #expect(menu.frame.hasSuffix(" Dies ist die erste Seite.\n"))
   }
 
   @Test func `is used at once by numbered lines`() {

@@ -519,7 +519,7 @@ import Testing
     #expect(transcript(table, "+ 1").contains("D is disabled.\n"))
     let menu = ScriptedMenu(table, width: 30, height: 5)
     menu.press(.right)
-    #expect(menu.frame.contains(" D is disabled\n"))
+    #expect(menu.frame.contains(" D is disabled.\n"))
     #expect(!menu.frame.contains("c"))
   }
 

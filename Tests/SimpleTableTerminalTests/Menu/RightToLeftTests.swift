@@ -37,12 +37,12 @@ import Testing
 
   @Test func `is isolated in the last line of the screen`() {
     let menu = ScriptedMenu(table, width: 60, height: 9)
-    #expect(status(menu, .right, "u") == " ⟦עוצמה⟧: 60, default, as before")
-    #expect(status(menu, .right, .delete) == " ⟦עוצמה⟧: 60, default")
+    #expect(status(menu, .right, "u") == " ⟦עוצמה⟧: 60, default, as before.")
+    #expect(status(menu, .right, .delete) == " ⟦עוצמה⟧: 60, default.")
     #expect(status(menu, .down, .down, .return) == " ⟦למחוק 3?⟧ (y/n)")
     #expect(status(menu, "n", .down, .return) == " ⟦נשמר 2⟧")
-    #expect(status(menu, .down, .return) == " ⟦נעול⟧: ⟦חסר 1⟧")
-    #expect(status(menu, "i") == " ⟦נעול⟧: ⟦חסר 1⟧")
+    #expect(status(menu, .down, .return) == " ⟦נעול⟧: ⟦חסר 1⟧.")
+    #expect(status(menu, "i") == " ⟦נעול⟧: ⟦חסר 1⟧.")
     #expect(status(menu, "/", "ש").hasPrefix(" /⟦ש⟧ "))
     menu.press(.escape)
     menu.adapter.filter("ש")
@@ -88,6 +88,6 @@ import Testing
       func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {}
     }
     let menu = ScriptedMenu(table, width: 60, height: 9, autosave: BrokenStore())
-    #expect(status(menu, "r") == " not read: ⟦קובץ 7⟧")
+    #expect(status(menu, "r") == " Not read: ⟦קובץ 7⟧.")
   }
 }

@@ -46,9 +46,9 @@ import Testing
     let shared = loaded(["volume": .number("80")])
     let menu = ScriptedMenu(shared, width: 60, height: 9)
     #expect(volume == 80)
-    #expect(press(menu, .delete) == " Volume: 60, default")
+    #expect(press(menu, .delete) == " Volume: 60, default.")
     #expect(volume == 60 && shared.setting("volume")?.isStored == false)
-    #expect(press(menu, .delete) == " Volume: 60, default")
+    #expect(press(menu, .delete) == " Volume: 60, default.")
     #expect(!shared.undo() == false)
     #expect(volume == 80)
   }
@@ -62,7 +62,7 @@ import Testing
     shown.type("otter")
     shown.press(.return)
     #expect(token == "otter" && !shown.frame.contains("•  Token"))
-    #expect(press(shown, .delete) == " Token: default" && token == "")
+    #expect(press(shown, .delete) == " Token: default." && token == "")
   }
 
   @Test(arguments: SettingLevel.allCases)
@@ -78,14 +78,14 @@ import Testing
     let menu = ScriptedMenu(shared, width: 60, height: 9)
     #expect(press(menu, .down, .delete) == " Really? (y/n)")
     #expect(press(menu, "n").contains("? keys") && isMuted)
-    #expect(press(menu, .delete, "y") == " Mute: Off, default")
+    #expect(press(menu, .delete, "y") == " Mute: Off, default.")
     #expect(!isMuted)
   }
 
   @Test func `what is locked is not unset, and says why`() {
     let shared = loaded(["volume": .number("80")], variables: ["TOOL_VOLUME": "20"])
     let menu = ScriptedMenu(shared, width: 60, height: 9)
-    #expect(press(menu, .delete) == " Volume: set by TOOL_VOLUME")
+    #expect(press(menu, .delete) == " Volume: set by TOOL_VOLUME.")
     #expect(shared.setting("volume")?.isStored == true)
   }
 
@@ -94,14 +94,14 @@ import Testing
     let menu = ScriptedMenu(shared, width: 60, height: 9)
     _ = press(menu, .down, .down, .right, .delete)
     #expect(names == ["y"])
-    #expect(press(menu, .end, .delete) == " there is no value to set here")
+    #expect(press(menu, .end, .delete) == " There is no value to set here.")
     #expect(names == ["y"])
-    let notice = " only the entries of a list can be moved"
+    let notice = " Only the entries of a list can be moved."
     #expect(press(menu, Key(.up, modifiers: .alt)) == notice)
     menu.press(.backspace)
     #expect(press(menu, Key(.down, modifiers: .alt)) == notice)
-    #expect(press(menu, .down, .delete) == " there is no value to set here")
-    #expect(press(menu, .up, .delete) == " Names: a, b, default")
+    #expect(press(menu, .down, .delete) == " There is no value to set here.")
+    #expect(press(menu, .up, .delete) == " Names: a, b, default.")
   }
 
   @Test(arguments: 0..<5) func `Backspace never changes a value`(row: Int) {
@@ -118,17 +118,17 @@ import Testing
   @Test func `u undoes and says what it has restored, and ^R does it again`() {
     let shared = loaded(["volume": .number("80")])
     let menu = ScriptedMenu(shared, width: 60, height: 9)
-    #expect(press(menu, "u") == " there is nothing to undo")
+    #expect(press(menu, "u") == " There is nothing to undo.")
     menu.press(.left, .left)
-    #expect(press(menu, "u") == " Volume: 70, as before")
-    #expect(press(menu, "u") == " Volume: 80, as before")
+    #expect(press(menu, "u") == " Volume: 70, as before.")
+    #expect(press(menu, "u") == " Volume: 80, as before.")
     #expect(volume == 80)
-    #expect(press(menu, .control("r")) == " Volume: 70, again")
-    #expect(press(menu, .control("r"), .control("r")) == " there is nothing to redo")
+    #expect(press(menu, .control("r")) == " Volume: 70, again.")
+    #expect(press(menu, .control("r"), .control("r")) == " There is nothing to redo.")
     #expect(volume == 60)
     menu.press("u", "u", .delete)
-    #expect(press(menu, .control("r")) == " there is nothing to redo")
-    #expect(press(menu, "u") == " Volume: 80, as before")
+    #expect(press(menu, .control("r")) == " There is nothing to redo.")
+    #expect(press(menu, "u") == " Volume: 80, as before.")
   }
 
   @Test func `what is restored off the page is named with its page`() {
@@ -137,7 +137,7 @@ import Testing
     menu.type("er")
     menu.press(.return, .backspace)
     #expect(size == "Smaller")
-    #expect(press(menu, "u") == " Video › Size: Small, default, as before")
+    #expect(press(menu, "u") == " Video › Size: Small, default, as before.")
     #expect(size == "Small")
   }
 
@@ -148,7 +148,7 @@ import Testing
     try shared.save()
     try shared.load(from: MemoryStore(["volume": .number("10")]))
     _ = shared.takeLastLoads()
-    #expect(press(menu, "u").hasPrefix(" left out: volume: "))
+    #expect(press(menu, "u").hasPrefix(" Left out: volume: "))
     #expect(volume == 10)
   }
 
@@ -159,7 +159,7 @@ import Testing
     #expect(
       press(menu, "u")
         == " Volume: 60, default; Video › Size: Small, default; Names: a, b, default; 1 more,"
-        + " as before")
+        + " as before.")
   }
 
   // MARK: - Help
@@ -176,23 +176,23 @@ import Testing
         Volume                                                   ▐
           How loud it is.                                        ▐
           Key                                             volume ▐
-          Values                                                 ▐
-          whole number from 0 to 100 in steps of 10              ▐
+          Values       whole number from 0 to 100 in steps of 10 ▐
           Default                                             60 ▐
-          Applies                                             20 ▐
-          environment (TOOL_VOLUME)                              ▐
-          Also set                                            85
-          user
-
-        Keys
+          Applies                  20, environment (TOOL_VOLUME) ▐
+          Also set                                      85, user ▐
+                                                                 ▐
+        Keys that move                                           ▐
           Move up                                           ↑, k
           Move down                                         ↓, j
           Move up by a page                                 PgUp
           Move down by a page                               PgDn
           Move to the first row                          Home, g
           Move to the last row                            End, G
-          Select the row                           Return, Space
-       ↑ ↓ for more, other keys close
+          Move to the next section                             ]
+          Move to the section before                           [
+
+        Keys that change something
+       ↑ ↓ for more, / search, other keys close
       """
     }
     menu.press("x")
@@ -208,8 +208,7 @@ import Testing
                              ▐
         Volume               ▐
           How loud it is.
-          Key
-          volume
+          Key         volume
           Values
           whole number from
           0 to 100 in steps
@@ -284,7 +283,7 @@ import Testing
     let store = FailingStore()
     let menu = ScriptedMenu(table, width: 60, height: 9, autosave: store, leaving: .asking)
     menu.press(.right)
-    #expect(press(menu, "q", "s") == " not saved: the disk is full")
+    #expect(press(menu, "q", "s") == " Not saved: the disk is full.")
     #expect(!menu.hasEnded && press(menu, "q") != "")
     menu.press("d")
     #expect(menu.hasEnded && volume == 60)
@@ -322,11 +321,11 @@ import Testing
     let shared = Menu(table)
     let menu = ScriptedMenu(shared, width: 60, height: 9, leaving: .asking)
     menu.press(.right)
-    #expect(press(menu, "q", "s") == " not saved: there is no store" && !menu.hasEnded)
+    #expect(press(menu, "q", "s") == " Not saved: there is no store." && !menu.hasEnded)
     let store = MemoryStore()
     let other = ScriptedMenu(shared, width: 60, height: 9, autosave: store, leaving: .asking)
     shared.setValue("30", for: "volume", at: .system)
-    #expect(press(other, "q", "s") == " not saved: there is no store" && !other.hasEnded)
+    #expect(press(other, "q", "s") == " Not saved: there is no store." && !other.hasEnded)
     #expect(store.values == ["volume": .number("70")] && shared.hasUnsavedChanges)
     other.press("q", "d")
     #expect(other.hasEnded && !shared.hasUnsavedChanges && volume == 70)

@@ -5,6 +5,7 @@ import Testing
 @testable import SimpleTableTerminal
 
 private func bold(_ text: String) -> StyledLine { StyledLine(text, as: .bold) }
+private func reversed(_ text: String) -> StyledLine { StyledLine(text, as: .reversed) }
 private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.red)) }
 
 @Suite struct `Frame writer` {
@@ -44,6 +45,12 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
       ([bold("ab")], [bold("ac") + red("dd") + bold("d")], "‹1;2H‹1mc‹0;31mdd‹0;1md‹0m"),
       (["ab"], [bold("a") + StyledLine("b", as: .bold.color(.red))], "‹H‹1ma‹31mb‹0m"),
       ([bold("ab") + "c"], ["abc"], "‹Hab"),
+      ([reversed("ab") + "  c"], [reversed("ac") + "  d"], "‹1;2H‹7mc‹0m  d"),
+      (["ab  c"], [reversed("ab") + "  d"], "‹H‹7mab‹0m  d"),
+      (["ab  c"], [reversed("ab") + "  " + red("c")], "‹H‹7mab‹2C‹0;31mc‹0m"),
+      ([reversed("a    b")], [reversed("a") + "    b"], "‹1;2H    b"),
+      ([reversed("ab")], [reversed("a")], "‹1;2H‹K"),
+      ([reversed("ab  c")], ["xb  c"], "‹Hxb  c"),
       (["x"], ["\u{1B}[2J\u{1B}]0;t\u{7}\u{9B}x\u{202E}"], "‹H[2J]0;tx"),
     ] as [(old: [StyledLine], new: [StyledLine], written: String)])
   func `what changes is written`(old: [StyledLine], new: [StyledLine], written: String) {
@@ -108,7 +115,9 @@ private func red(_ text: String) -> StyledLine { StyledLine(text, as: .color(.re
 
   static func line(using random: inout some RandomNumberGenerator) -> StyledLine {
     (0..<Int.random(in: 0...14, using: &random)).reduce(into: "") { line, _ in
-      let attributes: [TextAttributes] = [.plain, .bold, .color(.red), .bold.color(.red), .faint]
+      let attributes: [TextAttributes] = [
+        .plain, .bold, .color(.red), .bold.color(.red), .faint, .reversed, .reversed.color(.red),
+      ]
       let last = line.spans.last?.attributes ?? .plain
       let changes = Int.random(in: 0..<4, using: &random) == 0
       line.append(

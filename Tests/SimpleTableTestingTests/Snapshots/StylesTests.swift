@@ -52,7 +52,7 @@ import Testing
       Styles:
       1: 2 title “Settings”
       3: 3 header “Network”
-      4: 1 selected “❯   Wi-Fi”, 23 detail “Otters”
+      4: 5 selected “Wi-Fi”, 23 detail “Otters”
       5: 2 disabled “⊘  Carrier             None”
       6: 2 warning “▲  家”, 28 detail “x”
       7: 2 destructive “✕  Reset”

@@ -31,9 +31,8 @@ import Testing
     expectPicture(
       table, width: 30, style: .grouped,
       """
-        A header that takes four
-        lines of this text, or th…
-                            8 of 9
+        A header that takes
+        four lines of this… 8 of 9
           One
         A footer that takes three…
 
@@ -49,9 +48,8 @@ import Testing
     expectPicture(
       table, width: 24, style: .plain,
       """
-         A header that takes
-         four lines of this t…
-         ────────────── 8 of 9
+         A header that
+         takes four li… 8 of 9
          One
            A footer that take…
          ▸ <----------------->
@@ -61,6 +59,45 @@ import Testing
            北京北京北京北京北…
          ─────────────────────
          Three
+      """)
+  }
+
+  @Test func `keep what trails them on a line of their text`() {
+    let table = Table {
+      Section("Backup, which runs while nobody looks") { Row("Row") }.headerDetail("1 left")
+      Section("Identity") { Row("Row") }.headerDetail("1 left").collapsible()
+      Section("北京北京北京北京北京北京北京北京北京") { Row("Row") }.headerDetail("1 left")
+    }
+    expectPicture(
+      table, width: 20, style: .grouped,
+      """
+        Backup,
+        which runs
+        while nobody
+        looks     1 left
+          Row
+
+        ▾ Identi… 1 left
+          Row
+
+        北京北京北京北京
+        北京北京北京北京
+        北京      1 left
+          Row
+      """)
+    expectPicture(
+      table, width: 44, style: .grouped,
+      """
+        Backup, which runs while nobody
+        looks                             1 left
+          Row
+
+        ▾ Identity                        1 left
+          Row
+
+        北京北京北京北京北京北京北京北京北
+        京                                1 left
+          Row
       """)
   }
 

@@ -93,8 +93,8 @@ import Testing
       table, width: 20, style: .plain,
       """
          Sound & Haptics
-         Ringer and Alerts
-         ──────────── 60 %
+         Ringer and
+         Alerts ───── 60 %
          ♪  Ring…  Refl… ›
          ✉  Text To…  Note
          铃 铃声与提示音

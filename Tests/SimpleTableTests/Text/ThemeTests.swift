@@ -18,7 +18,7 @@ import Testing
           ^[1mSettings^[0m
 
           ^[36mSound^[0m
-        ^[7m❯^[0m   ^[7mRingtone^[0m          Otters
+        ❯   ^[7mRingtone^[0m          Otters
          ^[2m⊘  Volume^[0m
           ^[2mQuiet.^[0m
 
@@ -96,7 +96,7 @@ import Testing
       (.detail, ["Otters", "Loud", "Ada"]),
       (.border, []),
       (.badge, ["(3)", "(1)"]),
-      (.selected, ["❯   Chosen"]),
+      (.selected, ["Chosen"]),
       (.disabled, ["⊘  Volume                60"]),
       (.destructive, ["✕  Erase"]),
       (.error, ["!  Name", "must have 4 to 9", "characters"]),

@@ -5,8 +5,9 @@
 /// ```
 ///
 /// The text form is that of ISO 8601: `2026-12-31`, `23:59`, `2026-12-31T23:59`; a space may stand for
-/// the `T`. A user may type `8:30`, `8.30`, `0830` and `2026-1-5` as well. A day or a time that there is not is refused, and so is what is out of the range. One step
-/// is a day, or a minute where there is a time.
+/// the `T`. A user may type `8:30`, `8.30`, `0830` and `2026-1-5` as well. A day or a time that there is
+/// not is refused, and so is what is out of the range. One step is a day, or a minute where there is a
+/// time.
 public struct DateRow: RowContent {
   /// The row that is shown.
   public let row: Row
@@ -64,8 +65,9 @@ private struct DateForm<Value: DateValue>: ValueForm {
 
   func value(of text: String) throws(Message) -> Value {
     let typed = text.trimmed
-    guard let value = Value(typed) ?? Value(typed.completed(to: Value.parts)) else {
-      throw Message(Value.parts.refusal, text)
+    let completed = typed.completed(to: Value.parts)
+    guard let value = Value(typed) ?? Value(completed) else {
+      throw Value.parts.missingPart(of: completed) ?? Message(Value.parts.refusal, text)
     }
     return value
   }

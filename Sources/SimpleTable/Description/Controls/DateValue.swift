@@ -268,7 +268,7 @@ extension String {
   ///
   /// - Parameter form: The form: a `d` for each ASCII digit, and anything else for itself.
   /// - Returns: The numbers.
-  fileprivate func numbers(_ form: String) -> [Int]? {
+  func numbers(_ form: String) -> [Int]? {
     guard utf8.count == form.utf8.count else { return nil }
     var numbers = [0]
     for (byte, place) in zip(utf8, form.utf8) {

@@ -77,17 +77,35 @@ extension Row {
 
   /// Returns the row as it looks while its value is being edited.
   ///
+  /// The signs of a stepper and the track of a slider stay beside the text.
+  ///
   /// - Parameters:
   ///   - text: The visible part of the text.
   ///   - draft: The whole text, which is checked if the control does so at each change.
-  /// - Returns: The row, with the text as its detail.
+  /// - Returns: The row, with the text in place of its value.
   package func editing(_ text: String, draft: String) -> Row {
-    let row = changed { $0.detail = text }
-    guard let control = row.storage.control?.value, control.checksEachChange,
-      var reading = row.storage.reading?.value
-    else { return row }
-    reading.findings.message = control.refusal(of: draft, isNew: false)
-    return row.changed { $0.reading = Shared(reading) }
+    guard let control = storage.control?.value, var reading = storage.reading?.value else {
+      return self
+    }
+    if control.checksEachChange {
+      reading.findings.message = control.refusal(of: draft, isNew: false)
+    }
+    let style = reading.state.style
+    let hasSigns = detail == nil && (style == .stepper || style == .slider)
+    reading.state.label = text
+    return changed { row in
+      row.reading = Shared(reading)
+      if !hasSigns { row.detail = text }
+    }
+  }
+
+  /// The unit behind the value that can be edited, as in `60 %`, with the space before it.
+  package var unit: String {
+    guard let control, let text = control.value?.text, control.label.hasPrefix(text) else {
+      return ""
+    }
+    let rest = control.label.dropFirst(text.count)
+    return rest.first?.isWhitespace == true ? String(rest) : ""
   }
 }
 

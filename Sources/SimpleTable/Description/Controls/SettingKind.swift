@@ -158,7 +158,8 @@ extension SettingKind {
   /// - Returns: The reason, or `nil` if the value is of this kind. It may still be refused.
   package func mismatch(with value: SettingValue, in words: TableWords) -> String? {
     if let dates, case .text(let text) = value {
-      return dates.parts.isWritten(as: text) ? nil : words(dates.parts.refusal, text)
+      if dates.parts.isWritten(as: text) { return nil }
+      return dates.parts.missingPart(of: text)?.text(in: words) ?? words(dates.parts.refusal, text)
     }
     if let name = texts(of: value).first(where: isOtherNameOfOption) {
       return words(.notAnOption, name)
