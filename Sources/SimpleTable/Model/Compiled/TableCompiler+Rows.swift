@@ -85,7 +85,10 @@ extension TableCompiler {
   private mutating func append(_ block: consuming Group<Row>, in scope: PlaceScope, level: Int = 1)
   {
     guard isAllowed(level: level) else { return }
-    Group.takeChildren(of: block) { (index, row: consuming Row) in
+    let upper = block.firstIndex + block.children.count
+    var rest = Group.reversedChildren(of: block)
+    while let row = rest.popLast() {
+      let index = upper - rest.count - 1
       if let group = row.storage.group {
         _ = consume row
         append(group, in: scope.scope(at: index), level: level + 1)
