@@ -92,7 +92,7 @@ extension TableCompiler {
       if let group = row.storage.group {
         _ = consume row
         append(group, in: scope.scope(at: index), level: level + 1)
-      } else if let number = appendDisclosure(row, in: scope, at: index) {
+      } else if let number = appendDisclosure(consume row, in: scope, at: index) {
         let (rows, scope) = begin(below: number, scope.scope(at: index))
         append(rows, in: scope, level: level + 1)
         end(number)
@@ -107,7 +107,7 @@ extension TableCompiler {
   ) -> Int? {
     let declared = declared
     let number = declared.rows.count
-    let row = evaluate(declaration, at: number)
+    let row = evaluate(consume declaration, at: number)
     declared.rows.append(row)
     declared.places.append(row: number, scope: scope, index: index)
     declared.outline?.append(under: parent)

@@ -63,7 +63,7 @@ struct TableCompiler {
         _ = consume section
         add(group, in: scope.scope(at: index), level: level + 1)
       } else {
-        add(section, at: Place(scope: scope, index: index))
+        add(consume section, at: Place(scope: scope, index: index))
       }
     }
   }
