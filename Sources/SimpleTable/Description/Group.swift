@@ -56,21 +56,15 @@ protocol Grouped {
 }
 
 extension Group {
-  /// Takes the members out one after the other, with their places.
+  /// Returns the members from the last to the first, to be taken out one by one.
   ///
   /// Those of a group that nothing else refers to have no other owner then, and can be changed in
   /// place.
-  static func takeChildren(
-    of group: consuming Group, _ body: (_ index: Int, _ member: consuming Member) -> Void
-  ) {
-    var index = group.firstIndex
-    var rest = group.children
+  static func reversedChildren(of group: consuming Group) -> [Member] {
+    var children = group.children
     _ = consume group
-    rest.reverse()
-    while let member = rest.popLast() {
-      body(index, member)
-      index += 1
-    }
+    children.reverse()
+    return children
   }
 }
 

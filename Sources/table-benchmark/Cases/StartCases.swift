@@ -38,7 +38,8 @@ enum StartCases {
   /// Whether the demo names no library of the standard library to be loaded.
   private static var isStatic: Bool {
     let demo = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
-    return (try? Data(contentsOf: demo))?.range(of: Data("libswiftCore.so".utf8)) == nil
+    guard let bytes = try? Data(contentsOf: demo) else { return false }
+    return bytes.range(of: Data("libswiftCore.so".utf8)) == nil
   }
 
   /// Returns the time from the start of a program to its exit, in nanoseconds.

@@ -71,21 +71,6 @@ import Testing
     #expect(evaluations == 2)
   }
 
-  @Test func `controls in a loop are evaluated without copying their rows`() async {
-    await #expect(processExitsWith: .success) {
-      let adapter = TableAdapter(
-        Table {
-          Section("A", id: "a") {
-            Row("Title")
-            for number in 0..<100 { ToggleRow("\(number)", isOn: .constant(true)).id(number) }
-          }
-          .collapsible()
-        })
-      let count = OperationCounter.counting { adapter.reload() }
-      #expect(count[.rowCopy, default: 0] == 0)
-    }
-  }
-
   @Test func `rows that a program keeps are copied to be evaluated, and stay as they are`() async {
     await #expect(processExitsWith: .success) {
       let rows = (0..<100).map { ToggleRow("\($0)", isOn: .constant(true)).id($0) }

@@ -60,7 +60,8 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   func refusal(ofEntered text: String) -> Message? {
-    guard rules.contains(where: \.concernsOnlyEntered), let value = try? form.value(of: text)
+    guard !rules.isEmpty, rules.contains(where: \.concernsOnlyEntered),
+      let value = try? form.value(of: text)
     else { return nil }
     return form.judged(value).flatMap { rules.firstRefusal(ofEntered: $0) }
   }

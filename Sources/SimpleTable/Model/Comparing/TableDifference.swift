@@ -61,9 +61,8 @@ struct TableDifference {
     let row: RowIndex
     let hash: UInt64
 
-    /// What the row holds, if it is identified by its id; counting the reference would read all rows
-    /// once more, and the tables keep them.
-    unowned(unsafe) let named: Row.Storage?
+    /// What the row holds, if it is identified by its id.
+    let named: Row.Storage?
 
     init(_ row: RowIndex, of rows: VisibleRows) {
       self.row = row

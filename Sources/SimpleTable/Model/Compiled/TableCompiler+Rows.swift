@@ -86,11 +86,14 @@ extension TableCompiler {
   private mutating func append(_ block: consuming Group<Row>, in scope: PlaceScope, level: Int = 1)
   {
     guard isAllowed(level: level) else { return }
-    Group.takeChildren(of: block) { (index, row: consuming Row) in
+    let upper = block.firstIndex + block.children.count
+    var rest = Group.reversedChildren(of: block)
+    while let row = rest.popLast() {
+      let index = upper - rest.count - 1
       if let group = row.storage.group {
         _ = consume row
         append(group, in: scope.scope(at: index), level: level + 1)
-      } else if let number = appendDisclosure(row, in: scope, at: index) {
+      } else if let number = appendDisclosure(consume row, in: scope, at: index) {
         let (rows, scope) = begin(below: number, scope.scope(at: index))
         append(rows, in: scope, level: level + 1)
         end(number)
@@ -105,7 +108,7 @@ extension TableCompiler {
   ) -> Int? {
     let declared = declared
     let number = declared.rows.count
-    let row = evaluate(declaration, at: number)
+    let row = evaluate(consume declaration, at: number)
     declared.rows.append(row)
     declared.places.append(row: number, scope: scope, index: index)
     declared.outline?.append(under: parent)

@@ -55,12 +55,15 @@ struct TableCompiler {
   private mutating func add(_ block: consuming Group<Section>, in scope: PlaceScope, level: Int = 1)
   {
     guard isAllowed(level: level) else { return }
-    Group.takeChildren(of: block) { (index, section: consuming Section) in
+    let upper = block.firstIndex + block.children.count
+    var rest = Group.reversedChildren(of: block)
+    while let section = rest.popLast() {
+      let index = upper - rest.count - 1
       if let group = section.group {
         _ = consume section
         add(group, in: scope.scope(at: index), level: level + 1)
       } else {
-        add(section, at: Place(scope: scope, index: index))
+        add(consume section, at: Place(scope: scope, index: index))
       }
     }
   }
