@@ -218,6 +218,7 @@ import Testing
           Also set
           85 user; refused:
           must go in steps
+          of 10 from 0
        ↑ ↓ for more
       """
     }

@@ -148,6 +148,11 @@ private final class State {
       "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
+    for (key, text) in [
+      ("31", "24:00"), ("31", "00:60"), ("32", "2026-13-01"), ("32", "2026-02-30"),
+    ] {
+      said.append(menu.setValue(text, for: key).reason(in: menu.words) ?? "")
+    }
     for (key, text) in texts {
       said += [menu.setValue(text, for: key).reason(in: menu.words) ?? ""]
     }
