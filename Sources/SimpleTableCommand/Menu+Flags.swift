@@ -32,6 +32,7 @@ extension Menu {
     stores: [SettingLevel: any SettingsStore] = [:], editing level: SettingLevel = .user,
     environment: [String: String]? = nil, prefix: String? = nil, flags words: inout [String]
   ) -> StartReport {
+    let hasWords = !words.isEmpty
     let variables =
       environment.map { $0.mapValues(Optional.some) } ?? CommandStreams.standard.environment()
     var report = start(
@@ -45,10 +46,27 @@ extension Menu {
       }
     }
     report.refusedArguments = takeFlags(from: &words)
-    if !SystemProcess.hasExactArguments {
+    if hasWords, !SystemProcess.hasExactArguments {
       report.refusedArguments.append(RefusedValue(key: "--", reason: "an argument is not UTF-8"))
     }
     return report
+  }
+
+  /// Reads stores and the environment of the process, and sets the settings to what they hold.
+  ///
+  /// - Parameters:
+  ///   - stores: The stores by level.
+  ///   - level: The level at which the user's changes are stored.
+  ///   - prefix: What the names of the variables of settings begin with.
+  /// - Returns: What is wrong, also that a variable is not UTF-8.
+  /// - Complexity: O(*n*) in the numbers of variables and of rows of all pages.
+  @discardableResult
+  public func start(
+    stores: [SettingLevel: any SettingsStore] = [:], editing level: SettingLevel = .user,
+    prefix: String
+  ) -> StartReport {
+    var words: [String] = []
+    return start(stores: stores, editing: level, prefix: prefix, flags: &words)
   }
 
   /// Takes the flags of settings out of words, and sets the settings to them.

@@ -67,7 +67,11 @@ extension SettingsCommand {
       nonisolated(unsafe) let (command, shown) = (self, page)
       end = await command.waitForActions(row, of: shown, isolation: Stage())
     }
-    try save()
+    let failure = row.flatMap(page.actionFailure)
+      .map { CommandFailure.Problem(.failed, $0, of: key) }
+    do throws(CommandFailure) { try save() } catch {
+      throw CommandFailure(error.code, [failure].compactMap(\.self) + error.problems)
+    }
     switch end {
     case .signal(let signal) where signal != Signal.interrupt:
       if let answer { streams.output(answer.failed(CommandFailure(.interrupted))) }
@@ -77,7 +81,7 @@ extension SettingsCommand {
     case .some: throw CommandFailure(.interrupted)
     case nil: break
     }
-    if let reason = row.flatMap(page.actionFailure) { throw .refused(key, reason, .failed) }
+    if let failure { throw CommandFailure(.failed, [failure]) }
   }
 
   /// Waits for the actions that were begun, and reports what the status of a row says meanwhile.

@@ -22,6 +22,7 @@ extension SettingsCommand {
   func level(_ arguments: CommandArguments) throws(CommandFailure) -> SettingLevel? {
     guard arguments.has("--level") else { return nil }
     let levels = SettingLevel.allCases.filter { stores[$0] != nil }
+    guard !levels.isEmpty else { throw .misuse("--level", "there is no store at any level") }
     let names = levels.map(\.rawValue).joined(separator: ", ")
     return try arguments.value(of: "--level", or: menu.editedLevel, allowed: "one of \(names)") {
       text in levels.first { $0.rawValue == text }

@@ -191,7 +191,9 @@ extension SettingsCommand {
         throw CommandFailure(.usage, [problem])
       }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
-      throw .misuse(first, "there is no such command", among: names)
+      let flags = takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
+      let word = String(first.prefix { $0 != "=" })
+      throw .misuse(word, "there is no such command", among: first.hasPrefix("-") ? flags : names)
     }
     let arguments = try CommandArguments(given.dropFirst(), of: verb)
     let operands = arguments.operands

@@ -149,6 +149,29 @@ import Testing
     #expect(trial.output + trial.errors == "")
   }
 
+  @Test func `an error is reported beside that of a store`() async {
+    struct Failure: Error, CustomStringConvertible { let description = "the line is busy" }
+    let studio = Studio()
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: studio.$volume, in: 0...100).id("volume")
+          ButtonRow("Call") {
+            studio.volume = 90
+            throw Failure()
+          }.id("call")
+        }
+      })
+    let store = TrialStore([:], keepsSecrets: false)
+    store.failsToSave = true
+    var command = SettingsCommand("studio", menu: menu, store: store)
+    var errors = ""
+    command.streams.error = { errors += $0 }
+    #expect(await command.run(["run", "call"]) == 3)
+    #expect(errors.hasPrefix("studio: call: the line is busy\nstudio: "))
+    #expect(errors.split(separator: "\n").count == 2)
+  }
+
   @Test func `an error that is thrown is reported, with exit code 1`() async {
     trial.studio.tuner.fails = true
     #expect(await trial.run("run", "otters.tune") == 1)

@@ -1,3 +1,4 @@
+import Foundation
 import SimpleTable
 import SimpleTableCommand
 import Testing
@@ -55,7 +56,11 @@ import Testing
       (["volume", "40"], "studio: volume: is a setting; write: studio set volume 40\n", 2),
       (["--loud", "volume"], "studio: volume: is a setting; write: studio set volume\n", 2),
       (["name", "a b"], "studio: name: is a setting; write: studio set name 'a b'\n", 2),
-      (["--nothing=1", "list"], "studio: --nothing=1: there is no such command\n", 2),
+      (["--nothing=1", "list"], "studio: --nothing: there is no such command\n", 2),
+      (
+        ["--volum=1", "list"],
+        "studio: --volum: there is no such command; did you mean \"--volume\"?\n", 2
+      ),
     ] as [([String], String, Int32)])
   func `before the word of a command count for it`(
     words: [String], said: String, code: Int32
@@ -80,6 +85,26 @@ import Testing
       #expect(await command.run([word, "list"]) == 2)
       #expect(output == "studio: \(word): is a setting; write: studio set \(words)\n")
     }
+  }
+
+  @Test func `variables are those of the process where none are given`() throws {
+    let home = try #require(ProcessInfo.processInfo.environment["HOME"])
+    let state = State()
+    let menu = Menu(
+      Table { Section { TextFieldRow("Home", text: state.$home).id("me") } })
+    #expect(menu.start(prefix: "HO").isEmpty && state.home == home)
+    menu.start(environment: [:], prefix: "HO")
+    #expect(state.home == "")
+  }
+
+  private final class State { @Setting var home = "" }
+
+  @Test func `a level is named as missing where there is no store`() async {
+    var command = SettingsCommand("studio", menu: Menu(studio.table))
+    var output = ""
+    command.streams.error = { output += $0 }
+    #expect(await command.run(["list", "--level", "sytem"]) == 2)
+    #expect(output == "studio: --level: there is no store at any level\n")
   }
 
   @Test func `what is set without a store ends with 3`() async {

@@ -184,7 +184,10 @@ extension Menu {
           sites: [setting.row.site])
       }
     }
-    return declared + moved
+    let endless = Diagnostic(
+      message: "onSettingChange goes on changing settings; what it changed last was not reported",
+      sites: [])
+    return declared + moved + (reports.isEndless ? [endless] : [])
       + walk.sharedVariables.sorted { $0.key < $1.key }.map { name, keys in
         let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
         return Diagnostic(

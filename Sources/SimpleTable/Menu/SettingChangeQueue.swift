@@ -3,6 +3,15 @@ struct SettingChangeQueue {
   private var pending: [SettingChange] = []
   private var isDelivering = false
 
+  /// How often changes were returned since reporting began.
+  private var roundCount = 0
+
+  /// Whether reporting was given up, as each report led to further changes.
+  private(set) var isEndless = false
+
+  /// After how many rounds reporting is given up.
+  private static let limit = 1_000
+
   /// Adds changes.
   mutating func add(_ changes: [SettingChange]) { pending += changes }
 
@@ -12,10 +21,12 @@ struct SettingChangeQueue {
     return !isDelivering
   }
 
-  /// Returns the changes that wait, in order; with the last of them, reporting ends.
+  /// Returns the changes that wait, in order; where there are none, or that goes on for ever, reporting ends.
   mutating func next() -> [SettingChange] {
+    if roundCount == Self.limit { (isEndless, pending) = (true, []) }
     defer { pending = [] }
-    if pending.isEmpty { isDelivering = false }
+    isDelivering = !pending.isEmpty
+    roundCount = isDelivering ? roundCount + 1 : 0
     return pending
   }
 }

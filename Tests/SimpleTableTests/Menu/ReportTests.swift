@@ -135,4 +135,20 @@ import Testing
       #expect(reports.faults(of: menu) { try? step() } == [], "step \(number)")
     }
   }
+
+  @Test func `a handler that goes on changing settings ends, and is a diagnostic`() {
+    let volume = Variable(0)
+    let menu = Menu(
+      Table { Section { NumberFieldRow("Volume", value: volume.binding).id("volume") } })
+    var count = 0
+    menu.onSettingChange = { _ in
+      count += 1
+      menu.setValue("\(volume.wrappedValue + 1)", for: "volume")
+    }
+    #expect(menu.setValue("1", for: "volume") == .accepted)
+    #expect(count == 1_000)
+    #expect(menu.diagnostics.contains { $0.message.hasPrefix("onSettingChange goes on changing") })
+    menu.onSettingChange = { _ in count = 0 }
+    #expect(menu.setValue("5", for: "volume") == .accepted && count == 0)
+  }
 }
