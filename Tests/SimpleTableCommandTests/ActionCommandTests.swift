@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableCommand
 import Testing
 
 @Suite struct `Running actions` {
