@@ -251,6 +251,27 @@ import Testing
     #expect(reported == ["60 → 90", "90 → 20"])
   }
 
+  @Test func `what an action changes in several steps is answered as one change`() async {
+    let studio = Studio()
+    var output = ""
+    weak var own: Menu?
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: studio.$volume, in: 0...100).id("volume")
+          ButtonRow("Fade") {
+            for volume in [40, 20, 5] { own?.setValue("\(volume)", for: "volume") }
+          }
+          .id("fade")
+        }
+      })
+    own = menu
+    var command = SettingsCommand("studio", menu: menu, store: MemoryStore())
+    command.streams.output = { output += $0 }
+    #expect(await command.run(["run", "fade", "--json"]) == 0)
+    #expect(output == "{\"changed\": [\(Self.volume(5, 60))], \"notes\": []}\n")
+  }
+
   @Test func `what a command has nothing to do with is one line`() async {
     let trial = CommandTrial(["volume": .number("57"), "loud": .text("x"), "name": .text("")])
     trial.environment = ["STUDIO_ZOOM": "9"]

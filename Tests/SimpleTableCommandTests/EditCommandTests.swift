@@ -26,6 +26,16 @@ import Testing
     #expect(try code(ofEditing: "q\n") == 0)
   }
 
+  @Test func `input that cannot be read is an exit code of 3`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = process(["edit", "--lines"])
+    process.standardInput = FileHandle(forReadingAtPath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 3)
+  }
+
   @Test(
     arguments: [
       ("5 maybe\nq\n", 1), ("5 maybe\n5 on\nq\n", 0), ("5 maybe\n5\nq\n", 0),
@@ -70,9 +80,7 @@ import Testing
     try run(options, lines: lines).code
   }
 
-  private func run(
-    _ options: [String], lines: String
-  ) throws -> (code: Int32, output: String) {
+  private func process(_ options: [String]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
     process.arguments = options
@@ -80,11 +88,18 @@ import Testing
     process.environment = BuiltProgram.inherited.merging(
       ["XDG_CONFIG_HOME": folder.path, "ASAN_OPTIONS": "detect_leaks=0"]
     ) { $1 }
+    process.standardError = FileHandle.nullDevice
+    return process
+  }
+
+  private func run(
+    _ options: [String], lines: String
+  ) throws -> (code: Int32, output: String) {
+    let process = process(options)
     let input = Pipe()
     process.standardInput = input
     let output = Pipe()
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
     try process.run()
     input.fileHandleForWriting.write(Data(lines.utf8))
     try input.fileHandleForWriting.close()

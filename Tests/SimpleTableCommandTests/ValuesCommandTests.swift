@@ -133,6 +133,15 @@ import Testing
     #expect(trial.store.values == [:])
   }
 
+  @Test func `a control character in a value of the program is not printed, into no pipe either`()
+    async
+  {
+    #expect(await trial.run("get", "name") == 0)
+    trial.studio.name = "a\u{1B}[31mb"
+    #expect(await trial.run("get", "name") == 0)
+    #expect(trial.output.contains("[31mb") && !trial.output.unicodeScalars.contains("\u{1B}"))
+  }
+
   @Test func `a dash reads standard input, without the line break at its end`() async {
     trial.input = " Bo \n"
     #expect(await trial.run("set", "name", "-") == 0)

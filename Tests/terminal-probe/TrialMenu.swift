@@ -103,7 +103,11 @@ import SimpleTableTerminal
       Section {
         Row("Do", detail: "\(self.status) \(self.count)") { self.act() }
           .busy(self.status == "busy" && self.text.isEmpty)
-        TextFieldRow("Text", text: self.$text)
+        if self.work == "keep" {
+          TextFieldRow("Text", text: self.$text).id("text").keptIfConfirmed(within: 3)
+        } else {
+          TextFieldRow("Text", text: self.$text)
+        }
         TextFieldRow("Secret", text: .constant("otter"), isSecure: true)
         Row("Last")
       }

@@ -128,6 +128,22 @@ import Testing
     #expect(machine.size == 3 && store.values == ["size": .number("3")])
   }
 
+  @Test(arguments: ["n", "y"])
+  func `a change after one that was answered has its whole time`(key: Character) throws {
+    let screen = try screen()
+    screen.press(.down, .down, .space, .up, .right)
+    screen.time += 8_000
+    screen.press(.character(key))
+    screen.press(.right)
+    #expect(screen.frame.contains("Keep Size? (y/n) 10 s"), "\(screen.frame)")
+  }
+
+  @Test func `unsetting what has the value of the default asks nothing`() throws {
+    let screen = try screen(stored: ["network": .text("otters")])
+    screen.press(.delete)
+    #expect(!screen.frame.contains("Keep") && store.values == [:])
+  }
+
   @Test func `other changes are stored meanwhile, and several are kept together`() throws {
     let screen = try screen()
     change(screen, to: "badgers")

@@ -79,6 +79,20 @@ import Testing
     #expect(session.answer("").contains("41. Row 41\n"))
   }
 
+  @Test func `of rows that come together as many are said as are listed at once`() {
+    var count = 1
+    let session = NumberedLines(
+      Menu(Table { Section { for number in 1...count { Row("Row \(number)") } } }))
+    _ = session.list()
+    count = 41
+    session.needsReload = true
+    #expect(session.answer("").hasSuffix("41. Row 41\n"))
+    count = 82
+    session.needsReload = true
+    let answer = session.answer("")
+    #expect(answer.contains("81. Row 81\n... ") && !answer.contains("82. Row 82"))
+  }
+
   @Test func `goes by plus and minus`() {
     expectSnapshot(of: transcript(settings(for: phone), "+ 4", "- 5", "- 1", "+ 1", "+ 9", "+ x")) {
       """

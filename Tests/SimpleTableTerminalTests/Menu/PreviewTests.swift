@@ -8,6 +8,7 @@ import Testing
 
   final class State {
     @Setting var theme = Theme.light
+    @Setting var nights = Theme.dark
     @Setting var volume = 60
     var history: [Theme] = []
     var isShown = true
@@ -155,6 +156,23 @@ import Testing
     #expect(state.theme == .light && reported == [])
     menu.preview(RowPath(section: 0, row: 3))
     #expect(state.theme == .sepia)
+  }
+
+  @Test func `going from an option to one of another picker takes the first back`() {
+    let state = state
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          PickerRow("Theme", selection: state.$theme).previewed().id("theme")
+          PickerRow("Nights", selection: state.$nights).previewed().id("nights")
+        }
+      }, width: 40, height: 12)
+    menu.press(.down, .return, .up, .return, .down, .down)
+    #expect(state.theme == .dark)
+    menu.press(.end)
+    #expect(state.theme == .light && state.nights == .sepia)
+    menu.press(.home)
+    #expect(state.nights == .dark)
   }
 
   @Test func `an option that is refused or locked is not tried`() throws {

@@ -90,6 +90,14 @@ import Testing
         == "expectSnapshot(of: x) {\n  \"\"\"\n  \(text)\n  \"\"\"\n}")
   }
 
+  @Test func `a line that is just short enough stays one`() throws {
+    let (start, end) = ("expectSnapshot(of: x) { \"", "\" }")
+    let room = SourceLayout.longestLine - (start + end).count
+    let text = String(repeating: "x", count: room)
+    #expect(try rewritten(start + end, as: text) == start + text + end)
+    #expect(try rewritten(start + end, as: text + "x").contains("\n"))
+  }
+
   @Test(
     arguments: [
       ("f { /* later */ }", "its closure is not empty"),

@@ -495,6 +495,16 @@ import Testing
     #expect(menu.sources.stored("level") == .number("7"))
   }
 
+  @Test func `what undo could not take back is not done again`() {
+    let menu = menu()
+    player.isExpert = true
+    menu.setValue("7", for: "level")
+    player.isExpert = false
+    menu.reload()
+    #expect(menu.undo() && !menu.leftOut.isEmpty)
+    #expect(!menu.redo() && !menu.undo())
+  }
+
   @Test func `what reverting leaves out is still modified, and reverted once it is available`() {
     let menu = menu()
     menu.setValue("on", for: "expert")

@@ -110,6 +110,13 @@ import Testing
     #expect(menu.undo() && app.isExpert)
   }
 
+  @Test func `unsetting all takes back what the program has set without storing it`() {
+    app.limit = 30
+    menu.reload()
+    #expect(source("limit") == .program)
+    #expect(menu.unsetAll().isEmpty && app.limit == 100 && source("limit") == .default)
+  }
+
   @Test func `a level that is named is unset whatever overrides it, but for disabled settings`()
     throws
   {

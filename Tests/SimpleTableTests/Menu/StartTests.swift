@@ -124,6 +124,11 @@ import Testing
     #expect(damaged.errors[.policy] is Unreadable.Damaged)
   }
 
+  @Test func `a store that cannot be read decides the exit code, also with wrong arguments`() {
+    let report = menu().start(stores: [.user: Unreadable()], arguments: ["odd": "1"])
+    #expect(report.exitCode == 3 && report.refusedArguments.map(\.key) == ["odd"])
+  }
+
   @Test func `what others store is read again, and what is wrong with it is reported`() {
     let (menu, store) = (menu(), StampedStore())
     menu.start(stores: [.user: store])
