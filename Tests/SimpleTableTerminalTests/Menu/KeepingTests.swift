@@ -128,8 +128,8 @@ import Testing
     #expect(machine.size == 3 && store.values == ["size": .number("3")])
   }
 
-  @Test(arguments: ["n", "y"])
-  func `a change after one that was answered has its whole time`(key: Character) throws {
+  @Test(arguments: ["n", "y", "u"])
+  func `a change after one that was answered or undone has its whole time`(key: Character) throws {
     let screen = try screen()
     screen.press(.down, .down, .space, .up, .right)
     screen.time += 8_000
