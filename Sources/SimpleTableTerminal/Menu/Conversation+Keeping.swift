@@ -18,7 +18,11 @@ extension Conversation {
 
   /// Notes when a change is taken back, and returns whether one was made just now.
   func beginKeeping() -> Bool {
-    guard let trial = menu.trial, trial.count != knownTrial else { return false }
+    guard let trial = menu.trial else {
+      knownTrial = 0
+      return false
+    }
+    guard trial.count != knownTrial else { return false }
     knownTrial = trial.count
     deadline = time + (trial.seconds ?? 0) * 1_000
     return true
