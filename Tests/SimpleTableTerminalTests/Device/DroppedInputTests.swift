@@ -32,8 +32,14 @@ import Testing
       """
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: "1-4 of 4")
-    terminal.type(key)
-    usleep(100_000)
+    if !key.isEmpty {
+      let waiting = terminal.settings
+      terminal.type(key)
+      // Until the closure runs, ^C is a key; then it is a signal, of which a second one ends the program.
+      for _ in 0..<10_000 where terminal.settings == waiting { usleep(1_000) }
+      terminal.type("\u{3}")
+      usleep(200_000)
+    }
     // The first part is what a terminal holds, so that it comes at once; the rest comes while that is dropped.
     terminal.type((isBracketed ? "\u{1B}[200~" : "") + String(repeating: "\u{3}", count: 3_000))
     usleep(10_000)
