@@ -1,4 +1,4 @@
-package import SimpleTable
+import SimpleTable
 
 extension MenuSession {
   /// The smallest screen on which a menu can be used.

@@ -1,4 +1,4 @@
-package import SimpleTable
+import SimpleTable
 
 extension NumberedLines {
   /// Handles a line of input, and returns the answer.
