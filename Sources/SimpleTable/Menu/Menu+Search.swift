@@ -25,7 +25,7 @@ public struct SearchHit: Hashable, Sendable {
   var beginsInView = false
 
   /// Returns whether another search has found the same row of the same page: the one with the same id, or
-  /// without one the same title, as rows without ids are told apart by their places.
+  /// without one the same title, as rows without ids differ by their places.
   package func isSameRow(as other: SearchHit) -> Bool {
     guard links == other.links, pages == other.pages else { return false }
     return row.name == nil ? title == other.title : row == other.row
