@@ -47,6 +47,42 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
+  private struct Server: Identifiable, Equatable {
+    let id: String
+    var port = 80
+  }
+
+  private final class Servers {
+    @Setting var list: [Server] = []
+  }
+
+  @Test func `records are the same after a restart`() throws {
+    func menu(of servers: Servers) -> Menu {
+      Menu(
+        Table {
+          Section {
+            ListRow("Servers", records: servers.$list, new: { Server(id: $0) }) { server in
+              Section { StepperRow("Port", value: server.port, in: 0...99).id("port") }
+            }
+            .id("servers")
+          }
+        })
+    }
+    let file = ValuesFile(try directory.file("values.json", "{\"servers.b.port\": 7}"))
+    let servers = Servers()
+    let first = menu(of: servers)
+    try first.load(from: file)
+    #expect(first.addEntries(["a", "b"], to: "servers") == .accepted)
+    #expect(first.setValue("5", for: "servers.a.port") == .accepted)
+    first.page.select(row: "servers")
+    #expect(first.page.moveEntry(row: "b", by: -1) == .accepted)
+    try first.save()
+    #expect(servers.list == [Server(id: "b", port: 7), Server(id: "a", port: 5)])
+    let again = Servers()
+    try menu(of: again).load(from: file)
+    #expect(again.list == servers.list)
+  }
+
   @Test func `what was saved is restored`() throws {
     let file = ValuesFile(try directory.file().path)
     phone.wifi = true

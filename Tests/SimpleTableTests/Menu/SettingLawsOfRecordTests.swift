@@ -29,6 +29,13 @@ import Testing
     var stored: Set<String> = []
   }
 
+  /// Moves the record with a name on the page of the list.
+  private static func move(_ name: String, by places: Int, in menu: Menu) -> ValueOutcome {
+    menu.page.select(row: "servers")
+    defer { menu.popToRoot() }
+    return menu.page.moveEntry(row: RowID(name), by: places)
+  }
+
   @Test(arguments: RandomWalks.seeds(4))
   func `agree with plain arrays, with undo, saves and restarts`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -37,7 +44,7 @@ import Testing
     let store = MemoryStore()
     var menu = Self.menu(of: app)
     try menu.load(from: store)
-    var history: [State] = []
+    var (history, undone): ([State], [State]) = ([], [])
     var now = State()
     func random(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &generator) }
     for step in 0..<500 {
@@ -45,7 +52,7 @@ import Testing
       let name = names[random(names.count)]
       let index = now.records.firstIndex { $0.id == name }
       var next = now
-      switch random(8) {
+      switch random(10) {
       case 0, 1:
         let isAdded = menu.addEntries([name], to: "servers") == .accepted
         #expect(isAdded == (index == nil && now.records.count < 6), place)
@@ -78,17 +85,32 @@ import Testing
       case 6 where !history.isEmpty:
         #expect(menu.undo(), place)
         next = history.removeLast()
+        undone.append(now)
         #expect(app.records == next.records, place)
         now = next
+      case 7:
+        let places = random(2) * 2 - 1
+        let isMoved = Self.move(name, by: places, in: menu) == .accepted
+        let end = index.map { $0 + places } ?? -1
+        #expect(isMoved == now.records.indices.contains(end), place)
+        if isMoved, let index { next.records.swapAt(index, end) }
+      case 8:
+        #expect(menu.redo() == !undone.isEmpty, place)
+        guard let state = undone.popLast() else { continue }
+        history.append(now)
+        (now, next) = (state, state)
       default:
         try menu.save()
         guard random(4) == 0 else { continue }
         app = App()
         menu = Self.menu(of: app)
         try menu.load(from: store)
-        history = []
+        (history, undone) = ([], [])
       }
-      if next != now { history.append(now) }
+      if next != now {
+        history.append(now)
+        undone = []
+      }
       now = next
       #expect(app.records == now.records, place)
       let keys = now.records.flatMap { ["servers.\($0.id).host", "servers.\($0.id).port"] }
