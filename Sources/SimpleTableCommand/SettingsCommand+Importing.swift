@@ -11,11 +11,11 @@ extension SettingsCommand {
   /// - Throws: A failure if the list cannot be read, or if a value is refused.
   func importValues(_ path: String) throws(CommandFailure) {
     let values = try values(in: path)
-      .filter { $1 != .other("null") || declared($0)?.isSecret != true }
+      .filter { $1 != .other("null") || menu.declaredSetting($0)?.isSecret != true }
     if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
     var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
     let mismatches = values.compactMap { key, value -> CommandFailure.Problem? in
-      guard let setting = declared(key) else { return nil }
+      guard let setting = menu.declaredSetting(key) else { return nil }
       if setting.isSecret { texts[key] = nil }
       return setting.kind.mismatch(with: value, in: menu.words)
         .map { problem(.refused, $0, of: key, value: value.text) }

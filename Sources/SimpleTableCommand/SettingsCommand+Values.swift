@@ -98,7 +98,7 @@ extension SettingsCommand {
   func problem(
     _ code: CommandFailure.Code, _ reason: String, of key: String, value: String?
   ) -> CommandFailure.Problem {
-    guard let setting = declared(key) else { return .init(code, reason, of: key) }
+    guard let setting = menu.declaredSetting(key) else { return .init(code, reason, of: key) }
     let options = setting.kind.options.map(\.value)
     let words = options.isEmpty ? [setting.kind.text(in: menu.words)] : options
     let isDisabled = code == .refused && menu.setting(key)?.disabledReason == reason
@@ -126,12 +126,6 @@ extension SettingsCommand {
     }
   }
 
-  /// Returns the setting with a key, as it is declared; also one that is there only once what was read is
-  /// decided, such as that of a stored record.
-  func declared(_ key: String) -> SettingInfo? {
-    menu.declaredSetting(key) ?? menu.knownSettings.first { $0.key == key }
-  }
-
   /// Returns the setting with a key, decided.
   func setting(_ key: String) throws(CommandFailure) -> SettingInfo {
     if let setting = menu.knownSettings.first(where: { $0.key == key }) { return setting }
@@ -157,7 +151,7 @@ extension SettingsCommand {
     _ operands: [String], isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
-    if isKey(first), operands.count <= 2 || declared(first)?.isList == true {
+    if isKey(first), operands.count <= 2 || menu.declaredSetting(first)?.isList == true {
       let words = operands.dropFirst()
       return [(first, try value(of: words, for: first, isLiteral: isLiteral, at: level))]
     }
@@ -168,7 +162,7 @@ extension SettingsCommand {
       }
       let key = String(word[..<sign])
       if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
-      if declared(key)?.isSecret == true { throw secretAsWord(key) }
+      if menu.declaredSetting(key)?.isSecret == true { throw secretAsWord(key) }
       values.append((key, String(word[word.index(after: sign)...])))
     }
     return values
@@ -177,7 +171,7 @@ extension SettingsCommand {
   /// Returns whether a word is a key by itself: one without `=`, or one that a setting has.
   private func isKey(_ word: String) -> Bool {
     guard let sign = word.firstIndex(of: "=") else { return true }
-    return declared(String(word[..<sign])) == nil && declared(word) != nil
+    return menu.declaredSetting(String(word[..<sign])) == nil && menu.declaredSetting(word) != nil
   }
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
@@ -186,7 +180,7 @@ extension SettingsCommand {
   private func value(
     of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
-    guard let setting = declared(key) else {
+    guard let setting = menu.declaredSetting(key) else {
       reportRefused(of: [key])
       throw unknown(key)
     }

@@ -14,7 +14,8 @@ extension Menu {
 
   var decidedBefore: MenuWalk { evaluation.decided ?? decidedWalk(evaluation.read) }
 
-  /// Returns the setting with a key as it is declared, with a value that may not be decided yet.
+  /// Returns the setting with a key as it is declared, with a value that may not be decided yet; also one
+  /// that is there only once what was read is decided, such as that of a stored record.
   package func declaredSetting(_ key: String) -> SettingInfo? {
     let setting = (hasReadSources ? lastWalk[key] : nil) ?? decidedBefore[key]
     return ask { setting.map(info) }

@@ -69,9 +69,9 @@ import Testing
     #expect(SettingValue("750 s", as: kind) == nil)
   }
 
-  @Test func `settings that share a former key keep their own conversions`() throws {
-    let (one, two) = (Variable(1), Variable(1))
-    let menu = Menu(
+  /// A menu with two settings that had one key, which the second one converts.
+  private static func menu(_ one: Variable<Int>, _ two: Variable<Int>) -> Menu {
+    Menu(
       Table {
         Section {
           StepperRow("One", value: one.binding, in: 0...99).id("one").formerly("both")
@@ -79,6 +79,11 @@ import Testing
             .formerly("both") { Int($0).map { "\($0 * 2)" } }
         }
       })
+  }
+
+  @Test func `settings that share a former key keep their own conversions`() throws {
+    let (one, two) = (Variable(1), Variable(1))
+    let menu = Self.menu(one, two)
     let store = MemoryStore(["both": .number("7")])
     try menu.load(from: store)
     #expect((one.wrappedValue, two.wrappedValue) == (7, 14))
@@ -91,14 +96,7 @@ import Testing
     throws
   {
     let (one, two) = (Variable(1), Variable(1))
-    let menu = Menu(
-      Table {
-        Section {
-          StepperRow("One", value: one.binding, in: 0...99).id("one").formerly("both")
-          StepperRow("Two", value: two.binding, in: 0...99).id("two")
-            .formerly("both") { Int($0).map { "\($0 * 2)" } }
-        }
-      })
+    let menu = Self.menu(one, two)
     let system = MemoryStore(["both": .number("7")])
     try menu.load(from: system, as: .system)
     try menu.load(from: MemoryStore())
