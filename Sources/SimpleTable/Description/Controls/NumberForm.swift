@@ -1,19 +1,21 @@
 /// The form of a number: one that goes in steps through a range, or one that is typed.
 struct NumberForm<Number: SteppedNumber>: ValueForm {
-  /// Whether the number may be missing; its text is empty then.
-  private let mayBeEmpty: Bool
+  // Flags stand behind what is optional, where they take no room of their own.
 
   /// The smallest and the largest number, if there are any.
   private let range: ClosedRange<Number>?
 
+  /// Whether the number may be missing; its text is empty then.
+  private let mayBeEmpty: Bool
+
   /// The size of a step, if the number goes in steps: from the smallest number, or from 0.
   private let step: Number?
 
-  /// What the number counts, which is shown after it and may be typed.
-  private let unit: String?
-
   /// Whether the range was declared from its largest number to its smallest.
   private let isReversed: Bool
+
+  /// What the number counts, which is shown after it and may be typed.
+  private let unit: String?
 
   /// Creates the form from what a row was declared with.
   init(
