@@ -55,7 +55,8 @@ extension SettingLaws.Walk {
     case 22: return .environment(texts(any([0, 1, 1, 2]), system))
     case 23: return .arguments(texts(any([0, 1, 1, 2]), system))
     case 24: return any([.turnPage, .unsetAll(at: any([nil, any(start.levels)]))])
-    case 32: return any([.add(text(for: "", system), to: key(system)), preview(system)])
+    // The state of a list is one text, which holds no empty entry and none with a comma.
+    case 32: return any([.add(any(["x", "word", "8", "a-x"]), to: key(system)), preview(system)])
     case 25...27 where start.hasOwnChanges:
       return .program(values(system), reloads: any([true, false]))
     case 28 where start.hasOwnChanges: return .keepChanges

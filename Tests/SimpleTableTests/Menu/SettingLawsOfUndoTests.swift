@@ -12,13 +12,21 @@ struct UndoLaw: SettingLaw {
   /// settings that are gone keep what they have.
   private static let left: Set<SettingLaws.Picture.Part> = [.unsaved, .values]
 
+  /// The settings that have a value of the program's own, which nothing keeps.
+  private var programValues: Set<String> {
+    Set(subject.menu.settings.filter { $0.source == .program }.map(\.key))
+  }
+
   mutating func fault(after step: SettingLaws.Step) -> String? {
     subject.take(step)
     subject.settle(after: step)
     let menu = subject.menu
     let before = SettingLaws.Picture(subject)
+    let own = programValues
     guard menu.undo(), menu.leftOut.isEmpty else { return nil }
     let undone = SettingLaws.Picture(subject)
+    // A value that the program does not keep is lost where undoing makes it invalid.
+    guard own.isSubset(of: programValues) else { return nil }
     for round in 1...2 {
       guard menu.redo(), menu.leftOut.isEmpty else {
         return "what was undone cannot be done again: \(menu.leftOut)"
