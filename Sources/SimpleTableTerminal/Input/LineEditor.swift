@@ -136,7 +136,8 @@ extension LineEditor {
   private func startOfLineAbove(_ text: String) -> String.Index {
     guard let end = text.lastIndex(where: Self.isBreak) else { return text.startIndex }
     let column = text.distance(from: text.index(after: end), to: text.endIndex)
-    let start = text[..<end].lastIndex(where: Self.isBreak).map(text.index(after:)) ?? text.startIndex
+    let start =
+      text[..<end].lastIndex(where: Self.isBreak).map(text.index(after:)) ?? text.startIndex
     return text.index(start, offsetBy: column, limitedBy: end) ?? end
   }
 

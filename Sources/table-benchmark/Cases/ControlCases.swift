@@ -36,7 +36,8 @@ enum ControlCases {
 
   private static func plain(_ id: Int, _ state: Fixture.State) -> Row { Row("Wi-Fi").id(id) }
 
-  private static func table(of count: Int, _ row: @escaping MakeRow, _ state: Fixture.State) -> TableAdapter
+  private static func table(of count: Int, _ row: @escaping MakeRow, _ state: Fixture.State)
+    -> TableAdapter
   {
     TableAdapter(Table { Section { for id in 0..<count { row(id, state) } } })
   }

@@ -101,7 +101,9 @@ enum MenuCases {
   }
 
   /// Returns a page of switches with a link to one like it, as many as there are to be.
-  private static func pages(_ depth: Int, rows: Int = 100, _ state: Fixture.State = Fixture.State()) -> Table {
+  private static func pages(_ depth: Int, rows: Int = 100, _ state: Fixture.State = Fixture.State())
+    -> Table
+  {
     Table("Page \(depth)") {
       Section {
         if depth > 1 {
