@@ -94,12 +94,10 @@ import Testing
       .user: MemoryStore(["volume": .number("20"), "days": .texts(["Tue"])]),
     ]
     let studio = Studio()
-    var command = SettingsCommand("tool", menu: Menu(studio.table), stores: stores)
-    var output = ""
-    command.streams.output = { output += $0 }
-    #expect(await command.run(["__complete"] + words) == 0)
+    let command = SettingsCommand("tool", menu: Menu(studio.table), stores: stores)
+    let (code, output) = await command.end(of: ["__complete"] + words)
     let lines = output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    #expect(lines.sorted() == found)
+    #expect(code == 0 && lines.sorted() == found)
   }
 
   @Test func `words and summaries have no control characters`() async {
@@ -110,14 +108,9 @@ import Testing
           PickerRow("Ink\u{7}", selection: .constant("plain"), options: options) { $0 }.id("ink")
         }
       })
-    var command = SettingsCommand("tool", menu: menu)
-    var output = ""
-    command.streams.output = { output += $0 }
-    #expect(await command.run(["__complete", "set", "ink", ""]) == 0)
-    #expect(output == "plain\n" || output == "plain\tplain\n")
-    output = ""
-    #expect(await command.run(["__complete", "get", ""]) == 0)
-    #expect(output == "ink\tInk␇\n")
+    let command = SettingsCommand("tool", menu: menu)
+    #expect(await command.end(of: ["__complete", "set", "ink", ""]) == (0, "plain\n"))
+    #expect(await command.end(of: ["__complete", "get", ""]) == (0, "ink\tInk␇\n"))
   }
 
   @Test(
@@ -131,10 +124,7 @@ import Testing
   func `paths are left to the shell`(words: [String], output: String) async {
     var command = SettingsCommand("tool", menu: Self.paths)
     command.takesFlags = true
-    var printed = ""
-    command.streams.output = { printed += $0 }
-    #expect(await command.run(["__complete"] + words) == 0)
-    #expect(printed == output)
+    #expect(await command.end(of: ["__complete"] + words) == (0, output))
   }
 
   @Test(arguments: [
@@ -169,11 +159,9 @@ import Testing
       })
     var command = SettingsCommand("tool", menu: menu, store: MemoryStore())
     command.takesFlags = true
-    var output = ""
-    command.streams.output = { output += $0 }
-    #expect(await command.run(["__complete"] + words) == 0)
+    let (code, output) = await command.end(of: ["__complete"] + words)
     let found = output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    #expect(found == lines)
+    #expect(code == 0 && found == lines)
     guard !set.isEmpty else {
       var flags = [lines[0].hasPrefix("--") ? lines[0] : "--tracks=" + lines[0]]
       #expect(menu.takeFlags(from: &flags).isEmpty && flags.isEmpty)
