@@ -109,7 +109,7 @@ import Testing
         }
       })
     let command = SettingsCommand("tool", menu: menu)
-    #expect(await command.end(of: ["__complete", "set", "ink", ""]) == (0, "plain\n"))
+    #expect(await command.end(of: ["__complete", "set", "ink", ""]) == (0, "plain\tplain\n"))
     #expect(await command.end(of: ["__complete", "get", ""]) == (0, "ink\tInk␇\n"))
   }
 
@@ -302,7 +302,7 @@ import Testing
   @Test(arguments: Shell.allCases)
   func `paths are completed as the shell does it`(shell: Shell) throws {
     for name in ["inner/notes.txt", "inner/two words", "inner/odd"] {
-      FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
+      _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
     }
     // It asks for a path wherever something is completed, and prints its words.
     try start(

@@ -299,7 +299,7 @@ import Testing
 
   deinit { unlink(path) }
 
-  private func makeFile() { FileManager.default.createFile(atPath: path, contents: nil) }
+  private func makeFile() { _ = FileManager.default.createFile(atPath: path, contents: nil) }
 
   /// Starts a menu on the whole screen, or as numbered lines, and switches its setting on.
   private func startAndChange(isLive: Bool = true, task: String = "store") throws -> Int32 {
