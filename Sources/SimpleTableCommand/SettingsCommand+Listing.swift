@@ -66,17 +66,16 @@ extension SettingsCommand {
       return streams.output(JSONText.lines(objects))
     }
     for hit in hits {
-      let path = (hit.pages + [hit.title]).filter { !$0.isEmpty }.joined(separator: " > ")
-      streams.output((path + (hit.key.map { " (\($0))" } ?? "")).sanitized + "\n")
+      let key = hit.key.map { " (\($0))" } ?? ""
+      streams.output(((hit.pages + [hit.title]).path + key).sanitized + "\n")
     }
   }
 
   private func description(of setting: SettingInfo, variable: String?) -> String {
-    let path = (setting.pageTitles + [setting.title]).filter { !$0.isEmpty }
     let isDisabled = setting.isDisabled && !setting.isLocked
     let lines: [String?] = [
       setting.description,
-      path.joined(separator: " > "),
+      (setting.pageTitles + [setting.title]).path,
       setting.kind.text(in: menu.words),
       setting.help,
       "source: \(setting.lockReason ?? setting.source.rawValue)",
@@ -99,7 +98,12 @@ extension SettingsCommand {
   func description(of source: SettingInfo.Source, isSecret: Bool) -> String {
     let origin = source.origin.map { " (\($0))" } ?? ""
     let value = isSecret ? "" : ": \(source.value)"
-    let reason = source.givenUpReason.map { ", " + "refused: \($0)" } ?? ""
+    let reason = source.givenUpReason.map { ", refused: \($0)" } ?? ""
     return source.source.rawValue + origin + value + reason
   }
+}
+
+extension [String] {
+  /// The titles that lead to a page or a row, as one text.
+  var path: String { filter { !$0.isEmpty }.joined(separator: " > ") }
 }

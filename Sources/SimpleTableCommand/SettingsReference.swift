@@ -15,8 +15,7 @@ struct SettingsReference {
     for setting in command.menu.knownSettings {
       if setting.pageTitles != page {
         page = setting.pageTitles
-        let path = page.filter { !$0.isEmpty }.joined(separator: " > ")
-        text += "\n## \(Self.plain(path.isEmpty ? command.name : path))\n"
+        text += "\n## \(Self.plain(page.path.isEmpty ? command.name : page.path))\n"
       }
       text += "\n### \(Self.code(setting.key))\n\n\(Self.plain(setting.title)): "
       text += Self.plain(setting.kind.text(in: command.menu.words)) + ".\n"

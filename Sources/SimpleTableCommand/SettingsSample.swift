@@ -18,8 +18,7 @@ struct SettingsSample {
     for setting in menu.knownSettings where !setting.isSecret {
       if setting.pageTitles != page {
         page = setting.pageTitles
-        let path = page.filter { !$0.isEmpty }.joined(separator: " > ")
-        if !path.isEmpty { lines += ["", "// # \(path)"] }
+        if !page.path.isEmpty { lines += ["", "// # \(page.path)"] }
       }
       lines += ["", "// \(setting.title): \(setting.kind.text(in: menu.words))."]
       if let help = setting.help { lines.append("// \(help)") }

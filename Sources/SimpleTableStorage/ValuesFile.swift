@@ -12,11 +12,11 @@ import SimpleTableSystem
 ///
 /// The file holds one object, with the keys of the settings and their values as `true`, `60`,
 /// `"Otters"` or `["Otters", "Seals"]`. A key with dots may be written as objects within it, as in
-/// `{"http": {"port": 80}}` for `http.port`; where it stands so and flat, the nested one applies. Comments (`//`, `/* */`) and a comma after the last member
-/// are accepted and kept. The file need not exist, but its folder must, unless it is that of
-/// ``init(program:)``. Several menus, programs and versions of a program may share it, see
-/// ``merge(set:unset:)``. Secrets are not kept. Extended attributes and access control lists are lost
-/// when the file is written.
+/// `{"http": {"port": 80}}` for `http.port`; where the file has both forms, the nested one applies.
+/// Comments (`//`, `/* */`) and a comma after the last member are accepted and kept. The file need not
+/// exist, but its folder must, unless it is that of ``init(program:)``. Several menus, programs and
+/// versions of a program may share it, see ``merge(set:unset:)``. Secrets are not kept. Extended
+/// attributes and access control lists are lost when the file is written.
 public struct ValuesFile: SettingsStore, Hashable, Sendable {
   /// Where the file is, or will be.
   public let path: String
@@ -31,26 +31,25 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   ///
   /// - Parameter path: The path; a relative one begins at the current folder of this moment.
   public init(_ path: String) {
-    let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
-    self.init(path, in: start, program: nil)
+    self.init(path, program: nil)
   }
 
   /// Creates the file of values of a program, where tools keep such files.
   ///
   /// That is `PROGRAM/settings.json` in the folder of the variable `XDG_CONFIG_HOME` if that is an absolute
-  /// path, or else in `~/.config`, on macOS too. An app there has a `UserDefaultsStore`. The folder is made when the file is first written, with those above it that are
-  /// missing, for the user alone. Without the variable `HOME`, the user's folder is the one that the
-  /// system knows; if there is none, the current folder takes its place.
+  /// path, or else in `~/.config`, on macOS too. An app there has a `UserDefaultsStore`. The folder is
+  /// made when the file is first written, with those above it that are missing, for the user alone.
+  /// Without the variable `HOME`, the user's folder is the one that the system knows; if there is none,
+  /// the current folder takes its place.
   ///
   /// - Parameter program: The name of the program; a file of one that is empty, `.` or `..` or has a slash is
   ///   neither read nor written.
   public init(program: String) {
-    let path = "\(FileSystem.configuration)/\(program)/settings.json"
-    let start = path.hasPrefix("/") ? nil : FileSystem.currentFolder
-    self.init(path, in: start, program: program)
+    self.init("\(FileSystem.configuration)/\(program)/settings.json", program: program)
   }
 
-  private init(_ path: String, in folder: String?, program: String?) {
+  private init(_ path: String, program: String?) {
+    let folder = path.hasPrefix("/") ? nil : FileSystem.currentFolder
     self.path = (folder.map { $0 + "/" } ?? "") + path
     self.program = program
   }

@@ -16,7 +16,7 @@ extension ScriptedMenu {
   /// await menu.settle { !menu.isBusy }
   /// ```
   ///
-  /// Actions that take time begin here, on the actor of the caller, as a key only notes them. Where
+  /// Actions that take time begin here, on the actor of the caller, as a key only requests them. Where
   /// the caller is on no actor, they make progress only while this waits, and the condition is asked
   /// after each step between two suspensions.
   ///
@@ -67,7 +67,7 @@ extension ScriptedMenu {
   public var isBusy: Bool { menu.hasActions }
 }
 
-/// An actor whose tasks run only when they are told to, on the thread of the caller.
+/// An actor whose tasks run one by one, whenever the caller asks for the next, on its thread.
 ///
 /// Actions of a test on no actor run there, so that none runs beside the test.
 actor SteppedStage {

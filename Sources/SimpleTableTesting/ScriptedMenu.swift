@@ -88,7 +88,7 @@ public final class ScriptedMenu {
       theme: theme.reduced(toColorCount: traits.colorCount))
     session = MenuSession(
       menu, size: TerminalSize(columns: width, rows: height), keys: keys,
-      // Attributes that tell the roles apart, which the theme may not.
+      // Attributes that differ for each role, as those of the theme may not.
       appearance: TextRenderer(
         style: style, symbols: look.symbols, color: look.color, theme: .roles),
       words: words, autosave: autosave, leaving: leaving)

@@ -7,12 +7,12 @@ import Testing
 
 /// What holds for every menu and the pages behind its rows.
 @Suite struct DemoMenuTests {
-  @Test(arguments: DemoMenu.all.map(\.name))
+  @Test(arguments: DemoMenu.all)
   func `pages are declared without contradictions, with ids for what changes`(
-    name: String
-  ) throws {
+    menu: DemoMenu
+  ) {
     var controls: Set<RowID> = []
-    try forEachPage(of: name) { page in
+    forEachPage(of: menu) { page in
       page.expandAll()
       #expect(page.diagnostics == [], "\(page.title ?? "")")
       for case .row(let path) in page.items where page.row(at: path)?.control?.style != .choice {
@@ -34,13 +34,13 @@ import Testing
     #expect(second.row(at: RowPath(section: 0, row: 0))?.control?.isOn == false)
   }
 
-  @Test(arguments: DemoMenu.all.map(\.name), ["plain", "grouped", "inset"])
-  func picture(menu: String, style: String) throws {
-    let table = try #require(DemoMenu.all.first { $0.name == menu }).table()
+  @Test(arguments: DemoMenu.all, ["plain", "grouped", "inset"])
+  func picture(menu: DemoMenu, style: String) {
+    let table = menu.table()
     let styles: [String: TextRenderer.Style] = ["plain": .plain, "inset": .insetGrouped]
     for width in [20, 60] {
       let text = table.rendered(width: width, style: styles[style] ?? .grouped)
-      expectSnapshot(of: text, named: "\(menu)-\(style)-\(width)")
+      expectSnapshot(of: text, named: "\(menu.name)-\(style)-\(width)")
     }
   }
 
@@ -52,27 +52,25 @@ import Testing
 
   /// The colours of the standard theme are the terminal's own, on a dark background as on a light one: the
   /// roles say where they are.
-  @Test(arguments: DemoMenu.all.map(\.name), sizes)
+  @Test(arguments: DemoMenu.all, sizes)
   func `the first screen at a size, with colours and without`(
-    name: String, size: TerminalSize
-  ) throws {
-    let table = try #require(DemoMenu.all.first { $0.name == name }).table
-    func menu(_ environment: [String: String]) -> ScriptedMenu {
+    menu: DemoMenu, size: TerminalSize
+  ) {
+    func screen(_ environment: [String: String]) -> ScriptedMenu {
       ScriptedMenu(
-        table(), width: size.columns, height: size.rows, environment: environment)
+        menu.table(), width: size.columns, height: size.rows, environment: environment)
     }
-    let colored = menu(["TERM": "xterm-256color"])
-    expectSnapshot(of: colored, styles: true, named: "\(name)-\(size.columns)x\(size.rows)")
-    #expect(menu(["TERM": "xterm-256color", "NO_COLOR": "1"]).frame == colored.frame)
+    let colored = screen(["TERM": "xterm-256color"])
+    expectSnapshot(of: colored, styles: true, named: "\(menu.name)-\(size.columns)x\(size.rows)")
+    #expect(screen(["TERM": "xterm-256color", "NO_COLOR": "1"]).frame == colored.frame)
   }
 
-  @Test(arguments: DemoMenu.all.map(\.name), sizes)
+  @Test(arguments: DemoMenu.all, sizes)
   func `a step of the cursor writes at most 100 bytes, colours and hints included`(
-    name: String, size: TerminalSize
-  ) throws {
-    let table = try #require(DemoMenu.all.first { $0.name == name }).table()
+    menu: DemoMenu, size: TerminalSize
+  ) {
     let session = MenuSession(
-      Menu(table), size: size, appearance: TextRenderer(color: .ansi))
+      Menu(menu.table()), size: size, appearance: TextRenderer(color: .ansi))
     var writer = FrameWriter()
     _ = writer.write(session.nextFrame())
     for key in Array(repeating: Key.down, count: 40) + Array(repeating: .up, count: 40) {
@@ -87,8 +85,8 @@ import Testing
   }
 
   /// Calls a function with the first page of a menu and all those that its rows lead to.
-  private func forEachPage(of name: String, _ body: (TableAdapter) -> Void) throws {
-    let menu = Menu(try #require(DemoMenu.all.first { $0.name == name }).table())
+  private func forEachPage(of demo: DemoMenu, _ body: (TableAdapter) -> Void) {
+    let menu = Menu(demo.table())
     func visit() {
       body(menu.page)
       let depth = menu.pages.count
@@ -102,4 +100,8 @@ import Testing
     }
     visit()
   }
+}
+
+extension DemoMenu: CustomTestStringConvertible {
+  var testDescription: String { name }
 }

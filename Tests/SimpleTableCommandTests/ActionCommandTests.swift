@@ -165,12 +165,10 @@ import Testing
       })
     let store = TrialStore([:], keepsSecrets: false)
     store.failsToSave = true
-    var command = SettingsCommand("studio", menu: menu, store: store)
-    var errors = ""
-    command.streams.error = { errors += $0 }
-    #expect(await command.run(["run", "call"]) == 3)
-    #expect(errors.hasPrefix("studio: call: the line is busy\nstudio: "))
-    #expect(errors.split(separator: "\n").count == 2)
+    let (code, said) = await SettingsCommand("studio", menu: menu, store: store)
+      .end(of: ["run", "call"])
+    #expect(code == 3 && said.hasPrefix("studio: call: the line is busy\nstudio: "))
+    #expect(said.split(separator: "\n").count == 2)
   }
 
   @Test func `an error that is thrown is reported, with exit code 1`() async {

@@ -47,6 +47,16 @@ final class CommandTrial {
   }
 }
 
+extension SettingsCommand {
+  /// Runs words, and returns the exit code and all that is said.
+  func end(of words: [String]) async -> (code: Int32, said: String) {
+    var (command, said) = (self, "")
+    command.streams.output = { said += $0 }
+    command.streams.error = { said += $0 }
+    return (await command.run(words), said)
+  }
+}
+
 /// A store in memory that can fail.
 final class TrialStore: SettingsStore {
   struct Failure: Error, CustomStringConvertible {

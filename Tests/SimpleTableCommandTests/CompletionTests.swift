@@ -94,12 +94,10 @@ import Testing
       .user: MemoryStore(["volume": .number("20"), "days": .texts(["Tue"])]),
     ]
     let studio = Studio()
-    var command = SettingsCommand("tool", menu: Menu(studio.table), stores: stores)
-    var output = ""
-    command.streams.output = { output += $0 }
-    #expect(await command.run(["__complete"] + words) == 0)
+    let command = SettingsCommand("tool", menu: Menu(studio.table), stores: stores)
+    let (code, output) = await command.end(of: ["__complete"] + words)
     let lines = output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    #expect(lines.sorted() == found)
+    #expect(code == 0 && lines.sorted() == found)
   }
 
   @Test func `words and summaries have no control characters`() async {
@@ -110,14 +108,9 @@ import Testing
           PickerRow("Ink\u{7}", selection: .constant("plain"), options: options) { $0 }.id("ink")
         }
       })
-    var command = SettingsCommand("tool", menu: menu)
-    var output = ""
-    command.streams.output = { output += $0 }
-    #expect(await command.run(["__complete", "set", "ink", ""]) == 0)
-    #expect(output == "plain\n" || output == "plain\tplain\n")
-    output = ""
-    #expect(await command.run(["__complete", "get", ""]) == 0)
-    #expect(output == "ink\tInk␇\n")
+    let command = SettingsCommand("tool", menu: menu)
+    #expect(await command.end(of: ["__complete", "set", "ink", ""]) == (0, "plain\tplain\n"))
+    #expect(await command.end(of: ["__complete", "get", ""]) == (0, "ink\tInk␇\n"))
   }
 
   @Test(
@@ -131,10 +124,7 @@ import Testing
   func `paths are left to the shell`(words: [String], output: String) async {
     var command = SettingsCommand("tool", menu: Self.paths)
     command.takesFlags = true
-    var printed = ""
-    command.streams.output = { printed += $0 }
-    #expect(await command.run(["__complete"] + words) == 0)
-    #expect(printed == output)
+    #expect(await command.end(of: ["__complete"] + words) == (0, output))
   }
 
   @Test(arguments: [
@@ -169,11 +159,9 @@ import Testing
       })
     var command = SettingsCommand("tool", menu: menu, store: MemoryStore())
     command.takesFlags = true
-    var output = ""
-    command.streams.output = { output += $0 }
-    #expect(await command.run(["__complete"] + words) == 0)
+    let (code, output) = await command.end(of: ["__complete"] + words)
     let found = output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    #expect(found == lines)
+    #expect(code == 0 && found == lines)
     guard !set.isEmpty else {
       var flags = [lines[0].hasPrefix("--") ? lines[0] : "--tracks=" + lines[0]]
       #expect(menu.takeFlags(from: &flags).isEmpty && flags.isEmpty)
@@ -212,21 +200,32 @@ import Testing
 }
 
 /// What a person types in a real shell, with the demo as the program.
-@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Completing in shells` {
+@Suite(.waitsForPrograms, .timeLimit(.minutes(10))) final class `Completing in shells` {
+  private let terminal: PseudoTerminal
+  private var process: Int32?
+
+  /// The home of the shell.
+  private let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
+
+  init() throws {
+    terminal = try PseudoTerminal(columns: 200)
+    try FileManager.default.createDirectory(
+      atPath: folder + "/inner/older", withIntermediateDirectories: true)
+  }
+
+  deinit {
+    if let process {
+      kill(process, SIGKILL)
+      _ = Ending(of: process)
+    }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
   private static let starts: [Shell: [String]] = [
     .bash: ["/bin/bash", "--norc", "--noprofile", "-i"],
     .zsh: ["/bin/zsh", "-f", "-i"],
     .fish: ["/usr/bin/fish", "--no-config", "-i"],
   ]
-
-  private static func setUp(_ shell: Shell, _ program: String) -> String {
-    switch shell {
-    case .bash: "eval \"$(\(program) completions bash)\"; PS1='<ready>'; bind 'set bell-style none'"
-    case .zsh:
-      "autoload -U compinit; compinit -D; eval \"$(\(program) completions zsh)\"; PS1='<ready>'"
-    case .fish: "\(program) completions fish | source; function fish_prompt; echo -n '<ready>'; end"
-    }
-  }
 
   static func path(of shell: Shell) -> String? {
     let names = [
@@ -235,138 +234,112 @@ import Testing
     return names.compactMap(\.self).first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  @Test(arguments: Shell.allCases)
-  func `commands, keys and values are completed`(shell: Shell) throws {
+  /// Starts a shell that finds programs in a folder.
+  private func start(_ shell: Shell, programs: String) throws {
     guard let path = Self.path(of: shell) else {
       try Test.cancel("There is no \(shell.rawValue) here.")
     }
-    let program = BuiltProgram.path(of: "settings-demo")
-    let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-
-    let terminal = try PseudoTerminal(columns: 200)
-    let process = try terminal.start(
+    process = try terminal.start(
       path, Array((Self.starts[shell] ?? []).dropFirst()),
       environment: [
-        "HOME=\(folder)",
-        "PATH=\(URL(fileURLWithPath: program).deletingLastPathComponent().path):"
-          + "/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8",
+        "HOME=\(folder)", "PATH=\(programs):/usr/local/bin:/usr/bin:/bin", "LC_ALL=C.UTF-8",
       ])
-    terminal.type(Self.setUp(shell, "settings-demo") + "\n")
+  }
+
+  /// Starts a shell with a script as the program `tool`, whose words are completed.
+  private func start(_ shell: Shell, tool: String) throws {
+    let script = shell.script(program: "tool", function: "_complete_tool", call: "__complete")
+    for (name, text) in [("program", tool), ("script", script)] {
+      try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    }
+    try start(shell, programs: folder)
+    let setUp =
+      switch shell {
+      case .bash: "bind 'set bell-style none'; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .zsh:
+        "autoload -U compinit; compinit -D; . ~/script; tool() { sh ~/program \"$@\"; }"
+      case .fish: "source ~/script; function tool; sh ~/program $argv; end"
+      }
+    try expect([("\(setUp); cd ~; echo '<'ready'>'\n", "<ready>")])
+  }
+
+  /// Types texts, and waits for what each of them prints.
+  private func expect(_ texts: [(typed: String, output: String)]) throws {
+    for (typed, output) in texts {
+      terminal.type(typed)
+      try terminal.wait(for: output)
+    }
+  }
+
+  @Test(arguments: Shell.allCases)
+  func `commands, keys and values are completed`(shell: Shell) throws {
+    let program = URL(fileURLWithPath: BuiltProgram.path(of: "settings-demo"))
+    try start(shell, programs: program.deletingLastPathComponent().path)
+    let setUp =
+      switch shell {
+      case .bash:
+        "eval \"$(settings-demo completions bash)\"; PS1='<ready>'; bind 'set bell-style none'"
+      case .zsh:
+        "autoload -U compinit; compinit -D; eval \"$(settings-demo completions zsh)\"; PS1='<ready>'"
+      case .fish:
+        "settings-demo completions fish | source; function fish_prompt; echo -n '<ready>'; end"
+      }
+    try expect([(setUp + "\n", "<ready>")])
     try terminal.wait(for: "<ready>")
-    try terminal.wait(for: "<ready>")
-    for (typed, output) in [
+    try expect([
       ("settings-demo ge\t volu\t\n", "60"),
       ("settings-demo set airp\t tr\t\n", "<ready>"),
       ("settings-demo get airplane\n", "true"),
       ("settings-demo set airplane=fa\t quality=Lossl\t\n", "<ready>"),
       ("settings-demo list --st\t\n", "quality=Lossless"),
       ("settings-demo run --yes upd\t; echo '<'done'>'\n", "<done>"),
-    ] {
-      terminal.type(typed)
-      try terminal.wait(for: output)
-    }
-    let file = FileManager.default.contents(
-      atPath: folder + "/.config/settings-demo-phone/settings.json")
-    let text = file.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    ])
+    let text = try String(
+      contentsOfFile: folder + "/.config/settings-demo-phone/settings.json", encoding: .utf8)
     #expect(text.contains("\"airplane\": false"))
-    kill(process, SIGKILL)
-    _ = Ending(of: process)
   }
-
-  /// A program that asks for a path wherever something is completed, and prints its words.
-  private static let program = """
-    if test "$1" = __complete; then
-      case "$3" in
-        folder=*) printf '\\t\\tfolder\\tfolder=\\n' ;;
-        folder) printf '\\t\\tfolder\\t\\n' ;;
-        *) printf '\\t\\tfile\\t\\n' ;;
-      esac
-    else printf '<%s>' "$@"
-    fi
-    """
 
   @Test(arguments: Shell.allCases)
   func `paths are completed as the shell does it`(shell: Shell) throws {
-    guard let path = Self.path(of: shell) else {
-      try Test.cancel("There is no \(shell.rawValue) here.")
-    }
-    let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
-    let manager = FileManager.default
-    try manager.createDirectory(atPath: folder + "/inner/older", withIntermediateDirectories: true)
-    defer { try? manager.removeItem(atPath: folder) }
     for name in ["inner/notes.txt", "inner/two words", "inner/odd"] {
-      manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
+      _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
     }
-    manager.createFile(atPath: folder + "/program", contents: Data(Self.program.utf8))
-    let script = shell.script(program: "tool", function: "_complete_tool", call: "__complete")
-    manager.createFile(atPath: folder + "/script", contents: Data(script.utf8))
-
-    let terminal = try PseudoTerminal(columns: 200)
-    let process = try terminal.start(
-      path, Array((Self.starts[shell] ?? []).dropFirst()),
-      environment: ["HOME=\(folder)", "PATH=\(folder):/usr/bin:/bin", "LC_ALL=C.UTF-8"])
-    let start =
-      switch shell {
-      case .bash: "bind 'set bell-style none'; . ~/script; tool() { sh ~/program \"$@\"; }"
-      case .zsh:
-        "autoload -U compinit; compinit -D; . ~/script; tool() { sh ~/program \"$@\"; }"
-      case .fish: "source ~/script; function tool; sh ~/program $argv; end"
-      }
-    terminal.type("\(start); cd ~; echo '<'ready'>'\n")
-    try terminal.wait(for: "<ready>")
-    for (typed, output) in [
+    // It asks for a path wherever something is completed, and prints its words.
+    try start(
+      shell,
+      tool: """
+        if test "$1" = __complete; then
+          case "$3" in
+            folder=*) printf '\\t\\tfolder\\tfolder=\\n' ;;
+            folder) printf '\\t\\tfolder\\t\\n' ;;
+            *) printf '\\t\\tfile\\t\\n' ;;
+          esac
+        else printf '<%s>' "$@"
+        fi
+        """)
+    try expect([
       ("tool set file inner/no\t\n", "<set><file><inner/notes.txt>"),
       ("tool set file ~/inner/tw\t\n", "<set><file><\(folder)/inner/two words>"),
       ("tool set folder inner/o\t\n", "<set><folder><inner/older"),
       ("tool set folder=inner/o\t\n", "<set><folder=inner/older"),
-    ] {
-      terminal.type(typed)
-      try terminal.wait(for: output)
-    }
-    kill(process, SIGKILL)
-    _ = Ending(of: process)
+    ])
   }
-
-  /// A program that completes options of all kinds, and prints its words.
-  private static let optionProgram = """
-    if test "$1" = __complete; then
-      for last; do :; done
-      printf '%s\\n' 'two words' 'first\\, second' "it's" 'cost$5' 'key=two words' '--volume=40' |
-      while IFS= read -r line; do
-        case $line in "$last"*) printf '%s\\tSummary\\n' "$line" ;; esac
-      done
-    else printf '<%s>' "$@"
-    fi
-    """
 
   @Test(arguments: Shell.allCases)
   func `words are completed inside quotes too`(shell: Shell) throws {
-    guard let path = Self.path(of: shell) else {
-      try Test.cancel("There is no \(shell.rawValue) here.")
-    }
-    let script = shell.script(program: "tool", function: "_complete_tool", call: "__complete")
-    let folder = NSTemporaryDirectory() + "completing-\(UUID().uuidString)"
-    let manager = FileManager.default
-    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? manager.removeItem(atPath: folder) }
-    manager.createFile(atPath: folder + "/program", contents: Data(Self.optionProgram.utf8))
-    manager.createFile(atPath: folder + "/script", contents: Data(script.utf8))
-
-    let terminal = try PseudoTerminal(columns: 200)
-    let process = try terminal.start(
-      path, Array((Self.starts[shell] ?? []).dropFirst()),
-      environment: ["HOME=\(folder)", "PATH=\(folder):/usr/bin:/bin", "LC_ALL=C.UTF-8"])
-    let start =
-      switch shell {
-      case .bash: "bind 'set bell-style none'; . ~/script; tool() { sh ~/program \"$@\"; }"
-      case .zsh:
-        "autoload -U compinit; compinit -D; . ~/script; tool() { sh ~/program \"$@\"; }"
-      case .fish: "source ~/script; function tool; sh ~/program $argv; end"
-      }
-    terminal.type("\(start); echo '<'ready'>'\n")
-    try terminal.wait(for: "<ready>")
+    // It completes options of all kinds, and prints its words.
+    try start(
+      shell,
+      tool: """
+        if test "$1" = __complete; then
+          for last; do :; done
+          printf '%s\\n' 'two words' 'first\\, second' "it's" 'cost$5' 'key=two words' '--volume=40' |
+          while IFS= read -r line; do
+            case $line in "$last"*) printf '%s\\tSummary\\n' "$line" ;; esac
+          done
+        else printf '<%s>' "$@"
+        fi
+        """)
     for (number, (typed, output)) in [
       ("set \"tw\t", "<set><two words>"), ("set 'fir\t", "<set><first\\, second>"),
       ("set fir\t", "<set><first\\, second>"), ("set \"it\t", "<set><it's>"),
@@ -379,7 +352,5 @@ import Testing
       terminal.type("tool \(number) \(typed)\n")
       try terminal.wait(for: "<\(number)>" + output)
     }
-    kill(process, SIGKILL)
-    _ = Ending(of: process)
   }
 }

@@ -77,7 +77,9 @@ import Testing
   }
 
   @Test func `an empty list is JSON too`() async {
-    #expect(await CommandTrial().trialRun("list", "--json", "--stored") == "[]\n")
+    let trial = CommandTrial()
+    #expect(await trial.run("list", "--json", "--stored") == 0)
+    #expect(trial.output == "[]\n")
   }
 
   @Test func `describe prints what is known`() async {
@@ -126,28 +128,15 @@ import Testing
     #expect(await trial.run("search", "walrus") == 1)
     #expect(trial.errors == "studio config: walrus: no row matches\n")
   }
-}
-
-extension CommandTrial {
-  /// Runs a command and returns what it prints.
-  func trialRun(_ words: String...) async -> String {
-    _ = await run(words)
-    return output
-  }
 
   @Test(arguments: [(0.25, #""percentDone": 25"#), (nil, nil), (7, #""percentDone": 100"#)])
   func `work in progress is counted in percent`(fraction: Double?, member: String?) async {
-    var output = ""
-    var command = SettingsCommand(
-      "app",
-      menu: Menu(
-        Table {
-          Section { ToggleRow("On", isOn: .constant(true)).progress(fraction).id("on") }
-        }))
-    command.streams.output = { output += $0 }
-    command.streams.environment = { [:] }
-    #expect(await command.run(["list", "--json"]) == 0)
-    #expect(output.contains("percentDone") == (member != nil))
+    let table = Table {
+      Section { ToggleRow("On", isOn: .constant(true)).progress(fraction).id("on") }
+    }
+    let (code, output) = await SettingsCommand("app", menu: Menu(table))
+      .end(of: ["list", "--json"])
+    #expect(code == 0 && output.contains("percentDone") == (member != nil))
     #expect(member.map(output.contains) ?? true)
   }
 }

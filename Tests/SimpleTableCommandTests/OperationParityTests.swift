@@ -1,8 +1,8 @@
 import SimpleTable
-import SimpleTableTerminal
 import Testing
 
 @testable import SimpleTableCommand
+@testable import SimpleTableTerminal
 
 /// What can be done with a menu, and how keys, numbered lines and words do it.
 ///

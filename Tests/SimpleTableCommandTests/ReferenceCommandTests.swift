@@ -5,11 +5,10 @@ import Testing
 
 @Suite struct `The reference` {
   private func reference(_ table: Table) async -> String {
-    var command = SettingsCommand("my*tool config", menu: Menu(table))
-    var output = ""
-    command.streams.output = { output += $0 }
-    #expect(await command.run(["reference"]) == 0)
-    return output
+    let (code, text) = await SettingsCommand("my*tool config", menu: Menu(table))
+      .end(of: ["reference"])
+    #expect(code == 0)
+    return text
   }
 
   @Test func `code and text are in one line, whatever they contain`() async {

@@ -41,13 +41,10 @@ import Testing
         TextFieldRow("Network", text: machine.$network).id("network").keptIfConfirmed(within: 15)
       }
     }
-    var command = SettingsCommand("router", menu: Menu(table), store: store)
-    var text = ""
-    command.streams.output = { text += $0 }
-    command.streams.error = { text += $0 }
-    #expect(await command.run(["set", "network", "badgers"]) == 0)
+    let end = await SettingsCommand("router", menu: Menu(table), store: store)
+      .end(of: ["set", "network", "badgers"])
     #expect(
-      text == "router: network: stored, without asking whether to keep it as the menu does\n")
+      end == (0, "router: network: stored, without asking whether to keep it as the menu does\n"))
     #expect(machine.network == "badgers" && store.values == ["network": .text("badgers")])
   }
 
@@ -80,11 +77,9 @@ import Testing
   ])
   func `import says what it cannot take`(json: String, code: Int32) async {
     var command = SettingsCommand("studio", menu: Menu(trial.studio.table), store: MemoryStore())
-    var errors = ""
     command.streams.input = { json }
-    command.streams.error = { errors += $0 }
-    #expect(await command.run(["import", "-"]) == code)
-    #expect(errors.isEmpty == (code == 0))
+    let end = await command.end(of: ["import", "-"])
+    #expect(end.code == code && end.said.isEmpty == (code == 0))
     #expect(trial.studio.volume == (code == 0 ? 5 : 60))
   }
 

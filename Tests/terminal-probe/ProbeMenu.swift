@@ -59,13 +59,7 @@ final class ProbeMenu {
 
   private func runChild() {
     count += 1
-    try? menu?.suspend {
-      var attributes = termios()
-      tcgetattr(STDIN_FILENO, &attributes)
-      let isCooked = attributes.c_lflag & tcflag_t(ICANON) != 0
-      print(isCooked ? "<cooked>" : "<raw>", terminator: "")
-      fflush(nil)
-    }
+    try? menu?.suspend { printMode() }
     menu?.menu.reload()
   }
 
@@ -83,4 +77,13 @@ final class ProbeMenu {
       usleep(5_000)
     }
   }
+}
+
+/// Prints whether the terminal collects what is typed to lines.
+func printMode() {
+  var attributes = termios()
+  tcgetattr(STDIN_FILENO, &attributes)
+  let isCooked = attributes.c_lflag & tcflag_t(ICANON) != 0
+  print(isCooked ? "<cooked>" : "<raw>", terminator: "")
+  fflush(nil)
 }

@@ -103,13 +103,9 @@ struct TerminalProbe {
 
   private static func runChild(on device: TerminalDevice) throws {
     try device.suspend {
-      var attributes = termios()
-      tcgetattr(STDIN_FILENO, &attributes)
-      let isCooked = attributes.c_lflag & tcflag_t(ICANON) != 0
       // As if ^C were typed at a child: the shell in its place would stay alive too.
       kill(getpid(), SIGINT)
-      print(isCooked ? "<cooked>" : "<raw>", terminator: "")
-      fflush(nil)
+      printMode()
     }
   }
 

@@ -1,6 +1,13 @@
 import SimpleTableSystem
 
 extension String {
+  /// The path with the user's own folder in place of `~` at its start.
+  ///
+  /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`. Where that is
+  /// not set, and for all other paths, it is the path itself. Settings keep paths as they are typed,
+  /// so a program asks for this where it opens one.
+  public var expandingTilde: String { FileSystem.expandingTilde(self) }
+
   /// The path up to its last slash, or that of the current folder if it has no slash.
   var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "./" }
 

@@ -9,9 +9,8 @@ extension ValidationRule where Value == String {
   /// other relative paths begin at the current folder.
   public static var exists: ValidationRule {
     ValidationRule(ofEntered: .doesNotExist) { path in
-      guard !path.isEmpty else { return true }
       let status = try? FileSystem.status(of: path.expandingTilde)
-      return status != nil
+      return path.isEmpty || status != nil
     }
   }
 
@@ -21,13 +20,4 @@ extension ValidationRule where Value == String {
       path.isEmpty || FileSystem.isFolder(path.expandingTilde)
     }
   }
-}
-
-extension String {
-  /// The path with the user's own folder in place of `~` at its start.
-  ///
-  /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`. Where that is
-  /// not set, and for all other paths, it is the path itself. Settings keep paths as they are typed,
-  /// so a program asks for this where it opens one.
-  public var expandingTilde: String { FileSystem.expandingTilde(self) }
 }

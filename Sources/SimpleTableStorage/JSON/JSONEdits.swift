@@ -5,18 +5,18 @@ struct JSONEdits {
   /// Whether nothing changes.
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Notes that a part is replaced.
+  /// Replaces a part.
   ///
-  /// Two insertions at the same place stay in the order in which they were noted. No text is inserted
+  /// Two insertions at the same place stay in the order in which they were made. No text is inserted
   /// within a part that is removed.
   mutating func replace(_ range: Range<Int>, with text: [UInt8]) {
     edits.append((range, text))
   }
 
-  /// Notes that a text is inserted at a place.
+  /// Inserts a text at a place.
   mutating func insert(_ text: [UInt8], at place: Int) { replace(place..<place, with: text) }
 
-  /// Notes that a part is removed; a part may be removed more than once.
+  /// Removes a part, which may be removed more than once.
   mutating func remove(_ range: Range<Int>) { replace(range, with: []) }
 
   /// Returns the text after the changes.

@@ -26,7 +26,7 @@ extension JSONItems {
   ///
   /// - Parameters:
   ///   - numbers: The numbers of the items, in ascending order.
-  ///   - edits: Where the removal is noted.
+  ///   - edits: The edits, to which the removal is added.
   /// - Complexity: O(*k*) in the number of items, and in what is between them and their neighbours.
   func remove(_ numbers: some Sequence<Int>, in edits: inout JSONEdits) {
     var run: ClosedRange<Int>?

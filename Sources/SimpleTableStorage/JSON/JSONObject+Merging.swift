@@ -79,17 +79,12 @@ extension JSONObject {
         $0.lowerBound < self[place].key.lowerBound && $0.contains(self[place].value.lowerBound)
       }
     }
-    for part in parts.indices
-    where going.contains(where: { $0.contains(parts[part].body.lowerBound) }) {
-      for number in parts[part].members.indices {
-        let place = Place(part: part, member: number)
-        let key = key(at: place)
-        guard !isObject(at: place), keys.insert(key).inserted else { continue }
-        values[key] = value(at: place)
-      }
+    for place in places where goes(place) && !isObject(at: place) {
+      let key = key(at: place)
+      if keys.insert(key).inserted { values[key] = value(at: place) }
     }
-    let places = try places(of: keys).mapValues { $0.filter { !goes($0) } }.filter { !$1.isEmpty }
-    return (values, places, going)
+    let staying = try places(of: keys).mapValues { $0.filter { !goes($0) } }
+    return (values, staying.filter { !$1.isEmpty }, going)
   }
 
   private func remove(_ places: [Place], in edits: inout JSONEdits) {

@@ -106,29 +106,23 @@ extension JSONObject {
   /// - Complexity: O(*n*) in the length of the text, and in that of each object for each object it is in.
   func values() throws(JSONProblem) -> [String: SettingValue] {
     var values = [String: SettingValue](minimumCapacity: parts[0].members.count)
-    for part in partsFromWithin {
-      var hasRepetition = false
-      for number in parts[part].members.indices {
-        let place = Place(part: part, member: number)
-        let key = key(at: place)
-        guard let known = values.updateValue(value(at: place), forKey: key) else { continue }
-        values[key] = known
-        hasRepetition = true
-      }
-      if hasRepetition { try expectNoRepetition(in: part) }
+    var repeating: [Int] = []
+    for place in places {
+      let key = key(at: place)
+      guard let known = values.updateValue(value(at: place), forKey: key) else { continue }
+      values[key] = known
+      if repeating.last != place.part { repeating.append(place.part) }
     }
+    for part in repeating { try expectNoRepetition(in: part) }
     return values
   }
 
   /// The keys that stand in several forms, in order.
   func repeatedKeys() throws(JSONProblem) -> [String] {
     var (known, repeated): (Set<String>, Set<String>) = ([], [])
-    for part in partsFromWithin {
-      for number in parts[part].members.indices {
-        let place = Place(part: part, member: number)
-        let key = key(at: place)
-        if !known.insert(key).inserted, !isObject(at: place) { repeated.insert(key) }
-      }
+    for place in places {
+      let key = key(at: place)
+      if !known.insert(key).inserted, !isObject(at: place) { repeated.insert(key) }
     }
     return repeated.sorted()
   }
@@ -138,27 +132,26 @@ extension JSONObject {
   /// - Throws: A problem if an object has one of the keys twice, or two have it in two Unicode forms.
   /// - Complexity: O(*n*) in the length of the text.
   func places(of keys: Set<String>) throws(JSONProblem) -> [String: [Place]] {
-    var places: [String: [Place]] = [:]
-    for part in partsFromWithin {
-      for number in parts[part].members.indices {
-        let place = Place(part: part, member: number)
-        let key = key(at: place)
-        guard keys.contains(key) else { continue }
-        if let last = places[key]?.last,
-          last.part == part || !self.key(at: last).utf8.elementsEqual(key.utf8)
-        {
-          throw repetition(at: place)
-        }
-        places[key, default: []].append(place)
+    var found: [String: [Place]] = [:]
+    for place in places {
+      let key = key(at: place)
+      guard keys.contains(key) else { continue }
+      if let last = found[key]?.last,
+        last.part == place.part || !self.key(at: last).utf8.elementsEqual(key.utf8)
+      {
+        throw repetition(at: place)
       }
+      found[key, default: []].append(place)
     }
-    return places
+    return found
   }
 
-  /// The parts, those within most objects first.
-  private var partsFromWithin: [Int] {
-    parts.count == 1
-      ? [0] : parts.indices.sorted { (parts[$1].level, $0) < (parts[$0].level, $1) }
+  /// The places of all members, those within most objects first: of one key, that which applies.
+  var places: some Sequence<Place> {
+    let numbers = parts.indices.sorted { (parts[$1].level, $0) < (parts[$0].level, $1) }
+    return numbers.lazy.flatMap { part in
+      parts[part].members.indices.lazy.map { Place(part: part, member: $0) }
+    }
   }
 
   /// - Throws: A problem if an object has a key twice, as the same text.

@@ -79,21 +79,3 @@ package struct TerminalTraits: Hashable, Sendable {
     kind.hasSuffix("-mono") || kind.hasSuffix("-m") || kind.hasPrefix("vt")
   }
 }
-
-extension TerminalSize {
-  /// Creates the size that a terminal reports, or that of the environment where it reports none.
-  ///
-  /// - Parameters:
-  ///   - reported: What the terminal reports; each part may be zero.
-  ///   - environment: The variables `COLUMNS` and `LINES`, if they are set.
-  package init(reported: TerminalSize?, environment: [String: String]) {
-    func choose(_ reported: Int?, _ variable: String, _ usual: Int) -> Int {
-      if let reported, reported > 0 { return reported }
-      guard let number = environment[variable].flatMap({ Int($0) }) else { return usual }
-      return 1...9_999 ~= number ? number : usual
-    }
-    self.init(
-      columns: choose(reported?.columns, "COLUMNS", Self.usual.columns),
-      rows: choose(reported?.rows, "LINES", Self.usual.rows))
-  }
-}

@@ -23,6 +23,10 @@ package struct LineEditor: Hashable, Sendable {
   /// What stands for a line break in the text, as it takes a cell; no text has it.
   private static let lineBreak: Unicode.Scalar = "\u{10FFFD}"
 
+  private static func isBreak(_ character: Character) -> Bool {
+    character == Character(lineBreak)
+  }
+
   /// Creates a line with the cursor at its end.
   package init(_ text: String = "", breaksLines: Bool = false) {
     self.breaksLines = breaksLines
@@ -130,22 +134,21 @@ extension LineEditor {
   /// Returns the place in the line above the last one of a text that is as far from its start; at
   /// most its end, and the start of the text where there is no line above.
   private func startOfLineAbove(_ text: String) -> String.Index {
-    let isBreak = { (character: Character) in character == Character(Self.lineBreak) }
-    guard let end = text.lastIndex(where: isBreak) else { return text.startIndex }
+    guard let end = text.lastIndex(where: Self.isBreak) else { return text.startIndex }
     let column = text.distance(from: text.index(after: end), to: text.endIndex)
-    let start = text[..<end].lastIndex(where: isBreak).map(text.index(after:)) ?? text.startIndex
+    let start =
+      text[..<end].lastIndex(where: Self.isBreak).map(text.index(after:)) ?? text.startIndex
     return text.index(start, offsetBy: column, limitedBy: end) ?? end
   }
 
   /// Returns the place in the line below that is as far from its start as the cursor from that of its
   /// line; at most its end, and the end of the text where there is no line below.
   private func endOfLineBelow(_ left: String, _ right: String) -> String.Index {
-    let isBreak = { (character: Character) in character == Character(Self.lineBreak) }
-    guard let next = right.firstIndex(where: isBreak) else { return right.endIndex }
-    let start = left.lastIndex(where: isBreak).map(left.index(after:)) ?? left.startIndex
+    guard let next = right.firstIndex(where: Self.isBreak) else { return right.endIndex }
+    let start = left.lastIndex(where: Self.isBreak).map(left.index(after:)) ?? left.startIndex
     let column = left.distance(from: start, to: left.endIndex)
     let below = right.index(after: next)
-    let end = right[below...].firstIndex(where: isBreak) ?? right.endIndex
+    let end = right[below...].firstIndex(where: Self.isBreak) ?? right.endIndex
     return right.index(below, offsetBy: column, limitedBy: end) ?? end
   }
 

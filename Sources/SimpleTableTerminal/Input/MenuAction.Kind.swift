@@ -1,6 +1,6 @@
 extension MenuAction {
   /// What kind of thing an action does.
-  public enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     /// It moves the focus.
     case moves
     /// It changes something: the focused row, or by undoing and redoing other settings.
@@ -13,7 +13,7 @@ extension MenuAction {
   ///
   /// Where somebody else has changed the focused row, an action that changes something does nothing but
   /// show that.
-  public var kind: Kind {
+  var kind: Kind {
     switch self {
     case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextSection,
       .previousSection:

@@ -114,7 +114,7 @@ package final class Autosave {
     return problem
   }
 
-  /// Keeps that the user sees the settings as they are now.
+  /// Forgets those keys, as the user sees the settings as they are now.
   func forgetChangedKeys() { changedKeys = [] }
 }
 

@@ -16,7 +16,7 @@ extension Conversation {
     return "\(words(.keepQuestion, trial.title)) \(words.answers) \(words(.takenBackIn, seconds))"
   }
 
-  /// Notes when a change is taken back, and returns whether one was made just now.
+  /// Sets when a change is taken back, and returns whether one was made just now.
   func beginKeeping() -> Bool {
     guard let trial = menu.trial else {
       knownTrial = 0

@@ -25,15 +25,15 @@ package final class Conversation {
     didSet { pageOfQuestion = menu.page }
   }
 
+  /// The page on which it was asked, as rows of several pages may have one id.
+  private weak var pageOfQuestion: TableAdapter?
+
   /// The time in milliseconds.
   package var time = 0
 
   /// When the change is taken back that is to be confirmed, and the number of that change.
   var deadline = 0
   var knownTrial = 0
-
-  /// The page on which it was asked, as rows of several pages may have one id.
-  private weak var pageOfQuestion: TableAdapter?
 
   /// Creates the conversation about a menu.
   package init(

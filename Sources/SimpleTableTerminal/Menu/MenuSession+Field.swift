@@ -3,8 +3,12 @@ import SimpleTable
 // The field of a row, as it is drawn in the place of the row's value.
 
 extension MenuSession {
-  /// The part of the text that is seen, with the marks of what is cut off.
-  private struct FieldText {
+  /// A field as it is seen in the place of the value of its row.
+  private struct SeenField {
+    let id: RowID
+    let path: RowPath
+    let row: Row
+    /// The part of the text that is seen, with the marks of what is cut off and the unit behind it.
     let text: String
     /// The number of cells from the cursor to the end of the text.
     let cellsAfterCursor: Int
@@ -13,37 +17,34 @@ extension MenuSession {
   /// Shows the field in place of the value of its row, and brings the row into view.
   func showField() {
     let viewport = page.viewport
-    guard case .text(let id) = conversation.question, let field,
-      let path = page.adapter.path(of: id), let row = page.adapter.row(at: path)
-    else {
+    guard let field, let seen = seen(field) else {
       viewport.replacement = nil
       return
     }
-    let text = fieldText(field, of: row)
-    viewport.replacement = (id, row.editing(text.text, draft: field.text))
-    viewport.scroll(to: .row(path))
+    viewport.replacement = (seen.id, seen.row.editing(seen.text, draft: field.text))
+    viewport.scroll(to: .row(seen.path))
   }
 
   /// Where the cursor is in the field, if there is one in view.
   var fieldCursor: Frame.Position? {
-    guard case .text(let id) = conversation.question, let field,
-      let path = page.adapter.path(of: id), let row = page.adapter.row(at: path)
-    else { return nil }
-    let text = fieldText(field, of: row)
+    guard let seen = field.flatMap(seen) else { return nil }
     let (lines, items) = (page.viewport.styledLines, page.viewport.lineItems)
-    for number in items.indices.reversed() where items[number] == .row(path) {
+    for number in items.indices.reversed() where items[number] == .row(seen.path) {
       guard let end = lines[number].valueColumns?.upperBound else { continue }
       // The sign of a stepper follows its value.
       let shown = CellWidth.fitting(lines[number].text[...], within: end).start
-      let hasSign = row.control?.style == .stepper && !shown.hasSuffix(text.text)
+      let hasSign = seen.row.control?.style == .stepper && !shown.hasSuffix(seen.text)
       return Frame.Position(
-        column: end - text.cellsAfterCursor - (hasSign ? 2 : 0), row: number + 1)
+        column: end - seen.cellsAfterCursor - (hasSign ? 2 : 0), row: number + 1)
     }
     return nil
   }
 
-  /// Returns what is seen of a field: its text where the value of the row is, with the unit behind it.
-  private func fieldText(_ field: LineEditor, of row: Row) -> FieldText {
+  /// Returns what is seen of a field, or `nil` where its row has gone.
+  private func seen(_ field: LineEditor) -> SeenField? {
+    guard case .text(let id) = conversation.question, let path = page.adapter.path(of: id),
+      let row = page.adapter.row(at: path)
+    else { return nil }
     let room = max(4, width / 2 - 4)
     let isSecure = row.control?.isSecure == true
     let shown =
@@ -54,8 +55,9 @@ extension MenuSession {
     let rest = window.isCutAtEnd ? appearance.cutEnd : ""
     let text = window.text(showingBreaksAs: appearance.lineBreak)
     let end = text + rest + row.unit
-    return FieldText(
-      text: (start + end).keepingBlanksAtEnd, cellsAfterCursor: end.cellWidth - window.cursorColumn)
+    return SeenField(
+      id: id, path: path, row: row, text: (start + end).keepingBlanksAtEnd,
+      cellsAfterCursor: end.cellWidth - window.cursorColumn)
   }
 }
 

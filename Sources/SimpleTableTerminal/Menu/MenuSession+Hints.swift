@@ -1,6 +1,9 @@
 import SimpleTable
 
 extension MenuSession {
+  /// What some keys do, in a word.
+  typealias Hint = (actions: [MenuAction], phrase: MenuWords.Phrase)
+
   /// Returns the last line: the filter and what keys do on the focused item at its start, and at its end
   /// what some keys always do, so that moving changes little of it.
   ///
@@ -34,7 +37,7 @@ extension MenuSession {
       + String(repeating: " ", count: max(0, width - start.cellWidth - end.cellWidth - 1)) + end
   }
 
-  func texts(of hints: [([MenuAction], MenuWords.Phrase)]) -> [String] {
+  func texts(of hints: [Hint]) -> [String] {
     hints.compactMap { actions, phrase in
       let names = actions.compactMap { keys.keys(for: $0).first }.map(name)
       return names.count == actions.count
@@ -43,21 +46,19 @@ extension MenuSession {
   }
 
   /// What keys do wherever the focus is, the most important first.
-  private var hintsOfPage: [([MenuAction], MenuWords.Phrase)] {
+  private var hintsOfPage: [Hint] {
     let isFiltered = page.adapter.filterText != nil
-    let back: MenuWords.Phrase? =
-      isFiltered ? .endFilterHint : menu.pages.count > 1 ? .backHint : nil
-    return [([.leave], .leaveHint)] + (back.map { [([.back], $0)] } ?? []) + [
-      ([.search], .searchHint)
-    ]
+    let hasBack = isFiltered || menu.pages.count > 1
+    let back: [Hint] = hasBack ? [([.back], isFiltered ? .endFilterHint : .backHint)] : []
+    return [([.leave], .leaveHint)] + back + [([.search], .searchHint)]
   }
 
   /// What keys do on the focused item, the most important first: the one that selects.
-  private var hintsOfFocus: [([MenuAction], MenuWords.Phrase)] {
+  private var hintsOfFocus: [Hint] {
     switch page.focused {
     case .row(let path):
       guard let row = page.adapter.row(at: path) else { return [] }
-      let ofEntry: [([MenuAction], MenuWords.Phrase)] =
+      let ofEntry: [Hint] =
         row.isEntry ? [([.remove], .removeHint), ([.moveEntryUp], .moveHint)] : []
       return (row.isDisabled ? [] : hintsOfRow(row, path)) + ofEntry
     case .header(let section):
@@ -67,8 +68,8 @@ extension MenuSession {
     }
   }
 
-  private func hintsOfRow(_ row: Row, _ path: RowPath) -> [([MenuAction], MenuWords.Phrase)] {
-    var hints: [([MenuAction], MenuWords.Phrase)] = []
+  private func hintsOfRow(_ row: Row, _ path: RowPath) -> [Hint] {
+    var hints: [Hint] = []
     if let phrase = selectHint(row, path) { hints.append(([.select], phrase)) }
     if row.isStepped { hints.append(([.decrease, .increase], .stepHint)) }
     if !row.isPart, menu.isStored(path, on: page.adapter) {

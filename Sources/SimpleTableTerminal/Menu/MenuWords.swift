@@ -57,6 +57,14 @@ public struct MenuWords: Hashable, Sendable {
   /// The answers to a question, as the letters of their keys.
   var answers: String { "(\(self[.yes].prefix(1))/\(self[.no].prefix(1)))" }
 
+  /// Returns the question what becomes of changes that are not saved, with the letters of the answers
+  /// and the key that stays.
+  func leavingQuestion(stayingBy key: Key) -> String {
+    let answers = [self[.saveAnswer], self[.dontSaveAnswer]].map { "\($0.prefix(1)) \($0)" }
+    let list = (answers + ["\(key) \(self[.stayAnswer])"]).joined(separator: ", ")
+    return "\(self[.leavingQuestion]) \(list)"
+  }
+
   /// Returns whether an answer says yes, by its first letter or as a word.
   func isYes(_ answer: String) -> Bool { says(answer, .yes) }
 

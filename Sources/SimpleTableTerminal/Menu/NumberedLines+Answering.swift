@@ -105,7 +105,7 @@ extension NumberedLines {
     return conversation.answerKeeping(isYes).map { .text(sentence($0)) } ?? .changes(nil)
   }
 
-  /// Has the time in milliseconds, and returns what is said where a change was not confirmed by then.
+  /// Sets the time in milliseconds, and returns what is said where a change was not confirmed by then.
   package func setTime(_ time: Int) -> String? {
     conversation.time = time
     return conversation.takeBackUnconfirmed().map { sentence($0) + said.changes() }

@@ -70,7 +70,7 @@ extension NumberedLines {
   /// Whether values were refused that were not put right since.
   package var hasRefusedValues: Bool { !refused.isEmpty }
 
-  /// Keeps whether the value of a row of the page in view was refused.
+  /// Remembers whether the value of a row of the page in view was refused.
   func setRefused(_ isRefused: Bool, row: RowID?) {
     guard let row else { return }
     let place = PlaceOfRow(titles: menu.titles, row: row)

@@ -35,13 +35,11 @@ final class NumberedLinesMenu: MenuPresentation {
         try write("\n")
         return end
       }
-      let texts = [session.setTime(SystemProcess.now), session.save()]
-      for text in texts.compactMap(\.self) {
+      var texts = [session.setTime(SystemProcess.now), session.save()].compactMap(\.self)
+      let notice = conversation.notices.take() ?? NoticeBoard.take()
+      if let notice { texts.append(session.line(of: notice)) }
+      for text in texts {
         try write((isAsking == true ? "\n" : "") + text)
-        isAsking = false
-      }
-      if let notice = conversation.notices.take() ?? NoticeBoard.take() {
-        try write((isAsking == true ? "\n" : "") + session.line(of: notice))
         isAsking = false
       }
       if isAsking != true { try ask() }

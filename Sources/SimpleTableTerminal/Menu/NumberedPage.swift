@@ -63,7 +63,7 @@ extension NumberedPage {
   /// Whether a row that was found has led to the page in view, and was changed there.
   var isVisited: Bool { isOfHits && listing.visited === page }
 
-  /// Keeps that a row that was found has led to the page in view.
+  /// Remembers that a row that was found has led to the page in view.
   func visit() { listing.visited = page }
 
   /// Returns the lines of the page from the top.

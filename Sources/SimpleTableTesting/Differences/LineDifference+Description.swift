@@ -75,3 +75,11 @@ extension LineDifference: CustomStringConvertible {
     changes.reduce(0) { $0 + max($1.old.count, $1.new.count) }
   }
 }
+
+extension LineDifference {
+  /// Returns the end of a sentence that says that two texts differ, followed by the lines that do.
+  func message(legend: String) -> String {
+    let line = (changes.first?.new.lowerBound ?? 0) + 1
+    return " from line \(line) on (\(legend)):\n\n\(description)"
+  }
+}

@@ -10,10 +10,11 @@ public struct SnapshotDifference: Hashable, Sendable, CustomStringConvertible {
   public let path: String?
 }
 
-extension LineDifference {
-  /// Returns the end of a sentence that says that two texts differ, followed by the lines that do.
-  func message(legend: String) -> String {
-    let line = (changes.first?.new.lowerBound ?? 0) + 1
-    return " from line \(line) on (\(legend)):\n\n\(description)"
+/// Why a snapshot could not be compared or recorded, as a sentence.
+struct SnapshotRefusal: Error, Hashable {
+  let sentence: String
+
+  init(_ sentence: String) {
+    self.sentence = sentence
   }
 }

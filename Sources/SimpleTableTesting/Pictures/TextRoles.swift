@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableTerminal
 
 extension TextRenderer.Theme {
-  /// Attributes that differ for each role, so that the role of a text can be told from them.
+  /// Attributes that differ for each role, so that they identify the role of a text.
   static let roles: Self = {
     var theme = Self.plain
     for role in TextRenderer.Role.allCases {

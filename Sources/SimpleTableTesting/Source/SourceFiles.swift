@@ -19,7 +19,7 @@ final class SourceFiles: @unchecked Sendable {
     case several
   }
 
-  /// Notes that the text at a place is as it should be.
+  /// Records that the text at a place is as it should be.
   ///
   /// - Throws: A ``SnapshotRefusal`` where another text was recorded there, which is taken back.
   func confirm(_ text: String, at place: SourcePlace) throws(SnapshotRefusal) {

@@ -68,8 +68,8 @@ struct Alarm: Identifiable {
 extension Phone {
   /// Finds networks, one after the other.
   ///
-  /// The phone is not observable, because the program also runs where observation is missing: the
-  /// menu is told what has changed.
+  /// The phone is not observable, because the program also runs where observation is missing: each
+  /// change asks the menu to reload.
   func scan() async throws {
     let nearby = ["Newts", "Mill House", "Weir"]
     networks.removeAll(where: nearby.contains)

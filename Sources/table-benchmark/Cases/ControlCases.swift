@@ -22,7 +22,7 @@ enum ControlCases {
           name: "control.toggle.100000", bar: .value(150e6),
           baseline: "as many rows without a control"
         ) {
-          let state = State()
+          let state = Fixture.State()
           return .timed {
             table(of: 100_000, plain, state).numberOfRows
           } _: {
@@ -32,11 +32,12 @@ enum ControlCases {
       ])
   }
 
-  private typealias MakeRow = (_ id: Int, _ state: State) -> Row
+  private typealias MakeRow = (_ id: Int, _ state: Fixture.State) -> Row
 
-  private static func plain(_ id: Int, _ state: State) -> Row { Row("Wi-Fi").id(id) }
+  private static func plain(_ id: Int, _ state: Fixture.State) -> Row { Row("Wi-Fi").id(id) }
 
-  private static func table(of count: Int, _ row: @escaping MakeRow, _ state: State) -> TableAdapter
+  private static func table(of count: Int, _ row: @escaping MakeRow, _ state: Fixture.State)
+    -> TableAdapter
   {
     TableAdapter(Table { Section { for id in 0..<count { row(id, state) } } })
   }
@@ -44,7 +45,7 @@ enum ControlCases {
   private static func describing(_ name: String, _ row: @escaping MakeRow) -> BenchmarkCase {
     BenchmarkCase(name: "control.\(name)", bar: .value(1_500), baseline: "a row without a control")
     {
-      let state = State()
+      let state = Fixture.State()
       return .timed(operations: 1_000) {
         table(of: 1_000, plain, state).numberOfRows
       } _: {
@@ -58,7 +59,7 @@ enum ControlCases {
       name: "control.\(name).memory", bar: .value(1_200), unit: .bytes,
       baseline: "a row without a control"
     ) {
-      let state = State()
+      let state = Fixture.State()
       func bytes(_ row: @escaping MakeRow) -> Double? {
         Memory.bytesHeld { table(of: 10_000, row, state) }.map { $0 / 10_000 }
       }
@@ -68,10 +69,4 @@ enum ControlCases {
   }
 
   private static let fruits = ["Lemon", "Lime", "Orange", "Yuzu", "Pomelo"]
-
-  private final class State {
-    @Setting var number = 50
-    @Setting var isOn = true
-    @Setting var text = "Lemon"
-  }
 }

@@ -35,7 +35,7 @@ enum MenuCases {
     BenchmarkCase(
       name: "menu.change.\(count)", bar: bar, baseline: "evaluating as many controls once"
     ) {
-      let state = State()
+      let state = Fixture.State()
       let table = page(0, state, rows: count)
       let menu = Menu(table)
       let page = TableAdapter(table)
@@ -69,14 +69,7 @@ enum MenuCases {
     }
   }
 
-  /// Three values, shared by the rows of all pages.
-  private final class State {
-    @Setting var number = 50
-    @Setting var isOn = true
-    @Setting var text = "otter"
-  }
-
-  private static func page(_ page: Int, _ state: State, rows: Int = 100) -> Table {
+  private static func page(_ page: Int, _ state: Fixture.State, rows: Int = 100) -> Table {
     Table("Page \(page)") {
       Section {
         for row in 0..<rows {
@@ -91,7 +84,7 @@ enum MenuCases {
   }
 
   private static var table: Table {
-    let state = State()
+    let state = Fixture.State()
     return Table("Pages") {
       Section {
         for number in 0..<100 {
@@ -102,13 +95,15 @@ enum MenuCases {
   }
 
   private static func evaluate() -> Int {
-    let state = State()
+    let state = Fixture.State()
     let pages = (0..<100).map { TableAdapter(page($0, state)) }
     return pages.reduce(0) { $0 + $1.numberOfRows }
   }
 
   /// Returns a page of switches with a link to one like it, as many as there are to be.
-  private static func pages(_ depth: Int, rows: Int = 100, _ state: State = State()) -> Table {
+  private static func pages(_ depth: Int, rows: Int = 100, _ state: Fixture.State = Fixture.State())
+    -> Table
+  {
     Table("Page \(depth)") {
       Section {
         if depth > 1 {

@@ -3,6 +3,13 @@ import TestFixtures
 
 /// The table of most cases: sections of 1,000 rows with ids of 24 bytes.
 enum Fixture {
+  /// Three values, shared by the controls of a table.
+  final class State {
+    @Setting var number = 50
+    @Setting var isOn = true
+    @Setting var text = "Lemon"
+  }
+
   /// Returns random numbers that are the same in every run.
   static func generator() -> SeededGenerator { SeededGenerator(seed: 2026) }
 

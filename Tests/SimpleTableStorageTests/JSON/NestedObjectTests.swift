@@ -68,6 +68,10 @@ import Testing
       result: #"{"servers": {"a": {"host": "x"}}}"#),
     Merge(text: #"{"a": {}}"#, set: ["a": .number("1")], result: #"{"a": 1}"#),
     Merge(text: #"{"a": {"b": 1}}"#, unset: ["a"], result: #"{"a.b": 1}"#),
+    // Of two forms of a key in an object that goes, the nested one stays.
+    Merge(
+      text: #"{"a": {"b.c": 2, "b": {"c": 1}}}"#, set: ["a": .number("3")],
+      result: #"{"a": 3, "a.b.c": 1}"#),
     Merge(text: #"{"a": {"b": 1}, "c": 1}"#, unset: ["a", "a.b"], result: #"{"c": 1}"#),
   ])
   func `are written where a key stands`(_ merge: Merge) throws {

@@ -1,14 +1,7 @@
+import Foundation
 import TestFixtures
 import TestTraits
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What is left for the shell of a paste that ends a menu, at a real pseudo-terminal.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Dropped input` {

@@ -5,13 +5,18 @@ import Testing
 
 /// A line that is typed without being seen, at a real pseudo-terminal.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Hidden line` {
-  private static let probe = BuiltProgram.path(of: "terminal-probe")
+  private let terminal: PseudoTerminal
+  private let before: [UInt8]
+  private let process: Int32
+
+  init() throws {
+    terminal = try PseudoTerminal()
+    before = terminal.settings
+    process = try terminal.start(BuiltProgram.path(of: "terminal-probe"), ["hidden"])
+    try terminal.waitUntilHidden()
+  }
 
   @Test func `what is typed is not shown, and the terminal is as before`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try terminal.start(Self.probe, ["hidden"])
-    try terminal.waitUntilHidden()
     terminal.type("hunter2\n")
     try terminal.wait(for: "read hunter2")
     #expect(terminal.taken == "\r\nread hunter2")
@@ -21,20 +26,12 @@ import Testing
 
   @Test(arguments: [("\u{3}", .signal(SIGINT)), ("\u{4}", .exit(0))] as [(String, Ending)])
   func `it can be left`(key: String, ending: Ending) throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try terminal.start(Self.probe, ["hidden"])
-    try terminal.waitUntilHidden()
     terminal.type(key)
     #expect(Ending(of: process) == ending)
     #expect(terminal.settings == before)
   }
 
   @Test func `a signal puts the terminal back`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try terminal.start(Self.probe, ["hidden"])
-    try terminal.waitUntilHidden()
     kill(process, SIGTERM)
     #expect(Ending(of: process) == .signal(SIGTERM))
     #expect(terminal.settings == before)

@@ -1,17 +1,10 @@
+import Foundation
 import SimpleTableSystem
 import TestFixtures
 import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A program at a real pseudo-terminal, watched from the other side.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Terminal device` {
@@ -20,10 +13,15 @@ import Testing
 
   private let entered = "\(ScreenMode.enter)"
   private let left = "\(ScreenMode.leave)"
+  private let terminal: PseudoTerminal
+  private let before: [UInt8]
 
-  private func start(
-    _ task: String, at terminal: PseudoTerminal, environment: [String] = []
-  ) throws -> Int32 {
+  init() throws {
+    terminal = try PseudoTerminal()
+    before = terminal.settings
+  }
+
+  private func start(_ task: String, environment: [String] = []) throws -> Int32 {
     let process = try terminal.start(Self.probe, [task], environment: environment)
     try terminal.wait(for: "\(entered)<ready>")
     return process
@@ -31,18 +29,15 @@ import Testing
 
   @Test(arguments: [("return", Ending.exit(0)), ("throw", .exit(3))])
   func `the terminal is restored at the end`(task: String, ending: Ending) throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
     #expect(terminal.isCooked)
-    let process = try start(task, at: terminal)
+    let process = try start(task)
     try terminal.wait(for: left)
     #expect(Ending(of: process) == ending)
     #expect(terminal.settings == before)
   }
 
   @Test func `keys arrive one by one, and a lone ESC in time`() throws {
-    let terminal = try PseudoTerminal()
-    let process = try start("events", at: terminal)
+    let process = try start("events")
     #expect(!terminal.isCooked)
     terminal.type("j\u{3}\u{1B}[Aé")
     try terminal.wait(for: "<j><^C><↑><é>")
@@ -66,9 +61,7 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal restores the terminal and ends the program`(signal: Int32) throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start("events", at: terminal)
+    let process = try start("events")
     kill(process, signal)
     try terminal.wait(for: left)
     #expect(Ending(of: process) == .signal(signal))
@@ -76,9 +69,7 @@ import Testing
   }
 
   @Test func `a busy program is ended by the second signal`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start("busy", at: terminal)
+    let process = try start("busy")
     // Signals that wait count once: the second one is sent until it has come by itself.
     let ending = Ending(of: process) { kill(process, SIGTERM) }
     #expect(ending == .signal(SIGTERM))
@@ -87,8 +78,7 @@ import Testing
   }
 
   @Test func `a change of size is reported`() throws {
-    let terminal = try PseudoTerminal()
-    let process = try start("events", at: terminal)
+    let process = try start("events")
     terminal.resize(columns: 100, rows: 30)
     try terminal.wait(for: "<screen 100×30>")
     terminal.resize(columns: 0, rows: 0)
@@ -99,8 +89,8 @@ import Testing
   }
 
   @Test func `a terminal without a size has that of the environment`() throws {
-    let terminal = try PseudoTerminal(columns: 0, rows: 0)
-    let process = try start("events", at: terminal, environment: ["COLUMNS=66", "LINES=11"])
+    terminal.resize(columns: 0, rows: 0)
+    let process = try start("events", environment: ["COLUMNS=66", "LINES=11"])
     kill(process, SIGWINCH)
     try terminal.wait(for: "<screen 66×11>")
     terminal.type("q")
@@ -111,8 +101,6 @@ import Testing
   /// The shell starts the program as a job, is given the terminal when it stops, and continues it.
   @Test(arguments: ["key", "signal", "uncatchable signal"])
   func `a program is stopped and continued`(way: String) throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
     let script =
       "set -m; \(Self.probe) events; echo \"<stopped>\"; read line; fg; echo \"<left $?>\""
     let shell = try terminal.start("/bin/sh", ["-c", script])
@@ -140,8 +128,7 @@ import Testing
   }
 
   @Test func `a child program has the terminal as it was`() throws {
-    let terminal = try PseudoTerminal()
-    let process = try start("events", at: terminal)
+    let process = try start("events")
     terminal.type("s")
     try terminal.wait(for: "\(left)<cooked>\(entered)<screen 80×24>")
     terminal.type("q")
@@ -150,8 +137,7 @@ import Testing
   }
 
   @Test func `a terminal that goes away ends the program`() throws {
-    let terminal = try PseudoTerminal()
-    let process = try start("events", at: terminal)
+    let process = try start("events")
     terminal.hangUp()
     let ending = Ending(of: process)
     #expect([.signal(SIGHUP), .exit(4), .exit(3)].contains(ending), "\(ending)")

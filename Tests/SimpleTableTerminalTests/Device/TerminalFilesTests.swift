@@ -1,15 +1,8 @@
+import Foundation
 import SimpleTableSystem
 import Testing
 
 @testable import SimpleTableTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite struct `Terminal files` {
   /// The two ends of a new pipe.

@@ -7,14 +7,21 @@ import Testing
 @testable import SimpleTableTerminal
 
 @Suite struct `Terminal traits` {
-  private func traits(_ environment: [String: String], _ isTerminal: Bool = true) -> [Bool] {
-    let traits = TerminalTraits(
+  private func traits(
+    _ environment: [String: String], _ isTerminal: Bool = true
+  ) -> TerminalTraits {
+    TerminalTraits(
       environment: environment, isInputTerminal: isTerminal, isOutputTerminal: isTerminal)
+  }
+
+  /// Whether a terminal is live, and whether it is coloured.
+  private func uses(_ environment: [String: String], _ isTerminal: Bool = true) -> [Bool] {
+    let traits = traits(environment, isTerminal)
     return [traits.isLive, traits.usesColor]
   }
 
   @Test func `a terminal is live and coloured`() {
-    #expect(traits(["TERM": "xterm"]) == [true, true])
+    #expect(uses(["TERM": "xterm"]) == [true, true])
   }
 
   @Test(
@@ -42,8 +49,7 @@ import Testing
   ) {
     var environment = ["TERM": "xterm"]
     environment["ACCESSIBLE"] = value
-    let traits = TerminalTraits(
-      environment: environment, isInputTerminal: true, isOutputTerminal: true)
+    let traits = traits(environment)
     #expect(traits.prefersLines == prefersLines)
     #expect(traits.isLive)
   }
@@ -57,18 +63,16 @@ import Testing
   func `the variable that asks for numbered lines is named, unless there is no terminal`(
     environment: [String: String], isTerminal: Bool, variable: String?
   ) {
-    let traits = TerminalTraits(
-      environment: environment, isInputTerminal: isTerminal, isOutputTerminal: isTerminal)
-    #expect(traits.lineVariable == variable)
+    #expect(traits(environment, isTerminal).lineVariable == variable)
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], [:]])
   func `a dumb terminal is neither`(environment: [String: String]) {
-    #expect(traits(environment) == [false, false])
+    #expect(uses(environment) == [false, false])
   }
 
   @Test func `what is no terminal is neither`() {
-    #expect(traits(["TERM": "xterm"], false) == [false, false])
+    #expect(uses(["TERM": "xterm"], false) == [false, false])
     let piped = TerminalTraits(
       environment: ["TERM": "xterm"], isInputTerminal: false, isOutputTerminal: true)
     #expect(!piped.isLive && piped.usesColor)
@@ -80,13 +84,13 @@ import Testing
     (["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false), (["CLICOLOR_FORCE": "0"], true),
   ])
   func `colour is a choice of the user`(environment: [String: String], isColored: Bool) {
-    #expect(traits(environment.merging(["TERM": "xterm"]) { $1 }) == [true, isColored])
+    #expect(uses(environment.merging(["TERM": "xterm"]) { $1 }) == [true, isColored])
   }
 
   @Test(arguments: ["vt100", "vt220", "xterm-mono", "linux-m"])
   func `a terminal without colours gets none, unless they are forced`(kind: String) {
-    #expect(traits(["TERM": kind]) == [true, false])
-    #expect(traits(["TERM": kind, "CLICOLOR_FORCE": "1"]) == [true, true])
+    #expect(uses(["TERM": kind]) == [true, false])
+    #expect(uses(["TERM": kind, "CLICOLOR_FORCE": "1"]) == [true, true])
   }
 
   @Test(arguments: [
@@ -98,9 +102,7 @@ import Testing
   func `symbols beyond ASCII depend on the locale`(
     environment: [String: String], usesUnicode: Bool
   ) {
-    let traits = TerminalTraits(
-      environment: environment, isInputTerminal: true, isOutputTerminal: true)
-    #expect(traits.usesUnicode == usesUnicode)
+    #expect(traits(environment).usesUnicode == usesUnicode)
   }
 
   @Test(arguments: [(nil, 50), ("25", 25), ("0", 0), ("-1", 0), ("x", 50), ("99999", 10_000)])
@@ -117,9 +119,7 @@ import Testing
   func `the number of colours is that of the terminal`(
     environment: [String: String], count: Int
   ) {
-    let traits = TerminalTraits(
-      environment: environment, isInputTerminal: true, isOutputTerminal: true)
-    #expect(traits.colorCount == count)
+    #expect(traits(environment).colorCount == count)
   }
 
   /// A colour, and what it is among 256 and among 16.
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `colour can be forced into a pipe`() {
-    #expect(traits(["CLICOLOR_FORCE": "1"], false) == [false, true])
+    #expect(uses(["CLICOLOR_FORCE": "1"], false) == [false, true])
   }
 
   @Test(

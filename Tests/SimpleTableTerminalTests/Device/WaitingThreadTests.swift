@@ -1,17 +1,10 @@
+import Foundation
 import SimpleTableSystem
 import TestFixtures
 import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Waiting thread` {
   @Test @MainActor

@@ -18,7 +18,7 @@ import Testing
       "docs.txt", "document", ".profile", "two words", "späti/ä", "new\nline", "x\u{1B}",
     ]
     for name in files {
-      manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
+      _ = manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
     }
   }
 

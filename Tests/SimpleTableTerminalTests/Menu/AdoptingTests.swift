@@ -77,8 +77,6 @@ import Testing
     ScriptedMenu(try makeMenu(), width: 60, height: 10, autosave: store)
   }
 
-  private func status(_ menu: ScriptedMenu) -> Substring? { menu.frame.split(separator: "\n").last }
-
   private func noticed(_ title: String) -> String {
     " \(title) was changed elsewhere, so nothing was done."
   }
@@ -123,10 +121,10 @@ import Testing
     store.write(["volume": .number("70")])
     menu.press(key)
     #expect(volume == 70)
-    #expect(status(menu) == noticed("Volume")[...])
+    #expect(menu.status == noticed("Volume")[...])
     menu.press(.right)
     #expect(volume == 71 && store.values["volume"] == .number("71"))
-    #expect(status(menu)?.contains("elsewhere") == false)
+    #expect(menu.status?.contains("elsewhere") == false)
   }
 
   @Test func `does what a key does on other rows, and on rows without a value`() throws {
@@ -145,7 +143,7 @@ import Testing
     store.write(["volume": .number("70")])
     // The second key was pressed before the value was shown.
     menu.press(.down, .right)
-    #expect(volume == 70 && status(menu) == noticed("Volume")[...])
+    #expect(volume == 70 && menu.status == noticed("Volume")[...])
   }
 
   @Test func `does nothing to a row in place of one that has gone`() throws {
@@ -155,7 +153,7 @@ import Testing
     #expect(menu.frame.contains("❯   Louder"))
     store.write(["loud": .bool(false)])
     menu.press(.return)
-    #expect(status(menu) == noticed("Louder")[...])
+    #expect(menu.status == noticed("Louder")[...])
     #expect(!isLoud && taps == 0 && theme == "light")
   }
 
@@ -188,7 +186,7 @@ import Testing
     #expect(scripted.frame.contains("Sure?"))
     store.write(["volume": .number("50")])
     scripted.press("y")
-    #expect(volume == 50 && status(scripted) == noticed("Volume")[...])
+    #expect(volume == 50 && scripted.status == noticed("Volume")[...])
     scripted.press(.right, "y")
     #expect(volume == 51)
   }
@@ -204,7 +202,7 @@ import Testing
     // What it has saved itself is no news.
     menu.press(.return)
     menu.press(.return)
-    #expect(isLoud && status(menu)?.contains("elsewhere") == false)
+    #expect(isLoud && menu.status?.contains("elsewhere") == false)
   }
 
   @Test func `says once that the store is damaged, loses nothing, and goes on when it is not`()
@@ -213,14 +211,14 @@ import Testing
     let menu = try scripted()
     store.write([:], problem: "it is damaged")
     menu.press(.down)
-    #expect(status(menu) == " Not read: it is damaged.")
+    #expect(menu.status == " Not read: it is damaged.")
     menu.press(.down)
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
     store.write([:], problem: "it is damaged")
     menu.press(.up)
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
     menu.press(.right)
-    #expect(volume == 31 && status(menu) == " Not saved: it is damaged.")
+    #expect(volume == 31 && menu.status == " Not saved: it is damaged.")
     store.write(["loud": .bool(true), "volume": .number("90")])
     menu.press(.up)
     // The change that was not saved yet stays, and is saved with the next one.
@@ -229,7 +227,7 @@ import Testing
     #expect(volume == 32 && store.values["volume"] == .number("32"))
     store.write([:], problem: "it is damaged")
     menu.press(.up)
-    #expect(status(menu) == " Not read: it is damaged.")
+    #expect(menu.status == " Not read: it is damaged.")
   }
 
   @Test func `adopts what was written while it read the store`() throws {
@@ -275,11 +273,11 @@ import Testing
     let scripted = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
     store.write([:], problem: "it is damaged")
     scripted.press(.down)
-    #expect(status(scripted) == " Not read: it is damaged.")
+    #expect(scripted.status == " Not read: it is damaged.")
     store.write([:], problem: "it is damaged")
     other.write(["theme": .text("dark")])
     scripted.press(.up)
-    #expect(theme == "dark" && status(scripted)?.contains("damaged") == false)
+    #expect(theme == "dark" && scripted.status?.contains("damaged") == false)
   }
 
   @Test func `sees what others write into a store in memory`() throws {
@@ -374,7 +372,7 @@ extension `A menu whose store others write` {
       #expect(live.frame.contains("Copy") && volume == 70)
       store.write(["volume": .number("80")])
       live.press(.right)
-      #expect(status(live) == noticed("Copy")[...])
+      #expect(live.status == noticed("Copy")[...])
     }
     #expect(volume == 80)
   }

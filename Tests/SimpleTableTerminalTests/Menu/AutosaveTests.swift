@@ -1,3 +1,4 @@
+import Foundation
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
@@ -5,14 +6,6 @@ import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 @Suite final class `A menu that saves settings as they are changed` {
   /// A store that counts attempts, and fails while it is asked to.
@@ -56,8 +49,6 @@ import Testing
     ScriptedMenu(menu, width: 50, height: 8, autosave: store)
   }
 
-  private func status(_ menu: ScriptedMenu) -> Substring? { menu.frame.split(separator: "\n").last }
-
   @Test func `stores each change while it is open, and is silent about it`() {
     let menu = scripted()
     menu.press(.return)
@@ -66,7 +57,7 @@ import Testing
     #expect(store.values == ["loud": .bool(true), "volume": .number("32")])
     // Keys that arrive together are stored together.
     #expect(store.attempts == 2)
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
   }
 
   @Test func `stores what is undone and done again`() {
@@ -95,7 +86,7 @@ import Testing
     menu.press(.return)
     store.fails = true
     menu.press("q", "s")
-    #expect(status(menu) == " Not saved: the disk is full.")
+    #expect(menu.status == " Not saved: the disk is full.")
     store.fails = false
     menu.press(.down, .right)
     #expect(store.attempts == 1 && store.values.isEmpty)
@@ -113,14 +104,14 @@ import Testing
     store.fails = true
     let menu = scripted()
     menu.press(.return)
-    #expect(status(menu) == " Not saved: the disk is full.")
+    #expect(menu.status == " Not saved: the disk is full.")
     #expect(!menu.frame.contains("•"))
     menu.press(.down)
     // It is still not stored.
-    #expect(status(menu) == " Not saved: the disk is full.")
+    #expect(menu.status == " Not saved: the disk is full.")
     #expect(!menu.frame.contains("•") && store.attempts == 1)
     menu.press(.right)
-    #expect(status(menu) == " Not saved: the disk is full.")
+    #expect(menu.status == " Not saved: the disk is full.")
     #expect(store.attempts == 2)
     store.fails = false
     menu.press("q")
@@ -137,7 +128,7 @@ import Testing
     store.fails = false
     menu.press(.right)
     #expect(menu.frame.contains("•  Loud") && menu.frame.contains("•  Volume"))
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
   }
 
   @Test func `once the change that was not saved is undone, nothing is to be said`() {
@@ -146,7 +137,7 @@ import Testing
     menu.press(.return)
     menu.press("u")
     menu.press(.down)
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
   }
 
   @Test func `the first screen says that changes are saved at once`() {
@@ -171,13 +162,13 @@ import Testing
     #expect(volume == 30)
     menu.press("r")
     #expect(volume == 70 && isLoud)
-    #expect(status(menu) == " Read from the store.")
+    #expect(menu.status == " Read from the store.")
     store.values["volume"] = .number("700")
     menu.press("r")
-    #expect(status(menu) == " volume: must be from 0 to 100")
+    #expect(menu.status == " volume: must be from 0 to 100")
     store.fails = true
     menu.press("r")
-    #expect(status(menu) == " Not read: the disk is full.")
+    #expect(menu.status == " Not read: the disk is full.")
     // The stored value is refused, so the default applies.
     #expect(volume == 30)
   }
@@ -187,7 +178,7 @@ import Testing
     for menu in [with, without] { menu.resize(width: 50, height: 50) }
     with.press("?")
     without.press("r")
-    #expect(status(without)?.contains("? keys") == true)
+    #expect(without.status?.contains("? keys") == true)
     without.press("?")
     #expect(with.frame.contains("Read the stored settings again"))
     #expect(!without.frame.contains("Read the stored settings again"))
@@ -269,7 +260,7 @@ import Testing
     let scripted = ScriptedMenu(menu, width: 50, height: 8)
     store.values = ["volume": .number("700")]
     scripted.press(.return)
-    #expect(status(scripted) == " volume: must be from 0 to 100")
+    #expect(scripted.status == " volume: must be from 0 to 100")
     #expect(volume == 30)
   }
 
@@ -278,9 +269,9 @@ import Testing
     store.fails = true
     _ = try? menu.load(from: store)
     let scripted = ScriptedMenu(menu, width: 50, height: 8, autosave: store)
-    #expect(status(scripted) == " Not read: the disk is full.")
+    #expect(scripted.status == " Not read: the disk is full.")
     scripted.press(.return)
-    #expect(status(scripted) == " Not saved: the disk is full.")
+    #expect(scripted.status == " Not saved: the disk is full.")
     #expect(store.values.isEmpty)
   }
 
@@ -303,14 +294,12 @@ import Testing
 
   init() throws {
     terminal = try PseudoTerminal()
-    path = "/tmp/simple-table-autosave-\(getpid())-\(UInt64.random(in: 0...(.max)))"
+    path = NSTemporaryDirectory() + "autosave-\(UUID().uuidString)"
   }
 
   deinit { unlink(path) }
 
-  private func makeFile() {
-    if let file = fopen(path, "w") { fclose(file) }
-  }
+  private func makeFile() { _ = FileManager.default.createFile(atPath: path, contents: nil) }
 
   /// Starts a menu on the whole screen, or as numbered lines, and switches its setting on.
   private func startAndChange(isLive: Bool = true, task: String = "store") throws -> Int32 {
@@ -322,12 +311,10 @@ import Testing
   }
 
   /// What the file holds, once it holds something.
-  private func stored() -> Character? {
+  private func stored() -> String? {
     for _ in 0..<2_000 {
-      if let file = fopen(path, "r") {
-        defer { fclose(file) }
-        let byte = fgetc(file)
-        if byte != EOF { return Character(UnicodeScalar(UInt8(byte))) }
+      if let text = try? String(contentsOfFile: path, encoding: .utf8), !text.isEmpty {
+        return text
       }
       usleep(5_000)
     }
@@ -390,9 +377,7 @@ import Testing
     }
     try terminal.wait(for: "<saved>")
     #expect(Ending(of: process) == .exit(0))
-    let file = try #require(fopen(path, "r"))
-    defer { fclose(file) }
-    #expect(fgetc(file) == EOF && terminal.modesLeft.isEmpty)
+    #expect(FileManager.default.contents(atPath: path) == Data() && terminal.modesLeft.isEmpty)
   }
 
   @Test func `tries again when its terminal goes away`() throws {

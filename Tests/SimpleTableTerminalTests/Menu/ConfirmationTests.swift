@@ -29,19 +29,17 @@ import Testing
 
   private func menu() -> ScriptedMenu { ScriptedMenu(device.table, width: 40, height: 10) }
 
-  private func status(_ menu: ScriptedMenu) -> Substring? { menu.frame.split(separator: "\n").last }
-
   @Test(arguments: ["y", "Y", .return] as [Key])
   func `acts once it is confirmed, and asks again at the next event`(yes: Key) {
     let menu = menu()
     menu.press(.return)
-    #expect(status(menu) == " Erase everything? (y/n)")
+    #expect(menu.status == " Erase everything? (y/n)")
     #expect(device.events.isEmpty)
     menu.press(yes)
     #expect(device.events == ["erased"])
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
     menu.press(.return)
-    #expect(status(menu) == " Erase everything? (y/n)")
+    #expect(menu.status == " Erase everything? (y/n)")
     #expect(device.events == ["erased"])
   }
 
@@ -60,7 +58,7 @@ import Testing
     }
     let menu = ScriptedMenu(table, width: 40, height: 6)
     menu.press(.return)
-    #expect(status(menu) == " Erase 1 files? (y/n)")
+    #expect(menu.status == " Erase 1 files? (y/n)")
     count = 9
     menu.reload()
     menu.press("y")
@@ -75,7 +73,7 @@ import Testing
     menu.press(.return, no)
     #expect(device.events.isEmpty)
     #expect(!menu.hasEnded)
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
     #expect(menu.frame.contains("❯✕  Erase"))
   }
 
@@ -107,7 +105,7 @@ import Testing
     menu.press(.right, .left, "n")
     #expect(device.isOn)
     menu.press(.down, .return, "s", .return)
-    #expect(status(menu) == " Rename it? (y/n)")
+    #expect(menu.status == " Rename it? (y/n)")
     #expect(device.name == "Otter")
     menu.press(.return)
     #expect(device.name == "Otters")
@@ -121,14 +119,14 @@ import Testing
     }
     let menu = ScriptedMenu(table, width: 40, height: 8)
     menu.press(.right)
-    #expect(status(menu) == " Change it? (y/n)")
+    #expect(menu.status == " Change it? (y/n)")
     menu.press("n")
     #expect(copies == 2)
     menu.press(.right, "y")
     #expect(copies == 3)
     // At the end of the range there is nothing to ask about.
     menu.press(.right)
-    #expect(status(menu)?.contains("? keys") == true)
+    #expect(menu.status?.contains("? keys") == true)
     menu.press(.left, .return)
     #expect(copies == 2)
     let session = NumberedLines(Menu(table))
@@ -164,7 +162,7 @@ import Testing
     menu.reload()
     menu.press("y")
     #expect(device.events.isEmpty)
-    #expect(status(menu)?.contains("? shows the keys") == true)
+    #expect(menu.status?.contains("? shows the keys") == true)
   }
 
   @Test(arguments: ["y", "Yes", " y ", "n", "", "1", "yess"])

@@ -1,16 +1,10 @@
+import Foundation
+import SimpleTableSystem
 import TestFixtures
 import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Every way out of a menu at a pseudo-terminal, from everything that it may be at.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `The end of a menu` {
@@ -165,6 +159,10 @@ import Testing
       "set -m; \(`Terminal device`.probe) \(way) \(work); echo \"<stopped>\"; fg; echo \"<$?>\""
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: "1-4 of 4")
+    // Where only the shell ends, a closure that hangs would go on without it.
+    let job = tcgetpgrp(terminal.foregroundFile)
+    try #require(job > 1 && job != shell)
+    defer { kill(-job, SIGKILL) }
     terminal.type("\r")
     // Until the closure runs, ^Z is a key, which does the same.
     if work == "wait" { try terminal.wait(for: "waiting") } else { usleep(100_000) }
@@ -357,23 +355,12 @@ import Testing
 
     /// How often the threads of a process have gone to sleep.
     private func switches(of process: Int32) -> [String] {
-      var lines: [String] = []
-      guard let folder = opendir("/proc/\(process)/task") else { return [] }
-      defer { closedir(folder) }
-      while let entry = readdir(folder) {
-        let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        guard let file = fopen("/proc/\(process)/task/\(name)/status", "r") else { continue }
-        defer { fclose(file) }
-        var line = [CChar](repeating: 0, count: 256)
-        while fgets(&line, 256, file) != nil {
-          let bytes = line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-          let text = String(decoding: bytes, as: UTF8.self)
-          if text.hasPrefix("voluntary") { lines.append(name + text) }
-        }
+      let folder = "/proc/\(process)/task"
+      return FileSystem.names(inFolder: folder).sorted().flatMap { name in
+        let status = try? String(contentsOfFile: "\(folder)/\(name)/status", encoding: .utf8)
+        let lines = status?.split(separator: "\n") ?? []
+        return lines.filter { $0.hasPrefix("voluntary") }.map { name + $0 }
       }
-      return lines.sorted()
     }
   #endif
 

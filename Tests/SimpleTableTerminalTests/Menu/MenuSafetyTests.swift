@@ -1,17 +1,10 @@
+import Foundation
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
 import Testing
 
 @testable import SimpleTableTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// That a user knows where the menu is, and that nothing that is typed becomes a command.
 @Suite struct `Safety of a menu` {

@@ -1,4 +1,5 @@
 import SimpleTable
+import SimpleTableTesting
 
 /// What the menus of these tests show and change.
 final class Phone {
@@ -43,4 +44,9 @@ func controls(of phone: Phone) -> Section {
     .id("language")
     Row("Serial Number", detail: "C02").disabled()
   }
+}
+
+extension ScriptedMenu {
+  /// The last line of the screen.
+  var status: Substring? { frame.split(separator: "\n").last }
 }

@@ -32,7 +32,7 @@ import Testing
 
   private func status(_ menu: ScriptedMenu, _ keys: Key...) -> String {
     for key in keys { menu.press(key) }
-    return visible(menu.frame.split(separator: "\n").last ?? "")
+    return visible(menu.status ?? "")
   }
 
   @Test func `is isolated in the last line of the screen`() {

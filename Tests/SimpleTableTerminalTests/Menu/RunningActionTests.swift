@@ -1,15 +1,8 @@
+import Foundation
 import TestFixtures
 import Testing
 
 @testable import SimpleTableTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Actions that take time and observed state, in a menu at a pseudo-terminal.
 @Suite(.timeLimit(.minutes(10))) struct `Actions in a terminal` {

@@ -29,7 +29,7 @@ import Testing
 
   private func press(_ menu: ScriptedMenu, _ keys: Key...) -> String {
     for key in keys { menu.press(key) }
-    return menu.frame.split(separator: "\n").last.map(String.init) ?? ""
+    return menu.status.map(String.init) ?? ""
   }
 
   private func loaded(_ values: [String: SettingValue], variables: [String: String] = [:]) -> Menu {

@@ -1,3 +1,4 @@
+import Foundation
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
@@ -6,20 +7,19 @@ import Testing
 
 @testable import SimpleTableTerminal
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A menu at a real pseudo-terminal, watched from the other side.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Terminal menu` {
   private let entered = "\u{1B}[?1049h"
   private let left = "\u{1B}[?1049l"
+  private let terminal: PseudoTerminal
+  private let before: [UInt8]
 
-  private func start(at terminal: PseudoTerminal) throws -> Int32 {
+  init() throws {
+    terminal = try PseudoTerminal()
+    before = terminal.settings
+  }
+
+  private func start() throws -> Int32 {
     let process = try terminal.start(
       `Terminal device`.probe, ["menu"], environment: ["NO_COLOR=1"])
     try terminal.wait(for: entered)
@@ -28,18 +28,16 @@ import Testing
   }
 
   /// Leaves the menu by a key, and looks at what is left of it.
-  private func quit(_ process: Int32, _ terminal: PseudoTerminal, settings: [UInt8]) throws {
+  private func quit(_ process: Int32) throws {
     terminal.type("q")
     try terminal.wait(for: left)
     try terminal.wait(for: "<left>")
     #expect(Ending(of: process) == .exit(0))
-    #expect(terminal.settings == settings)
+    #expect(terminal.settings == before)
   }
 
   @Test func `keys change values, and leaving gives the terminal back`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     #expect(!terminal.isCooked)
     terminal.type(" \u{C}")
     try terminal.wait(for: "[on]")
@@ -49,7 +47,7 @@ import Testing
     try terminal.wait(for: "Move to the last row")
     terminal.type("x\u{C}")
     try terminal.wait(for: "Wake")
-    try quit(process, terminal, settings: before)
+    try quit(process)
   }
 
   /// Keys as they are typed, and what they are.
@@ -68,8 +66,7 @@ import Testing
   func `a script sees at a terminal what it sees without one`(
     script: String, width: Int, height: Int
   ) throws {
-    let terminal = try PseudoTerminal(columns: UInt16(width), rows: UInt16(height))
-    let before = terminal.settings
+    terminal.resize(columns: UInt16(width), rows: UInt16(height))
     let screen = VirtualScreen(size: TerminalSize(columns: width, rows: height))
     let scripted = ScriptedMenu(SharedMenu().table, width: width, height: height)
     func look() throws {
@@ -94,21 +91,17 @@ import Testing
   }
 
   @Test func `another size is drawn anew`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.resize(columns: 10, rows: 3)
     try terminal.wait(for: "needs 20x5")
     terminal.resize(columns: 40, rows: 12)
     try terminal.wait(for: "? keys")
-    try quit(process, terminal, settings: before)
+    try quit(process)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal gives the terminal back and ends the program`(signal: Int32) throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     kill(process, signal)
     try terminal.wait(for: left)
     #expect(Ending(of: process) == .signal(signal))
@@ -116,8 +109,6 @@ import Testing
   }
 
   @Test func `it is stopped, also while something is typed, and continued`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
     let program = `Terminal device`.probe
     let script = "set -m; \(program) menu; echo \"<stopped>\"; read line; fg; echo \"<end $?>\""
     let shell = try terminal.start(
@@ -140,7 +131,6 @@ import Testing
   }
 
   @Test func `a stop that is asked for during a closure follows it, without another key`() throws {
-    let terminal = try PseudoTerminal()
     let program = `Terminal device`.probe
     let script = "set -m; \(program) block nap; echo \"<stopped>\"; read line; fg"
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
@@ -158,8 +148,6 @@ import Testing
   }
 
   @Test func `the menu is drawn on the terminal while its output is captured`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
     let script = "got=$(\(`Terminal device`.probe) menu); echo \"<got $got>\""
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: entered)
@@ -175,7 +163,6 @@ import Testing
 
   #if os(Linux)
     @Test func `without a controlling terminal captured output has numbered lines`() throws {
-      let terminal = try PseudoTerminal()
       let script = "setsid -w \(`Terminal device`.probe) menu | cat"
       let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
       try terminal.wait(for: "Numbered lines: there is no terminal.\r\n")
@@ -188,16 +175,14 @@ import Testing
   #endif
 
   @Test func `a closure gives the terminal to a child and takes it again`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.type("j\r")
     try terminal.wait(for: left)
     try terminal.wait(for: "<cooked>")
     try terminal.wait(for: entered)
     try terminal.wait(for: "1 runs")
     #expect(!terminal.isCooked)
-    try quit(process, terminal, settings: before)
+    try quit(process)
     // The screen is drawn once, from its first line on.
     let text = String(decoding: terminal.transcript, as: UTF8.self)
     let afterwards = try #require(text.split(separator: "\u{1B}[?1049h").last)
@@ -205,22 +190,18 @@ import Testing
   }
 
   @Test func `what closures change is shown by itself, and what they print is drawn over`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.type("jjjjj\r")
     try terminal.wait(for: "counted 1")
     terminal.type("j\r")
     try terminal.wait(for: "<printed>")
     try terminal.wait(for: "counted 1")
     try terminal.wait(for: "? keys")
-    try quit(process, terminal, settings: before)
+    try quit(process)
   }
 
   @Test func `a closure that exits gives the terminal back`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.type("jjjjjjj\r")
     try terminal.wait(for: left)
     #expect(Ending(of: process) == .exit(5))
@@ -228,18 +209,14 @@ import Testing
   }
 
   @Test func `a change from elsewhere is shown when it is reported`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.type("jj\r")
     try terminal.wait(for: "77")
-    try quit(process, terminal, settings: before)
+    try quit(process)
   }
 
   @Test func `a long closure shows how far it is, on a screen of any size`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.type("jjjjjjjj\r")
     for word in ["two", "six", "one"] { try terminal.wait(for: word) }
     terminal.resize(columns: 40, rows: 12)
@@ -253,9 +230,7 @@ import Testing
   }
 
   @Test func `a signal ends a long closure that asks, and then the program`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.type("jjjjjjjj\r")
     try terminal.wait(for: "two")
     kill(process, SIGTERM)
@@ -273,21 +248,18 @@ import Testing
   }
 
   @Test func `keys that are pressed during a long closure are done afterwards`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.type("jjjjjjjj\r")
     try terminal.wait(for: "two")
     terminal.type("?")
     try terminal.wait(for: "six")
     try terminal.wait(for: "Move to the last row")
     terminal.type("x")
-    try quit(process, terminal, settings: before)
+    try quit(process)
   }
 
   @Test func `a terminal that goes away ends the program`() throws {
-    let terminal = try PseudoTerminal()
-    let process = try start(at: terminal)
+    let process = try start()
     terminal.hangUp()
     let ending = Ending(of: process)
     #expect([.signal(SIGHUP), .exit(0), .exit(3)].contains(ending), "\(ending)")
@@ -295,9 +267,7 @@ import Testing
 
   @Test(arguments: ["q\n", "\u{4}"])
   func `a dumb terminal gets numbered lines`(end: String) throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try startNumbered(at: terminal)
+    let process = try startNumbered()
     terminal.type("1\n")
     try terminal.wait(for: "Loud: On")
     try terminal.wait(for: "Number: ")
@@ -308,7 +278,7 @@ import Testing
   }
 
   /// Starts the menu as numbered lines.
-  private func startNumbered(at terminal: PseudoTerminal) throws -> Int32 {
+  private func startNumbered() throws -> Int32 {
     let script = "TERM=dumb exec \(`Terminal device`.probe) menu"
     let process = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: "Numbered lines: TERM=dumb.\r\n")
@@ -318,8 +288,7 @@ import Testing
   }
 
   @Test func `numbered lines show a change from elsewhere when they are listed next`() throws {
-    let terminal = try PseudoTerminal()
-    let process = try startNumbered(at: terminal)
+    let process = try startNumbered()
     terminal.type("3\n")
     while true {
       try terminal.wait(for: "Number: ")
@@ -334,9 +303,7 @@ import Testing
   }
 
   @Test func `a secret is not shown while it is typed at numbered lines`() throws {
-    let terminal = try PseudoTerminal()
-    let before = terminal.settings
-    let process = try startNumbered(at: terminal)
+    let process = try startNumbered()
     terminal.type("5\n")
     try terminal.wait(for: "Password [empty]: ")
     try terminal.waitUntilHidden()
