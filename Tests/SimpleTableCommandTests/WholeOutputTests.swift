@@ -1,4 +1,3 @@
-import Foundation
 import SimpleTable
 import SimpleTableCommand
 import SimpleTableTesting
@@ -113,10 +112,8 @@ import Testing
         """)
   }
 
-  @Test func `the reference is the one in Docs`() async throws {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Docs/Reference/DemoSettings.md")
-    #expect(await output("reference") == (try String(contentsOf: path, encoding: .utf8)))
+  @Test func `the guide of the demo's settings is its reference`() async throws {
+    try ReferencePage(name: "DemoSettings.md").expect(await output("reference"))
   }
 
   @Test func `list prints all settings`() async {
