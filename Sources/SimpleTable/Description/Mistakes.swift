@@ -135,12 +135,12 @@ extension Row {
   public init(_ title: String, id: RowID) { self.init(title) }
 }
 
-// The other kinds of rows whose own arguments would hide that; each calls itself, as it has no row to make.
+// The rows whose own arguments would hide that; each calls itself, as it has no row to make.
 extension RowContent {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Result>(_ title: String, id: RowID, action: () -> Result) {
+  public init<Output>(_ title: String, id: RowID, action: () -> Output) {
     self.init(title, id: id, action: action)
   }
 
@@ -156,5 +156,26 @@ extension RowContent {
   @_disfavoredOverload
   public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) {
     self.init(title, selection: selection, id: id)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init(_ title: String, isOn: Binding<Bool>, id: RowID) {
+    self.init(title, isOn: isOn, id: id)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init(_ title: String, text: Binding<String>, id: RowID) {
+    self.init(title, text: text, id: id)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Entry>(_ title: String, entries: Binding<[Entry]>, id: RowID) {
+    self.init(title, entries: entries, id: id)
   }
 }
