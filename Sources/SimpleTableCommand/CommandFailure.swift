@@ -119,7 +119,8 @@ extension CommandFailure.Code {
     case .ignored(.unavailable): self = .unavailable
     case .ignored(.missingRecord): self = .missingRecord
     case .ignored(.unknownKey): self = .unknownKey
-    case .accepted, .refused, .ignored(.hasNoValue), .ignored(.atEnd), .ignored(.unknownRow):
+    case .accepted, .refused, .ignored(.hasNoValue), .ignored(.atEnd), .ignored(.unknownRow),
+      .ignored(.otherRefused):
       self = .refused
     }
   }

@@ -7,9 +7,7 @@ extension SettingsCommand {
   /// - Throws: A failure without a message if anything is wrong.
   func check() throws(CommandFailure) {
     let reports = menu.loadReports
-    let values =
-      refusedValues + menu.invalidValues + menu.contradictions
-      + reports.map(\.misspeltKeys).flatMap(misspelt)
+    let values = refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
     let faults =
       menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
       + menu.diagnostics.map { .init(.declaration, $0.description) }
@@ -32,9 +30,10 @@ extension SettingsCommand {
   /// What is no fault: unknown keys and variables, values under former keys, and those of deprecated
   /// settings.
   private func notes(_ reports: [LoadReport]) -> [String] {
-    let unknown =
-      reports.flatMap { report in report.unknownKeys.filter { report.misspeltKeys[$0] == nil } }
-      + menu.unknownVariables.filter { $0.value == nil }.keys.sorted()
+    let unknown = reports.flatMap { report in
+      report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
+    }
+    let variables = menu.unknownVariables.filter { $0.value == nil }.keys.sorted()
     let deprecated = menu.knownSettings.compactMap { setting in
       setting.sources.contains { $0.source != .default }
         ? setting.deprecation.map { "\(setting.key): is deprecated: \($0)" } : nil
@@ -43,10 +42,21 @@ extension SettingsCommand {
       let keys = (try? (store as? LockedValuesFile)?.repeatedKeys()) ?? []
       return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
     }
-    return unknown.map { "\($0): is not a setting now" } + repeated.sorted() + deprecated
+    return unknown.map { "\($0): is not a setting now" } + variables.map(note(ofVariable:))
+      + repeated.sorted() + deprecated
       + reports.flatMap { report in
         report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
       }
+  }
+
+  /// Returns what is said of a variable that sets nothing.
+  private func note(ofVariable name: String) -> String {
+    let names = variableNames
+    let list = menu.knownSettings.first { setting in
+      setting.isList && names?[setting.key].map { name.hasPrefix($0 + "_") } == true
+    }
+    return list.map { "\(name): sets nothing: the entries of \"\($0.key)\" have no variables" }
+      ?? "\(name): is not a setting now"
   }
 }
 

@@ -84,7 +84,8 @@ extension SettingsCommand {
   func reportRefused(of keys: [String]? = nil) {
     let names = variableNames
     let own = keys.map { keys in Set(keys + keys.compactMap { names?[$0] }) }
-    let values = refusedValues
+    // A key that a command names is looked up by itself.
+    let values = refusedValues + misspeltKeys.filter { keys?.contains($0.key) != true }
     let others = values.filter { own?.contains($0.key) == false }
     let areOneLine = others.count > 1
     for value in values where !areOneLine || own?.contains(value.key) != false {
@@ -92,6 +93,9 @@ extension SettingsCommand {
     }
     if areOneLine { report("\(others.count) other values are refused: \(name) check lists them") }
   }
+
+  /// The keys in the stores that nearly are those of settings.
+  var misspeltKeys: [RefusedValue] { menu.loadReports.map(\.misspeltKeys).flatMap(misspelt) }
 
   /// The values of the stores and the environment that are refused, each with the reason.
   var refusedValues: [RefusedValue] {

@@ -87,6 +87,8 @@ extension SettingsCommand {
       guard let outcome = outcomes[key], outcome != .ignored(.unknownKey) else {
         return unknown(key).problems
       }
+      // What refuses the others says enough.
+      if outcome == .ignored(.otherRefused) { return [] }
       guard let reason = outcome.reason(in: menu.words) else { return [] }
       return [problem(CommandFailure.Code(outcome), reason, of: key, value: texts[key])]
     }

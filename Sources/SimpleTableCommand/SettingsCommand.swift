@@ -82,7 +82,8 @@ public struct SettingsCommand {
   /// Creates the command of a menu with stores of several levels.
   ///
   /// A store that cannot be read is reported, and the others apply; where it is that of the edited
-  /// level, the one that is named or the policy, the command ends with the exit code 3.
+  /// level, the one that is named or the policy, the command ends with the exit code 3. With `--json`, so
+  /// does each command that only prints.
   ///
   /// - Parameters:
   ///   - name: The words with which it is called: the program, and a sub-command of it if there is
@@ -219,7 +220,7 @@ extension SettingsCommand {
         reportRefused(of: isAboutOne ? operands : nil)
       }
     }
-    if verb != .check { menu.unreadableStores.forEach(report) }
+    if verb != .check { try reportUnreadable(for: verb) }
     switch verb {
     case .list: list(arguments, at: level)
     case .get: try get(operands[0])
@@ -246,6 +247,17 @@ extension SettingsCommand {
     case .completions: streams.output(try Completion(self).script(for: operands[0]))
     }
     if verb.changesSettings, let answer { streams.output(answer.changed(in: menu)) }
+  }
+
+  /// Reports which stores could not be read.
+  ///
+  /// - Throws: A failure where the answer is JSON that has no place for it.
+  private func reportUnreadable(for verb: Verb) throws(CommandFailure) {
+    let problems = menu.unreadableStores
+    if answer != nil, verb.readsValues, !verb.changesSettings, !problems.isEmpty {
+      throw CommandFailure(.store, problems.map { .init(.store, $0) })
+    }
+    problems.forEach(report)
   }
 
   /// Writes a line about a problem to standard error, or adds it to the answer.

@@ -29,9 +29,20 @@ import Testing
     }
   }
 
+  private final class Net {
+    @Setting var hosts = ["a", "b"]
+  }
+
   /// Runs a command with stored values, and returns what it prints and reports.
   private func run(
     _ words: String..., stored: [String: SettingValue], environment: [String: String?] = [:],
+    location: String? = nil
+  ) async -> (code: Int32, output: String, errors: String) {
+    await run(words, stored: stored, environment: environment, location: location)
+  }
+
+  private func run(
+    _ words: [String], stored: [String: SettingValue], environment: [String: String?] = [:],
     location: String? = nil
   ) async -> (code: Int32, output: String, errors: String) {
     let state = State()
@@ -87,6 +98,35 @@ import Testing
     for words in ["list", "show", "describe"] {
       #expect(await run(words, stored: stored).errors == "")
     }
+  }
+
+  @Test func `a key in a file that nearly is a setting's is reported by every command`() async {
+    let stored: [String: SettingValue] = ["nmae": .text("Bo")]
+    let line = "tool: nmae: is not a setting; did you mean name?\n"
+    for words in [["list"], ["get", "name"], ["set", "name", "Eve"], ["describe"]] {
+      let found = await run(words, stored: stored)
+      #expect(found.code == 0 && found.errors == line)
+    }
+    let get = await run("get", "nmae", stored: stored)
+    #expect(
+      (get.code, get.errors)
+        == (2, "tool: nmae: there is no such setting; did you mean \"name\"?\n"))
+  }
+
+  @Test func `a variable for an entry of a list says that entries have none`() async {
+    let net = Net()
+    let menu = Menu(Table { Section { ListRow("Hosts", entries: net.$hosts).id("hosts") } })
+    var command = SettingsCommand("tool", menu: menu, environmentPrefix: "TOOL_")
+    var output = ""
+    command.streams.output = { output += $0 }
+    command.streams.environment = { ["TOOL_HOSTS_A_PORT": "1", "TOOL_HOSTSON": "1"] }
+    #expect(await command.run(["check"]) == 0)
+    #expect(
+      output == """
+        TOOL_HOSTSON: is not a setting now
+        TOOL_HOSTS_A_PORT: sets nothing: the entries of "hosts" have no variables
+
+        """)
   }
 
   @Test func `a variable that no setting has is no fault, and nothing else says so`() async {

@@ -194,7 +194,7 @@ import Testing
       })
     #expect(
       plain.diagnostics.map(\.message) == [
-        "A: a flag needs an id", "A: a flag needs an id and a group of choices",
+        "A: flag() needs a control with an id", "A: flag() needs a group of choices with an id",
       ])
   }
 

@@ -20,6 +20,13 @@ import Testing
     _ words: String..., levels: [SettingLevel] = [.system, .user], edited: SettingLevel = .user,
     environment: [String: String?] = [:], input: String? = nil
   ) async -> (code: Int32, output: String, errors: String) {
+    await run(words, levels: levels, edited: edited, environment: environment, input: input)
+  }
+
+  private func run(
+    _ words: [String], levels: [SettingLevel] = [.system, .user], edited: SettingLevel = .user,
+    environment: [String: String?] = [:], input: String? = nil
+  ) async -> (code: Int32, output: String, errors: String) {
     let all: [SettingLevel: LevelStore] = [
       .system: system, .user: user, .project: project, .policy: policy,
     ]
@@ -154,6 +161,18 @@ import Testing
     let check = await run("check")
     #expect(
       (check.code, check.output, check.errors) == (1, "/etc/studio is damaged.\n" + password, ""))
+    for words in [["get", "volume"], ["list"], ["describe"], ["search", "volume"], ["show"]] {
+      let answer = await run(words + ["--json"])
+      #expect((answer.code, answer.errors) == (3, ""))
+      #expect(
+        answer.output == #"""
+          {"errors": [{"code": "store", "key": null, "value": null, \#
+          "message": "/etc/studio is damaged.", "allowed": []}]}
+
+          """#)
+    }
+    let set = await run("set", "--json", "volume", "10")
+    #expect(set.code == 0 && set.output.contains(#""notes": ["/etc/studio is damaged."]"#))
     #expect(await run("set", "volume", "5").code == 0)
     #expect(await run("set", "--level", "system", "volume", "5").code == 3)
     #expect(await run("get", "volume", edited: .system).code == 3)

@@ -35,7 +35,8 @@ extension SelectionOutcome {
       case .refused(let reason): .refused(reason)
       case .ignored(.disabled): .ignored(.disabled)
       case .ignored(.locked(let reason)): .ignored(.locked(reason))
-      case .ignored(.unavailable), .ignored(.unknownKey), .ignored(.missingRecord):
+      case .ignored(.unavailable), .ignored(.unknownKey), .ignored(.missingRecord),
+        .ignored(.otherRefused):
         .ignored(.unavailable)
       case .ignored(.unknownRow): .ignored(.unknownRow)
       case .ignored(.hasNoValue), .ignored(.atEnd): .ignored(.notSelectable)

@@ -25,6 +25,8 @@ public enum ValueOutcome: Hashable, Sendable {
     case unavailable
     /// The key begins with the name of a record that has to be added to its list first.
     case missingRecord(String)
+    /// The value would have been taken, but another one that was given with it was not.
+    case otherRefused
   }
 }
 
@@ -44,6 +46,7 @@ extension ValueOutcome {
     case .ignored(.unknownKey): words(.noSuchSetting)
     case .ignored(.unavailable): words(.isUnavailable)
     case .ignored(.missingRecord(let name)): words(.addFirst, name)
+    case .ignored(.otherRefused): words(.otherRefused)
     }
   }
 

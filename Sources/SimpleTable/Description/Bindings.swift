@@ -24,11 +24,12 @@ public struct Bindings<Object: AnyObject> {
     self.defaults = defaults
   }
 
-  /// Returns a binding to a property, whose default is what the pristine object has.
+  /// Returns a binding to a property, whose default is what the pristine object has; it has none where both
+  /// are one object.
   public subscript<Value>(
     dynamicMember property: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
-    Binding(object, property, default: defaults[keyPath: property])
+    Binding(object, property, default: object === defaults ? nil : defaults[keyPath: property])
   }
 
   /// Returns the bindings of an object that the object holds now.

@@ -45,6 +45,13 @@ extension NumberRow {
   }
 }
 
+extension NumberFieldRow {
+  /// Explains which row has a date.
+  @available(*, unavailable, message: "a date or a time has DateRow(_:value:)")
+  @_disfavoredOverload
+  public init(_ title: String, value: Binding<some DateValue>) { row = Row(title) }
+}
+
 extension TextFieldRow {
   /// Explains where a rule stands.
   @available(*, unavailable, message: "rules stand in rules: [ValidationRule(\"reason\") { … }]")
@@ -126,4 +133,49 @@ extension Row {
   @available(*, unavailable, message: "the id of a row is a modifier: Row(…).id(…)")
   @_disfavoredOverload
   public init(_ title: String, id: RowID) { self.init(title) }
+}
+
+// The rows whose own arguments would hide that; each calls itself, as it has no row to make.
+extension RowContent {
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Output>(_ title: String, id: RowID, action: () -> Output) {
+    self.init(title, id: id, action: action)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) {
+    self.init(title, value: value, id: id)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) {
+    self.init(title, selection: selection, id: id)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init(_ title: String, isOn: Binding<Bool>, id: RowID) {
+    self.init(title, isOn: isOn, id: id)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init(_ title: String, text: Binding<String>, id: RowID) {
+    self.init(title, text: text, id: id)
+  }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Entry>(_ title: String, entries: Binding<[Entry]>, id: RowID) {
+    self.init(title, entries: entries, id: id)
+  }
 }

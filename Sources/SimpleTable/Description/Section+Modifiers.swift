@@ -85,7 +85,8 @@ extension SectionContent {
   /// Returns the section as a group of choices.
   ///
   /// A row with a tag shows whether it is chosen. Selecting it chooses it, or in a group of several
-  /// choices also removes it. A row without a tag is no choice.
+  /// choices also removes it. A row without a tag is no choice, and a diagnostic where it does nothing else,
+  /// unless it is disabled or has a detail.
   public func selection(_ group: SelectionGroup) -> Section {
     section.changed { $0.selection = group }
   }

@@ -145,6 +145,8 @@ public enum TablePhrase: String, CaseIterable, Sendable {
   case isUnavailable = "is not available now"
   /// A key begins with the name of a record that the list does not have.
   case addFirst = "is not there: add % first"
+  /// Of several values that are set together another one was refused.
+  case otherRefused = "was not changed, as another one was refused"
   /// What is stored for a setting is no longer what a change has left.
   case hasChanged = "has changed since"
   /// An environment variable has the name of several settings.

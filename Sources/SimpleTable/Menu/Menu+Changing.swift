@@ -28,7 +28,7 @@ extension Menu {
   /// - Parameters:
   ///   - values: The values as text, by key.
   ///   - level: The level at which they are stored, as in ``setValue(_:for:at:)``.
-  /// - Returns: The outcome of each, by key; unless all are accepted, no setting has changed.
+  /// - Returns: The outcome of each, by key. Unless all are accepted, none is, and no setting has changed.
   @discardableResult
   public func setValues(
     _ values: [String: String], at level: SettingLevel? = nil
@@ -55,7 +55,7 @@ extension Menu {
   /// - Parameters:
   ///   - keys: The keys of settings, or any other keys that the level holds.
   ///   - level: The level from which they are removed, as in ``setValue(_:for:at:)``.
-  /// - Returns: The outcome of each, by key; unless all are accepted, no setting has changed.
+  /// - Returns: The outcome of each, by key. Unless all are accepted, none is, and no setting has changed.
   @discardableResult
   public func unset(
     _ keys: some Sequence<String>, at level: SettingLevel? = nil

@@ -216,7 +216,7 @@ extension Menu {
   /// What is wrong with the values of each store that was read, as ``load(from:as:)`` returns it.
   package var loadReports: [LoadReport] {
     let levels = SettingLevel.allCases.filter { sources[$0].isLoaded }
-    return loadReports(decidedWalk(), at: levels).sorted { $0.key < $1.key }.map(\.value)
+    return loadReports(decidedBefore, at: levels).sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Returns what is wrong with the values of some levels.

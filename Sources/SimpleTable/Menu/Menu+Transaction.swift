@@ -141,7 +141,8 @@ extension Menu {
       record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
     }
     end(transaction)
-    return outcomes
+    let isDone = outcomes.areAccepted
+    return outcomes.mapValues { isDone || $0 != .accepted ? $0 : .ignored(.otherRefused) }
   }
 
   /// Changes a setting as its row does, and shows the pages in view.

@@ -138,18 +138,27 @@ struct MenuWalk {
 
   private mutating func diagnoseRules() {
     // A setting that is not there now may come; a key that is almost that of another setting, which the
-    // rule does not name, is a slip.
+    // rule does not name, or that has its scope twice, is a slip.
     for page in pages {
       for rule in page.declared.rules {
         let keys = rule.scoped(page.route.prefix).keys
         for key in keys where self[key] == nil {
           let others = settings.map(\.key).filter { !keys.contains($0) }
-          guard let near = others.misspelt(as: key) else { continue }
+          guard let near = others.misspelt(as: key) ?? others.first(where: key.repeatsPrefix(of:))
+          else { continue }
           diagnose(
             "a rule is about \"\(key)\", which is no setting; did you mean \"\(near)\"?",
             at: rule.site)
         }
       }
     }
+  }
+}
+
+extension String {
+  /// Returns whether the key is another one with its scope once more before it.
+  fileprivate func repeatsPrefix(of key: String) -> Bool {
+    let scope = dropLast(key.count)
+    return scope.last == "." && scope + key == self && key.hasPrefix(scope)
   }
 }

@@ -41,6 +41,13 @@ import Testing
     #expect(bind.sound.volume.defaultValue == 60 && bind.other.volume.defaultValue == 60)
   }
 
+  @Test func `have no defaults where the object is its own pristine one`() {
+    let bind = SimpleTable.Bindings(config, defaults: config)
+    #expect(bind.name.defaultValue == nil && bind.sound.volume.defaultValue == nil)
+    let menu = Menu(Table { Section { TextFieldRow("Name", text: bind.name).id("name") } })
+    #expect(menu.diagnostics.map(\.message).contains { $0.contains("has no default") })
+  }
+
   @Test func `unset settings to the defaults`() {
     let menu = Menu(
       Table {

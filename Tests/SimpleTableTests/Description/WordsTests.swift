@@ -148,6 +148,7 @@ private final class State {
       "26": "\t", "28": "?", "29": "?", "34": "99", "35": "?",
     ]
     said.append(menu.setValue("0", for: "?").reason(in: menu.words) ?? "")
+    said.append(menu.setValues(["?": "1", "2": "3"])["?"]?.reason(in: menu.words) ?? "")
     for (key, text) in [
       ("31", "24:00"), ("31", "00:60"), ("32", "2026-13-01"), ("32", "2026-02-30"),
     ] {

@@ -143,7 +143,8 @@ import Testing
       })
     #expect(
       menu.diagnostics.map(\.message) == [
-        "Row: only a setting is deprecated", "Rows: only a group of choices is deprecated",
+        "Row: deprecated() needs a control with an id",
+        "Rows: deprecated() needs a group of choices with an id",
       ])
   }
 }

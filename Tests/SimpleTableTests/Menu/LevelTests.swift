@@ -413,7 +413,7 @@ import Testing
       Table {
         Section { Row("Note").allowedInProject() }.allowedInProject()
       })
-    let isOfProject = menu.diagnostics.map { $0.message.contains("project") }
+    let isOfProject = menu.diagnostics.map { $0.message.contains("allowedInProject()") }
     #expect(isOfProject.count { $0 } == 2)
   }
 

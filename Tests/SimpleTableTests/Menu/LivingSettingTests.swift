@@ -47,7 +47,9 @@ import Testing
   @Test func `values that are set together are judged by the state to which they lead`() {
     let menu = menu()
     let refused = menu.setValues(["limit": "50", "volume": "70"])
-    #expect(refused == ["limit": .accepted, "volume": .refused("must be from 0 to 50")])
+    #expect(
+      refused == ["limit": .ignored(.otherRefused), "volume": .refused("must be from 0 to 50")])
+    #expect(refused["limit"]?.reason == "was not changed, as another one was refused")
     #expect((player.limit, player.volume) == (100, 60))
     #expect(!menu.hasUnsavedChanges && !menu.isModified)
     #expect(menu.setValues(["limit": "80"])["limit"] == .accepted)
@@ -221,7 +223,7 @@ import Testing
   @Test func `a setting that was there only while a change was tried has no variable`() {
     let menu = menu()
     #expect(menu.variable(for: "level", prefix: "") == nil)
-    #expect(menu.setValues(["expert": "on", "volume": "999"])["expert"] == .accepted)
+    #expect(menu.setValues(["expert": "on", "volume": "999"])["expert"] == .ignored(.otherRefused))
     #expect(!player.isExpert && menu.variable(for: "level", prefix: "") == nil)
   }
 
@@ -250,7 +252,10 @@ import Testing
     #expect(menu.settings.allSatisfy { !$0.isStored })
     menu.setValues(["level": "2", "expert": "on"])
     menu.apply(arguments: ["level": "3"])
-    #expect(menu.unset(keys)["level"] == .ignored(.locked("set by an argument")))
+    #expect(
+      menu.unset(keys) == [
+        "level": .ignored(.locked("set by an argument")), "expert": .ignored(.otherRefused),
+      ])
     #expect(menu.setting("expert")?.isStored == true)
   }
 

@@ -63,6 +63,23 @@ import Testing
     #expect(limits("something").diagnostics.isEmpty)
   }
 
+  @Test func `with a key that has the scope already is a diagnostic`() {
+    let (low, high) = (Variable(1), Variable(2))
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Low", value: low.binding, in: 0...9).id("low")
+          StepperRow("High", value: high.binding, in: 0...9).id("high")
+        }
+        .rule("low is above high", over: "up.low", "high") { false }
+        .scope("up")
+      })
+    #expect(
+      menu.diagnostics.map(\.message) == [
+        "a rule is about \"up.up.low\", which is no setting; did you mean \"up.low\"?"
+      ])
+  }
+
   @Test func `may name a row that is not there and whose key is almost another's that it names`() {
     let menu = Menu(
       Table {

@@ -11,7 +11,7 @@ extension TableCompiler {
     choices = declared.section.selection.map(Choices.init)
     let block = content.block
     _ = consume content
-    if block.children.allSatisfy(\.isPlain) {
+    if choices == nil, block.children.allSatisfy(\.isPlain) {
       keep(block, in: root)
     } else {
       append(consume block, in: root)
@@ -145,10 +145,13 @@ extension TableCompiler {
   private mutating func evaluate(_ row: consuming Row, at number: Int) -> Row {
     var choice: Shared<any Control>?
     if let extras = row.storage.extras?.value {
-      diagnose(extras.notes.problems, name: row.title, at: row.site)
       diagnose(
-        row.ineffectiveNotes(hasSelectHandler: hasSelectHandler), name: row.title, at: row.site)
+        extras.notes.problems + row.ineffectiveNotes(acts: acts(row)), name: row.title, at: row.site
+      )
       choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }.map(Shared.init)
+    }
+    if choices != nil, row.isBare, !acts(row) {
+      diagnose(["has no tag, so it cannot be chosen"], name: row.title, at: row.site)
     }
     guard let control = choice ?? row.storage.control else { return row }
     var reading = control.value.read()
@@ -164,6 +167,13 @@ extension TableCompiler {
     declared.controlRows.append(number)
     declared.add(reading.state)
     return row.evaluated(as: control, reading)
+  }
+
+  /// Returns whether selecting a row does anything.
+  private func acts(_ row: Row) -> Bool {
+    let extras = row.storage.extras?.value
+    return hasSelectHandler || row.storage.onSelect != nil || row.storage.control != nil
+      || extras?.tag != nil || extras?.disclosure != nil || extras?.work != nil
   }
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.
@@ -221,8 +231,26 @@ extension Row.Extras {
   /// Whether the row is neither a control, a choice nor a disclosure row, and declared well.
   fileprivate var isPlain: Bool {
     disclosure == nil && tag == nil && notes.problems.isEmpty
-      && notes.confirmation == nil && notes.ageing == Ageing() && !notes.isNotStored
-      && notes.flag == nil && !notes.isAllowedInProject
+      && notes.confirmation == nil && !notes.areOfSetting && !notes.isNotStored
+      && !notes.isPreviewed && !notes.continuesInBackground && notes.keepsChanges
+  }
+}
+
+extension Row.Notes {
+  /// Whether anything is declared that only a setting has.
+  fileprivate var areOfSetting: Bool {
+    flag != nil || isAllowedInProject || secondsToConfirm != nil || ageing != Ageing()
+  }
+
+  /// Returns what is declared that only a setting has, with what is missing for one.
+  fileprivate func problems(without missing: String) -> [String] {
+    guard areOfSetting else { return [] }
+    return [
+      ("formerly()", !ageing.formerKeys.isEmpty), ("deprecated()", ageing.deprecation != nil),
+      ("takesEffectAfterRestart()", ageing.needsRestart), ("flag()", flag != nil),
+      ("allowedInProject()", isAllowedInProject), ("keptIfConfirmed()", secondsToConfirm != nil),
+    ]
+    .filter(\.1).map { "\($0.0) needs \(missing)" }
   }
 }
 
@@ -233,36 +261,38 @@ extension Section {
     if explicitID?.name != nil, selection != nil {
       return notes.isNotStored ? ["has an id, so notStored() has no effect"] : []
     }
-    var problems: [String] = []
-    let ageing = notes.ageing
-    if !ageing.formerKeys.isEmpty {
-      problems.append("former keys need an id and a group of choices")
-    }
-    if notes.flag != nil { problems.append("a flag needs an id and a group of choices") }
-    if ageing.deprecation != nil { problems.append("only a group of choices is deprecated") }
-    if notes.isAllowedInProject {
-      problems.append("only a group of choices with an id is allowed in a project")
-    }
-    return problems
+    return notes.problems(without: "a group of choices with an id")
   }
 }
 
 extension Row {
-  /// What is declared of the row and has no effect.
-  fileprivate func ineffectiveNotes(hasSelectHandler: Bool) -> [String] {
+  /// Whether the row is nothing but texts that a user would want to select.
+  fileprivate var isBare: Bool {
+    detail == nil && !isDisabled && storage.extras?.value.drawing == nil
+  }
+
+  /// Returns what is declared of the row and has no effect.
+  ///
+  /// - Parameter acts: Whether selecting it does anything.
+  /// - Returns: The problems.
+  fileprivate func ineffectiveNotes(acts: Bool) -> [String] {
     guard let extras = storage.extras?.value else { return [] }
-    var problems: [String] = []
-    let acts =
-      hasSelectHandler || storage.onSelect != nil || storage.control != nil || extras.tag != nil
-      || extras.disclosure != nil || extras.work != nil
-    if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
-    if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
-    if storage.id == nil, flag != nil { problems.append("a flag needs an id") }
-    if storage.id == nil, deprecation != nil { problems.append("only a setting is deprecated") }
-    if storage.id == nil, isAllowedInProject {
-      problems.append("only a setting is allowed in a project")
+    let (notes, control) = (extras.notes, storage.control?.value)
+    let isSetting = storage.id != nil && control?.takesText == true && extras.tag == nil
+    var problems = isSetting ? [] : notes.problems(without: "a control with an id")
+    if notes.confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
+    if !notes.keepsChanges, !acts { problems.append("keepsChanges() needs an action") }
+    if notes.continuesInBackground, extras.work == nil {
+      problems.append("continuesInBackground() needs an action that takes time")
     }
-    if storage.id != nil, isNotStored { problems.append("has an id, so notStored() has no effect") }
+    if notes.isPreviewed,
+      !isSetting || (control as? ChoiceControl)?.options.selection.isSingle != true
+    {
+      problems.append("previewed() needs a PickerRow with an id")
+    }
+    if storage.id != nil, notes.isNotStored {
+      problems.append("has an id, so notStored() has no effect")
+    }
     return problems
   }
 }

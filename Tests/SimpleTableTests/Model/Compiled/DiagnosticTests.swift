@@ -141,9 +141,12 @@ import Testing
       (row.confirm("Really?"), "a question to confirm needs an action"),
       (row.confirm("Really?").onSelect {}, nil),
       (DisclosureRow("R") { Row("x") }.confirm("Really?"), nil),
-      (row.formerly("old"), "former keys need an id"),
-      (ToggleRow("R", isOn: flag.binding).formerly("old"), "former keys need an id"),
-      (ToggleRow("R", isOn: flag.binding).id("new").formerly("old"), nil),
+      (row.keepsChanges(false), "keepsChanges() needs an action"),
+      (row.keepsChanges(false).onSelect {}, nil),
+      (
+        row.onSelect {}.continuesInBackground(),
+        "continuesInBackground() needs an action that takes time"
+      ),
       (ToggleRow("R", isOn: flag.binding).notStored(), nil),
       (
         ToggleRow("R", isOn: flag.binding).id("a").notStored(),
@@ -159,8 +162,11 @@ import Testing
     let group = Section("S") { Row("a").tag("a") }.selection(.single(choice.binding))
     let sections: [(Section, String?)] = [
       (group.id("a").id("b"), "the id \"a\" is replaced by \"b\""),
-      (group.formerly("old"), "former keys need an id and a group of choices"),
-      (Section("S", id: "a") {}.formerly("old"), "former keys need an id and a group of choices"),
+      (group.formerly("old"), "formerly() needs a group of choices with an id"),
+      (
+        Section("S", id: "a") {}.takesEffectAfterRestart(),
+        "takesEffectAfterRestart() needs a group of choices with an id"
+      ),
       (group.id("a").formerly("old"), nil),
       (group.notStored(), nil),
       (group.id("a").notStored(), "has an id, so notStored() has no effect"),
@@ -168,6 +174,67 @@ import Testing
     for (section, problem) in sections {
       let adapter = TableAdapter(Table { section })
       #expect(adapter.diagnostics.map(\.message) == (problem.map { ["S: \($0)"] } ?? []))
+    }
+  }
+
+  /// What only settings have: the modifier, and what it is called.
+  nonisolated(unsafe) private static let modifiers: [(change: (Row) -> Row, name: String)] = [
+    ({ $0.formerly("old") }, "formerly()"), ({ $0.deprecated("gone") }, "deprecated()"),
+    ({ $0.takesEffectAfterRestart() }, "takesEffectAfterRestart()"), ({ $0.flag("r") }, "flag()"),
+    ({ $0.allowedInProject() }, "allowedInProject()"),
+    ({ $0.keptIfConfirmed(within: 5) }, "keptIfConfirmed()"),
+  ]
+
+  @Test(arguments: modifiers.indices)
+  func `what only a setting can have needs a control and an id`(number: Int) {
+    let (choice, flag) = (Variable("a"), Variable(true))
+    let (change, name) = Self.modifiers[number]
+    let toggle = ToggleRow("R", isOn: flag.binding).row
+    let rows: [(Row, isSetting: Bool)] = [
+      (Row("R"), false), (Row("R").id("r"), false), (ButtonRow("R") {}.id("r"), false),
+      (Row("R").tag("a").id("r"), false), (toggle, false), (toggle.id("r"), true),
+    ]
+    for (row, isSetting) in rows {
+      let table = Table { Section { change(row) }.selection(.single(choice.binding)) }
+      let messages = TableAdapter(table).diagnostics.map(\.message)
+      #expect(messages.contains("R: \(name) needs a control with an id") == !isSetting)
+    }
+  }
+
+  @Test func `only the options of a picker that chooses one can be previewed`() {
+    let (choice, days) = (Variable("a"), Variable<Set<String>>([]))
+    let picker = PickerRow("R", selection: choice.binding, options: ["a", "b"]).row
+    let rows: [(Row, canPreview: Bool)] = [
+      (picker.id("r"), true), (picker, false), (Row("R"), false),
+      (ToggleRow("R", isOn: Variable(true).binding).id("r"), false),
+      (MultiPickerRow("R", selection: days.binding, options: ["a"]).id("r"), false),
+    ]
+    for (row, canPreview) in rows {
+      let adapter = TableAdapter(Table { Section { row.previewed() } })
+      #expect(
+        adapter.diagnostics.map(\.message)
+          == (canPreview ? [] : ["R: previewed() needs a PickerRow with an id"]))
+    }
+  }
+
+  @Test func `a row of a group that can never be chosen needs a tag, or something to do`() {
+    let choice = Variable("a")
+    let rows: [(Row, isChosen: Bool)] = [
+      (Row("R"), false), (Row("R").id("r"), false), (Row("R").subtitle("s"), false),
+      (Row("R").tag("b"), true), (Row("R", detail: "a text"), true), (Row("R").disabled(), true),
+      (Row("R") {}, true), (ButtonRow("R") {}.row, true),
+      (LinkRow("R", destination: Table()).row, true),
+    ]
+    for (row, isChosen) in rows {
+      let section = Section {
+        Row("A").tag("a")
+        row
+      }
+      let group = section.selection(.single(choice.binding))
+      #expect(
+        TableAdapter(Table { group }).diagnostics.map(\.message)
+          == (isChosen ? [] : ["R: has no tag, so it cannot be chosen"]))
+      #expect(TableAdapter(Table { group }.onSelect { _, _ in }).diagnostics.isEmpty)
     }
   }
 
