@@ -9,7 +9,7 @@ extension SettingsCommand {
     let reports = menu.loadReports
     let values =
       refusedValues + menu.invalidValues + menu.contradictions
-      + reports.map(\.misspeltKeys).flatMap(misspelt)
+      + reports.map(\.misspeltKeys).flatMap(menu.words.misspelt)
     let faults =
       menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
       + menu.diagnostics.map { .init(.declaration, $0.description) }
@@ -21,12 +21,6 @@ extension SettingsCommand {
     }
     for line in faults.map(\.line) + notes { streams.output(line.sanitized + "\n") }
     if !faults.isEmpty { throw CommandFailure(.refused) }
-  }
-
-  /// Returns what is said of names that nearly are those of settings, in order.
-  func misspelt(_ names: [String: String]) -> [RefusedValue] {
-    names.sorted { $0.key < $1.key }
-      .map { RefusedValue(key: $0, reason: menu.words(.isMisspelt, $1)) }
   }
 
   /// What is no fault: unknown keys and variables, values under former keys, and those of deprecated

@@ -256,9 +256,11 @@ extension Row {
       hasSelectHandler || storage.onSelect != nil || storage.control != nil || extras.tag != nil
       || extras.disclosure != nil || extras.work != nil
     if confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
-    if storage.id == nil, !formerKeys.isEmpty { problems.append("former keys need an id") }
+    if storage.id == nil, !ageing.formerKeys.isEmpty { problems.append("former keys need an id") }
     if storage.id == nil, flag != nil { problems.append("a flag needs an id") }
-    if storage.id == nil, deprecation != nil { problems.append("only a setting is deprecated") }
+    if storage.id == nil, ageing.deprecation != nil {
+      problems.append("only a setting is deprecated")
+    }
     if storage.id == nil, isAllowedInProject {
       problems.append("only a setting is allowed in a project")
     }
