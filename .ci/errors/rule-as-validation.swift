@@ -6,7 +6,7 @@ func table(_ radio: Radio) -> Table {
   Table("Settings") {
     Section("Radio") {
       Row("Wi-Fi")
-      TextFieldRow("Name", text: radio.$name, validation: { $0.count < 9 })  // expect: 'init(_:text:validation:)' is unavailable: rules stand in rules: [ValidationRule("reason") { … }]
+      TextFieldRow("Name", text: radio.$name, validation: { $0.count < 9 })  // expect: 'init(_:text:validation:)' is unavailable: rules go in rules: [ValidationRule("reason") { … }]
     }
   }
 }

@@ -4,7 +4,7 @@ import SimpleTable
 let table = Table("Settings") {
   Section {
     DisclosureRow("Fruit") {
-      Section { Row("Lemon") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section stands beside other sections, not among rows
+      Section { Row("Lemon") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section belongs beside other sections, not among rows
     }
   }
 }

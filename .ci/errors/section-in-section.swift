@@ -4,6 +4,6 @@ import SimpleTable
 let table = Table("Settings") {
   Section("Radio") {
     Row("Wi-Fi")
-    Section("Bluetooth") { Row("Headphones") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section stands beside other sections, not among rows
+    Section("Bluetooth") { Row("Headphones") }  // expect: conformance of 'Section' to 'RowContent' is unavailable: a section belongs beside other sections, not among rows
   }
 }

@@ -21,12 +21,6 @@ extension SettingsCommand {
     if !faults.isEmpty { throw CommandFailure(.refused) }
   }
 
-  /// Returns what is said of names that nearly are those of settings, in order.
-  func misspelt(_ names: [String: String]) -> [RefusedValue] {
-    names.sorted { $0.key < $1.key }
-      .map { RefusedValue(key: $0, reason: menu.words(.isMisspelt, $1)) }
-  }
-
   /// What is no fault: unknown keys and variables, values under former keys, and those of deprecated
   /// settings.
   private func notes(_ reports: [LoadReport]) -> [String] {

@@ -101,7 +101,7 @@ extension SettingsCommand {
   var refusedValues: [RefusedValue] {
     let variables = environment
     let names = variables.values.contains(nil) ? variableNames : nil
-    return misspelt(menu.unknownVariables.compactMapValues(\.self))
+    return menu.words.misspelt(menu.unknownVariables.compactMapValues(\.self))
       + menu.knownSettings.flatMap { setting in
         // Where the value of a policy is refused, no other one is tried.
         let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }

@@ -51,11 +51,8 @@ struct RowSelection {
   /// Whether selecting changes the value of a control.
   let isControl: Bool
 
-  /// Whether the disclosure row is expanded; `nil` for any other row.
-  let isExpanded: Bool?
-
   /// Whether the rows below are shown that selecting shows or hides; `nil` for any other row.
-  var togglesRows: Bool? { isControl ? nil : isExpanded }
+  let isExpanded: Bool?
 
   /// The closure of the table.
   let ofTable: ((Row, RowPath) -> Void)?
@@ -78,7 +75,7 @@ extension TableAdapter {
       let outcome =
         selection.isControl ? self.change(selection.position, .activation) : .accepted
       guard outcome == .accepted else { return PageAction.Outcome(value: outcome) }
-      if let isExpanded = selection.togglesRows { setExpanded(!isExpanded, row: selection.id) }
+      if let isExpanded = selection.isExpanded { setExpanded(!isExpanded, row: selection.id) }
       runClosures(of: selection)
       if selection.changesPage { reload() }
       return PageAction.Outcome()

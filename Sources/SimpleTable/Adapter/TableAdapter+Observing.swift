@@ -15,7 +15,7 @@ extension TableAdapter {
   }
 
   /// Whether something that the description has read from observable objects has changed since.
-  package var isOutdated: Bool { model.declared.isOutdated }
+  var isOutdated: Bool { model.declared.isOutdated }
 
   /// Has the present description call ``onObservedChange``.
   func notifyOfChanges() {

@@ -113,9 +113,10 @@ extension TableAdapter {
     of row: Row, _ id: RowID, _ path: RowPath, _ position: RowPosition
   ) -> RowSelection {
     let control = row.storage.control?.value
+    let isControl = control?.isActivated == true
     return RowSelection(
-      row: row, id: id, path: path, position: position, isControl: control?.isActivated == true,
-      isExpanded: isExpanded(row: id), ofTable: table.selectHandler,
+      row: row, id: id, path: path, position: position, isControl: isControl,
+      isExpanded: isControl ? nil : isExpanded(row: id), ofTable: table.selectHandler,
       leadsElsewhere: coordinator != nil && control?.isLink == true)
   }
 
@@ -170,20 +171,17 @@ extension TableAdapter {
 extension RowSelection {
   /// Whether selecting the row has any effect.
   fileprivate var runsAnything: Bool {
-    row.storage.onSelect != nil || ofTable != nil || changesPage || isExpanded != nil
-      || leadsElsewhere
+    hasClosures || isControl || isExpanded != nil || leadsElsewhere
   }
 
   /// Whether the page is to be reloaded after the row was selected.
   var changesPage: Bool { isControl || row.storage.extras?.value.work != nil }
 
   /// Whether closures of the program run.
-  var hasClosures: Bool {
-    row.storage.onSelect != nil || ofTable != nil || row.storage.extras?.value.work != nil
-  }
+  var hasClosures: Bool { row.hasAction || ofTable != nil }
 }
 
-extension Accessory {
-  /// Whether the accessory is a button of its own.
-  package var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+extension Row {
+  /// Whether a closure of its own runs when the row is selected.
+  package var hasAction: Bool { storage.onSelect != nil || storage.extras?.value.work != nil }
 }

@@ -63,10 +63,10 @@ public final class TableAdapter {
   var delivery = Delivery()
 
   /// The actions of the rows that take time, which the pages of a menu share.
-  private(set) var actions = RowActions()
+  let actions: RowActions
 
   /// The rows that lead to the page, one on each page of the menu above it.
-  private(set) var links: [RowID] = []
+  let links: [RowID]
 
   /// Called once something that the description has read from observable objects is about to
   /// change, on the thread that makes the change.
@@ -86,14 +86,11 @@ public final class TableAdapter {
   /// Creates an adapter and evaluates the table's description.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
-  public convenience init(_ table: Table) {
-    self.init(table, declared: TableCompiler.compile(table))
-  }
-
-  /// Creates an adapter of a table whose description was evaluated just now.
-  init(_ table: Table, declared: DeclaredTable) {
+  public init(_ table: Table) {
     self.table = table
-    model = TableModel(declared.drawn())
+    links = []
+    actions = RowActions()
+    model = TableModel(TableCompiler.compile(table).drawn())
     actions.didEnd = { [weak self] _ in self?.reload() }
   }
 
@@ -132,7 +129,6 @@ extension TableAdapter {
     return whenDelivered { [self] in perform(.show(table)).changes }
   }
 
-  /// Evaluates a table and shows it.
   func show(_ table: Table) -> TableChanges { show(table, evaluate(table)) }
 
   /// Shows a table whose description was evaluated just now.
@@ -150,7 +146,6 @@ extension TableAdapter {
     return changes
   }
 
-  /// Evaluates a table.
   func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
     delivery.hasRefused = false

@@ -39,12 +39,12 @@ extension ValueOutcome {
     switch self {
     case .accepted: nil
     case .refused(let reason), .ignored(.locked(let reason)): reason
-    case .ignored(.disabled): words(.isDisabled)
-    case .ignored(.hasNoValue): words(.hasNoValue)
-    case .ignored(.atEnd): words(.isAtEnd)
-    case .ignored(.unknownRow): words(.noSuchRow)
-    case .ignored(.unknownKey): words(.noSuchSetting)
-    case .ignored(.unavailable): words(.isUnavailable)
+    case .ignored(.disabled): words[.isDisabled]
+    case .ignored(.hasNoValue): words[.hasNoValue]
+    case .ignored(.atEnd): words[.isAtEnd]
+    case .ignored(.unknownRow): words[.noSuchRow]
+    case .ignored(.unknownKey): words[.noSuchSetting]
+    case .ignored(.unavailable): words[.isUnavailable]
     case .ignored(.missingRecord(let name)): words(.addFirst, name)
     case .ignored(.otherRefused): words(.otherRefused)
     }

@@ -15,3 +15,8 @@ public enum Accessory: Hashable, Sendable {
   /// A short text of your own.
   case custom(String)
 }
+
+extension Accessory {
+  /// Whether the accessory is a button of its own.
+  package var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+}

@@ -42,7 +42,6 @@ final class Group<Member: Grouped> {
 
 /// A row or a section that may also be a group of several at one place of a builder.
 protocol Grouped {
-  /// Creates a group.
   init(_ group: Group<Self>)
 
   /// The members of a group; `nil` for a single one.
@@ -69,7 +68,6 @@ extension Group {
 }
 
 extension Grouped {
-  /// Creates a group.
   init(group children: [Self], firstIndex: Int = 0) {
     self.init(Group(children, firstIndex: firstIndex))
   }

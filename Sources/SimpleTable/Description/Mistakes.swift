@@ -1,7 +1,7 @@
 // Overloads that nobody can use, and that say what to write: the compiler takes one of them only where
 // nothing else fits.
 
-@available(*, unavailable, message: "a section stands beside other sections, not among rows")
+@available(*, unavailable, message: "a section belongs beside other sections, not among rows")
 extension Section: RowContent {
   /// Explains that a section is no row.
   public var row: Row { Row("") }
@@ -53,8 +53,8 @@ extension NumberFieldRow {
 }
 
 extension TextFieldRow {
-  /// Explains where a rule stands.
-  @available(*, unavailable, message: "rules stand in rules: [ValidationRule(\"reason\") { … }]")
+  /// Explains where a rule is declared.
+  @available(*, unavailable, message: "rules go in rules: [ValidationRule(\"reason\") { … }]")
   @_disfavoredOverload
   public init(_ title: String, text: Binding<String>, validation: (_ text: String) -> Bool) {
     row = Row(title)

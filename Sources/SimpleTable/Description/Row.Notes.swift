@@ -133,15 +133,6 @@ extension Row {
   /// Whether the store of a project may decide the setting.
   var isAllowedInProject: Bool { storage.extras?.value.notes.isAllowedInProject ?? false }
 
-  /// The keys under which older versions stored the setting.
-  var formerKeys: [String] { ageing.formerKeys.map(\.key) }
-
-  /// What to use in place of the setting; `nil` unless it is deprecated.
-  var deprecation: String? { ageing.deprecation }
-
-  /// Whether a change of the setting takes effect when the program starts again.
-  var needsRestart: Bool { ageing.needsRestart }
-
   /// How the setting has changed from version to version.
   var ageing: Ageing { storage.extras?.value.notes.ageing ?? Ageing() }
 }
@@ -149,9 +140,7 @@ extension Row {
 extension Row.Storage {
   /// Whether the row cannot be selected: it was declared as disabled, or its setting is locked.
   var isDisabledOrLocked: Bool { isDisabled || extras?.value.notes.lockReason != nil }
-}
 
-extension Row.Storage {
   /// Why the row cannot be changed; the options of a locked picker leave that to its row.
   var disabledReason: String? {
     guard let notes = extras?.value.notes else { return nil }

@@ -69,10 +69,6 @@ public struct Row {
     storage.ownExtras.work = work
   }
 
-  init(storage: Storage) {
-    self.storage = storage
-  }
-
   /// The main text.
   public var title: String { storage.title }
 

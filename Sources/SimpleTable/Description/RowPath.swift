@@ -1,5 +1,5 @@
 /// The position of a row as the user sees it: only visible sections and visible rows count.
-public struct RowPath: Hashable, Codable, Sendable {
+public struct RowPath: Hashable, Sendable {
   /// The number of the section, from 0.
   public var section: Int
 

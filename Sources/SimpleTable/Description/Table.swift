@@ -12,10 +12,7 @@
 /// `TableAdapter.reload()` evaluates it again.
 public struct Table {
   /// The title above everything.
-  public var title: String? {
-    get { evaluateTitle() }
-    set { evaluateTitle = { newValue } }
-  }
+  public var title: String? { evaluateTitle() }
 
   /// Returns the title; it is evaluated with the sections.
   var evaluateTitle: () -> String?

@@ -58,7 +58,7 @@ extension DecisionRun {
   private mutating func findMove(of number: Int, to setting: DeclaredSetting) {
     let (known, value) = (states[number].value ?? states[number].setting.value, setting.value)
     guard known != value, known.text != value.text, moved[setting.key] == nil else { return }
-    let old = door.ask { states[number].setting.control.read().value }
+    let old = evaluator.ask { states[number].setting.control.read().value }
     guard old.text != setting.value.text else { return }
     moved[setting.key] = MovedKey(
       places: [states[number].setting.place, setting.place], movers: assignedKeys)
@@ -108,7 +108,7 @@ extension DecisionRun {
     touch(number)
     if let candidate {
       let isAssigned =
-        hasValue && candidate.value.text == door.ask(setting.control.read).value.text
+        hasValue && candidate.value.text == evaluator.ask(setting.control.read).value.text
         || setting.control.take(candidate.value.text)
       states[number].isAssigned = isAssigned
       if !isAssigned { setting.assignDefault(sources) }
@@ -116,7 +116,7 @@ extension DecisionRun {
       setting.assignDefault(sources)
     }
     // A setter may normalise what it is given.
-    states[number].value = door.ask { setting.control.read().value }
+    states[number].value = evaluator.ask { setting.control.read().value }
     assignedKeys.append(setting.key)
     return true
   }
@@ -126,7 +126,7 @@ extension DecisionRun {
     guard states[number].beforeAgain == nil else { return }
     let setting = states[number].setting
     let isFirst = states[number].before == nil
-    let reading = (isFirst ? changed[setting.key] : nil) ?? door.ask { setting.control.read() }
+    let reading = (isFirst ? changed[setting.key] : nil) ?? evaluator.ask { setting.control.read() }
     states[number].beforeAgain = reading
     guard isFirst else { return }
     states[number].before = reading
@@ -140,7 +140,7 @@ extension DecisionRun {
     for number in touched.reversed() { states[number].before?.restore?() }
     // Setters may have changed other settings, too.
     for setting in start.settings
-    where door.ask({ setting.control.read().value }) != setting.value {
+    where evaluator.ask({ setting.control.read().value }) != setting.value {
       setting.reading.restore?()
     }
   }

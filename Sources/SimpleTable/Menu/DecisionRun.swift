@@ -25,7 +25,7 @@
 /// the second step, and 90 would apply.
 struct DecisionRun {
   let sources: SettingSources
-  let door: any DecisionDoor
+  let evaluator: any DescriptionEvaluator
 
   /// The settings that were seen, each where it was declared, in the order in which they were first.
   var states: [Progress] = []
@@ -102,17 +102,16 @@ struct DecisionRun {
   ///   - forced: The keys of settings that get what decides them even if it did before.
   ///   - changed: What settings read before that have their new values already, by key.
   ///   - returning: What settings held that returns where the same decision applies again.
-  ///   - door: How the program's closures are called.
+  ///   - evaluator: How the description is evaluated and the program's closures are called.
   init(
-    _ sources: SettingSources, forced: Set<String> = [],
-    changed: [String: ControlReading] = [:],
-    returning: [DeclaredSetting.Place: ReplacedValue] = [:], through door: any DecisionDoor
+    _ sources: SettingSources, forced: Set<String>, changed: [String: ControlReading],
+    returning: [DeclaredSetting.Place: ReplacedValue], through evaluator: any DescriptionEvaluator
   ) {
     self.sources = sources
     self.forced = forced
     self.changed = changed
     self.returning = returning
-    self.door = door
+    self.evaluator = evaluator
   }
 }
 
@@ -158,7 +157,7 @@ extension DecisionRun {
       let number = see(setting)
       if forced.contains(setting.key), assign(number) { isChanged = true }
     }
-    return isChanged ? door.evaluate() : walk
+    return isChanged ? evaluator.evaluate() : walk
   }
 
   /// Gives each setting its highest candidate that is not given up, and gives up what is refused.
@@ -166,7 +165,7 @@ extension DecisionRun {
     var walk = start
     while true {
       if assign(walk) {
-        walk = door.evaluate()
+        walk = evaluator.evaluate()
         continue
       }
       let refused = refusals(walk)
@@ -210,9 +209,9 @@ extension DecisionRun {
       refusal(of: candidate, for: setting, walk.sharedVariables) == nil
     else { return nil }
     let before = self
-    let restore = door.ask(setting.control.read).restore
+    let restore = evaluator.ask(setting.control.read).restore
     givenUp[key]?[source] = nil
-    let next = assign(number) ? door.evaluate() : walk
+    let next = assign(number) ? evaluator.evaluate() : walk
     guard states[number].isAssigned, refusals(next).isEmpty else {
       restore?()
       self = before
@@ -239,7 +238,7 @@ extension DecisionRun {
   func refusal(
     of candidate: SettingCandidate, for setting: DeclaredSetting, _ collisions: [String: [String]]
   ) -> String? {
-    door.ask { sources.refusal(of: candidate, for: setting, collisions: collisions) }
+    evaluator.ask { sources.refusal(of: candidate, for: setting, collisions: collisions) }
   }
 
   /// Returns the candidate that decides a setting, as far as candidates are given up.
@@ -249,7 +248,7 @@ extension DecisionRun {
 }
 
 /// How a run evaluates the description, and calls the program's getters and rules.
-protocol DecisionDoor: AnyObject {
+protocol DescriptionEvaluator: AnyObject {
   /// Evaluates all pages.
   func evaluate() -> MenuWalk
 

@@ -13,7 +13,6 @@ struct DeclaredSetting {
   /// The keys under which older versions stored the setting, newest first.
   var former: [FormerKey]
 
-  /// The keys of ``former``.
   var formerKeys: [String] {
     OperationCounter.count(.settingVisit)
     return former.map(\.key)
@@ -32,7 +31,7 @@ extension DeclaredSetting {
   /// Creates the setting of a row; `nil` for a row without a value or an id.
   init?(_ section: DeclaredSection, row number: Int, on route: PageRoute) {
     let row = section.rows[number]
-    guard row.hasValue, case .name(let name) = section.identity(ofRow: number) else { return nil }
+    guard row.hasValue, let name = section.identity(ofRow: number).name else { return nil }
     self.init(name, of: row, isGroup: false, on: route)
   }
 
@@ -78,7 +77,6 @@ extension DeclaredSetting {
   /// The control; every setting has one.
   var control: any Control { row.storage.control?.value ?? NoControl() }
 
-  /// The words of the control.
   var words: TableWords { row.storage.reading?.value.words ?? TableWords() }
 
   /// What was read of the control.
@@ -90,7 +88,6 @@ extension DeclaredSetting {
   /// The value as it was read.
   var value: SettingValue { row.storage.reading?.value.value ?? .text("") }
 
-  /// Whether a default is declared.
   var hasDefault: Bool { control.hasDefault }
 
   /// Whether the value is the declared default.

@@ -10,17 +10,10 @@ public struct LoadReport: Hashable, Sendable {
   public internal(set) var formerKeys: [String: String] = [:]
 
   /// The unknown keys that differ from the key of a setting by one letter, by those keys.
-  public private(set) var misspeltKeys: [String: String] = [:]
+  public internal(set) var misspeltKeys: [String: String] = [:]
 
   /// The words of the description.
   var words = TableWords()
-
-  /// Adds which unknown keys are almost those of settings.
-  ///
-  /// - Complexity: O(*n* · *m*) in the numbers of unknown and of known keys.
-  mutating func addMisspelt(among keys: [String]) {
-    for unknown in unknownKeys { misspeltKeys[unknown] = keys.misspelt(as: unknown) }
-  }
 
   /// Whether there is nothing to report.
   public var isEmpty: Bool { refused.isEmpty && unknownKeys.isEmpty && formerKeys.isEmpty }
@@ -32,10 +25,6 @@ extension LoadReport: CustomStringConvertible {
   /// Unknown keys and former keys are no fault, so they are left out, but for those unknown keys
   /// that look misspelt.
   public var description: String {
-    let lines =
-      refused.map(\.description)
-      + misspeltKeys.sorted { $0.key < $1.key }
-      .map { "\($0): \(words(.isMisspelt, $1))".sanitized }
-    return lines.joined(separator: "\n")
+    (refused + words.misspelt(misspeltKeys)).map(\.description).joined(separator: "\n")
   }
 }

@@ -1,4 +1,4 @@
-extension Menu: DecisionDoor {
+extension Menu: DescriptionEvaluator {
   /// Whether a description or a getter is running, or settings are being set to what was decided.
   var isBusy: Bool {
     evaluation.activity != .idle || pages.contains(where: \.isEvaluating)

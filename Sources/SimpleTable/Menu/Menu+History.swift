@@ -86,8 +86,8 @@ extension Menu {
       restored += next
     }
     leftOut =
-      changed.map { RefusedValue(key: $0.key, reason: words(.hasChanged)) }
-      + rest.map { RefusedValue(key: $0.key, reason: words(.isUnavailable)) }
+      changed.map { RefusedValue(key: $0.key, reason: words[.hasChanged]) }
+      + rest.map { RefusedValue(key: $0.key, reason: words[.isUnavailable]) }
     leave(event.part(of: rest))
     let secrets = event.changes.keys.filter { sources[$0].isSecret }
     if !restored.isEmpty || leftOut.isEmpty {

@@ -8,6 +8,11 @@ extension Menu {
     return body()
   }
 
+  /// Returns whether changes of a setting are to be confirmed where there is somebody to ask.
+  package func asksToKeep(_ key: String) -> Bool {
+    lastWalk[key]?.secondsToConfirm != nil
+  }
+
   /// Returns whether a change is tried until the user confirms it; it then is in no store, and nothing is
   /// reported or recorded for undo.
   ///
@@ -106,11 +111,4 @@ extension Menu {
 extension DeclaredSetting {
   /// For how many seconds it is asked whether to keep a change; `nil` where it is not asked.
   var secondsToConfirm: Int? { row.storage.extras?.value.notes.secondsToConfirm }
-}
-
-extension Menu {
-  /// Returns whether changes of a setting are to be confirmed where there is somebody to ask.
-  package func asksToKeep(_ key: String) -> Bool {
-    lastWalk[key]?.secondsToConfirm != nil
-  }
 }

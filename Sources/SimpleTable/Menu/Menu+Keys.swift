@@ -35,12 +35,6 @@ extension Menu {
   /// The level that is edited, to be shown; `nil` unless stores of several levels were loaded.
   package var shownLevel: SettingLevel? { sources.hasSeveralLevels ? editedLevel : nil }
 
-  /// Returns the name of the environment variable that decides a setting, or `nil` if it would decide
-  /// another one as well, and so decides none, or belongs to a record.
-  package func variable(for key: String, prefix: String) -> String? {
-    variableNames(prefix: prefix)[key]
-  }
-
   /// Returns the names of the environment variables of all settings but those of records.
   ///
   /// - Complexity: O(*n*) in the length of all keys.
@@ -60,9 +54,4 @@ extension Menu {
     }
     return nil
   }
-}
-
-extension Row {
-  /// Whether a closure of its own runs when the row is selected.
-  package var hasAction: Bool { storage.onSelect != nil || storage.extras?.value.work != nil }
 }

@@ -24,7 +24,7 @@ extension Menu {
   }
 
   /// Whether something that a page in view has read from observable objects has changed since.
-  package var isOutdated: Bool { pages.contains(where: \.isOutdated) }
+  var isOutdated: Bool { pages.contains(where: \.isOutdated) }
 
   /// Reloads the pages in view if they are out of date.
   package func reloadIfOutdated() {

@@ -26,7 +26,7 @@ extension Menu: PageCoordinator {
     if selection.isControl {
       let outcome = change(selection.position, .activation, of: page)
       guard outcome == .accepted else { return outcome }
-    } else if let isExpanded = selection.togglesRows {
+    } else if let isExpanded = selection.isExpanded {
       page.setExpanded(!isExpanded, row: selection.id)
     }
     if selection.hasClosures {
@@ -155,7 +155,8 @@ extension Menu {
       let lockReason = sources.lockReason(of: key, row, in: declared.words)
       let reason =
         sources.storedReason(of: key, in: declared.words) ?? contradictions[key]
-      let status = row.needsRestart && changed.contains(key) ? declared.words[.needsRestart] : nil
+      let isPending = row.ageing.needsRestart && changed.contains(key)
+      let status = isPending ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(
         lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },

@@ -132,7 +132,7 @@ extension Menu {
     guard !values.isEmpty || !removals.isEmpty else { return }
     if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
     try store.merge(set: values, unset: removals)
-    // Others may have written just before or after: only reading the store again can tell.
+    // Others may have written just before or after: the store is read again to find out.
     sources[level].stamp = nil
     sources.didSave(values, removals: removals, at: level)
   }
@@ -170,7 +170,7 @@ extension Menu {
   func refusedArguments(_ walk: MenuWalk) -> [RefusedValue] {
     refused(.argument, walk)
       + sources.unknownArguments(among: walk.settings)
-      .map { RefusedValue(key: $0, reason: root.words(.isUnknown)) }
+      .map { RefusedValue(key: $0, reason: root.words[.isUnknown]) }
   }
 
   /// Takes over what another menu would have stored if it were saved now, and its other sources.
@@ -237,7 +237,8 @@ extension Menu {
       guard let key = sources[level].key(of: setting), key != setting.key else { continue }
       report.formerKeys[setting.key] = key
     }
-    report.addMisspelt(among: walk.settings.map(\.key))
+    let keys = walk.settings.map(\.key)
+    for unknown in report.unknownKeys { report.misspeltKeys[unknown] = keys.misspelt(as: unknown) }
     return report
   }
 }

@@ -19,17 +19,17 @@ extension Menu {
   func beginDecided(changing keys: some Collection<String>) -> SettingTransaction {
     endPreview()
     if let trial, !asksToKeep, keys.contains(where: trial.readings.keys.contains) { endTrial() }
-    return begin(decided: ())
+    return beginOnDecided()
   }
 
   /// Begins a change after it was decided what the sources hold that were only read so far, and without
   /// what the user tries or has not confirmed.
   func beginDecided() -> SettingTransaction {
     endTrial()
-    return begin(decided: ())
+    return beginOnDecided()
   }
 
-  private func begin(decided: Void) -> SettingTransaction {
+  private func beginOnDecided() -> SettingTransaction {
     hasReadSources ? begin(decideNow(evaluation.read)) : begin()
   }
 

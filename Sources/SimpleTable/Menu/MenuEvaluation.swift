@@ -55,7 +55,7 @@ extension MenuEvaluation {
   var read: MenuWalk? { freshness == .read ? walk : nil }
 
   /// Keeps all pages as they were just evaluated.
-  mutating func keep(_ walk: MenuWalk, _ freshness: Freshness = .stale) {
+  mutating func keep(_ walk: MenuWalk, _ freshness: Freshness) {
     self.walk = walk
     self.freshness = freshness
   }

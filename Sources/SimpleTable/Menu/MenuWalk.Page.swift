@@ -21,9 +21,9 @@ extension MenuWalk {
       tablesAbove = []
     }
 
-    /// Creates the page behind a link.
-    private init(_ table: Table, behind link: Link, of above: Page) {
-      self.table = table
+    /// Evaluates the page behind a link.
+    init(behind link: Link, of above: Page) {
+      table = link.row.evaluateDestination() ?? Table()
       declared = TableCompiler.compile(table)
       route = above.route.following(
         link.id, link.control, title: declared.title ?? link.row.title)
@@ -33,9 +33,6 @@ extension MenuWalk {
 
     /// Whether the page repeats one above it, as where two tables lead to each other.
     var repeatsPageAbove: Bool { tablesAbove.contains(where: declared.isSameTable) }
-
-    /// The settings of the page, in the order of its rows; groups of choices follow their rows.
-    var settings: [DeclaredSetting] { declared.settings(on: route) }
 
     /// A row that leads to another page.
     typealias Link = (id: RowID, row: Row, control: any Control, isReachable: Bool)
@@ -52,11 +49,6 @@ extension MenuWalk {
           return (id, row, control, section.isReachable(row: number))
         }
       }
-    }
-
-    /// Evaluates and returns the page behind a link.
-    func page(behind link: Link) -> Page {
-      Page(link.row.evaluateDestination() ?? Table(), behind: link, of: self)
     }
   }
 }

@@ -44,7 +44,7 @@ struct MenuWalk {
       } else if pages.count + rest.count + links.count > Self.mostPages {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
-        rest += links.map { page.page(behind: $0) }.reversed()
+        rest += links.map { Page(behind: $0, of: page) }.reversed()
       }
     }
     ignoreDeclaredFormerKeys()
@@ -98,7 +98,7 @@ struct MenuWalk {
   private mutating func add(_ page: Page) {
     pages.append(page)
     diagnostics += page.declared.diagnostics
-    for setting in page.settings { add(setting) }
+    for setting in page.declared.settings(on: page.route) { add(setting) }
     for section in page.declared.sections {
       let controls =
         section.controlRows.map { section.rows[$0] } + [section.groupRow].compactMap { $0 }

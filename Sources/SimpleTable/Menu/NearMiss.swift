@@ -27,6 +27,14 @@ extension [String] {
   }
 }
 
+extension TableWords {
+  /// Returns what is said of names that nearly are those of settings, each with the one meant, in order.
+  package func misspelt(_ names: [String: String]) -> [RefusedValue] {
+    names.sorted { $0.key < $1.key }
+      .map { RefusedValue(key: $0, reason: self(.isMisspelt, $1)) }
+  }
+}
+
 extension Array where Element: Equatable {
   /// Returns how many elements must be added, removed, replaced or swapped with their neighbours to
   /// get another array, or `nil` if there are more than a limit.

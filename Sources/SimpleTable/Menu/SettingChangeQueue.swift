@@ -12,7 +12,6 @@ struct SettingChangeQueue {
   /// After how many rounds reporting is given up.
   private static let limit = 1_000
 
-  /// Adds changes.
   mutating func add(_ changes: [SettingChange]) { pending += changes }
 
   /// Begins to report, unless that has begun already.

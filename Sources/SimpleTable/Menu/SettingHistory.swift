@@ -78,7 +78,6 @@ struct SettingEvent {
   /// Creates an event that has changed nothing.
   init() {}
 
-  /// Creates an event.
   init(
     _ changes: [String: Change], values: [String: (old: SettingValue, new: SettingValue)],
     replaced: [DeclaredSetting.Place: ReplacedValue], changedKeys: Set<String>

@@ -31,7 +31,7 @@ public enum SettingLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   }
 
   /// The level as a source of values.
-  public var source: SettingSource {
+  package var source: SettingSource {
     switch self {
     case .system: .system
     case .user: .user

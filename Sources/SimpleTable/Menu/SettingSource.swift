@@ -18,7 +18,7 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
   case policy
 
   /// The level whose store has the value; `nil` where no store has it.
-  public var level: SettingLevel? { SettingLevel(rawValue: rawValue) }
+  package var level: SettingLevel? { SettingLevel(rawValue: rawValue) }
 
   /// Returns whether a source is overridden by another.
   public static func < (left: SettingSource, right: SettingSource) -> Bool {

@@ -62,8 +62,7 @@ extension SettingSources {
     if level == .project { isEmpty = false }
   }
 
-  /// Lets go what the levels with a store hold and what is to be saved there, and chooses the level that is
-  /// edited.
+  /// Forgets what the levels with a store hold and what is to be saved there, and chooses the edited level.
   mutating func restart(editing level: SettingLevel) {
     for level in SettingLevel.allCases where self[level].store != nil {
       self[level] = StoredLevel()
@@ -140,12 +139,12 @@ extension SettingSources {
     isEmpty = false
   }
 
-  /// Tries no changes of some keys any more.
+  /// Ends the trial of the changes of some keys.
   mutating func endTrial(of keys: some Sequence<String>) {
     for key in keys { tries(nil, for: key) }
   }
 
-  /// Has at the edited level what it held before.
+  /// Gives the edited level back what it held before.
   mutating func takeBack(to before: SettingSources) {
     self[editedLevel] = before[editedLevel]
     changeCount += 1

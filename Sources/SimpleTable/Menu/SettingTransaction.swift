@@ -2,8 +2,10 @@
 struct SettingTransaction {
   /// The pages and what was known before anything was changed.
   let start: MenuWalk
-  private let last: MenuWalk?
   let before: SettingSources
+
+  /// The pages as they were evaluated before that; `nil` if they were not.
+  private let last: MenuWalk?
 
   /// The pages as they are now.
   var walk: MenuWalk
@@ -18,7 +20,7 @@ struct SettingTransaction {
   private var assigned: [String: (setting: DeclaredSetting, held: SettingRecord.Holding)] = [:]
 
   /// What settings read at first that have appeared since, by key.
-  var appeared: [String: ControlReading] = [:]
+  private var appeared: [String: ControlReading] = [:]
 
   /// What settings held before the change began, where that is not what they held at its start.
   var held: [String: SettingRecord.Holding] = [:]
@@ -70,7 +72,7 @@ struct SettingTransaction {
   ///   - sources: What is known now.
   ///   - keptSecrets: The keys of secrets that are part of the event, unlike others.
   /// - Returns: The event.
-  func event(to sources: SettingSources, keptSecrets: [String] = []) -> SettingEvent {
+  func event(to sources: SettingSources, keptSecrets: [String]) -> SettingEvent {
     let (old, new) = (before[before.editedLevel], sources[before.editedLevel])
     let changed = new.keys(changedSince: old)
     if changed.isEmpty, replaced.isEmpty { return SettingEvent() }

@@ -34,12 +34,11 @@ extension StartReport: CustomStringConvertible {
   /// What is wrong, one problem a line; empty if nothing is.
   public var description: String {
     let levels = SettingLevel.allCases
-    let misspelt = misspeltVariables.sorted { $0.key < $1.key }
-      .map { "\($0): \(words(.isMisspelt, $1))".sanitized }
+    let values = refusedVariables + words.misspelt(misspeltVariables) + refusedArguments
     let lines =
       levels.compactMap { level in errors[level].map { "\($0)".sanitized } }
       + levels.compactMap { loads[$0]?.description }.filter { !$0.isEmpty }
-      + refusedVariables.map(\.description) + misspelt + refusedArguments.map(\.description)
+      + values.map(\.description)
     return lines.joined(separator: "\n")
   }
 }

@@ -130,9 +130,8 @@ extension TableModel {
     }
   }
 
-  /// Changes arrangement without updating what is visible.
-  ///
-  /// It is for arrangement about what is not declared now, or those that a reload applies next.
+  /// Changes what is arranged of sections that are not declared now, or cannot collapse, so that nothing
+  /// visible changes.
   mutating func arrange(_ change: (inout Arrangement) -> Void) { change(&arrangement) }
 
   private mutating func setCollapsed(_ isCollapsed: Bool, _ id: SectionID) {

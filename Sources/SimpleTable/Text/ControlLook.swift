@@ -22,7 +22,7 @@ struct ControlLook {
     case .toggle:
       accessory = state.isOn ? glyphs[.on] : glyphs[.off]
     case .choice:
-      accessory = state.isOn ? glyphs[.checkmark] : Glyph("", exactly: glyphs[.checkmark].cells)
+      accessory = glyphs.accessory(state.isOn ? .checkmark : .checkmarkPlaceholder, limit: 0)
     case .stepper:
       detail = text
       guard LineText(text, limit: room, glyphs: glyphs).cells + 4 <= free else { break }

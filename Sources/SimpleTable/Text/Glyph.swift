@@ -1,15 +1,12 @@
 /// A short sanitized text, measured once.
 struct Glyph: Hashable, Sendable {
-  /// The text.
   let text: String
 
-  /// The number of cells.
   let cells: Int
 
   /// Whether there is nothing in it but spaces.
   let isBlank: Bool
 
-  /// The number of bytes.
   let byteCount: Int
 
   /// The first eight bytes from the lowest up, to be written at once.
@@ -31,16 +28,11 @@ struct Glyph: Hashable, Sendable {
     self.init(text: String(start), cells: cells)
   }
 
-  /// Creates a glyph that is cut or filled with spaces to a number of cells.
-  init(_ text: String, exactly cells: Int) {
+  /// Creates a glyph that is cut or filled with spaces to a number of cells, at its end or its start.
+  init(_ text: String, exactly cells: Int, atEnd: Bool = false) {
     let cut = Glyph(text, atMost: cells)
-    self.init(text: cut.text + String(repeating: " ", count: cells - cut.cells), cells: cells)
-  }
-
-  /// Creates a glyph that is cut to a number of cells, or set at their end.
-  init(_ text: String, atEndOf cells: Int) {
-    let cut = Glyph(text, atMost: cells)
-    self.init(text: String(repeating: " ", count: cells - cut.cells) + cut.text, cells: cells)
+    let blanks = String(repeating: " ", count: cells - cut.cells)
+    self.init(text: atEnd ? blanks + cut.text : cut.text + blanks, cells: cells)
   }
 
   /// Creates a glyph from a text of the program's own, cut with an ellipsis.

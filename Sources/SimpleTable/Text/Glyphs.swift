@@ -26,7 +26,7 @@ final class Glyphs: Sendable {
     func glyph(_ symbol: TextRenderer.Symbol) -> Glyph {
       switch symbol {
       case .collapsed, .expanded: Glyph(symbols[symbol], exactly: indicatorCells)
-      case .on, .off: Glyph(symbols[symbol], atEndOf: switchCells)
+      case .on, .off: Glyph(symbols[symbol], exactly: switchCells, atEnd: true)
       case .disclosureIndicator, .detailButton, .checkmark, .ellipsis:
         Glyph(symbols[symbol], atMost: 3)
       default: Glyph(symbols[symbol], exactly: 1)
@@ -42,7 +42,6 @@ final class Glyphs: Sendable {
     markBase = unprintable ?? Glyph("\u{25CC}", exactly: 1)
   }
 
-  /// Returns the glyph of a symbol.
   subscript(symbol: TextRenderer.Symbol) -> Glyph { glyphs[symbol.rawValue] }
 
   /// Returns the glyph of an accessory, or `nil` for none.

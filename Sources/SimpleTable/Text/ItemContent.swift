@@ -72,7 +72,6 @@ extension TextRenderer {
 
 /// How a header or a footer is shown, beside what it says.
 struct EdgeLook: Equatable {
-  /// Whether it is the selected one.
   var isSelected = false
 
   /// Whether an empty line or a rule is above it.
@@ -87,7 +86,6 @@ struct RowLook: Equatable {
   /// The columns that it has in common with its neighbours.
   let columns: SectionColumns
 
-  /// Whether it is the selected one.
   var isSelected = false
 
   /// Whether it shows a setting that is stored.

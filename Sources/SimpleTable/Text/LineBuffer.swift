@@ -4,15 +4,15 @@
 /// attributes there.
 ///
 /// It is not copyable: as the only owner of its storage, it writes without a check for others.
-package struct LineBuffer: ~Copyable {
+struct LineBuffer: ~Copyable {
   /// The number of lines ended so far.
-  package private(set) var lineCount = 0
+  private(set) var lineCount = 0
 
   /// The lines ended so far, if they are kept each by itself.
-  package private(set) var lines: [StyledLine] = []
+  private(set) var lines: [StyledLine] = []
 
   /// The number of bytes written so far, or of the current line if lines are kept by themselves.
-  package private(set) var byteCount = 0
+  private(set) var byteCount = 0
 
   /// The number of cells that the current line takes so far.
   private(set) var column = 0
@@ -43,7 +43,7 @@ package struct LineBuffer: ~Copyable {
   /// - Parameters:
   ///   - keepsLines: Whether lines are kept each by itself, not as bytes with sequences.
   ///   - lineLimit: From how many lines on the rest of a wrapped text is left out.
-  package init(keepsLines: Bool = false, lineLimit: Int = .max) {
+  init(keepsLines: Bool = false, lineLimit: Int = .max) {
     self.keepsLines = keepsLines
     self.lineLimit = lineLimit
   }
@@ -51,7 +51,7 @@ package struct LineBuffer: ~Copyable {
   deinit { storage.deallocate() }
 
   /// The text written so far.
-  package var text: String { text(in: 0..<byteCount) }
+  var text: String { text(in: 0..<byteCount) }
 
   private func text(in range: Range<Int>) -> String {
     let bytes = storage.extracting(range)
@@ -63,7 +63,7 @@ package struct LineBuffer: ~Copyable {
   }
 
   /// Removes what was written, also of the current line, and keeps the storage.
-  package mutating func removeAll() {
+  mutating func removeAll() {
     lineCount = 0
     lines = []
     line = StyledLine("")

@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
   /// FIRST STRONG ISOLATE, before a text whose direction must not reach beyond it.
-  package static let isolateStart: Unicode.Scalar = "\u{2068}"
+  static let isolateStart: Unicode.Scalar = "\u{2068}"
 
   /// POP DIRECTIONAL ISOLATE, after such a text.
-  package static let isolateEnd: Unicode.Scalar = "\u{2069}"
+  static let isolateEnd: Unicode.Scalar = "\u{2069}"
 
   /// Whether the scalar begins or ends the isolation of a text.
   package var isIsolate: Bool { self == .isolateStart || self == .isolateEnd }
@@ -13,7 +13,7 @@ extension Unicode.Scalar {
   /// These are the blocks of right-to-left scripts, to which the file `DerivedBidiClass.txt` of the
   /// Unicode Character Database gives the classes R and AL by default, unassigned ones included,
   /// and the mark U+200F.
-  package var isRightToLeft: Bool {
+  var isRightToLeft: Bool {
     switch value {
     case ..<0x590: false
     // Hebrew, Arabic, Syriac, Thaana, NKo, Samaritan, Mandaic and their extensions.

@@ -20,7 +20,7 @@ extension TextRenderer {
 
   /// Returns the most lines and the cells of the text of a header.
   ///
-  /// Where what trails the text would stand alone below it, the lines are as much shorter as is needed
+  /// Where what trails the text would be alone below it, the lines are as much shorter as is needed
   /// for that, and a single word is cut.
   private func fit(
     ofHeader info: SectionInfo, _ look: EdgeLook, beside trailing: TrailingPart, from start: Int

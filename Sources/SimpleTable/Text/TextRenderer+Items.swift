@@ -28,9 +28,6 @@ extension TextRenderer {
     }
   }
 
-  /// Returns the lines of one item, each by itself.
-  func lines(of item: ItemContent) -> [StyledLine] { lines(of: item, atMost: .max).lines }
-
   /// Returns the first lines of one item, each by itself.
   ///
   /// - Parameters:

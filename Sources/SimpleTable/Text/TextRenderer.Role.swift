@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// What a text is in a table or in a menu, wherever it stands.
+  /// What a text is in a table or in a menu, wherever it is.
   public enum Role: Int, CaseIterable, Sendable {
     /// The title of a table, and the first line of a menu.
     case title

@@ -31,6 +31,9 @@ public struct TextRenderer: Sendable {
   /// The attributes of each role, where colours are added.
   public let theme: Theme
 
+  /// The symbols with which tables are drawn.
+  public var symbols: Symbols { glyphs.symbols }
+
   let glyphs: Glyphs
 
   /// The attributes of each role in use: the theme, or plain ones without colours.
@@ -63,11 +66,6 @@ public struct TextRenderer: Sendable {
     columns = Columns(style: style, width: self.width)
     box = Box(glyphs, margin: columns.margin, width: self.width - columns.margin)
   }
-}
-
-extension TextRenderer {
-  /// The symbols with which tables are drawn.
-  public var symbols: Symbols { glyphs.symbols }
 }
 
 extension TextRenderer {

@@ -3,7 +3,6 @@
 /// Lines break at spaces, and before and after wide characters, as East Asian text does. A word
 /// that is longer than a line is broken between characters. There is at least one line.
 struct WrappedText {
-  /// One line.
   enum Line {
     /// The whole text, which fits on one line.
     case whole(LineText)

@@ -1,21 +1,9 @@
 extension Viewport {
   /// The numbers of the items that can be seen, among all that the table shows.
-  public var visibleItemIndices: Range<Int> {
+  package var visibleItemIndices: Range<Int> {
     layOut()
     guard let first = visible.first, let last = visible.last else { return 0..<0 }
     return first.index..<(last.index + 1)
-  }
-
-  /// The first item that can be seen, if any can.
-  public var firstVisibleItem: TableItem? {
-    layOut()
-    return visible.first?.item
-  }
-
-  /// The last item that can be seen, if any can.
-  public var lastVisibleItem: TableItem? {
-    layOut()
-    return visible.last?.item
   }
 
   /// Where the window is among the rows of the table.

@@ -222,9 +222,9 @@ import Testing
 
   @Test func `a setting that was there only while a change was tried has no variable`() {
     let menu = menu()
-    #expect(menu.variable(for: "level", prefix: "") == nil)
+    #expect(menu.variableNames(prefix: "")["level"] == nil)
     #expect(menu.setValues(["expert": "on", "volume": "999"])["expert"] == .ignored(.otherRefused))
-    #expect(!player.isExpert && menu.variable(for: "level", prefix: "") == nil)
+    #expect(!player.isExpert && menu.variableNames(prefix: "")["level"] == nil)
   }
 
   @Test func `a page action and a word have the same outcome for a disabled row`() {

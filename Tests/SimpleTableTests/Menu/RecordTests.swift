@@ -204,8 +204,8 @@ import Testing
     #expect(menu.apply(environment: environment, prefix: "X_").isEmpty)
     #expect(app.servers == ["alpha", "beta"])
     #expect(menu.setting("servers.beta.port")?.value == "80")
-    #expect(menu.variable(for: "servers", prefix: "X_") == "X_SERVERS")
-    #expect(menu.variable(for: "servers.beta.port", prefix: "X_") == nil)
+    #expect(menu.variableNames(prefix: "X_")["servers"] == "X_SERVERS")
+    #expect(menu.variableNames(prefix: "X_")["servers.beta.port"] == nil)
     #expect(menu.setValue("gamma", for: "servers") == .ignored(.locked("set by X_SERVERS")))
   }
 

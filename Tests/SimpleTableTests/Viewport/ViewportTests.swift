@@ -54,9 +54,9 @@ private func texts(_ viewport: Viewport) -> [String] {
       })
     let viewport = Viewport(adapter, renderer: plain, height: 5)
     viewport.scroll(toRow: "B1")
-    #expect(viewport.firstVisibleItem?.section == 0)
+    #expect(viewport.lineItems.first?.section == 0)
     adapter.setCollapsed(true, section: "A")
-    #expect(viewport.firstVisibleItem == .header(section: 1))
+    #expect(viewport.lineItems.first == .header(section: 1))
   }
 
   @Test func `the last line of a row that has become shorter than what is above the first line`() {
@@ -272,7 +272,7 @@ private func texts(_ viewport: Viewport) -> [String] {
     viewport.adapter.reload()
     #expect(texts(viewport) == ["A 21", "A 22", "A 23"])
     viewport.adapter.setCollapsed(true, section: "a")
-    #expect(viewport.firstVisibleItem == .header(section: 0))
+    #expect(viewport.lineItems.first == .header(section: 0))
   }
 
   @Test func `a section at its end that expands, so that its first rows come into view`() {
@@ -284,10 +284,10 @@ private func texts(_ viewport: Viewport) -> [String] {
     let adapter = TableAdapter(table)
     let viewport = Viewport(adapter, renderer: plain, height: 6)
     viewport.scroll(by: 100)
-    #expect(viewport.lastVisibleItem == .header(section: 1))
+    #expect(viewport.lineItems.last == .header(section: 1))
     adapter.setCollapsed(false, section: "last")
     #expect(texts(viewport).suffix(5) == ["In 0", "In 1", "In 2", "In 3", "In 4"])
-    #expect(viewport.firstVisibleItem == .header(section: 1))
+    #expect(viewport.lineItems.first == .header(section: 1))
   }
 
   @Test func `a change of width or height`() {
@@ -634,7 +634,7 @@ private func texts(_ viewport: Viewport) -> [String] {
       viewport.scroll(by: 5)
       #expect(viewport.scroll(toRow: "8"))
       #expect(
-        viewport.firstVisibleItem == (number < 2 ? nil : .row(RowPath(section: 0, row: number - 2)))
+        viewport.lineItems.first == (number < 2 ? nil : .row(RowPath(section: 0, row: number - 2)))
       )
     }
     #expect(texts(viewport) == ["Drawn 0", "Drawn 1"])

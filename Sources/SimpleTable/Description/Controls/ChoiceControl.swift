@@ -68,12 +68,10 @@ struct OptionControl: Control {
   let value: AnyHashable
   let isChosen: Bool
 
-  /// Whether it is an option of a picker, which has the value.
-  let isPart: Bool
-
-  /// The option of a picker as it is stored.
+  /// The option as it is stored, if it is one of a picker, which has the value.
   var optionText: String?
 
+  var isPart: Bool { optionText != nil }
   func read() -> ControlReading { ControlReading(state: .choice(isChosen)) }
   var isActivated: Bool { true }
   func activate() { group.activate(value) }

@@ -12,7 +12,6 @@ extension ChoiceOptions {
     private lazy var byFoldedValue = unique { $0.value.folded }
     private lazy var byFoldedLabel = unique { $0.label.folded }
 
-    /// Creates the names of options.
     init(_ options: [SettingOption]) {
       self.options = options
     }

@@ -195,8 +195,7 @@ extension ChoiceOptions {
         return Row(option.label, fileID: site.staticFileID, line: UInt(site.line))
           .controlled(
             by: OptionControl(
-              group: selection, value: value, isChosen: isChosen, isPart: true,
-              optionText: option.value))
+              group: selection, value: value, isChosen: isChosen, optionText: option.value))
       })
   }
 }

@@ -6,7 +6,7 @@ struct ControlReading {
   /// The words of the table in which the control is declared.
   var words = TableWords()
 
-  /// Sets the value that was read again.
+  /// Sets the value again that was read.
   let restore: (() -> Void)?
 
   /// The rows below, while the row is expanded.
@@ -15,7 +15,6 @@ struct ControlReading {
   /// What is wrong, behind a reference as it is with few controls; `nil` where nothing is.
   private var shared: Shared<Findings>?
 
-  /// Creates a reading.
   init(
     state: ControlState, findings: Findings = Findings(), restore: (() -> Void)? = nil
   ) {

@@ -47,7 +47,6 @@ public struct DisclosureRow: RowContent {
 extension Row {
   /// What a disclosure row shows below it.
   struct Disclosure {
-    /// The rows.
     let rows: Group<Row>
 
     /// The state of the row until it is selected.

@@ -55,7 +55,13 @@ extension EntryList: Control {
   }
 
   func refusal(ofEntered text: String) -> Message? {
-    refusal(ofEnteredTexts: TextList(joined: text).texts)
+    for entry in TextList(joined: text).texts {
+      // They need not be all entries, so that the text says more than a number.
+      if let refusal = refusal(ofEnteredEntry: entry) {
+        return Message(.entryRefused, "\"\(entry)\"", refusal)
+      }
+    }
+    return nil
   }
 
   func take(_ text: String) -> Bool {
@@ -68,7 +74,6 @@ extension EntryList: Control {
   func assignDefault() { binding.assignDefault() }
 
   var isLink: Bool { true }
-  func destination(in words: TableWords) -> Table? { table(words) }
   var keyPrefix: KeyPrefix { isOfRecords ? .ofRecords : .ofEntries }
 
   func conditions(in words: TableWords) -> [ValueCondition] {
@@ -104,19 +109,8 @@ extension EntryList {
     return refusal(ofAll: texts)
   }
 
-  /// Returns why texts that a user enters cannot be entries, beyond what holds for all.
-  private func refusal(ofEnteredTexts texts: [String]) -> Message? {
-    for text in texts {
-      // They need not be all entries, so that the text says more than a number.
-      if let refusal = refusal(ofEnteredEntry: text) {
-        return Message(.entryRefused, "\"\(text)\"", refusal)
-      }
-    }
-    return nil
-  }
-
   fileprivate func refusal(ofEnteredEntry text: String) -> Message? {
-    Entry(text).flatMap { rules.firstRefusal(ofEntered: $0) }
+    Entry(text).flatMap { rules.firstRefusal($0, ofEntered: true) }
   }
 
   /// Returns why texts that may each be an entry cannot be all entries, or `nil` if they can.
@@ -140,7 +134,7 @@ extension EntryList {
 
 extension EntryList {
   /// Returns the page of the entries, each identified by its text and how often that came before.
-  private func table(_ words: TableWords) -> Table {
+  func destination(in words: TableWords) -> Table? {
     let entries = binding.wrappedValue
     let texts = entries.map(\.description)
     var names = RepeatedNames()

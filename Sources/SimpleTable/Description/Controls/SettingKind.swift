@@ -50,7 +50,7 @@ extension SettingKind {
   public static var text: SettingKind { SettingKind("text", .text, .textKind) }
 
   /// Returns a line of text in a form, such as "a colour such as #ff8000".
-  public static func text(_ form: String) -> SettingKind {
+  package static func text(_ form: String) -> SettingKind {
     SettingKind("text", .text, .textKind, .form(form))
   }
 
@@ -64,30 +64,30 @@ extension SettingKind {
   public static var folder: SettingKind { SettingKind("folder", .text, .folderKind) }
 
   /// Returns a number, with or without a range and steps.
-  public static func number(_ range: NumberRange) -> SettingKind {
+  package static func number(_ range: NumberRange) -> SettingKind {
     SettingKind(
       "number", .number, range.isWhole ? .wholeNumberKind : .numberKind, .numbers(range))
   }
 
   /// Returns one of several options, which are numbers in a store if all of them are whole numbers.
-  public static func choice(_ options: [SettingOption]) -> SettingKind {
+  package static func choice(_ options: [SettingOption]) -> SettingKind {
     let isWhole = !options.isEmpty && options.allSatisfy { Int($0.value)?.description == $0.value }
     return SettingKind("choice", isWhole ? .number : .text, .choiceKind, .options(options))
   }
 
   /// Returns any number of several options.
-  public static func choices(_ options: [SettingOption]) -> SettingKind {
+  package static func choices(_ options: [SettingOption]) -> SettingKind {
     SettingKind("choices", .texts, .choicesKind, .options(options))
   }
 
   /// Returns texts in order, with how many there may be.
-  public static func list(_ count: ClosedRange<Int>?) -> SettingKind {
+  package static func list(_ count: ClosedRange<Int>?) -> SettingKind {
     guard let count else { return SettingKind("list", .texts, .listKind) }
     return SettingKind("list", .texts, .listKindOf, .count(count))
   }
 
   /// Returns a date, a time of day, or both.
-  public static func date(_ range: DateRange) -> SettingKind {
+  package static func date(_ range: DateRange) -> SettingKind {
     switch range.parts {
     case .date: SettingKind("date", .text, .dateKind, .dates(range))
     case .time: SettingKind("time", .text, .timeKind, .dates(range))
@@ -149,8 +149,8 @@ extension SettingKind {
   /// Returns why a stored value is not of this kind, as in "expected a number, got a text".
   ///
   /// A store has one type for each kind, the one that is written: the value of an option is a text, or a
-  /// number where all are whole numbers, and several are a list. What people type is also taken as a list in one text; were a store to take that
-  /// too, no schema could say what a file may hold.
+  /// number where all are whole numbers, and several are a list. It is stricter than what people may type,
+  /// so that the schema says exactly what a file may hold.
   ///
   /// - Parameters:
   ///   - value: The value as a store keeps it.
@@ -203,7 +203,7 @@ extension NumberRange {
   /// Returns what is demanded of the numbers, as in `from 0 to 900` and `in steps of 5`.
   fileprivate func texts(in words: TableWords) -> [String] {
     words.range(minimum, maximum) + (step.map { [words(.stepOfKind, $0)] } ?? [])
-      + (unit.map { ["(\($0))"] } ?? []) + (mayBeEmpty ? [words(.orNone)] : [])
+      + (unit.map { ["(\($0))"] } ?? []) + (mayBeEmpty ? [words[.orNone]] : [])
   }
 }
 
@@ -213,4 +213,18 @@ extension TableWords {
     guard let minimum, let maximum else { return [] }
     return [self(.rangeOfKind, minimum, maximum)]
   }
+}
+
+/// One of the values that a picker or a group of choices offers.
+public struct SettingOption: Hashable, Sendable {
+  /// The form in which it is stored and set.
+  public let value: String
+
+  /// What the user sees.
+  public let label: String
+}
+
+extension SettingOption: CustomStringConvertible {
+  /// The value and the label, as in `fi (Finnish)`.
+  public var description: String { value == label ? value : "\(value) (\(label))" }
 }

@@ -92,19 +92,11 @@ extension ValidationRule where Value: Comparable & Sendable {
 }
 
 extension Array {
-  /// Returns the message of the first rule that is not satisfied, or `nil` if all are; rules that
-  /// concern only what is entered are not asked.
-  func firstRefusal<Value>(_ value: Value) -> Message? where Element == ValidationRule<Value> {
-    for rule in self where !rule.concernsOnlyEntered {
-      if let refusal = rule.refusal(value) { return refusal }
-    }
-    return nil
-  }
-
-  /// Returns the message of the first rule that concerns only what is entered and is not satisfied.
-  func firstRefusal<Value>(ofEntered value: Value) -> Message?
+  /// Returns the message of the first rule that is not satisfied, or `nil` if all are: of those that
+  /// concern any value, or of those that concern only what is entered.
+  func firstRefusal<Value>(_ value: Value, ofEntered isEntered: Bool = false) -> Message?
   where Element == ValidationRule<Value> {
-    for rule in self where rule.concernsOnlyEntered {
+    for rule in self where rule.concernsOnlyEntered == isEntered {
       if let refusal = rule.refusal(value) { return refusal }
     }
     return nil

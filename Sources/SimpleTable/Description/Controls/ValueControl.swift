@@ -60,10 +60,9 @@ struct ValueControl<Values: ValueForm>: Control {
   }
 
   func refusal(ofEntered text: String) -> Message? {
-    guard !rules.isEmpty, rules.contains(where: \.concernsOnlyEntered),
-      let value = try? form.value(of: text)
+    guard rules.contains(where: \.concernsOnlyEntered), let value = try? form.value(of: text)
     else { return nil }
-    return form.judged(value).flatMap { rules.firstRefusal(ofEntered: $0) }
+    return form.judged(value).flatMap { rules.firstRefusal($0, ofEntered: true) }
   }
 
   private func refusal(of value: Values.Value) -> Message? {

@@ -28,10 +28,7 @@ public struct ElementID<Element>: Hashable, Sendable {
   }
 
   /// The name that was given, or `nil` if the place identifies the element.
-  public var name: String? {
-    guard case .name(let name) = identity else { return nil }
-    return name
-  }
+  public var name: String? { identity.name }
 }
 
 extension ElementID: ExpressibleByStringInterpolation {

@@ -5,6 +5,11 @@ enum Identity: Hashable, Sendable {
   /// The place in the builder where it was declared.
   case place(Place)
 
+  /// The name that was given, or `nil` for a place.
+  var name: String? {
+    if case .name(let name) = self { name } else { nil }
+  }
+
   /// A hash that is quick to compute and equal for equal identities.
   ///
   /// Change lists hash up to all ids of a table, where the standard hasher would cost most of the

@@ -20,7 +20,7 @@ struct Choices {
     options.append(
       value, stored: row.storage.id ?? String(stored: value.base), label: row.title)
     let isChosen = rest.remove(value) != nil
-    return OptionControl(group: group, value: value, isChosen: isChosen, isPart: false)
+    return OptionControl(group: group, value: value, isChosen: isChosen)
   }
 
   /// The control of the whole group.

@@ -52,7 +52,6 @@ final class DeclaredSection {
     self.id = id
   }
 
-  /// Creates a copy.
   init(copying other: DeclaredSection) {
     section = other.section
     id = other.id
@@ -80,7 +79,6 @@ final class DeclaredSection {
     return .place(places[row])
   }
 
-  /// Whether the section can collapse.
   var canCollapse: Bool { section.initialState != nil }
 
   /// Whether the section has a header of any kind.

@@ -10,6 +10,12 @@ struct SettingNote {
   var status: String?
 }
 
+/// Why an entered value was refused, shown until the row's value changes.
+struct Refusal {
+  let reason: Message
+  let value: SettingValue?
+}
+
 /// What a row shows of its action that takes time.
 enum ActionNote {
   /// The action waits or runs.
@@ -131,13 +137,5 @@ extension DeclaredSection {
     if let reason = note.invalidReason {
       rows[number] = rows[number].marked(invalid: reason)
     }
-  }
-}
-
-extension Identity {
-  /// The name that was given, or `nil` for a place.
-  fileprivate var name: String? {
-    guard case .name(let name) = self else { return nil }
-    return name
   }
 }

@@ -30,7 +30,6 @@ struct Outline {
     ends[row] = Int32(ends.count)
   }
 
-  /// Returns the parent of a row.
   func parent(of row: Int) -> Int? {
     parents[row] < 0 ? nil : Int(parents[row])
   }

@@ -111,7 +111,6 @@ struct RowPosition: Hashable, Sendable {
   private let shortSection: Int32
   private let shortRow: Int32
 
-  /// Creates a position.
   init(section: Int, row: Int) {
     shortSection = Int32(truncatingIfNeeded: section)
     shortRow = Int32(truncatingIfNeeded: row)

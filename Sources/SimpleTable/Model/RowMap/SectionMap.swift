@@ -49,7 +49,6 @@ struct SectionMap {
 // MARK: - Reasons
 
 extension SectionMap {
-  /// Returns whether a reason holds for a row.
   func holds(_ reason: Reason, row: Int) -> Bool {
     !reasons.isEmpty && reasons[row] & reason.rawValue != 0
   }

@@ -1,0 +1,107 @@
+/// What a value of a date row says.
+public enum DateParts: Hashable, Sendable {
+  /// A day.
+  case date
+  /// A time of day.
+  case time
+  /// A day and a time of day.
+  case dateAndTime
+}
+
+/// The dates that a setting can have, in the form of ISO 8601.
+public struct DateRange: Hashable, Sendable {
+  /// What a value says.
+  public let parts: DateParts
+
+  /// The first value; `nil` if there is none.
+  public let minimum: String?
+
+  /// The last value; `nil` if there is none.
+  public let maximum: String?
+}
+
+extension DateParts {
+  /// What a text that is no such value is refused with.
+  var refusal: TablePhrase {
+    switch self {
+    case .date: .notADate
+    case .time: .notATime
+    case .dateAndTime: .notADateAndTime
+    }
+  }
+
+  /// Returns whether a text is such a value in the form of ISO 8601, as stores keep it.
+  func isWritten(as text: String) -> Bool {
+    switch self {
+    case .date: CalendarDate(text) != nil
+    case .time: TimeOfDay(text) != nil
+    case .dateAndTime: DateAndTime(text) != nil
+    }
+  }
+
+  /// Returns what a text of the right form says that there is not, such as the hour of `25:00`.
+  ///
+  /// - Parameter text: The text, in the form of ISO 8601.
+  /// - Returns: Why it is refused, or `nil` for a value that there is and for any other text.
+  func missingPart(of text: String) -> Message? {
+    switch self {
+    case .date:
+      guard let numbers = text.numbers("dddd-dd-dd"), numbers[0] > 0, CalendarDate(text) == nil
+      else { return nil }
+      return 1...12 ~= numbers[1]
+        ? Message(.noDay, String(text.prefix(7)), String(numbers[2]))
+        : Message(.noMonth, String(numbers[1]))
+    case .time:
+      guard let numbers = text.numbers("dd:dd") else { return nil }
+      if numbers[0] > 23 { return Message(.noHour, String(numbers[0])) }
+      return numbers[1] > 59 ? Message(.noMinute, String(numbers[1])) : nil
+    case .dateAndTime:
+      let halves = text.split(maxSplits: 1) { "T ".contains($0) }.map { String($0) }
+      guard halves.count == 2 else { return nil }
+      return Self.date.missingPart(of: halves[0]) ?? Self.time.missingPart(of: halves[1])
+    }
+  }
+}
+
+extension String {
+  /// Returns a date or a time as it is typed in the form of ISO 8601: with two digits for each month, day
+  /// and hour, and with a colon between the hour and the minute.
+  func completed(to parts: DateParts) -> String {
+    switch parts {
+    case .date:
+      return split(separator: "-", omittingEmptySubsequences: false)
+        .map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: "-")
+    case .time:
+      var numbers = split(omittingEmptySubsequences: false) { ":.".contains($0) }
+      // The last two of three or four digits are the minute.
+      if numbers.count == 1, 3...4 ~= count { numbers = [dropLast(2), suffix(2)] }
+      return numbers.enumerated()
+        .map { $0 == 0 && $1.count == 1 ? "0" + $1 : String($1) }.joined(separator: ":")
+    case .dateAndTime:
+      let halves = split(maxSplits: 1, omittingEmptySubsequences: false) { "T ".contains($0) }
+      guard halves.count == 2 else { return self }
+      return String(halves[0]).completed(to: .date) + "T" + String(halves[1]).completed(to: .time)
+    }
+  }
+}
+
+extension String {
+  /// Returns the numbers in a text of a form, or `nil` if it has another one.
+  ///
+  /// - Parameter form: The form: a `d` for each ASCII digit, and anything else for itself.
+  /// - Returns: The numbers.
+  func numbers(_ form: String) -> [Int]? {
+    guard utf8.count == form.utf8.count else { return nil }
+    var numbers = [0]
+    for (byte, place) in zip(utf8, form.utf8) {
+      if place == UInt8(ascii: "d") {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 48)
+      } else {
+        guard byte == place else { return nil }
+        numbers.append(0)
+      }
+    }
+    return numbers
+  }
+}
