@@ -138,7 +138,7 @@ import Testing
     #expect(try url.text == "{\"a\": \(json)}")
   }
 
-  @Test(arguments: [1, 2, 3, 4])
+  @Test(arguments: RandomWalks.seeds(1))
   func `random merges leave every store with what a dictionary has`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stores: [any SettingsStore] = [MemoryStore(), ValuesFile(try directory.file())]
