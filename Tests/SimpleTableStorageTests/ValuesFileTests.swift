@@ -143,7 +143,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let stores: [any SettingsStore] = [MemoryStore(), ValuesFile(try directory.file())]
     var model: [String: SettingValue] = [:]
-    for _ in 0..<60 {
+    for _ in 0..<30 {
       var values: [String: SettingValue] = [:]
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
         values[Self.key(&generator)] = Self.value(&generator)

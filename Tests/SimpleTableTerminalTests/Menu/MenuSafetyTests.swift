@@ -37,7 +37,7 @@ import Testing
     var (writer, screen) = (FrameWriter(), VirtualScreen(size: size))
     var random = SeededGenerator(seed: seed)
     let keys: [Key] = [.up, .down, .space, .pageUp, .pageDown, .home, .end, .left, .right]
-    for _ in 0..<100 {
+    for _ in 0..<50 {
       screen.write(writer.write(session.nextFrame()))
       if screen.isCursorVisible {
         // A value is typed.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Laws of rendered tables` {
   private func check(_ law: (inout RandomTable) -> Void) {
-    for seed in RandomWalks.seeds(50) {
+    for seed in RandomWalks.seeds(25) {
       var random = RandomTable(generator: SeededGenerator(seed: seed))
       law(&random)
     }
