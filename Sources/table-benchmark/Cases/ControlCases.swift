@@ -5,19 +5,7 @@ enum ControlCases {
   static var group: BenchmarkGroup {
     BenchmarkGroup(
       title: "a row of a control, described and evaluated",
-      cases: [
-        ("toggle", { ToggleRow("Wi-Fi", isOn: $1.$isOn).id($0) }),
-        (
-          "slider",
-          { SliderRow("Volume", value: $1.$number, in: 0...100, step: 5).id($0) }
-        ),
-        (
-          "picker",
-          { PickerRow("Fruit", selection: $1.$text, options: fruits, style: .page).id($0) }
-        ),
-      ].flatMap { (name: String, row: @escaping MakeRow) in
-        [describing(name, row), holding(name, row)]
-      } + [
+      cases: rows.flatMap { [describing($0.name, $0.row), holding($0.name, $0.row)] } + [
         BenchmarkCase(
           name: "control.toggle.100000", bar: .value(150e6),
           baseline: "as many rows without a control"
@@ -30,6 +18,20 @@ enum ControlCases {
           }
         }
       ])
+  }
+
+  private static var rows: [(name: String, row: MakeRow)] {
+    [
+      ("toggle", { ToggleRow("Wi-Fi", isOn: $1.$isOn).id($0) }),
+      (
+        "slider",
+        { SliderRow("Volume", value: $1.$number, in: 0...100, step: 5).id($0) }
+      ),
+      (
+        "picker",
+        { PickerRow("Fruit", selection: $1.$text, options: fruits, style: .page).id($0) }
+      ),
+    ]
   }
 
   private typealias MakeRow = (_ id: Int, _ state: Fixture.State) -> Row

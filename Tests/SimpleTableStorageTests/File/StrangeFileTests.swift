@@ -35,9 +35,16 @@ import Testing
     #expect(error?.kind == .unreadable)
     #expect(error?.reason == "it is larger than 64 MB")
     #expect(problem(of: url.path) == error)
-    // One byte less is read, and is no JSON.
-    #expect(truncate(url.path, 1 << 26) == 0)
-    #expect(#expect(throws: ValuesFileError.self) { try ValuesFile(url).load() }?.kind == .damaged)
+  }
+
+  @Test func `a file as large as what is read is read, and one that is larger is not`() throws {
+    let url = try directory.file("values.json", "{\"a\": 1}")
+    var file = ValuesFile(url)
+    #expect(file.largestSize == 1 << 26)
+    file.largestSize = 8
+    #expect(try file.load() == ["a": .number("1")])
+    file.largestSize = 7
+    #expect(#expect(throws: ValuesFileError.self) { try file.load() }?.kind == .unreadable)
   }
 
   @Test func `a file does not become larger than what is read`() throws {

@@ -54,12 +54,13 @@ import Testing
     #expect(traits.isLive)
   }
 
-  @Test(arguments: [
-    (["TERM": "dumb"], true, "TERM=dumb"), ([:], true, "TERM="),
-    (["TERM": "dumb", "ACCESSIBLE": "1"], true, "ACCESSIBLE=1"),
-    (["TERM": "xterm", "ACCESSIBLE": "yes"], false, "ACCESSIBLE=yes"),
-    (["TERM": "dumb", "ACCESSIBLE": "0"], false, nil),
-  ])
+  @Test(
+    arguments: [
+      (["TERM": "dumb"], true, "TERM=dumb"), ([:], true, "TERM="),
+      (["TERM": "dumb", "ACCESSIBLE": "1"], true, "ACCESSIBLE=1"),
+      (["TERM": "xterm", "ACCESSIBLE": "yes"], false, "ACCESSIBLE=yes"),
+      (["TERM": "dumb", "ACCESSIBLE": "0"], false, nil),
+    ] as [([String: String], Bool, String?)])
   func `the variable that asks for numbered lines is named, unless there is no terminal`(
     environment: [String: String], isTerminal: Bool, variable: String?
   ) {

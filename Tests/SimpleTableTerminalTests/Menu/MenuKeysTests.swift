@@ -117,7 +117,7 @@ import Testing
     #expect(pressing(.home, .alt("d"), .end, .control("y"), in: "ab cd") == " cdab|")
   }
 
-  @Test(arguments: RandomWalks.seeds(13))
+  @Test(arguments: RandomWalks.seeds(7))
   func `lines of a long text, as in a plain model`(seed: UInt64) {
     var random = SeededSteps(seed &+ 11)
     let lines = (0..<4).map { _ in String(repeating: "x", count: random.next(below: 4)) }

@@ -5,7 +5,7 @@ import Testing
 @testable import SimpleTableTerminal
 
 @Suite struct `Whatever is pressed` {
-  @Test(arguments: RandomWalks.seeds(7))
+  @Test(arguments: RandomWalks.seeds(4))
   func `a frame fits the screen, and what is written shows it`(seed: UInt64) {
     var walk = SessionWalk(seed: seed)
     for step in 0..<60 {

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: RandomWalks.seeds(10))
+  @Test(arguments: RandomWalks.seeds(5))
   func `mean one row until the next listing`(seed: UInt64) throws {
     let rows = Rows(seed: seed)
     let menu = try #require(rows.menu)

@@ -44,7 +44,7 @@ import Testing
     let keys = ["host", "low", "names", "kind", "tls.on", "port"]
     #expect(
       menu.settings.map(\.key).sorted()
-        == keys.flatMap { ["one." + $0, "two.inner." + $0] }.sorted())
+        == keys.flatMap { ["one.\($0)", "two.inner.\($0)"] }.sorted())
     #expect(menu.diagnostics.isEmpty)
     #expect(menu.setValue("90", for: "one.low") == .accepted)
     #expect(menu.setValue("socks", for: "two.inner.kind") == .accepted && two.kind == "socks")

@@ -595,7 +595,7 @@ import Testing
 
   @Test func `old changes become one, which only a revert takes back`() {
     let menu = menu()
-    for number in 1...2_500 {
+    for number in 1...2_010 {
       let isEven = number.isMultiple(of: 2)
       menu.setValue("\(number % 50 + (isEven ? 50 : 0))", for: isEven ? "limit" : "volume")
     }

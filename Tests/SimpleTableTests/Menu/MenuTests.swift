@@ -194,8 +194,8 @@ import Testing
       }
     }
     let menu = Menu(table())
-    for _ in 0..<1_000 { follow("again", in: menu) }
-    #expect(menu.pages.count == 1_001)
+    for _ in 0..<100 { follow("again", in: menu) }
+    #expect(menu.pages.count == 101)
     menu.page.setValue("7", row: "depth")
     #expect(menu.pages.allSatisfy { $0.values == ["depth": "7"] })
     menu.popToRoot()

@@ -29,14 +29,14 @@ struct DecidingTwiceLaw: SettingLaw {
 
 extension `Laws of settings` {
   @Test func `deciding twice changes nothing`() {
-    SettingLaws.check(DecidingTwiceLaw.self, walks: 5, from: Self.plain)
+    SettingLaws.check(DecidingTwiceLaw.self, walks: 3, from: Self.plain)
   }
 
   @Test func `deciding twice changes nothing while the program changes values itself`() {
-    SettingLaws.check(DecidingTwiceLaw.self, walks: 6, from: Self.own)
+    SettingLaws.check(DecidingTwiceLaw.self, walks: 3, from: Self.own)
   }
 
   @Test func `deciding twice changes nothing over four levels`() {
-    SettingLaws.check(DecidingTwiceLaw.self, walks: 5, from: Self.levels)
+    SettingLaws.check(DecidingTwiceLaw.self, walks: 3, from: Self.levels)
   }
 }

@@ -69,7 +69,7 @@ struct MovingLaw: SettingLaw {
 /// Settings whose keys move, by themselves, as a menu can only say so.
 extension `Laws of settings` {
   @Test func `keys that move end, are diagnosed, and have honest sources`() {
-    SettingLaws.check(MovingLaw.self, walks: 20, from: Self.plain) { start in
+    SettingLaws.check(MovingLaw.self, walks: 10, from: Self.plain) { start in
       var walk = SettingLaws.MovingWalk(start)
       return { (_: SettingLaws.Moving) in walk.next() }
     }

@@ -36,7 +36,7 @@ import Testing
     return menu.page.moveEntry(row: RowID(name), by: places)
   }
 
-  @Test(arguments: RandomWalks.seeds(4))
+  @Test(arguments: RandomWalks.seeds(2))
   func `agree with plain arrays, with undo, saves and restarts`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
@@ -114,9 +114,10 @@ import Testing
       now = next
       #expect(app.records == now.records, place)
       let keys = now.records.flatMap { ["servers.\($0.id).host", "servers.\($0.id).port"] }
-      #expect(menu.settings.map(\.key) == ["servers"] + keys, place)
+      let settings = menu.settings
+      #expect(settings.map(\.key) == ["servers"] + keys, place)
       #expect(
-        Set(menu.settings.filter { $0.isStored && $0.key != "servers" }.map(\.key)) == now.stored,
+        Set(settings.filter { $0.isStored && $0.key != "servers" }.map(\.key)) == now.stored,
         place)
       if app.records != now.records { return }
     }

@@ -56,14 +56,14 @@ struct ReportLaw: SettingLaw {
 
 extension `Laws of settings` {
   @Test func `what was reported is what settings hold`() {
-    SettingLaws.check(ReportLaw.self, walks: 6, from: Self.plain)
+    SettingLaws.check(ReportLaw.self, walks: 3, from: Self.plain)
   }
 
   @Test func `what was reported is what settings hold while the program changes values itself`() {
-    SettingLaws.check(ReportLaw.self, walks: 8, from: Self.own)
+    SettingLaws.check(ReportLaw.self, walks: 4, from: Self.own)
   }
 
   @Test func `what was reported is what settings hold over four levels`() {
-    SettingLaws.check(ReportLaw.self, walks: 5, from: Self.levels)
+    SettingLaws.check(ReportLaw.self, walks: 3, from: Self.levels)
   }
 }

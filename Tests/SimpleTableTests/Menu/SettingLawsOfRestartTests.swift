@@ -60,14 +60,14 @@ struct RestartLaw: SettingLaw {
 
 extension `Laws of settings` {
   @Test func `a new process has the same settings`() {
-    SettingLaws.check(RestartLaw.self, walks: 4, from: Self.plain)
+    SettingLaws.check(RestartLaw.self, walks: 2, from: Self.plain)
   }
 
   @Test func `a new process has the same settings where nothing is the program's own`() {
-    SettingLaws.check(RestartLaw.self, walks: 4, from: Self.own)
+    SettingLaws.check(RestartLaw.self, walks: 2, from: Self.own)
   }
 
   @Test func `a new process has the same settings over four levels`() {
-    SettingLaws.check(RestartLaw.self, walks: 4, from: Self.levels)
+    SettingLaws.check(RestartLaw.self, walks: 2, from: Self.levels)
   }
 }

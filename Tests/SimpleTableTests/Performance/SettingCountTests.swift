@@ -36,7 +36,7 @@ import Testing
     (OperationCounter.counting(body)[.settingVisit, default: 0] + count - 1) / count
   }
 
-  @Test(arguments: [100, 1_000])
+  @Test(arguments: [100, 400])
   func `setting, unsetting and undoing many settings visits each a few times`(count: Int) {
     let menu = Self.menu(count)
     let keys = (0..<count).map { "\($0)" }
@@ -57,7 +57,7 @@ import Testing
     #expect(!menu.isModified && menu.settings.allSatisfy { $0.value == "5" })
   }
 
-  @Test(arguments: [100, 1_000])
+  @Test(arguments: [100, 400])
   func `values under former keys cost a few visits of each setting`(count: Int) throws {
     let stored = Dictionary(
       uniqueKeysWithValues: (0..<count).map { ("old\($0)", SettingValue.number("3")) })
@@ -70,7 +70,7 @@ import Testing
     #expect(menu.settings.allSatisfy { $0.value == "5" && !$0.isStored })
   }
 
-  @Test(arguments: [100, 1_000])
+  @Test(arguments: [100, 400])
   func `many refused variables cost a few visits of each setting`(count: Int) throws {
     // The last one is refused as long as the first one has its default.
     let state = State(count)
