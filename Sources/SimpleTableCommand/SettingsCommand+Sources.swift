@@ -95,7 +95,9 @@ extension SettingsCommand {
   }
 
   /// The keys in the stores that nearly are those of settings.
-  var misspeltKeys: [RefusedValue] { menu.loadReports.map(\.misspeltKeys).flatMap(misspelt) }
+  var misspeltKeys: [RefusedValue] {
+    menu.loadReports.map(\.misspeltKeys).flatMap(menu.words.misspelt)
+  }
 
   /// The values of the stores and the environment that are refused, each with the reason.
   var refusedValues: [RefusedValue] {

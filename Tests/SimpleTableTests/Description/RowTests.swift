@@ -29,7 +29,9 @@ import Testing
     Modifier("busy", { $0.busy() }, sets: \.isBusy),
     Modifier("status", { $0.status("b", kind: .error) }, sets: { $0.status?.text == "b" }),
     Modifier("tint", { $0.tint(.warning) }, sets: { $0.tint == .warning }),
-    Modifier("formerly", { $0.formerly("b", "c") }, sets: { $0.formerKeys == ["b", "c"] }),
+    Modifier(
+      "formerly", { $0.formerly("b", "c") },
+      sets: { $0.ageing.formerKeys.map(\.key) == ["b", "c"] }),
     Modifier("icon", { $0.icon("b") }, sets: { $0.icon == "b" }),
     Modifier("badge", { $0.badge("b") }, sets: { $0.badge == "b" }),
     Modifier("badge of a count", { $0.badge(3) }, sets: { $0.badge == "3" }),

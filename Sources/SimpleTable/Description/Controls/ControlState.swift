@@ -79,6 +79,15 @@ extension ControlState {
     style == .picker && label.isEmpty && (value == .text("") || value == .texts([]))
   }
 
+  /// Returns whether an option is chosen.
+  public func isChosen(_ option: SettingOption) -> Bool {
+    switch value {
+    case .text(let text): text == option.value
+    case .texts(let texts): texts.contains(option.value)
+    default: false
+    }
+  }
+
   /// Returns the state of a choice, whose label is still to be set.
   static func choice(_ isOn: Bool) -> ControlState {
     ControlState(.choice, kind: .toggle, value: .bool(isOn))

@@ -50,7 +50,7 @@ extension SettingKind {
   public static var text: SettingKind { SettingKind("text", .text, .textKind) }
 
   /// Returns a line of text in a form, such as "a colour such as #ff8000".
-  package static func text(_ form: String) -> SettingKind {
+  public static func text(_ form: String) -> SettingKind {
     SettingKind("text", .text, .textKind, .form(form))
   }
 
@@ -64,30 +64,30 @@ extension SettingKind {
   public static var folder: SettingKind { SettingKind("folder", .text, .folderKind) }
 
   /// Returns a number, with or without a range and steps.
-  package static func number(_ range: NumberRange) -> SettingKind {
+  public static func number(_ range: NumberRange) -> SettingKind {
     SettingKind(
       "number", .number, range.isWhole ? .wholeNumberKind : .numberKind, .numbers(range))
   }
 
   /// Returns one of several options, which are numbers in a store if all of them are whole numbers.
-  package static func choice(_ options: [SettingOption]) -> SettingKind {
+  public static func choice(_ options: [SettingOption]) -> SettingKind {
     let isWhole = !options.isEmpty && options.allSatisfy { Int($0.value)?.description == $0.value }
     return SettingKind("choice", isWhole ? .number : .text, .choiceKind, .options(options))
   }
 
   /// Returns any number of several options.
-  package static func choices(_ options: [SettingOption]) -> SettingKind {
+  public static func choices(_ options: [SettingOption]) -> SettingKind {
     SettingKind("choices", .texts, .choicesKind, .options(options))
   }
 
   /// Returns texts in order, with how many there may be.
-  package static func list(_ count: ClosedRange<Int>?) -> SettingKind {
+  public static func list(_ count: ClosedRange<Int>?) -> SettingKind {
     guard let count else { return SettingKind("list", .texts, .listKind) }
     return SettingKind("list", .texts, .listKindOf, .count(count))
   }
 
   /// Returns a date, a time of day, or both.
-  package static func date(_ range: DateRange) -> SettingKind {
+  public static func date(_ range: DateRange) -> SettingKind {
     switch range.parts {
     case .date: SettingKind("date", .text, .dateKind, .dates(range))
     case .time: SettingKind("time", .text, .timeKind, .dates(range))
