@@ -135,47 +135,35 @@ extension Row {
   public init(_ title: String, id: RowID) { self.init(title) }
 }
 
-// The rows whose own arguments would hide that; each calls itself, as it has no row to make.
+// All kinds of rows; nobody can call these, so there is no row to make.
 extension RowContent {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, action: () -> Output) {
-    self.init(title, id: id, action: action)
-  }
+  public init<Output>(_ title: String, id: RowID, action: () -> Output) { fatalError() }
 
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) {
-    self.init(title, value: value, id: id)
-  }
+  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { fatalError() }
 
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) {
-    self.init(title, selection: selection, id: id)
-  }
+  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) { fatalError() }
 
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, id: RowID) {
-    self.init(title, isOn: isOn, id: id)
-  }
+  public init(_ title: String, isOn: Binding<Bool>, id: RowID) { fatalError() }
 
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init(_ title: String, text: Binding<String>, id: RowID) {
-    self.init(title, text: text, id: id)
-  }
+  public init(_ title: String, text: Binding<String>, id: RowID) { fatalError() }
 
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Entry>(_ title: String, entries: Binding<[Entry]>, id: RowID) {
-    self.init(title, entries: entries, id: id)
-  }
+  public init<Entry>(_ title: String, entries: Binding<[Entry]>, id: RowID) { fatalError() }
 }
