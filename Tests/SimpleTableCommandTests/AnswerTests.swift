@@ -95,6 +95,18 @@ import Testing
     #expect(trial.errors == "")
   }
 
+  @Test func `a setting that is locked would take no other value`() async {
+    let trial = CommandTrial()
+    trial.environment = ["STUDIO_VOLUME": "40"]
+    #expect(await trial.run("set", "--json", "volume", "35") == 1)
+    #expect(
+      trial.output == """
+        {"errors": [{"code": "locked", "key": "volume", "value": 35, "message": \
+        "volume: set by STUDIO_VOLUME", "allowed": []}]}
+
+        """)
+  }
+
   static func volume(_ value: Int, _ before: Int) -> String {
     #"{"key": "volume", "value": \#(value), "before": \#(before), "source": "user"}"#
   }

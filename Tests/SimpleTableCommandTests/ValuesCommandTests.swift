@@ -286,6 +286,14 @@ import Testing
     #expect(trial.store.values == ["old": .bool(true)])
     #expect(trial.studio.volume == 60)
   }
+
+  @Test func `unset says which values were refused that it takes back`() async {
+    let trial = CommandTrial(["volume": .number("57"), "name": .text("Bo")])
+    #expect(await trial.run("unset", "--all") == 0)
+    #expect(
+      trial.errors == "studio config: volume: stored value: must go in steps of 5 from 0\n")
+    #expect(trial.store.values == [:])
+  }
 }
 
 @Suite struct `Secrets on the command line` {
@@ -322,6 +330,12 @@ import Testing
     trial.answer = nil
     #expect(await trial.run(words) == 1)
     #expect(trial.errors == "studio config: password: there is no answer\n")
+  }
+
+  @Test func `import leaves secrets out, also where the list has them`() async {
+    trial.input = #"[{"key": "password", "value": "hunter2"}, {"key": "volume", "value": 20}]"#
+    #expect(await trial.run("import", "-") == 0)
+    #expect(trial.store.values == ["volume": .number("20")] && trial.studio.password == "")
   }
 
   @Test func `a store that keeps no secrets is given none`() async {

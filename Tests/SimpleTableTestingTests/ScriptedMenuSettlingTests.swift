@@ -53,6 +53,26 @@ import Testing
     #expect(download.done == 3)
   }
 
+  @Test func `what an action changes is stored when it has ended`() async {
+    final class Player {
+      @Setting var volume = 60
+    }
+    let (player, store) = (Player(), MemoryStore())
+    let menu = ScriptedMenu(
+      Table {
+        Section {
+          ButtonRow("Reset") {
+            await Task.yield()
+            player.volume = 50
+          }
+          SliderRow("Volume", value: player.$volume, in: 0...100).id("volume")
+        }
+      }, autosave: store)
+    menu.press(.return)
+    await menu.settle()
+    #expect(store.values == ["volume": .number("50")])
+  }
+
   @Test func `an action that failed says why, and runs again`() async {
     download.isFailing = true
     let menu = menu()

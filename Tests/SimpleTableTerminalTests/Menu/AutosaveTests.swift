@@ -119,6 +119,17 @@ import Testing
     #expect(store.values == ["loud": .bool(true), "volume": .number("31")])
   }
 
+  @Test func `the mark of a value goes from the screen when its save fails`() {
+    store.fails = true
+    let session = MenuSession(
+      menu, size: TerminalSize(columns: 50, rows: 8), autosave: store)
+    var screen: String { session.nextFrame().lines.map(\.text).joined() }
+    _ = session.press(.return)
+    #expect(screen.contains("•"))
+    #expect(session.save())
+    #expect(!screen.contains("•"))
+  }
+
   @Test func `what a failed save has not stored gets its mark later`() {
     let menu = scripted()
     menu.press(.return)

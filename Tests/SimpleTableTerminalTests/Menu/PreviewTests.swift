@@ -94,6 +94,14 @@ import Testing
     #expect(state.theme == .light && store.values == [:])
   }
 
+  @Test func `it ends with the changes that were not confirmed`() throws {
+    let menu = try menu(.page)
+    menu.press(.return, .down)
+    #expect(state.theme == .dark)
+    menu.menu.endTrial()
+    #expect(state.theme == .light)
+  }
+
   @Test func `a value of the program's own returns`() throws {
     let menu = try menu(.page, stored: ["theme": .text("dark")])
     state.theme = .sepia

@@ -48,6 +48,18 @@ import Testing
     expectRestart(of: menu) { makeMenu() }
   }
 
+  @Test func `what is reported of a value counts`() {
+    let player = Player()
+    let menu = menu(of: player)
+    let issues = recordedIssues {
+      expectRestart(of: menu) {
+        Menu(menu.page.table.rule("is too much", over: "volume") { player.limit < 100 })
+      }
+    }
+    let line = "+ volume=60 (from default, not stored, is too much)"
+    #expect(issues.first?.text.contains(line) == true)
+  }
+
   @Test func `a value that the program changed by itself is lost`() {
     let player = Player()
     let menu = menu(of: player)

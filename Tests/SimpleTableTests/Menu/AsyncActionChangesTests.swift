@@ -160,6 +160,22 @@ import Testing
     #expect(menu.undo() && app.volume == 60)
   }
 
+  @Test func `is undone to what the user has unset meanwhile`() async {
+    app.volume = 35
+    app.work = { [unowned app, gate] in
+      await gate.pass()
+      app.volume = 90
+    }
+    menu.page.select(row: "button")
+    let task = Task { await menu.finishActions() }
+    await turn()
+    #expect(menu.unset("volume") == .accepted && app.volume == 60)
+    gate.open()
+    await task.value
+    #expect(source("volume") == .user && app.volume == 90)
+    #expect(menu.undo() && app.volume == 60)
+  }
+
   @Test(arguments: [true, false])
   func `is stored for each of two actions that overlap`(endsInTurn: Bool) async {
     let second = Gate()
@@ -193,6 +209,25 @@ import Testing
     #expect((1...2).contains(count) && stored.isEmpty)
     while menu.redo() {}
     #expect(stored == kept)
+  }
+
+  @Test func `counts from what the user has set meanwhile, also beside a newer action`() async {
+    let second = Gate()
+    app.work = { [unowned app, gate] in
+      await gate.pass()
+      app.volume = 60
+    }
+    app.other = { await second.pass() }
+    menu.page.select(row: "button")
+    menu.page.select(row: "other")
+    let task = Task { await menu.finishActions() }
+    await turn()
+    menu.setValue("20", for: "volume")
+    second.open()
+    await turn()
+    gate.open()
+    await task.value
+    #expect(source("volume") == .user && stored == ["volume": .number("60")])
   }
 
   @Test func `may be set by the menu itself between two waits`() async {

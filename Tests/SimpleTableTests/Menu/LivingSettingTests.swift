@@ -526,6 +526,20 @@ import Testing
     #expect(menu.leftOut.isEmpty && !menu.isModified && menu.sources.stored("level") == nil)
   }
 
+  @Test func `what reverting leaves out returns to the program's own value once it is available`() {
+    let menu = menu()
+    player.isExpert = true
+    player.level = 5
+    menu.reload()
+    menu.setValue("7", for: "level")
+    for isExpert in [false, true] {
+      player.isExpert = isExpert
+      menu.reload()
+      menu.revert()
+    }
+    #expect(player.level == 5 && menu.setting("level")?.source == .program)
+  }
+
   @Test func `undo leaves out a declaration that another one has replaced out of view`() {
     let (one, two, isOne) = (Variable(1), Variable(1), Variable(true))
     let menu = Menu(

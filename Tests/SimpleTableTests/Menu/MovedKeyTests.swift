@@ -134,6 +134,25 @@ import Testing
     expectDiagnostic(of: "brightness", in: menu)
   }
 
+  @Test func `a key that moves again names what has moved it last`() {
+    let menu = Menu(
+      Table("Display") { [state] in
+        Section {
+          PickerRow("Profile", selection: state.$current, options: ["day", "night"]).id("current")
+          ToggleRow("Bright", isOn: state.$isOn).id("bright")
+          SliderRow(
+            "Brightness",
+            value: state.$profiles[state.isOn ? "day" : state.current, default: 50], in: 0...100
+          )
+          .id("brightness")
+        }
+      })
+    for (key, value) in [("current", "night"), ("bright", "true")] {
+      #expect(menu.setValue(value, for: key) == .accepted)
+      #expect(menu.diagnostics.contains { $0.message.contains("when \"\(key)\" changed") })
+    }
+  }
+
   @Test func `a key that is declared elsewhere has not moved there`() {
     let (state, isOffered) = (state, Variable(true))
     let menu = Menu(

@@ -209,6 +209,26 @@ import Testing
     #expect(menu.setValue("gamma", for: "servers") == .ignored(.locked("set by X_SERVERS")))
   }
 
+  @Test func `settings on pages below that of a record have no variables either`() {
+    let menu = Menu(
+      Table {
+        Section {
+          ListRow("Servers", records: app.$records, new: { Server($0) }) { server in
+            Section {
+              LinkRow("More") {
+                Section { TextFieldRow("Host", text: server.host).id("serverHost") }
+              }
+              .id("more")
+            }
+          }
+          .id("servers")
+        }
+      })
+    let environment = ["SERVERS_ALPHA_MORE_SERVER_HOST": "x"]
+    #expect(menu.apply(environment: environment, prefix: "").isEmpty && app.hosts.isEmpty)
+    #expect(menu.setting("servers.alpha.more.serverHost")?.flag == "servers.alpha.more.serverHost")
+  }
+
   @Test func `a setting may have the variable that a record's own setting would have`() {
     let host = Variable("")
     let menu = Menu(

@@ -116,6 +116,19 @@ import Testing
     #expect(store.values["servers.alpha.host"] == .text("a.example"))
   }
 
+  @Test func `once a secret is gone with its record, other changes are to be saved`() throws {
+    let menu = menu()
+    try menu.load(from: store(isSafe: false))
+    #expect(menu.setValue("otter", for: "servers.alpha.token") == .accepted)
+    try menu.save()
+    #expect(remove("key", in: menu) == .accepted && menu.undo())
+    try menu.save()
+    #expect(menu.redo())
+    try menu.save()
+    #expect(menu.setValue("b.example", for: "servers.beta.host") == .accepted)
+    #expect(menu.hasUnsavedChanges)
+  }
+
   @Test func `everything below the name goes and comes in one event`() throws {
     let menu = menu()
     let store = store()

@@ -176,6 +176,12 @@ import Testing
     #expect(menu.setting("ignored")?.label.hasSuffix("entry 8, …") == true)
   }
 
+  @Test(arguments: [10, 11]) func `of more than ten entries the label says so`(count: Int) {
+    ignored.wrappedValue = (1...count).map(String.init)
+    let label = menu().setting("ignored")?.label
+    #expect(label == "1, 2, 3, 4, 5, 6, 7, 8, 9, 10" + (count > 10 ? ", …" : ""))
+  }
+
   @Test func `adding and removing by key takes all or none`() {
     let menu = menu(0...4)
     #expect(menu.addEntries(["d", "e"], to: "ignored") == .refused("must have 0 to 4 entries"))
