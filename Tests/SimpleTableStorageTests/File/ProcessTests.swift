@@ -63,7 +63,9 @@ import Testing
 
   @Test func `killed at any moment, they lose the change under way at most`() throws {
     var generator = SeededGenerator()
-    let names = ["a", "b", "c", "d"]
+    let names = ["a", "net.b", "net.http.c", "d"]
+    let nested = "{\n  \"foreign\" : [1,  2],\n  \"net\" : {\"http\" : {}}\n}\n"
+    try Data(nested.utf8).write(to: url)
     var stored: [String: Int] = [:]
     for round in 0..<30 {
       let probes = try names.map { try Probe("count", url.path, $0) }

@@ -62,6 +62,13 @@ import Testing
     #expect(days.kind?.options.map(days.isChosen) == [true, false])
   }
 
+  @Test func `the chosen one of options that are numbers is known`() throws {
+    let picker = PickerRow("Seats", selection: .constant(4), options: [2, 4])
+    let adapter = TableAdapter(Table { Section { picker } })
+    let state = try #require(adapter.row(at: RowPath(section: 0, row: 0))?.control)
+    #expect(state.kind?.options.map(state.isChosen) == [false, true])
+  }
+
   @Test(arguments: [
     (["light", "dark"], "light", [false, true]), (["light", "dark"], "dark", [true, false]),
     (["light", "dark"], "odd", [true, true]), ([], "dark", [false, false]),
