@@ -60,7 +60,9 @@ extension NumberedLines {
     let gone = Reply.text(words(.lineGone, number) + "\n")
     switch target {
     case .item(let id):
-      guard said.isListed, let item = said.item(id) else { return gone }
+      // The header of a section that has lost its rows is there, without a number.
+      guard said.isListed, let item = said.item(id), said.line(of: item)?.isNumbered == true
+      else { return gone }
       if changes, case .row(let path) = item, let news = changedElsewhere(path) { return news }
       return body(item)
     case .hit(let hit):

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  @Test(arguments: RandomWalks.seeds(5))
+  // With seed 9082 a section loses its rows between two listings.
+  @Test(arguments: RandomWalks.seeds(5) + [9082])
   func `mean one row until the next listing`(seed: UInt64) throws {
     let rows = Rows(seed: seed)
     let menu = try #require(rows.menu)
