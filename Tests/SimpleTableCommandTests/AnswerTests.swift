@@ -95,6 +95,18 @@ import Testing
     #expect(trial.errors == "")
   }
 
+  @Test func `what is worth knowing is said beside what is wrong`() async {
+    let trial = CommandTrial(["old": .bool(true)])
+    #expect(await trial.run("check", "--json") == 1)
+    #expect(trial.output.hasSuffix("], \"notes\": [\"old: is not a setting now\"]}\n"))
+  }
+
+  @Test func `what was stored before is no change by the command`() async {
+    let trial = CommandTrial(["volume": .number("20")])
+    #expect(await trial.run("set", "--json", "loud", "true") == 0)
+    #expect(!trial.output.contains("volume"))
+  }
+
   @Test func `a setting that is locked would take no other value`() async {
     let trial = CommandTrial()
     trial.environment = ["STUDIO_VOLUME": "40"]

@@ -18,6 +18,7 @@ import Testing
     menu.setValue("Mon, Tue", for: "days")
     menu.setValue("12345", for: "password")
     menu.unset("zoom")
+    menu.setValue("3", for: "warning")
     // The warning is gone with this, and what is stored for it stays.
     menu.setValue("false", for: "loud")
     #expect(

@@ -112,7 +112,8 @@ import Testing
 
   @Test(arguments: [
     SettingValue.number("nan"), .number("inf"), .number("0x10"), .number("0X10"), .number("1_000"),
-    .number(""), .number("1 2"), .number("٣"), .other("an object"), .other("true"),
+    .number(""), .number("1 2"), .number("٣"), .number("+1e999"), .other("an object"),
+    .other("true"),
     .other("null,"), .other("{}{}"), .other(""),
   ])
   func `a value that has no form in JSON is refused, and no other one is stored`(

@@ -124,8 +124,8 @@ import SimpleTableTerminal
     case "wait":
       status = "waiting"
       while menu?.refresh() == true { usleep(5_000) }
-    case "flood", "overstay":
-      while menu?.refresh() == true || work == "overstay" {
+    case "flood":
+      while menu?.refresh() == true {
         (status, count) = (status == "this" ? "those" : "this", count + 1)
       }
     case "suspend":

@@ -36,6 +36,25 @@ import Testing
     #expect(try manager.contentsOfDirectory(atPath: directory.path + "/files") == ["real.json"])
   }
 
+  @Test func `a save whose draft another program removes starts again`() throws {
+    let url = try directory.file("values.json", "{}")
+    let folder = directory.path
+    let removal = DispatchWorkItem {
+      let manager = FileManager.default
+      while let names = try? manager.contentsOfDirectory(atPath: folder) {
+        guard let draft = names.first(where: { $0.hasSuffix(".draft") }) else { continue }
+        if (try? manager.removeItem(atPath: folder + "/" + draft)) != nil { return }
+      }
+    }
+    DispatchQueue.global().async(execute: removal)
+    var number = 0
+    repeat {
+      number += 1
+      try ValuesFile(url).merge(set: ["a": .number("\(number)")], unset: [])
+    } while removal.wait(timeout: .now()) == .timedOut
+    #expect(try ValuesFile(url).load() == ["a": .number("\(number)")])
+  }
+
   @Test func `of links one behind the other, the last one leads to the file`() throws {
     let real = try directory.file("real.json", "{}")
     for (link, destination) in [("a", "b"), ("b", "c"), ("c", "real.json")] {

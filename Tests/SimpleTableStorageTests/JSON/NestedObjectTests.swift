@@ -17,6 +17,12 @@ import Testing
     #expect(try object.repeatedKeys() == (text.contains("81") ? ["http.port"] : []))
   }
 
+  @Test func `may be an object in several forms, which repeats no key`() throws {
+    let object = try JSONObject(Array(#"{"a": {"b": {"c": 1}}, "a.b": {"d": 2}}"#.utf8))
+    #expect(try object.repeatedKeys() == [])
+    #expect(try object.values()["a.b.d"] == .number("2"))
+  }
+
   struct Merge: CustomTestStringConvertible {
     var text: String
     var set: [String: SettingValue] = [:]

@@ -183,17 +183,6 @@ import Testing
     }
   }
 
-  @Test func `what a signal has cut off is drawn as a whole while the closure goes on`() throws {
-    let process = try start("overstay")
-    terminal.type("\r")
-    try terminal.wait(for: "those")
-    terminal.fill()
-    kill(process, SIGTERM)
-    // The title never changes.
-    try terminal.wait(for: "Trial")
-    expectEnd(.signal(SIGTERM), of: process) { kill(process, SIGTERM) }
-  }
-
   @Test func `a hung closure is left by pressing ^C twice`() throws {
     let process = try start("spin")
     terminal.type("\r")

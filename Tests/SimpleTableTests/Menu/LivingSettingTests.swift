@@ -528,6 +528,7 @@ import Testing
 
   @Test func `what reverting leaves out returns to the program's own value once it is available`() {
     let menu = menu()
+    _ = menu.settings
     player.isExpert = true
     player.level = 5
     menu.reload()

@@ -224,9 +224,9 @@ import Testing
           .id("servers")
         }
       })
-    let environment = ["SERVERS_ALPHA_MORE_SERVER_HOST": "x"]
+    let environment = ["SERVERS_ALPHA_SERVER_HOST": "x"]
     #expect(menu.apply(environment: environment, prefix: "").isEmpty && app.hosts.isEmpty)
-    #expect(menu.setting("servers.alpha.more.serverHost")?.flag == "servers.alpha.more.serverHost")
+    #expect(menu.setting("servers.alpha.serverHost")?.flag == "servers.alpha.serverHost")
   }
 
   @Test func `a setting may have the variable that a record's own setting would have`() {

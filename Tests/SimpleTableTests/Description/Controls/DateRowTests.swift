@@ -140,6 +140,7 @@ import Testing
     #expect(bench.decrement("day") == .ignored(.atEnd))
     bench.increment("day", by: .max)
     #expect(day.wrappedValue.description == "9999-12-31")
+    #expect(bench.state("day")?.canIncrement == false)
     bench.increment("time", by: 1_000)
     #expect(time.wrappedValue == noon)
     #expect(bench.state("time")?.canIncrement == false)

@@ -69,6 +69,14 @@ import Testing
     #expect(titles(menu) == ["a", "b", "c", "d", "Add…"])
   }
 
+  @Test func `an entry that is moved too far stops at the end`() {
+    let menu = opened()
+    #expect(menu.page.moveEntry(row: "b", by: .max) == .accepted)
+    #expect(ignored.wrappedValue == ["a", "c", "b"])
+    #expect(menu.page.moveEntry(row: "b", by: .min) == .accepted)
+    #expect(ignored.wrappedValue == ["b", "a", "c"])
+  }
+
   @Test func `a moved entry is a move, an added one an insertion`() {
     let menu = opened()
     var changes: [TableChanges] = []

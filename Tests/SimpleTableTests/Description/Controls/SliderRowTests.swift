@@ -46,6 +46,8 @@ import Testing
     }
     let state = try #require(bench.control("balance"))
     #expect(state == .slider(text: "\(value)", fraction: value == .infinity ? 1 : 0))
+    #expect(bench.state("balance")?.canIncrement == (value != .infinity))
+    #expect(bench.state("balance")?.canDecrement == (value != -.infinity))
   }
 
   @Test func `a range of one number has no steps`() {
