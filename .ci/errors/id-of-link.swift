@@ -4,6 +4,6 @@ import SimpleTable
 let table = Table("Settings") {
   Section("Radio") {
     Row("Wi-Fi")
-    LinkRow("More", id: "more") { Section { Row("Band") } }  // expect: 'init(_:id:action:)' is unavailable: the id of a row is a modifier: .id(…) behind it
+    LinkRow("More", id: "more") { Section { Row("Band") } }  // expect: 'init(_:id:content:)' is unavailable: the id of a row is a modifier: .id(…) behind it
   }
 }

@@ -133,37 +133,58 @@ extension Row {
   @available(*, unavailable, message: "the id of a row is a modifier: Row(…).id(…)")
   @_disfavoredOverload
   public init(_ title: String, id: RowID) { self.init(title) }
+
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Output>(_ title: String, id: RowID, action: () -> Output) { self.init(title) }
 }
 
-// All kinds of rows; nobody can call these, so there is no row to make.
-extension RowContent {
+extension ButtonRow {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Output>(_ title: String, id: RowID, action: () -> Output) { fatalError() }
+  public init<Output>(_ title: String, id: RowID, action: () -> Output) { row = Row(title) }
+}
 
+extension LinkRow {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { fatalError() }
+  public init<Output>(_ title: String, id: RowID, content: () -> Output) { row = Row(title) }
+}
 
+extension DisclosureRow {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) { fatalError() }
+  public init<Output>(_ title: String, id: RowID, content: () -> Output) { row = Row(title) }
+}
 
+extension ToggleRow {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init(_ title: String, isOn: Binding<Bool>, id: RowID) { fatalError() }
+  public init(_ title: String, isOn: Binding<Bool>, id: RowID) { row = Row(title) }
+}
 
+extension NumberFieldRow {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init(_ title: String, text: Binding<String>, id: RowID) { fatalError() }
+  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { row = Row(title) }
+}
 
+extension DateRow {
   /// Explains that the id of a row is a modifier.
   @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
   @_disfavoredOverload
-  public init<Entry>(_ title: String, entries: Binding<[Entry]>, id: RowID) { fatalError() }
+  public init<Value>(_ title: String, value: Binding<Value>, id: RowID) { row = Row(title) }
+}
+
+extension PickerRow {
+  /// Explains that the id of a row is a modifier.
+  @available(*, unavailable, message: "the id of a row is a modifier: .id(…) behind it")
+  @_disfavoredOverload
+  public init<Value>(_ title: String, selection: Binding<Value>, id: RowID) { row = Row(title) }
 }
