@@ -46,7 +46,7 @@ extension ValueOutcome {
     case .ignored(.unknownKey): words[.noSuchSetting]
     case .ignored(.unavailable): words[.isUnavailable]
     case .ignored(.missingRecord(let name)): words(.addFirst, name)
-    case .ignored(.otherRefused): words(.otherRefused)
+    case .ignored(.otherRefused): words[.otherRefused]
     }
   }
 

@@ -48,32 +48,6 @@ extension TableCompiler {
     declared.rows[number] = declared.rows[number].marked(invalid: problem)
   }
 
-  private mutating func diagnose(
-    _ reading: ControlReading, of control: any Control, id: String?, name: String,
-    at site: DeclarationSite
-  ) {
-    let findings = reading.findings
-    var problems = findings.problems + findings.valueProblems.map(\.english)
-    if findings.valueProblems.isEmpty || reading.state.value != reading.state.defaultValue,
-      let reason = findings.defaultProblem?.english
-    {
-      problems.append("the default \(reason)")
-    }
-    if id == nil, control.keyPrefix == .ofRecords {
-      problems.append("a list of records needs an id, for their keys")
-    }
-    if let id, control.takesText, !control.isPart {
-      if let problem = findings.storageProblem { problems.append(problem) }
-      if control.isConstant { problems.append("the setting can never change: it is constant") }
-      if !id.isNameable { problems.append("no command can name the id \"\(id.sanitized)\"") }
-    }
-    diagnose(problems, name: name, at: site)
-  }
-
-  private mutating func diagnose(_ problems: [String], name: String, at site: DeclarationSite) {
-    for problem in problems { table.diagnose("\(name): \(problem)", at: [site]) }
-  }
-
   /// Takes the rows of a group as they are, without copying the array.
   private func keep(_ group: Group<Row>, in root: PlaceScope) {
     let declared = declared
@@ -143,16 +117,9 @@ extension TableCompiler {
 
   /// Reads the value of a row that is a control, and returns the row with it.
   private mutating func evaluate(_ row: consuming Row, at number: Int) -> Row {
-    var choice: Shared<any Control>?
-    if let extras = row.storage.extras?.value {
-      diagnose(
-        extras.notes.problems + row.ineffectiveNotes(acts: acts(row)), name: row.title, at: row.site
-      )
-      choice = extras.tag.flatMap { self.choice(of: row, tag: $0) }.map(Shared.init)
-    }
-    if choices != nil, row.isBare, !acts(row) {
-      diagnose(["has no tag, so it cannot be chosen"], name: row.title, at: row.site)
-    }
+    diagnose(row)
+    let choice = row.storage.extras?.value.tag.flatMap { self.choice(of: row, tag: $0) }
+      .map(Shared.init)
     guard let control = choice ?? row.storage.control else { return row }
     var reading = control.value.read()
     reading.words = table.words
@@ -167,13 +134,6 @@ extension TableCompiler {
     declared.controlRows.append(number)
     declared.add(reading.state)
     return row.evaluated(as: control, reading)
-  }
-
-  /// Returns whether selecting a row does anything.
-  private func acts(_ row: Row) -> Bool {
-    let extras = row.storage.extras?.value
-    return hasSelectHandler || row.storage.onSelect != nil || row.storage.control != nil
-      || extras?.tag != nil || extras?.disclosure != nil || extras?.work != nil
   }
 
   /// Returns the control of a row with a tag, if its section is a group of choices of that type.
@@ -233,74 +193,5 @@ extension Row.Extras {
     disclosure == nil && tag == nil && notes.problems.isEmpty
       && notes.confirmation == nil && !notes.areOfSetting && !notes.isNotStored
       && !notes.isPreviewed && !notes.continuesInBackground && notes.keepsChanges
-  }
-}
-
-extension Row.Notes {
-  /// Whether anything is declared that only a setting has.
-  fileprivate var areOfSetting: Bool {
-    flag != nil || isAllowedInProject || secondsToConfirm != nil || ageing != Ageing()
-  }
-
-  /// Returns what is declared that only a setting has, with what is missing for one.
-  fileprivate func problems(without missing: String) -> [String] {
-    guard areOfSetting else { return [] }
-    return [
-      ("formerly()", !ageing.formerKeys.isEmpty), ("deprecated()", ageing.deprecation != nil),
-      ("takesEffectAfterRestart()", ageing.needsRestart), ("flag()", flag != nil),
-      ("allowedInProject()", isAllowedInProject), ("keptIfConfirmed()", secondsToConfirm != nil),
-    ]
-    .filter(\.1).map { "\($0.0) needs \(missing)" }
-  }
-}
-
-extension Section {
-  /// What is declared of the section and has no effect.
-  fileprivate var ineffectiveNotes: [String] {
-    guard let notes = notes?.value else { return [] }
-    if explicitID?.name != nil, selection != nil {
-      return notes.isNotStored ? ["has an id, so notStored() has no effect"] : []
-    }
-    return notes.problems(without: "a group of choices with an id")
-  }
-}
-
-extension Row {
-  /// Whether the row is nothing but texts that a user would want to select.
-  fileprivate var isBare: Bool {
-    detail == nil && !isDisabled && storage.extras?.value.drawing == nil
-  }
-
-  /// Returns what is declared of the row and has no effect.
-  ///
-  /// - Parameter acts: Whether selecting it does anything.
-  /// - Returns: The problems.
-  fileprivate func ineffectiveNotes(acts: Bool) -> [String] {
-    guard let extras = storage.extras?.value else { return [] }
-    let (notes, control) = (extras.notes, storage.control?.value)
-    let isSetting = storage.id != nil && control?.takesText == true && extras.tag == nil
-    var problems = isSetting ? [] : notes.problems(without: "a control with an id")
-    if notes.confirmation != nil, !acts { problems.append("a question to confirm needs an action") }
-    if !notes.keepsChanges, !acts { problems.append("keepsChanges() needs an action") }
-    if notes.continuesInBackground, extras.work == nil {
-      problems.append("continuesInBackground() needs an action that takes time")
-    }
-    if notes.isPreviewed,
-      !isSetting || (control as? ChoiceControl)?.options.selection.isSingle != true
-    {
-      problems.append("previewed() needs a PickerRow with an id")
-    }
-    if storage.id != nil, notes.isNotStored {
-      problems.append("has an id, so notStored() has no effect")
-    }
-    return problems
-  }
-}
-
-extension String {
-  /// Whether a command can have the text as a key: it is neither an option nor an assignment, and
-  /// can be typed.
-  fileprivate var isNameable: Bool {
-    !hasPrefix("-") && !unicodeScalars.contains { $0 == "=" || $0.hazard != .none }
   }
 }
