@@ -36,21 +36,24 @@ extension SettingsCommand {
       let keys = (try? (store as? LockedValuesFile)?.repeatedKeys()) ?? []
       return keys.map { "\($0): stands more than once in \(store.location ?? "")" }
     }
-    return unknown.map { "\($0): is not a setting now" } + variables.map(note(ofVariable:))
+    return unknown.map { "\($0): is not a setting now" } + notes(ofVariables: variables)
       + repeated.sorted() + deprecated
       + reports.flatMap { report in
         report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
       }
   }
 
-  /// Returns what is said of a variable that sets nothing.
-  private func note(ofVariable name: String) -> String {
+  /// Returns what is said of variables that set nothing.
+  private func notes(ofVariables variables: [String]) -> [String] {
     let names = variableNames
-    let list = menu.knownSettings.first { setting in
-      setting.isList && names?[setting.key].map { name.hasPrefix($0 + "_") } == true
+    let lists = menu.knownSettings.filter(\.isList).compactMap { setting in
+      names?[setting.key].map { (key: setting.key, prefix: $0 + "_") }
     }
-    return list.map { "\(name): sets nothing: the entries of \"\($0.key)\" have no variables" }
-      ?? "\(name): is not a setting now"
+    return variables.map { name in
+      lists.first { name.hasPrefix($0.prefix) }
+        .map { "\(name): sets nothing: the entries of \"\($0.key)\" have no variables" }
+        ?? "\(name): is not a setting now"
+    }
   }
 }
 
