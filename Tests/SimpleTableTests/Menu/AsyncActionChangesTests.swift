@@ -56,6 +56,14 @@ import Testing
 
   private func turn() async { for _ in 0..<20 { await Task.yield() } }
 
+  /// Selects rows one after the other, and returns what waits for the end of their actions.
+  private func begin(_ rows: RowID...) async -> Task<Void, Never> {
+    for row in rows { menu.page.select(row: row) }
+    let task = Task { await menu.finishActions() }
+    await turn()
+    return task
+  }
+
   private func source(_ key: String) -> SettingSource? { menu.setting(key)?.source }
 
   /// Saves, and returns what is stored.
@@ -113,10 +121,7 @@ import Testing
       await gate.pass()
       app.volume = 90
     }
-    menu.page.select(row: "more")
-    menu.page.select(row: "below")
-    let task = Task { await menu.finishActions() }
-    await turn()
+    let task = await begin("more", "below")
     menu.pop()
     gate.open()
     await task.value
@@ -130,9 +135,7 @@ import Testing
       await gate.pass()
       app.size = 2
     }
-    menu.page.select(row: "button")
-    let task = Task { await menu.finishActions() }
-    await turn()
+    let task = await begin("button")
     #expect(menu.setValue("20", for: "volume") == .accepted)
     menu.page.setValue("light", row: "theme")
     gate.open()
@@ -149,9 +152,7 @@ import Testing
       await gate.pass()
       app.volume = 90
     }
-    menu.page.select(row: "button")
-    let task = Task { await menu.finishActions() }
-    await turn()
+    let task = await begin("button")
     menu.setValue("20", for: "volume")
     gate.open()
     await task.value
@@ -166,9 +167,7 @@ import Testing
       await gate.pass()
       app.volume = 90
     }
-    menu.page.select(row: "button")
-    let task = Task { await menu.finishActions() }
-    await turn()
+    let task = await begin("button")
     #expect(menu.unset("volume") == .accepted && app.volume == 60)
     gate.open()
     await task.value
@@ -189,10 +188,7 @@ import Testing
       await second.pass()
       app.size = 2
     }
-    menu.page.select(row: "button")
-    menu.page.select(row: "other")
-    let task = Task { await menu.finishActions() }
-    await turn()
+    let task = await begin("button", "other")
     for gate in endsInTurn ? [gate, second] : [second, gate] {
       gate.open()
       await turn()
@@ -218,10 +214,7 @@ import Testing
       app.volume = 60
     }
     app.other = { await second.pass() }
-    menu.page.select(row: "button")
-    menu.page.select(row: "other")
-    let task = Task { await menu.finishActions() }
-    await turn()
+    let task = await begin("button", "other")
     menu.setValue("20", for: "volume")
     second.open()
     await turn()
