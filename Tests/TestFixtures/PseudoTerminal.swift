@@ -78,13 +78,27 @@ package final class PseudoTerminal {
 
   /// Waits until the program has what is typed not shown.
   package func waitUntilHidden() throws {
-    for _ in 0..<10_000 {
+    try wait(for: ECHO, isOn: false, "what is typed is shown")
+  }
+
+  /// Waits until `^C` and `^Z` are keys.
+  package func waitUntilSignalsAreKeys() throws {
+    try wait(for: ISIG, isOn: false, "^C is a signal")
+  }
+
+  /// Waits until `^C` and `^Z` are signals.
+  package func waitUntilKeysAreSignals() throws {
+    try wait(for: ISIG, isOn: true, "^C is a key")
+  }
+
+  private func wait(for flag: Int32, isOn: Bool, _ failure: String) throws {
+    for _ in 0..<30_000 {
       var attributes = termios()
       tcgetattr(line, &attributes)
-      if attributes.c_lflag & tcflag_t(ECHO) == 0 { return }
+      if (attributes.c_lflag & tcflag_t(flag) != 0) == isOn { return }
       usleep(2_000)
     }
-    throw Failure(description: "what is typed is shown")
+    throw Failure(description: failure)
   }
 
   package func resize(columns: UInt16, rows: UInt16) {

@@ -26,10 +26,10 @@ import Testing
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: "1-4 of 4")
     if !key.isEmpty {
-      let waiting = terminal.settings
+      try terminal.waitUntilSignalsAreKeys()
       terminal.type(key)
-      // Until the closure runs, ^C is a key; then it is a signal, of which a second one ends the program.
-      for _ in 0..<10_000 where terminal.settings == waiting { usleep(1_000) }
+      // Once the closure runs, a second signal ends the program.
+      try terminal.waitUntilKeysAreSignals()
       terminal.type("\u{3}")
       usleep(200_000)
     }

@@ -163,9 +163,10 @@ import Testing
     let job = tcgetpgrp(terminal.foregroundFile)
     try #require(job > 1 && job != shell)
     defer { kill(-job, SIGKILL) }
+    try terminal.waitUntilSignalsAreKeys()
     terminal.type("\r")
-    // Until the closure runs, ^Z is a key, which does the same.
-    if work == "wait" { try terminal.wait(for: "waiting") } else { usleep(100_000) }
+    if work == "wait" { try terminal.wait(for: "waiting") }
+    try terminal.waitUntilKeysAreSignals()
     terminal.type("\u{1A}")
     try terminal.wait(for: "\u{1B}[?1049l")
     try terminal.wait(for: "<stopped>")
