@@ -135,8 +135,9 @@ import Testing
     let script = "set -m; \(program) block nap; echo \"<stopped>\"; read line; fg"
     let shell = try terminal.start("/bin/sh", ["-c", script], environment: ["NO_COLOR=1"])
     try terminal.wait(for: "1-4 of 4")
+    try terminal.waitUntilSignalsAreKeys()
     terminal.type("\r")
-    usleep(100_000)
+    try terminal.waitUntilKeysAreSignals()
     kill(tcgetpgrp(terminal.foregroundFile), SIGTSTP)
     try terminal.wait(for: left)
     try terminal.wait(for: "<stopped>")
