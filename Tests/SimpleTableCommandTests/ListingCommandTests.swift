@@ -76,6 +76,14 @@ import Testing
     #expect(keys == trial.menu.settings.map(\.key))
   }
 
+  @Test func `JSON says of a setting that is locked why it is, not why it is disabled`() async {
+    trial.environment = ["STUDIO_LEVEL": "4"]
+    #expect(await trial.run("list", "--json") == 0)
+    let line = trial.output.split(separator: "\n").first { $0.contains(#""key": "level""#) }
+    let reason = #""isDisabled": true, "lockReason": "set by STUDIO_LEVEL", "sources""#
+    #expect(line?.contains(reason) == true, "\(line ?? "")")
+  }
+
   @Test func `an empty list is JSON too`() async {
     let trial = CommandTrial()
     #expect(await trial.run("list", "--json", "--stored") == 0)

@@ -124,6 +124,22 @@ import Testing
     expectSnapshot(of: lines.joined())
   }
 
+  @Test func `has the lengths that all rules allow, and no count that any list has`() async {
+    let table = Table {
+      Section {
+        TextFieldRow(
+          "Name", text: .constant("Ada"), rules: [.length(2...9), .length(1...5)]
+        )
+        .id("name")
+        ListRow("Tags", entries: .constant(["a"]), limit: 0...3).id("tags")
+      }
+    }
+    let (code, schema) = await SettingsCommand("app", menu: Menu(table)).end(of: ["schema"])
+    #expect(code == 0)
+    #expect(schema.contains(#""minLength": 2, "maxLength": 5"#), "\(schema)")
+    #expect(schema.contains(#""maxItems": 3"#) && !schema.contains("minItems"), "\(schema)")
+  }
+
   @Test func `has the ranges that apply once the sources are loaded`() async throws {
     let stored = try await schemas(["limit": .number("80")]).lines
     #expect(stored["volume"]?.contains(#""maximum": 80, "multipleOf": 5"#) == true)

@@ -62,6 +62,9 @@ package final class PseudoTerminal {
   /// The file that tells which job is in the foreground.
   package var foregroundFile: Int32 { keyboard }
 
+  /// The side of the program, for one that runs in this process; reading and writing never wait.
+  package var programFile: Int32 { line }
+
   /// The settings of the line, as bytes that can be compared.
   package var settings: [UInt8] {
     var attributes = termios()
@@ -233,12 +236,14 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Writes, without reading, until there is no more room for what the program writes.
+  /// Writes, without reading, until there is no more room for what the program writes: not for a byte.
   package func fill() {
     let bytes = [UInt8](repeating: UInt8(ascii: "."), count: 4_096)
-    var turns = 0
+    var (turns, count) = (0, bytes.count)
     while turns < 5 {
-      turns = write(line, bytes, bytes.count) > 0 ? 0 : turns + 1
+      let hasRoom = write(line, bytes, count) > 0
+      turns = hasRoom || count > 1 ? 0 : turns + 1
+      if !hasRoom { count = max(1, count / 2) }
       usleep(2_000)
     }
   }

@@ -18,6 +18,7 @@ import SimpleTableStorage
 /// storage-probe count PATH KEY       # 1, 2, 3, … under one key, each printed once it is stored
 /// storage-probe keys PATH KEY COUNT  # COUNT keys, one after the other
 /// storage-probe hold FOLDER          # locks a folder
+/// storage-probe lock NAME            # locks the file of a program
 /// ```
 @main struct StorageProbe {
   static func main() {
@@ -50,7 +51,8 @@ import SimpleTableStorage
   }
 
   private static func run(_ command: String, _ path: String, _ words: [String]) throws {
-    let file = command == "program" ? ValuesFile(program: path) : ValuesFile(path)
+    let isOfProgram = ["program", "lock"].contains(command)
+    let file = isOfProgram ? ValuesFile(program: path) : ValuesFile(path)
     switch command {
     case "set", "program":
       let pairs = words.filter { !$0.hasPrefix("-") }.map {
@@ -72,6 +74,11 @@ import SimpleTableStorage
       for number in 0..<(Int(words[1]) ?? 0) {
         try file.merge(set: ["\(words[0]).\(number)": .number("\(number)")], unset: [])
       }
+    case "lock":
+      let locked = LockedValuesFile(file) {}
+      locked.acquire()
+      report("locked\n")
+      withExtendedLifetime(locked) { while true { pause() } }
     default:
       let folder = open(path, O_RDONLY)
       guard flock(folder, LOCK_EX) == 0 else { exit(2) }

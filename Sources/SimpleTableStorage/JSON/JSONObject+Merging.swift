@@ -45,8 +45,8 @@ extension JSONObject {
       } else if going.count == parts[part].members.count, !going.isEmpty,
         !items(of: part).hasComments
       {
-        // The first new member keeps the layout of the last one that goes.
-        let first = removed.remove(at: going.min { removed[$0].member < removed[$1].member } ?? 0)
+        // One of them is replaced instead of removed, so that what is around them all stays.
+        let first = removed.remove(at: going[0])
         edits.replace(self[first].whole, with: members.removeFirst())
       }
     }

@@ -103,8 +103,10 @@ extension NumberedPage {
     begin(.hits)
     var text = found.here.isEmpty ? "" : listing.heading
     var above: String?
-    for hit in found.here + found.elsewhere {
-      let path = hit.pages == menu.titles ? page.path(of: hit.row) : nil
+    for (index, hit) in (found.here + found.elsewhere).enumerated() {
+      // Another page may have the same titles; the options of a picker have others.
+      let isHere = index < found.here.count && hit.pages == menu.titles
+      let path = isHere ? page.path(of: hit.row) : nil
       let row = path.flatMap { line(of: TableItem.row($0)) }
       let place = row.map { header(of: $0.section) ?? "" } ?? line(ofTitles: hit.pages)
       if place != above { text += place }

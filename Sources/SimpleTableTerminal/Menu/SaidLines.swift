@@ -31,6 +31,13 @@ struct SaidLines {
     var isNumbered = true
     /// Whether it hides the rows that belong to it.
     var isCollapsed = false
+
+    /// Returns whether it belongs to a line before it, and so is hidden where that is collapsed.
+    func isPart(of line: Line) -> Bool {
+      guard section == line.section else { return false }
+      if case .header = line.id { return true }
+      return depth > line.depth
+    }
   }
 
   /// The lines from top to bottom, as they were when they were said last.
@@ -84,7 +91,7 @@ extension SaidLines {
     /// The lines of which something else is said now, each with what that is.
     private(set) var changed: [ItemID: String] = [:]
 
-    /// The lines that are no longer there, without those that were collapsed.
+    /// The lines that are no longer there, without those that something collapsed hides.
     private(set) var gone: [Line] = []
 
     /// Whether the lines that have stayed are in another order.
@@ -105,12 +112,13 @@ extension SaidLines {
         guard line.text != earlier.text else { continue }
         changed[line.id] = line.summary == earlier.summary ? line.text : line.summary
       }
-      var isCollapsed = false
+      var collapsed: Line?
       for line in old {
-        if let line = after[line.id] {
-          isCollapsed = line.isCollapsed
-        } else if !isCollapsed, line.isNumbered {
-          gone.append(line)
+        if let now = after[line.id] {
+          collapsed = now.isCollapsed ? line : nil
+        } else if collapsed.map(line.isPart(of:)) != true {
+          collapsed = nil
+          if line.isNumbered { gone.append(line) }
         }
       }
       let stayed = old.lazy.map(\.id).filter { after[$0] != nil }

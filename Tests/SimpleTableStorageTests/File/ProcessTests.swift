@@ -148,15 +148,15 @@ import Testing
   {
     for name in [
       ".values.json.0123456789abcdef.draft", ".values.json.draft", ".other.json.0.draft",
-      "values.json.0.draft", ".values.json.backup",
+      "values.json.0.draft", ".values.json.backup", ".values.json.0123.draft",
     ] {
       _ = try directory.file(name, "{")
     }
     try file.merge(set: ["a": .number("1")], unset: [])
     #expect(
       try directory.names == [
-        ".other.json.0.draft", ".values.json.backup", ".values.json.draft", "values.json",
-        "values.json.0.draft",
+        ".other.json.0.draft", ".values.json.0123.draft", ".values.json.backup",
+        ".values.json.draft", "values.json", "values.json.0.draft",
       ])
   }
 }

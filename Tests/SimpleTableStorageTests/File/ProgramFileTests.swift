@@ -75,6 +75,18 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  @Test func `is locked from before it is first read, and its folder made for that`() throws {
+    let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(directory.path)"]
+    let probe = try Probe(["lock", "tool"], by: launcher)
+    #expect(probe.nextText() == "locked\n")
+    let folder = open(directory.path + "/tool", O_RDONLY | O_CLOEXEC)
+    defer { close(folder) }
+    #expect(folder >= 0)
+    let problem = flock(folder, LOCK_EX | LOCK_NB) == 0 ? 0 : errno
+    #expect(problem == EWOULDBLOCK)
+    #expect(probe.kill() == "")
+  }
+
   @Test func `is not made to read or remove what it does not hold`() throws {
     let home = directory.path + "/home"
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(home)"]

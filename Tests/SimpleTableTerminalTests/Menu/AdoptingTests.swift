@@ -267,6 +267,28 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test func `goes to no row of another page from a search whose page has gone`() throws {
+    let menu = Menu(
+      Table("Sound") {
+        Section {
+          ToggleRow("Loud", isOn: self.$isLoud).id("loud")
+          if self.isLoud { LinkRow("Below") { Section { Row("There") } } }
+          Row("Between")
+          Row("Tap") { self.taps += 1 }
+        }
+      })
+    store.write(["loud": .bool(true)])
+    try menu.load(from: store)
+    let scripted = ScriptedMenu(menu, width: 60, height: 10, autosave: store)
+    scripted.press(.down, .return, "/", "t", "a")
+    #expect(scripted.frame.contains("❯   Tap"))
+    store.write(["loud": .bool(false)])
+    scripted.press(.return)
+    #expect(menu.pages.count == 1 && scripted.frame.contains("❯   Between"))
+    scripted.press(.return)
+    #expect(taps == 0)
+  }
+
   @Test func `does not say again what is still wrong because another store has changed`() throws {
     let (menu, other) = (try makeMenu(), SharedStore())
     try menu.load(from: other, as: .system)

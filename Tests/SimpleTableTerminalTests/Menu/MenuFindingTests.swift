@@ -166,6 +166,53 @@ import Testing
     #expect(resized.frame == menu(width: 30, height: 7).frame)
   }
 
+  /// Two pages of one title, with a row of one id.
+  private var rooms: Table {
+    Table("House") {
+      Section {
+        for name in ["Kitchen", "Bath"] {
+          LinkRow("Room", scope: name) { Section { Row("Lamp", detail: name).id("lamp") } }
+            .id(name)
+        }
+      }
+    }
+  }
+
+  @Test func `rows of another page of the same title follow under that title`() {
+    let menu = ScriptedMenu(rooms, width: 50, height: 8)
+    menu.press(.return, "/")
+    menu.type("lamp")
+    expectSnapshot(of: menu.frame) {
+      """
+       House › Room
+
+      ❯   Lamp                                 Kitchen
+
+        House › Room
+          Lamp                                    Bath
+
+       /lamp       Return goes there, Esc returns 1 of 2
+      """
+    }
+    menu.press(.down, .return)
+    #expect(menu.frame.contains("❯   Lamp                                    Bath"))
+  }
+
+  @Test func `numbered lines give rows of another page of the same title numbers of their own`() {
+    let lines = NumberedLines(Menu(rooms))
+    _ = lines.list()
+    _ = lines.answer("1")
+    expectSnapshot(of: lines.answer("/lamp")) {
+      """
+      House > Room
+      1. Lamp: Kitchen
+      House > Room
+      2. Lamp: Bath
+      """
+    }
+    #expect(lines.answer("2").hasSuffix("1. Lamp: Bath\n"))
+  }
+
   @Test func `on a page of options only that page is searched`() {
     let menu = ScriptedMenu(table, width: 50, height: 8)
     menu.press(.end, .up, .return, "/")

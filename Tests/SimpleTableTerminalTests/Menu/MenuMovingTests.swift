@@ -41,6 +41,21 @@ import Testing
     #expect(menu.frame.contains("❯   One"))
   }
 
+  @Test(arguments: [Key.down, .pageDown, .end])
+  func `what follows a row that is partly seen then stays in view`(key: Key) {
+    let menu = ScriptedMenu(
+      Table {
+        Section(footer: "first-word second-word last-word") {
+          Row("Tall").customLines { _ in ["  top", "  middle", "  bottom"] }
+        }
+      }, width: 20, height: 6, style: .plain)
+    #expect(menu.frame.contains("top") && !menu.frame.contains("last-word"))
+    menu.press(key)
+    #expect(menu.frame.contains("bottom") && menu.frame.contains("last-word"), "\(menu.frame)")
+    menu.press(.up)
+    #expect(menu.frame.contains("top"))
+  }
+
   @Test func `the first row of a section comes into view with its header`() {
     let table = Table {
       for name in ["First", "Second"] {

@@ -51,6 +51,24 @@ import Testing
     #expect(session.nextFrame().cursor == Frame.Position(column: 0, row: 1))
   }
 
+  @Test func `the cursor of a field is hidden while a notice of several lines covers it`() {
+    let session = session(
+      Table {
+        Section {
+          for number in 1...8 { Row("Row \(number)") }
+          TextFieldRow("Name", text: phone.$name)
+        }
+      })
+    _ = session.press([.end, .return])
+    let seen = session.nextFrame()
+    #expect(seen.showsCursor && seen.cursor?.row == 6)
+    session.show(Notice(text: String(repeating: "word ", count: 14), kind: .notice))
+    let covered = session.nextFrame()
+    #expect(!covered.showsCursor && covered.cursor != seen.cursor)
+    _ = session.press(.left)
+    #expect(session.nextFrame().showsCursor)
+  }
+
   @Test func `an item that is higher than the screen keeps its mark`() {
     let tall = Row("Tall").customLines { _ in (1...20).map { "line \($0)" } }
     let session = session(Table("Log") { Section { tall } }, rows: 6)
@@ -133,6 +151,26 @@ import Testing
     #expect(taps == 0)
     _ = session.press(.return)
     #expect(taps == 1)
+  }
+
+  @Test func `a page that the program opens ends what is typed, and why it was refused`() {
+    let rule = ValidationRule<String>("must not be empty") { !$0.isEmpty }
+    let menu = ScriptedMenu(
+      Table("Account") {
+        Section {
+          TextFieldRow("Name", text: phone.$name, rules: [rule]).id("name")
+          LinkRow("More") { Section { Row("Below") } }.id("more")
+        }
+      }, width: 50, height: 8)
+    menu.press(.return, .control("u"), .return)
+    #expect(menu.frame.contains("must not be empty"))
+    menu.menu.push(Table("News") { Section { Row("New") } }, from: RowID("more"))
+    menu.press(.escape)
+    menu.press(.escape)
+    #expect(menu.menu.titles == ["Account", "News"])
+    menu.press(.escape)
+    #expect(menu.menu.titles == ["Account"] && phone.name == "Ada")
+    #expect(!menu.frame.contains("must not be empty"), "\(menu.frame)")
   }
 
   @Test func `a search ends where its page has gone, and the key that goes there does nothing`() {

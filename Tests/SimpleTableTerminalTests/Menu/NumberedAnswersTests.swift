@@ -81,6 +81,42 @@ import Testing
     }
   }
 
+  @Test func `say an explanation that has changed, with its row`() {
+    let table = Table {
+      Section {
+        ToggleRow("Loud", isOn: model.$isOn).id("loud")
+        Row("Output", subtitle: model.isOn ? "Through the horn." : "Nothing is heard.")
+      }
+    }
+    let session = NumberedLines(Menu(table))
+    _ = session.list()
+    #expect(session.answer("1") == "Loud: On\nOutput. Through the horn.\n")
+  }
+
+  @Test func `name what has gone, but not what something collapsed hides`() {
+    model.isOn = true
+    let table = Table {
+      Section("Colours") { Row("Red") }.collapsible()
+      Section {
+        if model.isOn { Row("First") }
+        ToggleRow("Loud", isOn: model.$isOn).id("loud")
+        DisclosureRow("More") { Row("Below") }
+        DisclosureRow("Open", initially: .expanded) {
+          if model.isOn { Row("Second") }
+          Row("Always")
+        }
+        DisclosureRow("Closed") { Row("Inside") }
+        if model.isOn { DisclosureRow("Other", initially: .expanded) { Row("Third") } }
+      }
+    }
+    let session = NumberedLines(Menu(table))
+    _ = session.list()
+    #expect(session.answer("1") == "-- Colours -- (collapsed, 1 row)\n")
+    let gone = "3. First; 7. Second; 10. Other; 11. Third"
+    #expect(session.answer("4") == "No longer here: \(gone).\nLoud: Off\n")
+    #expect(session.answer("6") == "Open (collapsed)\n")
+  }
+
   @Test func `have words for what keys do`() throws {
     let menu = Menu(sound)
     let store = MemoryStore()
@@ -395,6 +431,7 @@ import Testing
       (["1 x"], true), (["1 x", "1 on"], false), (["1 x", "1"], false), (["1 x", "help 1"], true),
       (["1 on", "2 999"], true), (["1 on", "4 999"], true), (["1 on", "4 999", "4 30"], false),
       (["1 on", "4 999", "+ 4"], false), (["9 x"], false), (["2 x"], true),
+      (["3"], false), (["unset 3"], false),
     ])
   func `remember values that were refused`(lines: [String], isRefused: Bool) {
     let session = NumberedLines(Menu(sound))

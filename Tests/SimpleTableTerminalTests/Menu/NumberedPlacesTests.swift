@@ -190,6 +190,20 @@ import Testing
     }
   }
 
+  @Test func `a page that was listed anew keeps those numbers while another one comes and goes`() {
+    var titles = ["One", "Two"]
+    let session = NumberedLines(
+      Menu(Table("First") { Section { for title in titles { Row(title).id(title) } } }))
+    _ = session.list()
+    _ = session.answer("/two")
+    titles = ["Zero", "One", "Two"]
+    session.needsReload = true
+    #expect(session.answer("list") == "First\n1. Zero\n2. One\n3. Two\n")
+    session.menu.push(Table("News") { Section { Row("New") } }, from: RowID("Two"))
+    #expect(session.answer("back") == "First\n3. Two\n")
+    #expect(session.answer("help 2") == "One\n")
+  }
+
   @Test func `a line that changes settings of other pages says which`() {
     expectSnapshot(of: transcript(["3", "undo"])) {
       """

@@ -1,0 +1,71 @@
+import SimpleTable
+import SimpleTableSystem
+import Testing
+
+@testable import SimpleTableTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Numbered lines at standard input and output, in a process of its own, as a process has these once.
+@Suite struct `Numbered lines at standard input` {
+  /// Pipes in the place of standard input and output.
+  private struct Pipes {
+    private let typed: SystemFile
+    private let printed: SystemFile
+
+    init() {
+      var (input, output): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
+      #expect(pipe(&input) == 0 && pipe(&output) == 0)
+      #expect(dup2(input[0], 0) == 0 && dup2(output[1], 1) == 1)
+      // Where nothing was printed, that is not waited for.
+      _ = fcntl(output[0], F_SETFL, O_NONBLOCK)
+      (typed, printed) = (SystemFile(number: input[1]), SystemFile(number: output[0]))
+    }
+
+    func type(_ line: String) throws { try typed.put(Array("\(line)\n".utf8)) }
+
+    /// Returns what was printed since the last time.
+    func text() throws -> String { String(decoding: try printed.bytes() ?? [], as: UTF8.self) }
+  }
+
+  @Test func `a notice that comes while they wait is followed by the prompt`() async {
+    await #expect(processExitsWith: .success) {
+      let pipes = Pipes()
+      let menu = try NumberedLinesMenu(
+        NumberedLines(Menu(Table("Trial") { Section { Row("One") } })))
+      #expect(try menu.step() == nil)
+      #expect(try pipes.text() == "Trial\n1. One\nNumber, or ? for help: ")
+      TerminalMenu.show("It rains")
+      try menu.take(menu.awaited())
+      #expect(try menu.step() == nil)
+      #expect(try pipes.text() == "\nIt rains.\nNumber, or ? for help: ")
+      #expect(menu.close() == nil)
+    }
+  }
+
+  @Test func `a change that was reported while they wait is in the next listing`() async {
+    await #expect(processExitsWith: .success) {
+      let pipes = Pipes()
+      var title = "One"
+      let menu = try NumberedLinesMenu(
+        NumberedLines(Menu(Table("Trial") { Section { Row(title) } })))
+      #expect(try menu.step() == nil)
+      title = "Two"
+      TerminalMenu.setNeedsReload()
+      try menu.take(menu.awaited())
+      #expect(try menu.step() == nil)
+      _ = try pipes.text()
+      try pipes.type("list")
+      try menu.take(menu.awaited())
+      #expect(try menu.step() == nil)
+      #expect(try pipes.text() == "Trial\n1. Two\nNumber: ")
+      #expect(menu.close() == nil)
+    }
+  }
+}
