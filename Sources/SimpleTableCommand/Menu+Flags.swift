@@ -34,7 +34,8 @@ extension Menu {
   ) -> StartReport {
     let hasWords = !words.isEmpty
     let variables =
-      environment.map { $0.mapValues(Optional.some) } ?? CommandStreams.standard.environment()
+      environment.map { $0.mapValues(Optional.some) }
+      ?? (prefix == nil ? [:] : CommandStreams.standard.environment())
     var report = start(
       stores: stores, editing: level, environment: variables.compactMapValues(\.self),
       prefix: prefix)

@@ -44,6 +44,10 @@ extension Menu {
     let walk = decideNow(evaluation.read)
     report.loads = loadReports(walk, at: stores.keys.filter { report.errors[$0] == nil })
     report.refusedVariables = refused(.environment, walk)
+    if prefix == nil, !environment.isEmpty {
+      let reason = "is read only with prefix:, as in prefix: \"PLAYER_\""
+      report.refusedVariables.append(RefusedValue(key: "environment", reason: reason))
+    }
     report.misspeltVariables =
       sources.unknownVariables(among: walk.settings).compactMapValues(\.self)
     report.refusedArguments = refusedArguments(walk)
