@@ -21,8 +21,8 @@ extension Menu {
   /// - Parameters:
   ///   - stores: The stores by level.
   ///   - level: The level at which the user's changes are stored.
-  ///   - environment: The environment variables; without them, those of the process, of which one that is
-  ///     not UTF-8 is refused.
+  ///   - environment: The environment variables, which need a prefix; without them, those of the process,
+  ///     of which one that is not UTF-8 is refused.
   ///   - prefix: What the names of the variables of settings begin with; without it, none is read.
   ///   - words: The words of the program, without the flags that were taken afterwards.
   /// - Returns: What is wrong; a flag that is refused is named as it was given.
@@ -34,7 +34,8 @@ extension Menu {
   ) -> StartReport {
     let hasWords = !words.isEmpty
     let variables =
-      environment.map { $0.mapValues(Optional.some) } ?? CommandStreams.standard.environment()
+      environment.map { $0.mapValues(Optional.some) }
+      ?? (prefix == nil ? [:] : CommandStreams.standard.environment())
     var report = start(
       stores: stores, editing: level, environment: variables.compactMapValues(\.self),
       prefix: prefix)

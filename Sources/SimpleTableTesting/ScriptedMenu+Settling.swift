@@ -42,14 +42,7 @@ extension ScriptedMenu {
           sourceLocation: sourceLocation)
         return false
       }
-      let caller: (any Actor)? = #isolation
-      session.conversation.notices.receiving {
-        if caller != nil {
-          menu.startActions(isolation: #isolation)
-        } else {
-          stage.start(menu)
-        }
-      }
+      startActions(isolation: #isolation)
       round += 1
       if round < turns { await Task.yield() } else { try? await Task.sleep(nanoseconds: 1_000_000) }
       repeat {
@@ -61,6 +54,14 @@ extension ScriptedMenu {
     _ = session.save()
     log("settle")
     return true
+  }
+
+  /// Starts the actions that wait on the actor of the caller, or else on the stage.
+  private func startActions(isolation: isolated (any Actor)?) {
+    // In a closure, `#isolation` would be that of the closure.
+    session.conversation.notices.receiving {
+      if isolation != nil { menu.startActions(isolation: isolation) } else { stage.start(menu) }
+    }
   }
 
   /// Whether an action that takes time waits or runs.

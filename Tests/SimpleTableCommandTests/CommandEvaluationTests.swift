@@ -102,8 +102,7 @@ import Testing
       command.streams.error = { said += $0 }
       command.streams.environment = { ["X_DEEP_LEVEL": "4"] }
       if isDecided {
-        try menu.load(from: store)
-        menu.apply(environment: ["X_DEEP_LEVEL": "4"], prefix: "X_")
+        menu.start(stores: [.user: store], environment: ["X_DEEP_LEVEL": "4"], prefix: "X_")
       }
       let code = await command.run(words)
       ends.append(

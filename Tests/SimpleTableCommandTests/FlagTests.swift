@@ -95,6 +95,10 @@ import Testing
     #expect(menu.start(prefix: "HO").isEmpty && state.home == home)
     menu.start(environment: [:], prefix: "HO")
     #expect(state.home == "")
+    var words = ["play"]
+    #expect(menu.start(flags: &words).isEmpty)
+    let report = menu.start(environment: ["ME": "x"], flags: &words)
+    #expect(report.refusedVariables.map(\.key) == ["environment"] && state.home == "")
   }
 
   private final class State { @Setting var home = "" }

@@ -46,8 +46,7 @@ import Testing
       file = ValuesFile(folder.path + "/values.json")
       try? FileManager.default.removeItem(atPath: file.path)
       if situation == .unset { try file.merge(set: ["it": kind.stored], unset: []) }
-      try menu.load(from: file)
-      menu.apply(environment: environment, prefix: "P_")
+      menu.start(stores: [.user: file], environment: environment, prefix: "P_")
     }
 
     var environment: [String: String] {

@@ -8,7 +8,11 @@ import Testing
   var done = 0
   var isFailing = false
 
+  /// Where it was run last.
+  private(set) var actor: (any Actor)?
+
   nonisolated(nonsending) func run() async throws {
+    actor = #isolation
     for number in 1...3 {
       done = number
       await Task.yield()
@@ -159,12 +163,14 @@ import Testing
 }
 
 @MainActor @Suite struct `Scripted menus and tasks on the main actor` {
-  @Test func `a key only notes an action, and settling runs it to its end`() async {
-    await expectRun()
+  @Test func `a key only notes an action, and settling runs it there to its end`() async {
+    #expect(await expectRun() === MainActor.shared)
   }
 }
 
-private nonisolated(nonsending) func expectRun() async {
+/// Expects that an action runs, and returns the actor on which it has.
+@discardableResult
+private nonisolated(nonsending) func expectRun() async -> (any Actor)? {
   let download = Download()
   let menu = ScriptedMenu(download.table, width: 30, height: 6)
   menu.press(.return)
@@ -177,4 +183,5 @@ private nonisolated(nonsending) func expectRun() async {
   #expect(!menu.isBusy)
   #expect(menu.frame.contains("3 of 3"))
   #expect(menu.transcript.contains("> settle\n"))
+  return download.actor
 }

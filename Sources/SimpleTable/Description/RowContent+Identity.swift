@@ -11,15 +11,14 @@ extension RowContent {
     releasedRow().named(id)
   }
 
-  /// Returns the row with an identity, or without one if it is `nil`.
-  public consuming func id(_ id: String?) -> Row {
-    releasedRow().named(id)
-  }
-
   /// Returns the row with an identity that can be written as text, such as a number.
   ///
-  /// - Parameter id: The identity; `nil` removes it.
-  /// - Returns: The changed row.
+  /// Without this overload a closure such as `{ Row("\($0)").id($0) }` would be one of an optional.
+  public consuming func id<ID: LosslessStringConvertible>(_ id: ID) -> Row {
+    releasedRow().named(id.description)
+  }
+
+  /// Returns the row with an identity that can be written as text, or without one if it is `nil`.
   public consuming func id<ID: LosslessStringConvertible>(_ id: ID?) -> Row {
     releasedRow().named(id?.description)
   }

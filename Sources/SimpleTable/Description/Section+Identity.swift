@@ -6,15 +6,12 @@ extension SectionContent {
     section.changed { $0.name(id) }
   }
 
-  /// Returns the section with an identity, or without one if it is `nil`.
-  public func id(_ id: String?) -> Section {
-    section.changed { $0.name(id) }
+  /// Returns the section with an identity that can be written as text, such as a number.
+  public func id<ID: LosslessStringConvertible>(_ id: ID) -> Section {
+    section.changed { $0.name(id.description) }
   }
 
-  /// Returns the section with an identity that can be written as text, such as a number.
-  ///
-  /// - Parameter id: The identity; `nil` removes it.
-  /// - Returns: The changed section.
+  /// Returns the section with an identity that can be written as text, or without one if it is `nil`.
   public func id<ID: LosslessStringConvertible>(_ id: ID?) -> Section {
     section.changed { $0.name(id?.description) }
   }

@@ -57,11 +57,17 @@ extension DecisionRun {
   /// Finds out whether the control of a key reads another value than the one before.
   private mutating func findMove(of number: Int, to setting: DeclaredSetting) {
     let (known, value) = (states[number].value ?? states[number].setting.value, setting.value)
-    guard known != value, known.text != value.text, moved[setting.key] == nil else { return }
-    let old = evaluator.ask { states[number].setting.control.read().value }
-    guard old.text != setting.value.text else { return }
-    moved[setting.key] = MovedKey(
-      places: [states[number].setting.place, setting.place], movers: assignedKeys)
+    guard known != value, known.text != value.text else { return }
+    findMove(from: states[number].setting.control, at: states[number].setting.place, to: setting)
+  }
+
+  private mutating func findMove(
+    from control: any Control, at place: DeclaredSetting.Place, to setting: DeclaredSetting
+  ) {
+    guard moved[setting.key] == nil else { return }
+    let (old, new) = evaluator.ask { (control.read().value, setting.control.read().value) }
+    guard old.text != new.text else { return }
+    moved[setting.key] = MovedKey(places: [place, setting.place], movers: assignedKeys)
   }
 
   /// Assigns what decides a setting, and returns whether the program was given a value.
@@ -95,8 +101,11 @@ extension DecisionRun {
     }
     if !isNew {
       states[number].value = states[number].wasAssigned ? last?.value : nil
-      states[number].beforeAgain?.restore?()
-      return states[number].beforeAgain != nil
+      guard let before = states[number].beforeAgain else { return false }
+      before.reading.restore?()
+      // The key may have moved while both places held the same, and now they do not.
+      findMove(from: before.control, at: setting.place, to: setting)
+      return true
     }
     return assign(candidate, to: number)
   }
@@ -127,7 +136,7 @@ extension DecisionRun {
     let setting = states[number].setting
     let isFirst = states[number].before == nil
     let reading = (isFirst ? changed[setting.key] : nil) ?? evaluator.ask { setting.control.read() }
-    states[number].beforeAgain = reading
+    states[number].beforeAgain = (reading, setting.control)
     guard isFirst else { return }
     states[number].before = reading
     touched.append(number)

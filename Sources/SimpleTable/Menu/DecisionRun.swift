@@ -69,10 +69,10 @@ struct DecisionRun {
     var setting: DeclaredSetting
     let first: ControlReading
 
-    /// The value before the setting was first assigned, at all and since it is decided anew; `nil`
-    /// before that.
+    /// The value before the setting was first assigned, at all and since it is decided anew, then with
+    /// the control that has read it; `nil` before that.
     var before: ControlReading?
-    var beforeAgain: ControlReading?
+    var beforeAgain: (reading: ControlReading, control: any Control)?
 
     /// What was last assigned: before the run, or in it before it is decided anew.
     var last: SettingRecord.Assignment?

@@ -24,8 +24,10 @@ final class RunningAction {
     self.row = row
   }
 
-  /// Takes what the menu has assigned meanwhile as what the action has found.
-  func find(_ value: SettingValue, of setting: DeclaredSetting, from source: SettingSource) {
+  /// Takes what the menu has assigned meanwhile as what the setting held when the action began.
+  func replaceBase(
+    of setting: DeclaredSetting, by value: SettingValue, from source: SettingSource
+  ) {
     held[setting.key] = SettingRecord.Holding(value: value, source: source)
     replaced[setting.place] = nil
   }

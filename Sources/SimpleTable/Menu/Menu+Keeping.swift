@@ -13,20 +13,20 @@ extension Menu {
     lastWalk[key]?.secondsToConfirm != nil
   }
 
-  /// Returns whether a change is tried until the user confirms it; it then is in no store, and nothing is
-  /// reported or recorded for undo.
+  /// Tries a change that the user is to confirm, if there is somebody to ask: it is then in no store, and
+  /// nothing is reported or recorded for undo.
   ///
   /// - Parameters:
   ///   - request: What was accepted.
   ///   - transaction: The change.
   /// - Returns: Whether it is tried.
-  func tries(_ request: SettingRequest, _ transaction: SettingTransaction) -> Bool {
+  func tryUntilConfirmed(_ request: SettingRequest, _ transaction: SettingTransaction) -> Bool {
     guard asksToKeep, request.level == nil, request.keysOfRecords.isEmpty,
       let key = request.only?.key, let now = transaction.walk[key],
       let before = transaction.start[key], let seconds = now.secondsToConfirm
     else { return false }
     if trial == nil, now.value == before.value { return false }
-    tries(transaction, of: now, from: before.reading, as: \.trial, seconds: seconds)
+    tryOut(transaction, of: now, from: before.reading, as: \.trial, seconds: seconds)
     let isAsBefore = trial?.readings.allSatisfy { transaction.walk[$0]?.value == $1.value }
     if isAsBefore == true { endTrial() }
     return true
@@ -42,13 +42,13 @@ extension Menu {
   ///   - reading: What it read before.
   ///   - trial: What the change becomes part of.
   ///   - seconds: For how many seconds it is asked whether to keep it.
-  func tries(
+  func tryOut(
     _ transaction: SettingTransaction, of setting: DeclaredSetting, from reading: ControlReading,
     as trial: ReferenceWritableKeyPath<Menu, SettingTrial?>, seconds: Int? = nil
   ) {
     let value = sources.stored(setting.key)
     sources.takeBack(to: transaction.before)
-    sources.tries(value.map(StoredLevel.Change.set) ?? .unset, for: setting.key)
+    sources.tryOut(value.map(StoredLevel.Change.set) ?? .unset, for: setting.key)
     var changes = self[keyPath: trial] ?? SettingTrial()
     changes.add(transaction, of: setting, from: reading, seconds: seconds)
     self[keyPath: trial] = changes

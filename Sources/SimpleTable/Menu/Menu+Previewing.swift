@@ -15,7 +15,7 @@ extension Menu {
     var transaction = begin()
     let request = SettingRequest(values: [setting.key: text])
     guard make(request, in: &transaction).areAccepted else { return endUnreported(transaction) }
-    tries(transaction, of: setting, from: before, as: \.preview)
+    tryOut(transaction, of: setting, from: before, as: \.preview)
   }
 
   /// Returns the setting of an option in the page in view that can be tried, and the option.

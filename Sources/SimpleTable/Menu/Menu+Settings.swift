@@ -12,6 +12,7 @@ extension Menu {
   /// The settings as they were when they were last decided about, if nothing has changed since.
   package var knownSettings: [SettingInfo] { infos(decidedBefore) }
 
+  /// The pages as they were last decided about; where one was evaluated since, they are decided about now.
   var decidedBefore: MenuWalk { evaluation.decided ?? decidedWalk(evaluation.read) }
 
   /// Returns the setting with a key as it is declared, with a value that may not be decided yet; also one

@@ -146,16 +146,6 @@ extension Menu {
   /// How many changes were recorded to be saved since the menu was made.
   package var recordedChangeCount: Int { sources.changeCount }
 
-  /// Replaces the environment variables, and sets settings to their values.
-  ///
-  /// - Returns: The values that were refused, by the names of their variables.
-  @discardableResult
-  package func apply(environment: [String: String], prefix: String) -> [RefusedValue] {
-    if refusesUse() { return [] }
-    sources.setEnvironment(environment, prefix: prefix)
-    return refused(.environment, decideNow())
-  }
-
   /// Replaces the arguments of the program, and sets settings to their values.
   ///
   /// - Returns: The values that were refused, and keys that no setting has.

@@ -20,7 +20,7 @@ extension Menu {
   ///   - level: The level at which the user's changes are stored.
   ///   - environment: The environment variables.
   ///   - prefix: What the names of the variables of settings begin with, as in `PLAYER_`; without it, none
-  ///     is read.
+  ///     is read, which is reported where there are any.
   ///   - arguments: The values that were given as arguments of the program, as text by key.
   /// - Returns: What is wrong.
   /// - Complexity: O(*n*) in the numbers of rows of all pages, of stored values and of variables.
@@ -44,6 +44,10 @@ extension Menu {
     let walk = decideNow(evaluation.read)
     report.loads = loadReports(walk, at: stores.keys.filter { report.errors[$0] == nil })
     report.refusedVariables = refused(.environment, walk)
+    if prefix == nil, !environment.isEmpty {
+      let reason = "is read only with prefix:, as in prefix: \"PLAYER_\""
+      report.refusedVariables.append(RefusedValue(key: "environment", reason: reason))
+    }
     report.misspeltVariables =
       sources.unknownVariables(among: walk.settings).compactMapValues(\.self)
     report.refusedArguments = refusedArguments(walk)

@@ -73,7 +73,7 @@ extension Menu {
     sources.keep(outcome)
     guard let value = outcome.assigned else { return }
     for action in runningActions {
-      action.find(value, of: outcome.setting, from: outcome.decision.source)
+      action.replaceBase(of: outcome.setting, by: value, from: outcome.decision.source)
     }
   }
 
@@ -137,7 +137,7 @@ extension Menu {
     var transaction = transaction
     let outcomes = make(request, in: &transaction, changed: changed)
     if outcomes.areAccepted {
-      if tries(request, transaction) { return outcomes }
+      if tryUntilConfirmed(request, transaction) { return outcomes }
       record(transaction, at: request.level, keptSecrets: request.keysOfRecords)
     }
     end(transaction)

@@ -111,14 +111,14 @@ extension SettingSources {
   ) {
     let place = level ?? editedLevel
     let former = setting.formerKeys.filter { self[place][$0] != nil }
-    let moved = former.flatMap { key in
+    let copies = former.flatMap { key in
       (readers[key] ?? []).compactMap { other in
         self[place].value(of: other).flatMap { stored in
           stored.key == key && other.key != setting.key ? (other, stored.value) : nil
         }
       }
     }
-    for (other, value) in moved {
+    for (other, value) in copies {
       store(.set(value), for: other.key, isSecret: other.isSecret, at: level)
     }
     for key in former { store(.unset, for: key, at: level) }
@@ -133,15 +133,15 @@ extension SettingSources {
   }
 
   /// Tries a change at the edited level, which no store will hold, or none any more.
-  mutating func tries(_ change: StoredLevel.Change?, for key: String) {
-    self[editedLevel].tries(change, for: key)
+  mutating func tryOut(_ change: StoredLevel.Change?, for key: String) {
+    self[editedLevel].tryOut(change, for: key)
     changeCount += 1
     isEmpty = false
   }
 
   /// Ends the trial of the changes of some keys.
   mutating func endTrial(of keys: some Sequence<String>) {
-    for key in keys { tries(nil, for: key) }
+    for key in keys { tryOut(nil, for: key) }
   }
 
   /// Gives the edited level back what it held before.

@@ -6,7 +6,8 @@ public struct StartReport: Sendable {
   /// Why stores could not be read.
   public internal(set) var errors: [SettingLevel: any Error] = [:]
 
-  /// The values of environment variables that were refused, by the names of the variables.
+  /// The values of environment variables that were refused, by the names of the variables; `environment` is
+  /// that of all where no prefix says which are read.
   public package(set) var refusedVariables: [RefusedValue] = []
 
   /// The environment variables that differ from that of a setting by one letter, by their names.

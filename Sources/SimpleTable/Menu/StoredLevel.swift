@@ -78,7 +78,7 @@ extension StoredLevel {
   func tried(_ key: String) -> Change? { tried[key] }
 
   /// Tries a change, or none any more.
-  mutating func tries(_ change: Change?, for key: String) { tried[key] = change }
+  mutating func tryOut(_ change: Change?, for key: String) { tried[key] = change }
 
   /// The keys for which the store will hold a value.
   var keys: Set<String> {

@@ -37,12 +37,12 @@ extension String {
   ///
   /// A word begins where an upper-case letter follows a lower-case one.
   fileprivate func words(joinedBy separator: Character) -> String {
-    var (result, isAfterLowercase) = ("", false)
-    for character in self {
-      if isAfterLowercase, character.isUppercase { result.append(separator) }
-      result.append(character.isLetter || character.isNumber ? character : separator)
-      isAfterLowercase = character.isLowercase
-    }
-    return result
+    reduce(into: (text: "", isAfterLowercase: false)) { words, character in
+      // Most characters are plain; the properties of others take long to find.
+      let isPlain = "a"..."z" ~= character
+      if words.isAfterLowercase, !isPlain, character.isUppercase { words.text.append(separator) }
+      words.text.append(isPlain || character.isLetter || character.isNumber ? character : separator)
+      words.isAfterLowercase = isPlain || character.isLowercase
+    }.text
   }
 }

@@ -20,17 +20,20 @@ extension JSONObject {
   ) throws(JSONProblem) -> [UInt8]? {
     let change = try change(set: values, unset: keys)
     var edits = JSONEdits()
-    var removed: [Place] = []
+    var removed: [Int: [Int]] = [:]
     var added: [Int: [(name: String, json: String)]] = [:]
     for (key, places) in change.places {
-      removed += change.values[key] == nil ? places[...] : places.dropFirst()
+      for place in change.values[key] == nil ? places[...] : places.dropFirst() {
+        removed[place.part, default: []].append(place.member)
+      }
     }
+    let partsByPrefix = partsByPrefix(besides: change.going)
     for (key, value) in change.values {
       guard let json = value.json else { continue }
       if let place = change.places[key]?.first {
         try set(value, json, at: place, in: &edits)
       } else {
-        let part = part(forNew: key, besides: change.going)
+        let part = part(forNew: key, partsByPrefix)
         added[part, default: []].append((String(key.dropFirst(parts[part].prefix.count)), json))
       }
     }
@@ -39,18 +42,15 @@ extension JSONObject {
     for (part, members) in added {
       var members = members.sorted { $0.name < $1.name }
         .map { Array(SettingValue.quoted($0.name).utf8) + colon(in: part) + $0.json.utf8 }
-      let going = removed.indices.filter { removed[$0].part == part }
       if !isAddedLater {
         items(of: part).insert(members, at: parts[part].members.count, in: &edits)
-      } else if going.count == parts[part].members.count, !going.isEmpty,
-        !items(of: part).hasComments
-      {
+      } else if removed[part]?.count == parts[part].members.count, !items(of: part).hasComments {
         // One of them is replaced instead of removed, so that what is around them all stays.
-        let first = removed.remove(at: going[0])
-        edits.replace(self[first].whole, with: members.removeFirst())
+        edits.replace(parts[part].members[0].whole, with: members.removeFirst())
+        removed[part] = Array(1..<parts[part].members.count)
       }
     }
-    remove(removed, in: &edits)
+    for (part, members) in removed { items(of: part).remove(members.sorted(), in: &edits) }
     guard !edits.isEmpty else { return nil }
     let text = edits.applied(to: bytes)
     return isAddedLater ? try JSONObject(text).merging(set: change.values, unset: []) ?? text : text
@@ -60,7 +60,7 @@ extension JSONObject {
   private func change(
     set values: [String: SettingValue], unset keys: Set<String>
   ) throws(JSONProblem) -> (
-    values: [String: SettingValue], places: [String: [Place]], going: [Range<Int>]
+    values: [String: SettingValue], places: [String: [Place]], going: Set<Int>
   ) {
     var values = values.filter { $1.json != nil }
     var keys = keys.union(values.keys)
@@ -72,35 +72,37 @@ extension JSONObject {
       keys.formUnion((members.map { Array($0) } ?? []).map { "\(key).\($0)" })
     }
     let found = try places(of: keys)
-    let going = found.values.joined().filter(isObject).map { self[$0].value }
+    let going = parts(at: Set(found.values.joined().map { self[$0].value.lowerBound }))
     guard !going.isEmpty else { return (values, found, going) }
-    func goes(_ place: Place) -> Bool {
-      going.contains {
-        $0.lowerBound < self[place].key.lowerBound && $0.contains(self[place].value.lowerBound)
-      }
-    }
-    for place in places where goes(place) && !isObject(at: place) {
+    for place in places where going.contains(place.part) && !isObject(at: place) {
       let key = key(at: place)
       if keys.insert(key).inserted { values[key] = value(at: place) }
     }
-    let staying = try places(of: keys).mapValues { $0.filter { !goes($0) } }
+    let staying = try places(of: keys).mapValues { $0.filter { !going.contains($0.part) } }
     return (values, staying.filter { !$1.isEmpty }, going)
   }
 
-  private func remove(_ places: [Place], in edits: inout JSONEdits) {
-    for (part, places) in Dictionary(grouping: places, by: \.part) {
-      items(of: part).remove(places.map(\.member).sorted(), in: &edits)
+  /// Returns the parts that are the values at some places of the text, and those within them.
+  private func parts(at starts: Set<Int>) -> Set<Int> {
+    var (found, end): (Set<Int>, Int) = ([], 0)
+    for (number, part) in parts.enumerated() {
+      let start = part.body.lowerBound - 1
+      if starts.contains(start) { end = max(end, part.body.upperBound) }
+      if start < end { found.insert(number) }
     }
+    return found
+  }
+
+  /// Returns the parts that stay, the first that has each prefix.
+  private func partsByPrefix(besides going: Set<Int>) -> [String: Int] {
+    let staying = parts.indices.lazy.filter { !going.contains($0) }
+    return Dictionary(staying.map { (parts[$0].prefix, $0) }) { first, _ in first }
   }
 
   /// Returns the part to which a new key is added: the one that has most of its components, and stays.
-  private func part(forNew key: String, besides going: [Range<Int>]) -> Int {
-    parts.indices.filter { number in
-      let part = parts[number]
-      return (part.prefix.isEmpty || key.hasPrefix(part.prefix))
-        && !going.contains { $0.contains(part.body.lowerBound) }
-    }
-    .max { parts[$0].prefix.count < parts[$1].prefix.count } ?? 0
+  private func part(forNew key: String, _ partsByPrefix: [String: Int]) -> Int {
+    let dots = key.indices.reversed().lazy.filter { key[$0] == "." }
+    return dots.compactMap { partsByPrefix[String(key[...$0])] }.first ?? 0
   }
 
   private func items(of part: Int) -> JSONItems<LazyMapCollection<[Member], Range<Int>>> {

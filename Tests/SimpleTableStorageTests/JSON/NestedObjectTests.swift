@@ -60,6 +60,14 @@ import Testing
       text: "{\n  \"http\": {\n    \"port\": 80 // here\n  }\n}\n",
       set: ["http.port": .number("81"), "http.tls": .bool(true)],
       result: "{\n  \"http\": {\n    \"port\": 81, // here\n    \"tls\": true\n  }\n}\n"),
+    // Of two objects for one prefix it is the first, and none that goes.
+    Merge(
+      text: #"{"a.b": {"c": 1}, "a": {"b": {"d": 2}}}"#, set: ["a.b.e": .number("3")],
+      result: #"{"a.b": {"c": 1, "e": 3}, "a": {"b": {"d": 2}}}"#),
+    Merge(
+      text: #"{"a": {"b": {}, "c": {"d": 1}}, "a.c": {"e": 2}, "f": {}}"#,
+      set: ["a.c.g": .number("3")], unset: ["a"],
+      result: #"{"a.c": {"e": 2, "d": 1, "g": 3}, "f": {}}"#),
     // A list has no keys below it, so these are flat.
     Merge(
       text: #"{"servers": ["a"]}"#, set: ["servers.a.host": .text("x")],

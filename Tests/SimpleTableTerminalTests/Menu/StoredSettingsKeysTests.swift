@@ -34,9 +34,7 @@ import Testing
 
   private func loaded(_ values: [String: SettingValue], variables: [String: String] = [:]) -> Menu {
     let menu = Menu(table)
-    let store = MemoryStore(values)
-    _ = try? menu.load(from: store)
-    menu.apply(environment: variables, prefix: "TOOL_")
+    menu.start(stores: [.user: MemoryStore(values)], environment: variables, prefix: "TOOL_")
     return menu
   }
 

@@ -22,8 +22,8 @@ import Testing
     let menu = menu(of: Player())
     menu.setValue("90", for: "volume")
     menu.setValue("70", for: "limit")
-    menu.apply(environment: ["T_LIMIT": "80"], prefix: "T_")
-    menu.apply(arguments: ["volume": "85"])
+    // Without a store, starting again keeps what was changed.
+    menu.start(environment: ["T_LIMIT": "80"], prefix: "T_", arguments: ["volume": "85"])
     expectRestart(of: menu) { self.menu(of: Player()) }
   }
 

@@ -28,7 +28,7 @@ import Testing
     ("revert", { $0.revert() }),
     ("load", { _ = try? $0.load(from: MemoryStore(["volume": .number("9")])) }),
     ("save", { try? $0.save(to: MemoryStore()) }),
-    ("environment", { $0.apply(environment: ["VOLUME": "3"], prefix: "") }),
+    ("start", { $0.start(environment: ["VOLUME": "3"], prefix: "") }),
     ("arguments", { $0.apply(arguments: ["wifi": "off"]) }),
     ("search", { _ = $0.search("volume") }),
     ("pop", { $0.popToRoot() }),
@@ -94,8 +94,7 @@ import Testing
     // Whatever happened, the menu goes on.
     box.calls = .max
     menu.popToRoot()
-    menu.apply(arguments: [:])
-    menu.apply(environment: [:], prefix: "")
+    menu.start()
     #expect(menu.setValues(["wifi": "on", "volume": "4"]).values.allSatisfy { $0 == .accepted })
     #expect(menu.setting("volume")?.value == "4")
     #expect(menu.page.path(of: "volume") != nil)

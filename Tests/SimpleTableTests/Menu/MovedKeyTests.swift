@@ -189,6 +189,27 @@ import Testing
     expectDiagnostic(of: "x", in: menu)
   }
 
+  @Test func `a move between equal values is a diagnostic once these differ`() throws {
+    let (isOn, limit, a, b) = (Variable(false), Variable(10), Variable(5), Variable(5))
+    let menu = Menu(
+      Table {
+        let x = isOn.wrappedValue ? a : b
+        Section {
+          if x.wrappedValue != 9 { ToggleRow("On", isOn: isOn.binding).id("on") }
+          StepperRow("X", value: x.binding, in: 0...limit.wrappedValue).id("x")
+          StepperRow("Limit", value: limit.binding, in: x.wrappedValue...10).id("limit")
+        }
+      })
+    menu.apply(arguments: ["x": "9"])
+    menu.apply(environment: ["ON": "true"], prefix: "")
+    #expect((b.wrappedValue, isOn.wrappedValue) == (9, false) && menu.diagnostics.isEmpty)
+    // While X and the limit contradict each other, X is 5, as it is in the row that takes its turn then.
+    try menu.load(from: MemoryStore(["limit": .number("3")]))
+    #expect((a.wrappedValue, b.wrappedValue, isOn.wrappedValue) == (5, 9, true))
+    #expect(menu.setting("x")?.source == .program)
+    expectDiagnostic(of: "x", in: menu)
+  }
+
   @Test func `a value set together with the change of rows has an honest source`() {
     let menu = turns
     let outcomes = menu.setValues(["on": "true", "x": "1"])

@@ -1,3 +1,4 @@
+import TestFixtures
 import Testing
 
 @testable import SimpleTable
@@ -337,6 +338,24 @@ import Testing
   func `7 the name of a variable is the prefix and the key in upper case`(key: String, name: String)
   {
     #expect(VariableNames.name(of: key, prefix: "T_") == name)
+  }
+
+  @Test(arguments: RandomWalks.seeds(20))
+  func `7 any key is cut by the properties of its characters`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let scalars = Array("azAZbB19._-éßǅªΣ日のカﾊが٣Ⅳ\u{301}\u{3099}\u{200D}👩🇯 \r\n".unicodeScalars)
+    for _ in 0..<200 {
+      var key = String.UnicodeScalarView()
+      for _ in 0..<6 { key.append(scalars[Int.random(in: 0..<scalars.count, using: &random)]) }
+      let characters = Array(String(key))
+      let words = characters.indices.map { number in
+        let character = characters[number]
+        let begins = number > 0 && characters[number - 1].isLowercase && character.isUppercase
+        return (begins ? "-" : "")
+          + (character.isLetter || character.isNumber ? String(character) : "-")
+      }
+      #expect(String(key).flagName.utf8.elementsEqual(words.joined().lowercased().utf8), "\(key)")
+    }
   }
 
   @Test func `7 of keys that collide in the environment none is set, also if one appears later`() {

@@ -124,6 +124,15 @@ import Testing
     #expect(damaged.errors[.policy] is Unreadable.Damaged)
   }
 
+  @Test func `variables without a prefix are not read, and the report says what to write`() {
+    let report = menu().start(environment: ["VOLUME": "20"])
+    #expect(
+      report.description
+        == "environment: is read only with prefix:, as in prefix: \"PLAYER_\"")
+    #expect(report.exitCode == 0 && app.volume == 60)
+    #expect(menu().start(environment: ["VOLUME": "20"], prefix: "").isEmpty && app.volume == 20)
+  }
+
   @Test func `a store that cannot be read decides the exit code, also with wrong arguments`() {
     let report = menu().start(stores: [.user: Unreadable()], arguments: ["odd": "1"])
     #expect(report.exitCode == 3 && report.refusedArguments.map(\.key) == ["odd"])

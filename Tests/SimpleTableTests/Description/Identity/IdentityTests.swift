@@ -244,4 +244,28 @@ import Testing
     #expect(("row-\(number)" as RowID).name == "row-3")
     #expect(("s-\(number)" as SectionID).name == "s-3")
   }
+
+  @Test func `a closure that gives its argument as an id has no optional argument`() {
+    let rows = (0..<2).map { Row("\($0)").id($0) }
+    let sections = (0..<2).map { Section("\($0)") { rows }.id($0) }
+    let adapter = TableAdapter(Table { sections })
+    #expect(
+      adapter.titles.first == ["0", "1"] && adapter.id(at: RowPath(section: 0, row: 1)) == "1")
+    #expect(adapter.sectionIDs == ["0", "1"] && adapter.section(at: 1)?.header == "1")
+  }
+
+  @Test func `an optional id is the one of its value, or none`() {
+    let numbers = [Int?.some(7), nil]
+    let texts = [String?.some("a"), nil]
+    let rows = numbers.map { Row("").id($0) } + texts.map { Row("").id($0) }
+    let sections = numbers.map { Section {}.id($0) } + texts.map { Section {}.id($0) }
+    let adapter = TableAdapter(
+      Table {
+        Section(id: "rows") { rows }
+        sections
+      })
+    #expect(
+      (0..<4).map { adapter.id(at: RowPath(section: 0, row: $0))?.name } == ["7", nil, "a", nil])
+    #expect((0..<5).map { adapter.section(at: $0)?.id.name } == ["rows", "7", nil, "a", nil])
+  }
 }
