@@ -541,6 +541,21 @@ import Testing
     #expect(player.level == 5 && menu.setting("level")?.source == .program)
   }
 
+  @Test func `undo returns the program's own value of a setting that went with its change`() throws
+  {
+    let menu = menu()
+    try menu.load(from: MemoryStore(["expert": .bool(true), "level": .number("3")]))
+    player.level = 7
+    let reports = Reports(of: menu)
+    #expect(menu.setValues(["expert": "off", "level": "3"]).areAccepted && player.level == 3)
+    #expect(
+      reports.lines == [
+        "level: 3 -> 7 program", "expert: true -> false user", "level: 7 -> 3 user",
+      ])
+    #expect(menu.undo() && menu.leftOut.isEmpty)
+    #expect(player.level == 7 && menu.setting("level")?.source == .program)
+  }
+
   @Test func `undo leaves out a declaration that another one has replaced out of view`() {
     let (one, two, isOne) = (Variable(1), Variable(1), Variable(true))
     let menu = Menu(
