@@ -204,7 +204,6 @@ extension DecisionRun {
     guard givenUp[key]?[source] != nil, kept[key]?.contains(source) != true, moved[key] == nil,
       let setting = walk[key], let number = number(of: setting),
       let applied = states[number].applied, applied.source < source,
-      source == .policy || givenUp[key]?[.policy] == nil,
       let candidate = sources.candidates(for: setting).first(where: { $0.source == source }),
       refusal(of: candidate, for: setting, walk.sharedVariables) == nil
     else { return nil }
