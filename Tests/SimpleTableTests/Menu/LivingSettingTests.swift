@@ -463,6 +463,39 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `undo leaves what others store under a former key meanwhile, which applies then`()
+    throws
+  {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Monday", value: binding(\.monday, 5), in: 0...9).id("monday")
+            .formerly("loudness")
+        }
+      })
+    let store = MemoryStore(["loudness": .number("8")])
+    try menu.load(from: store)
+    menu.setValue("3", for: "monday")
+    try menu.save()
+    #expect(store.values == ["monday": .number("3")])
+    store.merge(set: ["loudness": .number("9")], unset: [])
+    try menu.load(from: store)
+    #expect(menu.undo() && menu.leftOut.isEmpty && player.monday == 9)
+    try menu.save()
+    #expect(store.values == ["loudness": .number("9")])
+  }
+
+  @Test func `a setting may formerly have had its own key`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("A", value: binding(\.monday, 5), in: 0...9).id("a").formerly("a", "b")
+        }
+      })
+    try menu.load(from: MemoryStore(["b": .number("8")]))
+    #expect(player.monday == 8 && menu.diagnostics.isEmpty)
+  }
+
   @Test func `a former key that another process removes no longer applies`() throws {
     let store = MemoryStore(["loudness": .number("8")])
     let menu = days
@@ -627,7 +660,12 @@ import Testing
     let menu = menu()
     for number in 1...2_010 {
       let isEven = number.isMultiple(of: 2)
-      menu.setValue("\(number % 50 + (isEven ? 50 : 0))", for: isEven ? "limit" : "volume")
+      if number == SettingHistory.limit {
+        // It is the newest of those that become one.
+        menu.setValue("on", for: "expert")
+      } else {
+        menu.setValue("\(number % 50 + (isEven ? 50 : 0))", for: isEven ? "limit" : "volume")
+      }
     }
     var undone = 0
     while menu.undo() { undone += 1 }
@@ -635,6 +673,7 @@ import Testing
     #expect(menu.isModified)
     menu.revert()
     #expect((player.limit, player.volume, menu.isModified) == (100, 60, false))
+    #expect(!player.isExpert)
     #expect(menu.settings.allSatisfy { !$0.isStored })
     #expect(!menu.undo())
   }
