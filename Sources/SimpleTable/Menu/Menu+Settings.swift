@@ -117,7 +117,7 @@ extension Menu {
       defaultValue: isSecret ? nil : state.defaultValue?.text,
       source: source, isStored: sources.isStored(setting),
       isSecret: isSecret, isDisabled: setting.row.storage.isDisabled,
-      disabledReason: setting.row.storage.isDisabled ? notes.disabledReason : nil,
+      disabledReason: notes.disabledReason,
       lockReason: sources.lockReason(of: setting.key, setting.row, in: setting.words),
       invalidReason: setting.invalidReason ?? storedReason(setting)
         ?? contradictions[setting.key],

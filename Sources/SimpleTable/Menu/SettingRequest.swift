@@ -50,7 +50,10 @@ struct SettingRequest {
         sources.store(change(text), for: key, at: level)
       }
     }
-    for key in keysOfRecords { sources.store(.unset, for: key, at: level) }
+    let secrets = keysOfRecords.isEmpty ? [] : Set(settings.filter(\.isSecret).flatMap(\.keys))
+    for key in keysOfRecords {
+      sources.store(.unset, for: key, isSecret: secrets.contains(key), at: level)
+    }
     return owners
   }
 

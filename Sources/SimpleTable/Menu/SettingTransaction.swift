@@ -110,29 +110,26 @@ struct SettingTransaction {
   /// - Returns: The changes.
   func report(to sources: inout SettingSources) -> [SettingChange] {
     var (own, changes): ([SettingChange], [SettingChange]) = ([], [])
-    for setting in walk.settings where mayHaveChanged(setting) {
-      let new = sources.holding(of: setting)
-      let reported = sources[setting.key].reported
-      let old = holding(of: setting, reported: reported)
-      guard old != new else { continue }
-      sources[setting.key].reported = new
-      if let reported, reported != old, old.source == .program {
+    func add(
+      _ setting: DeclaredSetting, from old: SettingRecord.Holding, to new: SettingRecord.Holding
+    ) {
+      guard old != new else { return }
+      if let reported = sources[setting.key].reported, reported != old, old.source == .program {
         own.append(SettingChange(setting, from: reported, to: old))
       }
+      sources[setting.key].reported = new
       changes.append(SettingChange(setting, from: old, to: new))
     }
-    return own + changes + reportOfGone(to: &sources)
-  }
-
-  /// Returns what was assigned to settings that are not available any more.
-  private func reportOfGone(to sources: inout SettingSources) -> [SettingChange] {
-    start.settings.compactMap { first in
-      guard walk[first.key] == nil, let (setting, new) = assigned[first.key] else { return nil }
-      let old = before.holding(of: first)
-      guard old != new else { return nil }
-      sources[first.key].reported = new
-      return SettingChange(setting, from: old, to: new)
+    for setting in walk.settings where mayHaveChanged(setting) {
+      let reported = sources[setting.key].reported
+      add(setting, from: holding(of: setting, reported: reported), to: sources.holding(of: setting))
     }
+    // What was assigned to settings that are not available any more counts, too.
+    for first in start.settings where walk[first.key] == nil {
+      guard let (setting, new) = assigned[first.key] else { continue }
+      add(setting, from: before.holding(of: first), to: new)
+    }
+    return own + changes
   }
 
   /// Returns whether a setting may hold something else than before: it was assigned, its value differs,

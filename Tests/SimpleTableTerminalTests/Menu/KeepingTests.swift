@@ -8,6 +8,7 @@ import Testing
     @Setting var network = "otters"
     @Setting var size = 2
     @Setting var isLoud = false
+    @Setting var limit = 8
     var history: [String] = []
     var isShown = true
   }
@@ -188,6 +189,62 @@ import Testing
     change(screen, to: "badgers")
     #expect(screen.menu.unset("network") == .accepted)
     #expect(machine.network == "otters")
+  }
+
+  @Test func `what the program sets of another setting leaves it to be answered`() throws {
+    let screen = try screen()
+    change(screen, to: "badgers")
+    #expect(screen.menu.setValue("on", for: "loud") == .accepted)
+    #expect(machine.network == "badgers" && screen.frame.contains("Keep Network? (y/n)"))
+    screen.press("y")
+    #expect(store.values == ["network": .text("badgers"), "loud": .bool(true)])
+  }
+
+  @Test func `undoing what was kept returns to what the program had set itself`() throws {
+    let screen = try screen()
+    machine.network = "voles"
+    screen.reload()
+    change(screen, to: "badgers")
+    screen.press("y")
+    #expect(machine.network == "badgers" && screen.menu.undo())
+    #expect(machine.network == "voles" && screen.menu.setting("network")?.source == .program)
+  }
+
+  @Test func `a yes that is refused returns to what the program had set itself`() throws {
+    let screen = try screen()
+    machine.history = ["otters"]
+    machine.size = 3
+    screen.reload()
+    screen.press(.down, .right, .right)
+    #expect(machine.size == 5 && screen.frame.contains("Keep Size?"))
+    machine.history = []
+    screen.press("y")
+    #expect(machine.size == 3 && screen.menu.setting("size")?.source == .program)
+    #expect(store.values == [:] && !screen.menu.undo())
+  }
+
+  @Test(arguments: [("y", 2, ["8 → 7", "8 → 2"]), ("n", 8, [])] as [(Character, Int, [String])])
+  func `what follows from it is reported once it is kept, and never where it is taken back`(
+    answer: Character, size: Int, changes: [String]
+  ) throws {
+    store.merge(set: ["size": .number("8")], unset: [])
+    let machine = machine
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Limit", value: machine.$limit, in: 1...8).id("limit")
+            .keptIfConfirmed(within: 10)
+          StepperRow("Size", value: machine.$size, in: 1...machine.limit).id("size")
+        }
+      })
+    try menu.load(from: store)
+    let screen = ScriptedMenu(menu, width: 40, height: 7, autosave: store)
+    var reported: [String] = []
+    menu.onSettingChange = { reported.append("\($0.oldValue) → \($0.newValue)") }
+    screen.press(.left)
+    #expect((machine.limit, machine.size) == (7, 2) && reported == [])
+    screen.press(.character(answer))
+    #expect(machine.size == size && reported == changes)
   }
 
   @Test func `unsetting asks as well`() throws {

@@ -179,6 +179,20 @@ import Testing
     #expect(texts(of: menu.page) == ["6"])
   }
 
+  @Test func `a page that a menu has left asks it for nothing`() {
+    let menu = Menu(table)
+    nonisolated(unsafe) var asked = 0
+    menu.onObservedChange = { asked += 1 }
+    menu.page.select(row: "more")
+    let page = menu.page
+    menu.pop()
+    scan.count = 5
+    #expect(asked == 0)
+    menu.page.select(row: "more")
+    scan.count = 6
+    #expect(asked == 1 && page.title == "Otters")
+  }
+
   @Test func `pages that are listed again and again leave nothing behind, and miss nothing`() async
   {
     let menu = Menu(table)

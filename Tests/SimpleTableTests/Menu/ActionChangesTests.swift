@@ -174,6 +174,23 @@ import Testing
     #expect(menu.undo() && app.volume == 20)
   }
 
+  @Test func `is undone also where it is what is stored, and what its setter changes`() throws {
+    let name = Variable("otter")
+    let lowercased = Binding(
+      get: { name.wrappedValue }, set: { name.wrappedValue = $0.lowercased() }, default: "otter")
+    let menu = Menu(
+      Table {
+        Section {
+          TextFieldRow("Name", text: lowercased).id("name")
+          ButtonRow("Shout") { name.wrappedValue = "MILL" }.id("shout")
+        }
+      })
+    try menu.load(from: MemoryStore(["name": .text("MILL")]))
+    #expect(name.wrappedValue == "mill")
+    #expect(menu.page.select(row: "shout") == .handled && name.wrappedValue == "MILL")
+    #expect(menu.undo() && name.wrappedValue == "mill")
+  }
+
   @Test func `is nothing where a value is again as it was`() {
     app.act = { [unowned app] in
       app.volume = 90

@@ -161,6 +161,28 @@ import Testing
     #expect(!isLoud.wrappedValue && volume.wrappedValue == 60)
   }
 
+  @Test func `what a setter changes of another setting is taken back with it`() {
+    let isLoud = Variable(false)
+    let volume = Variable(60)
+    let preset = Binding(
+      get: { isLoud.wrappedValue },
+      set: {
+        isLoud.wrappedValue = $0
+        volume.wrappedValue = $0 ? 90 : 10
+      }, default: false)
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("Loud", isOn: preset).id("loud")
+          SliderRow("Volume", value: volume.binding, in: 0...100).id("volume")
+          StepperRow("Limit", value: binding(\.limit, 100), in: 0...100).id("limit")
+        }
+      })
+    let outcomes = menu.setValues(["loud": "on", "limit": "101"])
+    #expect(outcomes["limit"] == .refused("must be from 0 to 100"))
+    #expect(!isLoud.wrappedValue && volume.wrappedValue == 60)
+  }
+
   @Test func `what the program declares after its sources were read counts`() {
     let menu = menu()
     let store = MemoryStore(["level": .number("7")])
@@ -227,6 +249,31 @@ import Testing
     #expect(!player.isExpert && menu.variableNames(prefix: "")["level"] == nil)
   }
 
+  @Test func `a setting that only a refused value shows is not there`() {
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: binding(\.volume, 60), in: 0...100).id("volume")
+          if player.volume > 100 {
+            StepperRow("Level", value: binding(\.level, 1), in: 0...9).id("level")
+          }
+        }
+      })
+    let outcomes = menu.setValues(["volume": "200", "level": "3"])
+    #expect(
+      outcomes == ["volume": .refused("must be from 0 to 100"), "level": .ignored(.unknownKey)])
+    #expect((player.volume, player.level) == (60, 1))
+  }
+
+  @Test func `a setting that the program shows has its value, also after a refused change`() throws
+  {
+    let menu = menu()
+    try menu.load(from: MemoryStore(["level": .number("7")]))
+    player.isExpert = true
+    #expect(menu.setValues(["limit": "50", "volume": "70"])["volume"] != .accepted)
+    #expect(menu.knownSettings.last?.value == "7" && player.level == 7)
+  }
+
   @Test func `a page action and a word have the same outcome for a disabled row`() {
     let menu = menu(isLevelDisabled: true)
     #expect(menu.setValue("2", for: "level") == .refused("is for experts"))
@@ -281,6 +328,27 @@ import Testing
     #expect(again.unset("volum") == .accepted)
     again.page.select(row: "expert")
     #expect((other.level, again.setting("level")?.source) == (7, .user))
+  }
+
+  @Test func `a setting that appears locked takes no value from the change that shows it`() {
+    let menu = menu()
+    menu.apply(environment: ["LEVEL": "5"], prefix: "")
+    let outcomes = menu.setValues(["expert": "on", "level": "3"])
+    #expect(
+      outcomes == [
+        "expert": .ignored(.otherRefused), "level": .ignored(.locked("set by LEVEL")),
+      ])
+    #expect(!player.isExpert && !menu.hasUnsavedChanges)
+    #expect(menu.setValue("on", for: "expert") == .accepted && player.level == 5)
+  }
+
+  @Test func `what is set of a setting that goes with the same change is reported`() {
+    let menu = menu()
+    menu.setValue("on", for: "expert")
+    let reports = Reports(of: menu)
+    #expect(menu.setValues(["expert": "off", "level": "3"]).areAccepted && player.level == 3)
+    #expect(reports.lines == ["expert: true -> false user", "level: 1 -> 3 user"])
+    #expect(menu.undo() && player.isExpert && player.level == 1)
   }
 
   @Test func `a key that another process changes or removes while it is not declared counts later`()
@@ -463,6 +531,39 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `undo leaves what others store under a former key meanwhile, which applies then`()
+    throws
+  {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Monday", value: binding(\.monday, 5), in: 0...9).id("monday")
+            .formerly("loudness")
+        }
+      })
+    let store = MemoryStore(["loudness": .number("8")])
+    try menu.load(from: store)
+    menu.setValue("3", for: "monday")
+    try menu.save()
+    #expect(store.values == ["monday": .number("3")])
+    store.merge(set: ["loudness": .number("9")], unset: [])
+    try menu.load(from: store)
+    #expect(menu.undo() && menu.leftOut.isEmpty && player.monday == 9)
+    try menu.save()
+    #expect(store.values == ["loudness": .number("9")])
+  }
+
+  @Test func `a setting may formerly have had its own key`() throws {
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("A", value: binding(\.monday, 5), in: 0...9).id("a").formerly("a", "b")
+        }
+      })
+    try menu.load(from: MemoryStore(["b": .number("8")]))
+    #expect(player.monday == 8 && menu.diagnostics.isEmpty)
+  }
+
   @Test func `a former key that another process removes no longer applies`() throws {
     let store = MemoryStore(["loudness": .number("8")])
     let menu = days
@@ -541,6 +642,21 @@ import Testing
     #expect(player.level == 5 && menu.setting("level")?.source == .program)
   }
 
+  @Test func `undo returns the program's own value of a setting that went with its change`() throws
+  {
+    let menu = menu()
+    try menu.load(from: MemoryStore(["expert": .bool(true), "level": .number("3")]))
+    player.level = 7
+    let reports = Reports(of: menu)
+    #expect(menu.setValues(["expert": "off", "level": "3"]).areAccepted && player.level == 3)
+    #expect(
+      reports.lines == [
+        "level: 3 -> 7 program", "expert: true -> false user", "level: 7 -> 3 user",
+      ])
+    #expect(menu.undo() && menu.leftOut.isEmpty)
+    #expect(player.level == 7 && menu.setting("level")?.source == .program)
+  }
+
   @Test func `undo leaves out a declaration that another one has replaced out of view`() {
     let (one, two, isOne) = (Variable(1), Variable(1), Variable(true))
     let menu = Menu(
@@ -612,7 +728,12 @@ import Testing
     let menu = menu()
     for number in 1...2_010 {
       let isEven = number.isMultiple(of: 2)
-      menu.setValue("\(number % 50 + (isEven ? 50 : 0))", for: isEven ? "limit" : "volume")
+      if number == SettingHistory.limit {
+        // It is the newest of those that become one.
+        menu.setValue("on", for: "expert")
+      } else {
+        menu.setValue("\(number % 50 + (isEven ? 50 : 0))", for: isEven ? "limit" : "volume")
+      }
     }
     var undone = 0
     while menu.undo() { undone += 1 }
@@ -620,6 +741,7 @@ import Testing
     #expect(menu.isModified)
     menu.revert()
     #expect((player.limit, player.volume, menu.isModified) == (100, 60, false))
+    #expect(!player.isExpert)
     #expect(menu.settings.allSatisfy { !$0.isStored })
     #expect(!menu.undo())
   }

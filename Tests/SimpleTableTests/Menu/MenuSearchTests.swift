@@ -27,7 +27,13 @@ import Testing
           }
           .id("sound")
           LinkRow("Hidden") { Section { Row("Wi-Fi there") } }.hidden()
-          LinkRow("Disabled") { Section { Row("Wi-Fi nowhere") } }.disabled()
+          LinkRow("Disabled") {
+            Section {
+              Row("Wi-Fi nowhere")
+              LinkRow("Deeper") { Section { Row("Wi-Fi below") } }
+            }
+          }
+          .disabled()
           Row("Wi-Fi hidden").hidden()
         }
       })

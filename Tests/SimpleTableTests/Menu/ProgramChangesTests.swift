@@ -189,6 +189,42 @@ import Testing
     #expect(source("n") == .user && app.n == 7)
   }
 
+  @Test func `what only it made invalid applies once it gives way, as in a new process`() throws {
+    final class State {
+      @Setting var floor = 0
+      @Setting var size = 10
+      @Setting var one = 0
+      @Setting var two = 0
+    }
+    func menuOfSizes(_ state: State) -> Menu {
+      Menu(
+        Table {
+          Section {
+            // Below 20, either of the last two may be 8 while the other one is.
+            let isSmall = state.size < 20
+            StepperRow("Floor", value: state.$floor, in: 0...9).id("floor")
+            StepperRow("Size", value: state.$size, in: state.floor...20).id("size")
+            StepperRow("One", value: state.$one, in: 0...(isSmall && state.two == 8 ? 9 : 0))
+              .id("one")
+            StepperRow("Two", value: state.$two, in: 0...(isSmall && state.one == 8 ? 9 : 0))
+              .id("two")
+          }
+        })
+    }
+    let (state, store) = (State(), MemoryStore(["size": .number("5")]))
+    let menu = menuOfSizes(state)
+    try menu.load(from: store)
+    state.size = 20
+    menu.reload()
+    store.merge(
+      set: ["floor": .number("6"), "one": .number("8"), "two": .number("8")], unset: [])
+    try menu.load(from: store)
+    #expect((state.size, state.one, state.two) == (10, 8, 8))
+    let again = menuOfSizes(State())
+    try again.load(from: store)
+    #expect(HeldSettings(again) == HeldSettings(menu))
+  }
+
   // MARK: - Keeping it
 
   @Test func `is kept on demand, as one event`() throws {

@@ -284,6 +284,19 @@ import Testing
     #expect(app.hosts == ["alpha": "a.example"])
   }
 
+  @Test func `settings of a record that a refused list takes away for a moment are set again`()
+    throws
+  {
+    let menu = menu()
+    let user = MemoryStore(["servers": .texts(["alpha"]), "servers.alpha.host": .text("a.example")])
+    try menu.load(from: MemoryStore(["servers": .texts(["alpha", "beta"])]), as: .system)
+    try menu.load(from: user)
+    user.merge(set: ["servers": .texts(["a b"])], unset: [])
+    #expect(try menu.load(from: user).refused.map(\.key) == ["servers"])
+    #expect(app.servers == ["alpha", "beta"] && app.hosts == ["alpha": "a.example"])
+    #expect(menu.setting("servers.alpha.host")?.source == .user)
+  }
+
   @Test func `a restart leads to the same records`() {
     let menu = menu()
     menu.addEntries(["beta"], to: "servers")

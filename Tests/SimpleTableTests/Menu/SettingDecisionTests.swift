@@ -373,6 +373,8 @@ import Testing
     let messages = menu.diagnostics.map(\.message)
     let message = "the environment variable A_B would set \"a-b\", \"a.b\", so it sets none"
     #expect(messages.contains(message))
+    menu.apply(environment: ["MORE": "on"], prefix: "")
+    #expect(menu.settings.count == 3 && !menu.diagnostics.map(\.message).contains(message))
   }
 
   @Test func `7 settings share a variable as long as both are there`() {

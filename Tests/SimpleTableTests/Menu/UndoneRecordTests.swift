@@ -74,6 +74,11 @@ import Testing
       try menu.save()
       #expect(store.values[key] == .text("s3cr3t"))
     }
+    #expect(menu.redo() && app.token != "s3cr3t")
+    try menu.save()
+    #expect(store.values.keys.sorted() == ["servers"])
+    #expect(menu.undo() && app.token == "s3cr3t")
+    try menu.save()
     let again = App()
     try self.menu(of: again).load(from: store)
     #expect(again.token == "s3cr3t")
@@ -114,6 +119,18 @@ import Testing
     try menu.save()
     #expect(store.values["servers.alpha.token"] == nil)
     #expect(store.values["servers.alpha.host"] == .text("a.example"))
+  }
+
+  @Test func `a secret that was loaded and is back is not saved where secrets are not kept`() throws
+  {
+    let (menu, safe, other) = (menu(), store(), MemoryStore())
+    safe.merge(set: ["servers.alpha.token": .text("s3cr3t")], unset: [])
+    try menu.load(from: safe)
+    #expect(remove("key", in: menu) == .accepted)
+    try menu.save()
+    #expect(menu.undo() && app.token == "s3cr3t")
+    try menu.save(to: other)
+    #expect(other.values.keys.sorted() == ["servers", "servers.alpha.host"])
   }
 
   @Test func `once a secret is gone with its record, other changes are to be saved`() throws {
