@@ -42,11 +42,16 @@ extension DecisionRun {
     if let last { findMove(of: last, to: setting) }
     let number = number(of: setting) ?? states.count
     if number == states.count {
-      let assigned = sources[setting.key].assignment(of: setting)
+      let record = sources[setting.key]
+      let assigned = record.assignment(of: setting)
+      let isOverwritten =
+        last.map { states[$0].value == setting.value } ?? false
+        || record.holdsValueFromElsewhere(setting)
       states.append(
         Progress(
-          setting: setting, first: setting.reading, last: assigned,
-          isOwn: assigned.map { $0.value != setting.value } ?? false, previous: last))
+          setting: setting, first: setting.reading, last: assigned, isOverwritten: isOverwritten,
+          isOwn: assigned.map { !isOverwritten && $0.value != setting.value } ?? false,
+          previous: last))
     } else {
       states[number].setting = setting
     }
@@ -92,6 +97,7 @@ extension DecisionRun {
     let last = states[number].last
     let isNew =
       last?.decision ?? SettingRecord.Decision() != decision || forced.contains(setting.key)
+      || states[number].isOverwritten
     if isNew, let old = returning[setting.place], old.assignment.decision == decision {
       touch(number)
       old.reading.restore?()

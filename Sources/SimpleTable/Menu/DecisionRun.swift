@@ -78,6 +78,9 @@ struct DecisionRun {
     var last: SettingRecord.Assignment?
     var wasAssigned = false
 
+    /// Whether the value is the one that was assigned to the key at another place since.
+    let isOverwritten: Bool
+
     /// Whether the program had set the value itself, and nothing was assigned over it so far.
     var isOwn: Bool
 

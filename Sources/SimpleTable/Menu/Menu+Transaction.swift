@@ -62,7 +62,7 @@ extension Menu {
     transaction.walk = after
     transaction.isDecided = true
     hasReadSources = false
-    for outcome in run.outcomes + run.outcomesElsewhere { keep(outcome) }
+    for outcome in run.outcomesElsewhere + run.outcomes { keep(outcome) }
     sources.keepAvailable(after.settings)
     movedKeys.merge(run.moved) { $1 }
     return true

@@ -47,6 +47,14 @@ extension SettingRecord {
     assignments.first { setting.isDeclared(at: $0.place) }
   }
 
+  /// Returns whether a setting holds what was assigned to its key at another place since, as where two
+  /// rows show one state by turns.
+  func holdsValueFromElsewhere(_ setting: DeclaredSetting) -> Bool {
+    let own = assignment(of: setting)
+    guard own?.value != setting.value, own?.decision ?? Decision() != decision else { return false }
+    return assignments.contains { $0.decision == decision && $0.value == setting.value }
+  }
+
   /// Forgets what was assigned at all places.
   mutating func forgetAssignments() { assignments = [] }
 

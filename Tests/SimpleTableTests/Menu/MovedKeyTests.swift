@@ -268,6 +268,78 @@ import Testing
     #expect(menu.setValue("6", for: "x") == .accepted && state.a == 6)
   }
 
+  /// A menu in which two rows have the key `x` by turns over one state, of which one takes less.
+  private var narrowing: Menu {
+    Menu(
+      Table { [state] in
+        Section {
+          ToggleRow("On", isOn: state.$isOn).id("on")
+          if state.isOn {
+            StepperRow("X", value: state.$a, in: 0...9).id("x")
+          } else {
+            StepperRow("X", value: state.$a, in: 0...99).id("x")
+          }
+        }
+      })
+  }
+
+  @Test func `what is refused only where a key has moved to does not apply there`() {
+    let menu = narrowing
+    let reports = Reports(of: menu)
+    menu.start(stores: [.user: MemoryStore(["on": .bool(true)])], arguments: ["x": "90"])
+    let x = menu.knownSettings.first { $0.key == "x" }
+    #expect((x?.value, x?.source, x?.lockReason) == ("7", .default, nil))
+    #expect(reports.lines == ["on: false -> true user"])
+    #expect(menu.page.setValue("5", row: "x") == .accepted && state.a == 5)
+  }
+
+  @Test(arguments: ["switch", "undo", "reload", "leave"])
+  func `what a row refused over a shared state applies again in the row that takes it`(way: String)
+    throws
+  {
+    let (menu, store) = (narrowing, MemoryStore(["x": .number("90")]))
+    try menu.load(from: store)
+    let reports = Reports(of: menu)
+    if way == "reload" {
+      store.merge(set: ["on": .bool(true)], unset: [])
+      #expect(menu.reloadStores().loads[.user]?.refused.map(\.key) == ["x"])
+    } else {
+      #expect(menu.setValue("on", for: "on") == .accepted)
+    }
+    #expect(state.a == 7 && reports.lines.last == "x: 90 -> 7 default")
+    let refused = menu.setting("x")
+    #expect((refused?.source, refused?.isStored) == (.default, true))
+    #expect(refused?.invalidReason?.contains("from 0 to 9") == true)
+    switch way {
+    case "undo": #expect(menu.undo())
+    case "leave": menu.restoreSaved()
+    case "reload":
+      store.merge(set: [:], unset: ["on"])
+      #expect(menu.reloadStores().changedKeys == ["on"])
+    default: #expect(menu.setValue("off", for: "on") == .accepted)
+    }
+    #expect(state.a == 90 && reports.lines.last == "x: 7 -> 90 user")
+    #expect(menu.setting("x")?.source == .user && menu.diagnostics.isEmpty)
+  }
+
+  @Test func `undo leaves a value to the row in which it was set`() {
+    let menu = narrowing
+    menu.setValue("5", for: "x")
+    state.isOn = true
+    menu.reload()
+    #expect(menu.undo() && menu.leftOut.map(\.key) == ["x"])
+    #expect(menu.setting("x")?.isStored == true)
+  }
+
+  @Test func `what the program sets in a row's own state stays when the row returns`() {
+    let menu = turns
+    menu.setValue("1", for: "x")
+    menu.setValue("on", for: "on")
+    state.b = 7
+    menu.setValue("off", for: "on")
+    #expect((state.b, menu.setting("x")?.source) == (7, .program))
+  }
+
   @Test func `a setter that changes another setting moves no key`() {
     let state = state
     let loud = Binding(
