@@ -119,7 +119,7 @@ extension DecisionRun {
   /// Assigns a candidate, or the default where there is none or the setting cannot be set to it.
   private mutating func assign(_ candidate: SettingCandidate?, to number: Int) -> Bool {
     let setting = states[number].setting
-    let hasValue = states[number].before == nil && changed[setting.key] != nil
+    let hasValue = changed[setting.key] != nil
     touch(number)
     if let candidate {
       let isAssigned =

@@ -214,7 +214,7 @@ extension DecisionRun {
     let restore = evaluator.ask(setting.control.read).restore
     givenUp[key]?[source] = nil
     let next = assign(number) ? evaluator.evaluate() : walk
-    guard states[number].isAssigned, refusals(next).isEmpty else {
+    guard refusals(next).isEmpty else {
       restore?()
       self = before
       return nil
