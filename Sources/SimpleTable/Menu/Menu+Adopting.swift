@@ -26,7 +26,8 @@ extension Menu {
       do {
         let values = try store.load()
         let keys = sources[level].keys(changedBy: values)
-        guard !keys.isEmpty else { continue }
+        // One that could not be read before is known from now on.
+        guard !keys.isEmpty || sources[level].error != nil else { continue }
         sources.load(
           values, keepsSecrets: store.keepsSecrets, location: store.location, as: level)
         report.changedKeys.formUnion(keys.filter { sources[level].change(of: $0) == nil })

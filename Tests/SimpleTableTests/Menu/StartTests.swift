@@ -144,6 +144,8 @@ import Testing
     #expect(menu.reloadStores().isEmpty && app.volume == 60)
     store.write(["volume": .number("30")])
     #expect(menu.reloadStores().isEmpty && app.volume == 30)
+    store.write(["volume": .number("30.0")])
+    #expect(menu.reloadStores().loads.isEmpty)
     store.write(["volume": .number("900")])
     #expect(menu.reloadStores().description.contains("must be from 0 to 100"))
     #expect(app.volume == 60)
@@ -151,6 +153,19 @@ import Testing
     let report = menu.reloadStores()
     #expect(report.exitCode == 3 && report.errors[.user] is Unreadable.Damaged)
     #expect(menu.reloadStores().isEmpty && menu.reloadStores().exitCode == 0)
+  }
+
+  @Test(arguments: [[:], ["volume": SettingValue.number("30")]])
+  func `a store that could not be read first is known as soon as it can`(
+    values: [String: SettingValue]
+  ) {
+    let (menu, store) = (menu(), StampedStore())
+    store.write(nil)
+    menu.start(stores: [.user: store])
+    #expect(menu.unreadableStores.count == 1 && menu.loadReports.isEmpty)
+    store.write(values)
+    #expect(menu.reloadStores().isEmpty && menu.unreadableStores.isEmpty)
+    #expect(menu.loadReports.count == 1)
   }
 
   /// A store with a stamp that others write; `nil` makes it unreadable.
