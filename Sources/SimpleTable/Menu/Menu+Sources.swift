@@ -127,14 +127,14 @@ extension Menu {
   package func save(_ level: SettingLevel, to store: any SettingsStore) throws {
     // What is only tried is not saved.
     guard evaluation.activity != .deciding else { return }
-    let (values, removals) = sources.unsaved(
-      at: level, keepsSecrets: store.keepsSecrets && level != .project)
+    let keepsSecrets = store.keepsSecrets && level != .project
+    let (values, removals) = sources.unsaved(at: level, keepsSecrets: keepsSecrets)
     guard !values.isEmpty || !removals.isEmpty else { return }
     if level == .project, store.isLink { throw LinkedProjectError(location: store.location) }
     try store.merge(set: values, unset: removals)
     // Others may have written just before or after: the store is read again to find out.
     sources[level].stamp = nil
-    sources.didSave(values, removals: removals, at: level)
+    sources.didSave(values, removals: removals, at: level, keepsSecrets: keepsSecrets)
   }
 
   /// Whether settings were changed or unset since the menu was last saved.

@@ -195,11 +195,20 @@ extension SettingSources {
     self[level].unsaved { !keepsSecrets && self[$0].isSecret }
   }
 
-  /// Keeps that changes were saved; a secret that was left out lasts until the program ends.
+  /// Keeps that changes were saved; a secret that was left out, or that only another store than the
+  /// level's keeps, lasts until the program ends.
   mutating func didSave(
-    _ values: [String: SettingValue], removals: Set<String>, at level: SettingLevel
+    _ values: [String: SettingValue], removals: Set<String>, at level: SettingLevel,
+    keepsSecrets: Bool
   ) {
-    for (key, value) in values { self[level].didSave(value, for: key) }
+    self[level].didSave(keepingSecrets: keepsSecrets)
+    for (key, value) in values {
+      if !self[key].isSecret || self[level].keepsSecrets {
+        self[level].didSave(value, for: key)
+      } else if self[level].change(of: key)?.value == value {
+        self[level].didLeaveOut(key)
+      }
+    }
     for key in removals {
       if self[key].isSecret {
         self[level].didLeaveOut(key)

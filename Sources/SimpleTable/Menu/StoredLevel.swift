@@ -173,6 +173,11 @@ extension StoredLevel {
     return (values, removals)
   }
 
+  /// Keeps whether the store keeps secrets into which was saved, where none was loaded.
+  mutating func didSave(keepingSecrets: Bool) {
+    if !isLoaded { keepsSecrets = keepingSecrets }
+  }
+
   /// Keeps that a value was saved, or removed; a change that was made since is still to be saved.
   mutating func didSave(_ value: SettingValue?, for key: String) {
     saved[key] = value

@@ -181,6 +181,8 @@ import Testing
     #expect(menu.setting("pin") == before && (app.pin, app.volume) == ("1234", 30))
     #expect(menu.unset("pin") == .accepted && app.pin == "" && source("pin") == .default)
     #expect(isPINStored == [false, false, false])
+    try menu.save()
+    #expect(isPINStored == [false, false, false] && menu.setting("pin")?.invalidReason == nil)
   }
 
   @Test func `a secret that one store has left out is saved in one that keeps it`() throws {
@@ -195,6 +197,21 @@ import Testing
     #expect(menu.setting("pin")?.isStored == true)
     menu.setValue("5678", for: "pin")
     #expect(menu.hasUnsavedChanges && app.pin == "5678")
+  }
+
+  @Test(arguments: [true, false])
+  func `a secret that was saved into a store stays, whatever was loaded`(isLoaded: Bool) throws {
+    let (app, safe) = (App(), MemoryStore(keepsSecrets: true))
+    let menu = Self.menu(of: app)
+    if isLoaded { try menu.load(from: MemoryStore(["pin": .text("old")])) }
+    menu.setValue("1234", for: "pin")
+    try menu.save(to: safe)
+    menu.setValue("40", for: "volume")
+    #expect(safe.values == ["pin": .text("1234")] && app.pin == "1234")
+    #expect(menu.setting("pin")?.source == .user && menu.setting("pin")?.invalidReason == nil)
+    #expect(menu.undo() && app.pin == "1234")
+    try menu.save(to: safe)
+    #expect(safe.values["pin"] == .text("1234"))
   }
 
   @Test func `unsetting all clears a secret that no store keeps`() throws {
