@@ -453,6 +453,22 @@ import Testing
     #expect((app.volume, source("volume")) == (20, .environment))
   }
 
+  @Test func `a policy that is read from elsewhere says where`() throws {
+    for place in ["/one", "/two"] {
+      try menu.load(
+        from: PlacedStore(values: ["volume": .number("30")], location: place), as: .policy)
+      #expect(menu.setting("volume")?.lockReason?.contains(place) == true)
+    }
+  }
+
+  @Test func `of two refused values that of the edited level is the one to mend`() throws {
+    menu.editedLevel = .system
+    try menu.load(from: store(["volume": .text("loud")]), as: .system)
+    let reason = menu.setting("volume")?.invalidReason
+    try menu.load(from: store(["volume": .number("1000")]), as: .user)
+    #expect(reason != nil && menu.setting("volume")?.invalidReason == reason)
+  }
+
   @Test func `a policy that becomes valid again applies again`() throws {
     try menu.load(from: store(["limit": .number("50"), "volume": .number("5")]))
     try menu.load(from: store(["volume": .number("80")]), as: .policy)

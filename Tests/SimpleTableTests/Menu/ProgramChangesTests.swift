@@ -225,6 +225,35 @@ import Testing
     #expect(HeldSettings(again) == HeldSettings(menu))
   }
 
+  @Test(arguments: [false, true])
+  func `stays in a setting that has gone with the change that set it`(hasHosts: Bool) throws {
+    let (mode, sort, records) = (Variable(0), Variable(0), Variable<[Server]>([]))
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Mode", value: mode.binding, in: 0...9).id("mode")
+          ListRow("Hosts", records: records.binding, new: { Server($0) }) { _ in Section {} }
+            .id("hosts")
+          if mode.wrappedValue == 0 {
+            StepperRow("Sort", value: sort.binding, in: 0...9).id("hostsort")
+          }
+        }
+      })
+    let store = MemoryStore(["mode": .number(hasHosts ? "0" : "1")])
+    try menu.load(from: store)
+    mode.wrappedValue = 0
+    menu.reload()
+    store.merge(set: ["mode": .number("2"), "hostsort": .number("7")], unset: [])
+    if hasHosts { store.merge(set: ["hosts": .texts(["a"])], unset: []) }
+    let reports = Reports(of: menu)
+    try menu.load(from: store)
+    #expect(reports.lines.last == "hostsort: 0 -> 7 user")
+    #expect((mode.wrappedValue, sort.wrappedValue) == (2, 7))
+    sort.wrappedValue = 8
+    #expect(menu.setValue("0", for: "mode") == .accepted)
+    #expect(sort.wrappedValue == 8 && menu.setting("hostsort")?.source == .program)
+  }
+
   // MARK: - Keeping it
 
   @Test func `is kept on demand, as one event`() throws {

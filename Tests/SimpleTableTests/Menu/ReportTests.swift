@@ -74,6 +74,63 @@ import Testing
     #expect(reports.lines == ["name: mine ->  default"])
   }
 
+  @Test func `unsetting all reports nothing of a setting that only returned to its default`() throws
+  {
+    let (mode, x) = (Variable(0), Variable(3))
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Mode", value: mode.binding, in: 0...9).id("mode")
+          if mode.wrappedValue == 0 { StepperRow("X", value: x.binding, in: 0...9).id("x") }
+        }
+      })
+    let store = MemoryStore(["mode": .number("1")])
+    try menu.load(from: store)
+    store.merge(set: ["x": .number("7")], unset: [])
+    try menu.load(from: store)
+    let reports = Reports(of: menu)
+    #expect(menu.unsetAll().isEmpty && (mode.wrappedValue, x.wrappedValue) == (0, 3))
+    #expect(reports.lines == ["mode: 1 -> 0 default"])
+  }
+
+  @Test func `that the program's own value has ended is reported of a setting that was away`() {
+    let (isShown, x, other) = (Variable(true), Variable(3), Variable(0))
+    let menu = Menu(
+      Table {
+        Section {
+          if isShown.wrappedValue { StepperRow("X", value: x.binding, in: 0...9).id("x") }
+          StepperRow("Other", value: other.binding, in: 0...9).id("other")
+        }
+      })
+    x.wrappedValue = 8
+    menu.setValue("5", for: "x")
+    #expect(menu.undo() && x.wrappedValue == 8)
+    isShown.wrappedValue = false
+    #expect(menu.settings.count == 1)
+    (x.wrappedValue, isShown.wrappedValue) = (3, true)
+    let reports = Reports(of: menu)
+    #expect(menu.setValue("1", for: "other") == .accepted)
+    #expect(reports.lines == ["x: 8 -> 3 default", "other: 0 -> 1 user"])
+  }
+
+  @Test func `the program's own value that undo brought back is not reported once more`() {
+    state.volume = 33
+    menu.setValue("20", for: "volume")
+    #expect(menu.undo() && reports.lines.last == "volume: 20 -> 33 program")
+    reports.forget()
+    menu.setValue("20", for: "volume")
+    #expect(reports.lines == ["volume: 33 -> 20 user"])
+  }
+
+  @Test func `removing a secret that has no row now is no event`() throws {
+    try menu.load(from: MemoryStore(keepsSecrets: true))
+    for (key, value) in [("expert", "on"), ("pin", "1234"), ("expert", "off")] {
+      #expect(menu.setValue(value, for: key) == .accepted)
+    }
+    #expect(menu.unset("pin") == .accepted)
+    #expect(menu.undo() && state.isExpert && menu.setting("pin")?.isStored == false)
+  }
+
   @Test func `undoing what the environment hides reports nothing`() {
     menu.setValue("mine", for: "name")
     menu.apply(environment: ["NAME": "env"], prefix: "")

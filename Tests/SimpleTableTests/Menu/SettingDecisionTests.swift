@@ -69,6 +69,80 @@ import Testing
 
   private func store(_ values: [String: SettingValue]) -> MemoryStore { MemoryStore(values) }
 
+  @Test func `a value that cannot come back beside another one leaves nothing behind`() throws {
+    let (x, y, z) = (Variable(0), Variable(10), Variable(10))
+    let menu = Menu(
+      Table {
+        Section {
+          StepperRow("Z", value: z.binding, in: x.wrappedValue...10).id("z")
+          StepperRow("X", value: x.binding, in: 0...y.wrappedValue).id("x")
+          StepperRow("Y", value: y.binding, in: x.wrappedValue...10).id("y")
+        }
+      })
+    try menu.load(from: MemoryStore(["z": .number("5"), "x": .number("9"), "y": .number("3")]))
+    #expect((z.wrappedValue, x.wrappedValue, y.wrappedValue) == (5, 0, 3))
+    #expect(menu.settings.map(\.source) == [.user, .default, .user])
+  }
+
+  @Test func `of two values that become valid together the program gets the higher one`() {
+    let (volume, mode) = (Variable(60), Variable(0))
+    var given: [Int] = []
+    let loud = Binding(
+      get: { volume.wrappedValue },
+      set: {
+        volume.wrappedValue = $0
+        given.append($0)
+      }, default: 60)
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Volume", value: loud, in: 0...(mode.wrappedValue == 9 ? 80 : 100)).id("volume")
+          StepperRow("Mode", value: mode.binding, in: 0...5).id("mode")
+        }
+      })
+    menu.start(
+      stores: [
+        .user: MemoryStore(["volume": .number("90"), "mode": .number("9")]),
+        .system: MemoryStore(["mode": .text("9")]),
+        .project: MemoryStore(),
+      ], arguments: ["volume": "95"])
+    #expect(volume.wrappedValue == 95 && given.filter { $0 == 90 }.count <= 1)
+    #expect(menu.setting("volume")?.source == .argument)
+  }
+
+  @Test func `a picker takes an option that another stored value adds`() throws {
+    let (theme, hasAll) = (Variable("dark"), Variable(false))
+    let menu = Menu(
+      Table {
+        let options = hasAll.wrappedValue ? ["dark", "light"] : ["dark"]
+        Section {
+          PickerRow("Theme", selection: theme.binding, options: options).id("theme")
+          ToggleRow("All", isOn: hasAll.binding).id("all")
+        }
+      })
+    let report = try menu.load(from: MemoryStore(["theme": .text("light"), "all": .bool(true)]))
+    #expect(report.isEmpty && theme.wrappedValue == "light")
+    #expect(menu.setting("theme")?.source == .user)
+  }
+
+  @Test(arguments: ["key", "row"])
+  func `a value is accepted that makes another one valid on which it depends`(way: String) throws {
+    let (size, limit) = (Variable(10), Variable(80))
+    let menu = Menu(
+      Table {
+        Section {
+          SliderRow("Size", value: size.binding, in: 0...limit.wrappedValue).id("size")
+          SliderRow("Limit", value: limit.binding, in: 0...(size.wrappedValue > 80 ? 100 : 80))
+            .id("limit")
+        }
+      })
+    try menu.load(from: MemoryStore(["limit": .number("100")]))
+    #expect(limit.wrappedValue == 80)
+    let outcome =
+      way == "key" ? menu.setValue("90", for: "size") : menu.page.setValue("90", row: "size")
+    #expect(outcome == .accepted && (size.wrappedValue, limit.wrappedValue) == (90, 100))
+  }
+
   @Test func `1 an argument overrides the environment, that the store, and that the default`()
     throws
   {
@@ -520,6 +594,17 @@ import Testing
     #expect(!menu.isModified)
     #expect(!menu.hasUnsavedChanges)
     #expect(!menu.undo())
+  }
+
+  @Test func `11 what revert leaves out is taken back by another once it is available`() {
+    let menu = menu()
+    menu.setValue("Lake", for: "network")
+    state.wifi = false
+    menu.revert()
+    #expect(menu.leftOut.map(\.key) == ["network"] && menu.isModified)
+    state.wifi = true
+    menu.revert()
+    #expect(state.network == "Otters" && !menu.isModified)
   }
 
   @Test func `12 several values are set together, and one may show another`() {

@@ -172,6 +172,39 @@ import Testing
     #expect(Set(outcomes).count == 1)
   }
 
+  @Test func `a value that is not refused itself is not accepted where another one is`() {
+    let numbers = Numbers()
+    let outcomes = Menu(numbers.table).setValues(["a": "7", "volume": "99"])
+    #expect(outcomes["a"] == .ignored(.otherRefused) && numbers.a == 5)
+  }
+
+  @Test func `a row that is disabled by now steps no further`() {
+    let numbers = Numbers()
+    let menu = Menu(numbers.table)
+    numbers.a = 0
+    #expect(menu.page.increment(row: "a") != .accepted && numbers.a == 0)
+  }
+
+  @Test func `a setting that appears takes a former key from no other setting`() throws {
+    let (isOn, one, two) = (Variable(false), Variable(1), Variable(2))
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("On", isOn: isOn.binding).id("on")
+          if isOn.wrappedValue {
+            StepperRow("One", value: one.binding, in: 0...9).id("one").formerly("old")
+          }
+          StepperRow("Two", value: two.binding, in: 0...9).id("two").formerly("old")
+        }
+      })
+    let store = MemoryStore(["old": .number("7")])
+    try menu.load(from: store)
+    #expect(menu.setValues(["on": "on", "one": "5"]).areAccepted && one.wrappedValue == 5)
+    #expect(menu.setting("two")?.source == .user && two.wrappedValue == 7)
+    try menu.save()
+    #expect(store.values == ["on": .bool(true), "one": .number("5"), "two": .number("7")])
+  }
+
   // MARK: - Sources that were only read
 
   final class Numbers {
