@@ -139,6 +139,16 @@ import Testing
     #expect(screen.frame.contains("Keep Size? (y/n) 10 s"), "\(screen.frame)")
   }
 
+  @Test func `the same change once more is still to be confirmed`() throws {
+    let menu = try menu()
+    for _ in 0..<2 {
+      #expect(menu.askingToKeep { menu.setValue("badgers", for: "network") } == .accepted)
+    }
+    #expect(menu.trial?.count == 2 && !menu.hasUnsavedChanges && !menu.isModified)
+    menu.endTrial()
+    #expect(machine.network == "otters")
+  }
+
   @Test func `unsetting what has the value of the default asks nothing`() throws {
     let screen = try screen(stored: ["network": .text("otters")])
     screen.press(.delete)

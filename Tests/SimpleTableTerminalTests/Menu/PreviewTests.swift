@@ -133,6 +133,33 @@ import Testing
     #expect(state.theme == .sepia)
   }
 
+  @Test func `a change of another setting ends it`() throws {
+    let menu = try menu(.page)
+    menu.press(.return, .down)
+    #expect(state.theme == .dark)
+    #expect(menu.menu.setValue("20", for: "volume") == .accepted && state.theme == .light)
+  }
+
+  @Test(arguments: [true, false])
+  func `the answer whether to keep a change of another setting ends it`(isYes: Bool) {
+    let menu = Menu(
+      Table { [state] in
+        Section {
+          PickerRow("Theme", selection: state.$theme).previewed().id("theme")
+          SliderRow("Volume", value: state.$volume, in: 0...100).id("volume")
+            .keptIfConfirmed(within: 15)
+        }
+      })
+    menu.page.select(row: "theme")
+    #expect(menu.askingToKeep { menu.setValue("20", for: "volume") } == .accepted)
+    menu.preview(RowPath(section: 0, row: 2))
+    #expect(state.theme == .dark && state.volume == 20)
+    if isYes { #expect(menu.keepTrial() == nil) } else { menu.endTrial() }
+    #expect(state.theme == .light && state.volume == (isYes ? 20 : 60))
+    menu.preview(nil)
+    #expect(state.theme == .light && menu.isModified == isYes)
+  }
+
   @Test func `what another process has stored for it meanwhile is reported when it ends`() throws {
     let menu = try menu(.page)
     var reported: [String] = []
@@ -186,7 +213,8 @@ import Testing
   @Test func `an option that is refused or locked is not tried`() throws {
     let menu = try menu(.page)
     menu.menu.start(stores: [.policy: MemoryStore(["theme": .text("sepia")])])
+    let history = state.history
     menu.press(.return, .down)
-    #expect(state.theme == .sepia)
+    #expect(state.theme == .sepia && state.history == history)
   }
 }

@@ -166,6 +166,24 @@ import Testing
     #expect(menu.redo() && (app.volume, source("volume")) == (90, .user))
   }
 
+  @Test func `decides settings on other pages also where it is not the user's`() throws {
+    let (isShown, x) = (Variable(false), Variable(1))
+    let menu = Menu(
+      Table {
+        Section {
+          ButtonRow("Show") { isShown.wrappedValue = true }.id("show").keepsChanges(false)
+          LinkRow("More", scope: "more") {
+            Section {
+              if isShown.wrappedValue { StepperRow("X", value: x.binding, in: 0...9).id("x") }
+            }
+          }
+          .id("more")
+        }
+      })
+    try menu.load(from: MemoryStore(["more.x": .number("7")]))
+    #expect(menu.page.select(row: "show") == .handled && x.wrappedValue == 7)
+  }
+
   @Test func `is stored also where it is the default`() {
     menu.setValue("20", for: "volume")
     app.act = { [unowned app] in app.volume = 60 }

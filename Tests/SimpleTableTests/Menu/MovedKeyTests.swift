@@ -322,6 +322,23 @@ import Testing
     #expect(menu.setting("x")?.source == .user && menu.diagnostics.isEmpty)
   }
 
+  @Test func `a row that the program shows in place of another one gets the value of their key`() {
+    let menu = Menu(
+      Table { [state] in
+        Section {
+          if state.isOn {
+            StepperRow("A", value: state.$a, in: 0...99).id("x")
+          } else {
+            StepperRow("B", value: state.$b, in: 0...99).id("x")
+          }
+        }
+      })
+    menu.setValue("1", for: "x")
+    state.isOn = true
+    menu.reload()
+    #expect((state.a, state.b) == (1, 1))
+  }
+
   @Test func `undo leaves a value to the row in which it was set`() {
     let menu = narrowing
     menu.setValue("5", for: "x")

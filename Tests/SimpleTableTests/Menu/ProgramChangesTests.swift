@@ -68,6 +68,12 @@ import Testing
     #expect((theme?.value, theme?.source, theme?.isStored) == ("light", .program, false))
   }
 
+  @Test func `is known as soon as its page was evaluated`() {
+    app.n = 33
+    menu.reload()
+    #expect(menu.knownSettings.first { $0.key == "n" }?.value == "33")
+  }
+
   @Test func `is the same by its row as by its key`() {
     app.n = 33
     menu.reload()

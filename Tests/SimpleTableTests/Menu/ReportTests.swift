@@ -113,6 +113,25 @@ import Testing
     #expect(reports.lines == ["x: 8 -> 3 default", "other: 0 -> 1 user"])
   }
 
+  @Test func `what the program sets in a setting that is away is its own once that is back`() {
+    let (isShown, x, other) = (Variable(true), Variable(3), Variable(0))
+    let menu = Menu(
+      Table {
+        Section {
+          if isShown.wrappedValue { StepperRow("X", value: x.binding, in: 0...9).id("x") }
+          StepperRow("Other", value: other.binding, in: 0...9).id("other")
+        }
+      })
+    isShown.wrappedValue = false
+    #expect(menu.settings.count == 1)
+    (x.wrappedValue, isShown.wrappedValue) = (8, true)
+    let reports = Reports(of: menu)
+    #expect(menu.setValue("1", for: "other") == .accepted)
+    #expect(reports.lines == ["other: 0 -> 1 user"])
+    #expect(menu.setValue("2", for: "x") == .accepted)
+    #expect(reports.lines.dropFirst() == ["x: 3 -> 8 program", "x: 8 -> 2 user"])
+  }
+
   @Test func `the program's own value that undo brought back is not reported once more`() {
     state.volume = 33
     menu.setValue("20", for: "volume")

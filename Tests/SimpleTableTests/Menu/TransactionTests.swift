@@ -185,6 +185,21 @@ import Testing
     #expect(menu.page.increment(row: "a") != .accepted && numbers.a == 0)
   }
 
+  @Test(arguments: ["on", "off"])
+  func `a setting changes together with what enables or disables it`(value: String) {
+    let (isFixed, number) = (Variable(value == "off"), Variable(1))
+    let menu = Menu(
+      Table {
+        Section {
+          ToggleRow("Fixed", isOn: isFixed.binding).id("fixed")
+          StepperRow("Number", value: number.binding, in: 0...9).id("number")
+            .disabled(isFixed.wrappedValue)
+        }
+      })
+    #expect(menu.setValues(["fixed": value, "number": "5"]).areAccepted)
+    #expect(number.wrappedValue == 5 && isFixed.wrappedValue == (value == "on"))
+  }
+
   @Test func `a setting that appears takes a former key from no other setting`() throws {
     let (isOn, one, two) = (Variable(false), Variable(1), Variable(2))
     let menu = Menu(
