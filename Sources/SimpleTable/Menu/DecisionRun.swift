@@ -13,7 +13,8 @@
 /// the value of a policy is given up, so are all others, until it is kept in the third step.
 ///
 /// A default is never given up. A setting whose candidate is the one that was last assigned where it
-/// is declared keeps the value that it has, which the program may have changed since.
+/// is declared keeps the value that it has, which the program may have changed since; but not the value
+/// of a row that has its key and its state by turns.
 ///
 /// A key has moved where its control reads another value than the control that had the key before:
 /// its binding depends on another setting, or two rows with states of their own have it by turns. It

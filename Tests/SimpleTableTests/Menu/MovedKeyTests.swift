@@ -333,6 +333,10 @@ import Testing
           }
         }
       })
+    for isOn in [true, false] {
+      state.isOn = isOn
+      menu.reload()
+    }
     menu.setValue("1", for: "x")
     state.isOn = true
     menu.reload()

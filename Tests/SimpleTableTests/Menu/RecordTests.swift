@@ -184,6 +184,23 @@ import Testing
     #expect(menu.setting("servers.alpha.host")?.value == "a")
   }
 
+  @Test func `an option on the page of a record is chosen for that, wherever it is by now`() {
+    let records = Variable([Server("a"), Server("b")])
+    let menu = Menu(
+      Table {
+        Section {
+          ListRow("Servers", records: records.binding, new: { Server($0) }) { server in
+            Section { PickerRow("Host", selection: server.host, options: ["x", "y"]).id("host") }
+          }
+          .id("servers")
+        }
+      })
+    for row: RowID in ["servers", "b", "host"] { #expect(menu.page.select(row: row) == .handled) }
+    records.wrappedValue.swapAt(0, 1)
+    #expect(menu.page.select(RowPath(section: 0, row: 2)) == .handled)
+    #expect(records.wrappedValue == [Server("b", host: "y"), Server("a")])
+  }
+
   @Test func `a record that another process has removed takes its pages with it`() throws {
     let menu = menu()
     let store = MemoryStore(["servers": .texts(["alpha", "beta"])])

@@ -596,6 +596,14 @@ import Testing
     #expect(!menu.undo())
   }
 
+  @Test func `11 what is unset again leaves nothing modified`() {
+    let menu = menu()
+    menu.setValue("Lake", for: "network")
+    menu.setValue("10", for: "sound.volume")
+    #expect(menu.unset("network") == .accepted && menu.isModified)
+    #expect(menu.unset("sound.volume") == .accepted && !menu.isModified)
+  }
+
   @Test func `11 what revert leaves out is taken back by another once it is available`() {
     let menu = menu()
     menu.setValue("Lake", for: "network")

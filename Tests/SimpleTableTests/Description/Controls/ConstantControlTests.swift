@@ -16,10 +16,14 @@ import Testing
         MultiPickerRow("R", selection: .constant(Set(["a"])), options: ["a", "b"]) { $0 }.row, "a",
         "a, b"
       ),
+      (
+        MultiPickerRow("R", selection: .constant(["b", "a"]), options: ["a", "b"]).row, "b, a",
+        "a, b"
+      ),
     ]
   }
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<6)
   func `refuse another value, and say why`(number: Int) {
     let (row, value, other) = Self.rows[number]
     let menu = Menu(Table { Section { row.id("r") } })
