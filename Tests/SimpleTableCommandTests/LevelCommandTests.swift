@@ -81,6 +81,9 @@ import Testing
   }
 
   @Test func `a level that is named is written, and what overrides it is reported`() async {
+    let trial = await run("set", "--dry-run", "--level", "system", "volume", "20")
+    #expect(trial.errors == "studio: volume: user (/home/studio): 50 applies\n")
+    #expect(system.values["volume"] == .number("40"))
     let set = await run("set", "--level", "system", "volume", "20")
     #expect(set.code == 0)
     #expect(set.errors == "studio: volume: user (/home/studio): 50 applies\n")

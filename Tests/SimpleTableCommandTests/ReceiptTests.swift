@@ -45,4 +45,18 @@ import Testing
     #expect(menu.setting("loud")?.value == "true" && menu.setting("volume")?.value == "40")
     #expect(command.receipt(since: before) == "studio config set name=Bo\n")
   }
+
+  @Test func `what is again as it was before another process has stored it is not part of it`()
+    throws
+  {
+    let menu = Menu(Studio().table)
+    let store = MemoryStore(["volume": .number("20")])
+    try menu.load(from: store)
+    let command = SettingsCommand("studio config", menu: menu, store: store)
+    let before = command.storedTexts
+    store.merge(set: ["volume": .number("30")], unset: [])
+    try menu.load(from: store)
+    menu.setValue("20", for: "volume")
+    #expect(menu.setting("volume")?.value == "20" && command.receipt(since: before) == "")
+  }
 }

@@ -100,6 +100,17 @@ import Testing
     #expect(menu.frame.contains("1 of 3"))
   }
 
+  @Test func `a key acts on the rows as the state that was observed makes them now`() {
+    var taps = 0
+    let menu = ScriptedMenu(
+      Table { Section { Row("Open") { taps += 1 }.disabled(download.done > 0) } })
+    menu.press(.return)
+    #expect(taps == 1)
+    download.done = 1
+    menu.press(.return)
+    #expect(taps == 1)
+  }
+
   @Test func `a condition sees what has changed meanwhile`() async {
     let menu = menu()
     menu.press(.return)

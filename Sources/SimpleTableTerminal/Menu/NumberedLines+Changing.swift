@@ -126,12 +126,10 @@ extension NumberedLines {
 
   /// Adds an entry to the list in view, or asks for it.
   private func add(_ text: String) -> Reply {
-    let row = page.items.reversed().lazy.prefix(2).first { [page] item in
-      guard case .row(let path) = item, let row = page.row(at: path) else { return false }
-      return row.isPart && !row.isEntry && row.holdsText
-    }
-    guard let row else { return .text(sentence(words[.noList])) }
-    return text.trimmed.isEmpty ? perform(.select, on: row) : set(text, on: row)
+    guard let last = page.items.last, case .row(let path) = last,
+      page.row(at: path)?.isNewEntry == true
+    else { return .text(sentence(words[.noList])) }
+    return text.trimmed.isEmpty ? perform(.select, on: last) : set(text, on: last)
   }
 
   private func reply(to outcome: ActionOutcome, of item: TableItem?) -> Reply {

@@ -17,6 +17,13 @@ import Testing
     #expect(try object.repeatedKeys() == (text.contains("81") ? ["http.port"] : []))
   }
 
+  @Test func `hold the first value of a key that stands within as many objects twice`() throws {
+    let text = #"{"a.b": {"c": {"d": 1}}, "a": {"b.c": {"d": 2}}}"#
+    let object = try JSONObject(Array(text.utf8))
+    #expect(try object.values()["a.b.c.d"] == .number("1"))
+    #expect(try object.repeatedKeys() == ["a.b.c.d"])
+  }
+
   @Test func `may be an object in several forms, which repeats no key`() throws {
     let object = try JSONObject(Array(#"{"a": {"b": {"c": 1}}, "a.b": {"d": 2}}"#.utf8))
     #expect(try object.repeatedKeys() == [])
@@ -68,6 +75,10 @@ import Testing
       text: #"{"a": {"b": {}, "c": {"d": 1}}, "a.c": {"e": 2}, "f": {}}"#,
       set: ["a.c.g": .number("3")], unset: ["a"],
       result: #"{"a.c": {"e": 2, "d": 1, "g": 3}, "f": {}}"#),
+    // Of two forms within as many objects it is the first.
+    Merge(
+      text: #"{"a.b": {"c": {"d": 1}}, "a": {"b.c": {"d": 2}}}"#, set: ["a.b.c.d": .number("3")],
+      result: #"{"a.b": {"c": {"d": 3}}, "a": {"b.c": {}}}"#),
     // A list has no keys below it, so these are flat.
     Merge(
       text: #"{"servers": ["a"]}"#, set: ["servers.a.host": .text("x")],

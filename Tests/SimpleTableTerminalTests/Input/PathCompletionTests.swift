@@ -30,7 +30,8 @@ import Testing
       ("dow", "downloads/"), ("downloads/", "downloads/"), ("docs/", "docs/old/"),
       ("empty/", "empty/"), ("nothing", "nothing"), ("nothing/a", "nothing/a"),
       ("docs.txt/", "docs.txt/"), ("tw", "two words"), ("sp", "späti/"), ("späti/", "späti/ä"),
-      (".", "."), (".c", ".config/"), (".p", ".profile"), ("..", "../"), ("docs/..", "docs/../"),
+      (".", "."), (".c", ".config/"), (".p", ".profile"), ("späti/.", "späti/.git/"), ("..", "../"),
+      ("docs/..", "docs/../"),
       ("docs/../emp", "docs/../empty/"), ("new", "new"), ("x", "x"), ("D", "D"),
     ])
   func `a path gets what all files have in common, and a folder a slash`(

@@ -130,6 +130,17 @@ import Testing
     #expect(!screen.contains("•"))
   }
 
+  @Test func `the mark of a value goes from the screen when saving on leaving fails`() {
+    store.fails = true
+    let session = MenuSession(
+      menu, size: TerminalSize(columns: 50, rows: 8), autosave: store, leaving: .asking)
+    var screen: String { session.nextFrame().lines.map(\.text).joined() }
+    _ = session.press(.return)
+    #expect(screen.contains("•"))
+    _ = session.press(["q", "s"])
+    #expect(screen.contains("Not saved: the disk is full.") && !screen.contains("•"))
+  }
+
   @Test func `what a failed save has not stored gets its mark later`() {
     let menu = scripted()
     menu.press(.return)

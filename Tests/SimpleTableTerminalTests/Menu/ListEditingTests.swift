@@ -99,6 +99,44 @@ import Testing
     #expect(ignored.value == ["core", "*.d", "*.b"])
   }
 
+  @Test func `a list that cannot be changed has entries to read`() {
+    let table = Table("Settings") {
+      Section { ListRow("Fixed", entries: .constant(["a", "b"])).id("fixed") }
+    }
+    let menu = ScriptedMenu(table, width: 44, height: 7, style: .plain, symbols: .ascii)
+    menu.press(.return, .down)
+    expectSnapshot(of: menu.frame) {
+      """
+       Settings > Fixed
+         ---------------------------------------
+         a
+      >  b
+
+
+              / search  Esc back  q leave  ? keys
+      """
+    }
+    menu.press(.return)
+    #expect(menu.cursor == nil)
+    let session = NumberedLines(Menu(table))
+    _ = session.list()
+    #expect(session.answer("1") == "Settings > Fixed\n1. a\n2. b\n")
+    #expect(session.answer("add c") == session.sentence(session.words[.noList]))
+    #expect(session.answer("2 c") == "There is no value to set here.\n")
+  }
+
+  @Test func `a list with a question of its own asks that before it is emptied, and no other`() {
+    let session = NumberedLines(
+      Menu(
+        Table { Section { ListRow("Ignored", entries: ignored.$value).confirm("Sure?").id("all") } }
+      ))
+    _ = session.list()
+    #expect(session.answer("1 \"\"").isEmpty)
+    #expect(session.prompt == "Sure? (y/n): ")
+    #expect(session.answer("y") == "Ignored: empty\n")
+    #expect(ignored.value.isEmpty)
+  }
+
   @Test(arguments: ["y", "n", ""]) func `two quotes ask before they empty a list`(answer: String) {
     let session = NumberedLines(Menu(table))
     _ = session.list()

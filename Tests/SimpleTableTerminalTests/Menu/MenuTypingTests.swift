@@ -425,6 +425,8 @@ import Testing
       Menu(Table { Section { TextFieldRow("Name", text: phone.$name) } }),
       size: .usual)
     #expect(session.press([.return, .control("l")]) == .redraw)
+    // The keys that have come with it take nothing back.
+    #expect(session.press([.control("l"), .left, .right]) == .redraw)
     #expect(session.press(.control("z")) == .stop)
     #expect(session.press("x") == .next)
     #expect(session.press(.control("c")) == .interrupt)

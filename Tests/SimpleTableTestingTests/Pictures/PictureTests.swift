@@ -110,6 +110,13 @@ import Testing
     #expect(PictureRun.runs(of: line).map(\.cells) == [blanks + 1])
   }
 
+  @Test func `what follows several blanks has a place of its own, in one look too`() {
+    let line = CellLine(StyledLine("One two  three   four"), columns: 40)
+    let runs = PictureRun.runs(of: line)
+    #expect(runs.map(\.text) == ["One two  ", "three   ", "four"])
+    #expect(runs.map(\.column) == [0, 9, 17])
+  }
+
   @Test func `the environment decides about signs and colours`() {
     let menu = { (environment: [String: String]) in
       ScriptedMenu(

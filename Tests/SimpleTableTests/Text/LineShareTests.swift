@@ -42,6 +42,13 @@ import Testing
     #expect((narrower.title, narrower.badge, narrower.detail) == (5, 0, 0))
   }
 
+  @Test func `keeps an accessory as long as any character of the title has room`() {
+    let kept = LineShare(room: 10, title: 9, badge: 0, detail: 0, accessory: 4)
+    #expect((kept.title, kept.accessory) == (4, 4))
+    let dropped = LineShare(room: 10, title: 9, badge: 0, detail: 0, accessory: 5)
+    #expect((dropped.title, dropped.accessory) == (10, 0))
+  }
+
   @Test func `never gives away more than there is`() {
     for room in 10...40 {
       for title in [0, 1, 4, 9, 50] {

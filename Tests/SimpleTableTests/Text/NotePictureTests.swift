@@ -106,6 +106,8 @@ import Testing
           Row("Downloading").progress(0.3)
           Row("Downloading", detail: "5 of 10").progress(0.5)
           Row("Downloading", detail: "5 of 10").progress(0.5).badge("12345678")
+          Row("Downloading update", detail: "5 of 10").progress(0.5)
+          Row("Downloading updates", detail: "5 of 10").progress(0.5)
           Row("Downloading the update", detail: "5 of 10").progress(1)
         }
       }, width: 40, style: .plain,
@@ -113,6 +115,8 @@ import Testing
          Downloading                 ━━───────
          Downloading         ━━━━───── 5 of 10
          Downloading        (12345678) 5 of 10
+         Downloading update  ━━━━───── 5 of 10
+         Downloading updates           5 of 10
          Downloading the update        5 of 10
       """)
   }

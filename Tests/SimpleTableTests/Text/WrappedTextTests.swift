@@ -53,11 +53,16 @@ import Testing
   }
 
   @Test func `a mark never begins a line by itself`() {
-    let text = String(repeating: "က\u{102B}", count: 20)
-    for room in 4...12 {
-      for line in lines(text, room: room) {
-        #expect(line.cellWidth <= room)
-        #expect(line.unicodeScalars.first.map(\.isMark) == false)
+    for cluster in ["က\u{102B}", "中\u{102B}", "中\u{102B}a"] {
+      let text = String(repeating: cluster, count: 20)
+      for room in 4...12 {
+        let lines = lines(text, room: room)
+        // A mark without its letter would get another base.
+        #expect(lines.joined() == text)
+        for line in lines {
+          #expect(line.cellWidth <= room)
+          #expect(line.unicodeScalars.first.map(\.isMark) == false, "\(cluster) in \(room)")
+        }
       }
     }
   }

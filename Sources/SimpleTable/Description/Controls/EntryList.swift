@@ -196,7 +196,7 @@ private struct EntryField<Entry: LosslessStringConvertible>: Control {
     ControlReading(state: ControlState(.field, kind: .text, value: .text(text)))
   }
 
-  var takesText: Bool { true }
+  var takesText: Bool { !list.isConstant }
 
   func refusal(of new: String, isNew: Bool) -> Message? {
     if let refusal = list.refusal(ofEntry: new) { return refusal }
