@@ -149,14 +149,8 @@ struct SettingTransaction {
     if let first, last == nil || last?[setting.key] != nil { return before.holding(of: first) }
     // It was not available before.
     let value = first?.value ?? appeared[setting.key]?.value ?? setting.value
-    if let assigned = before[setting.key][setting.place] {
-      if assigned.value != value {
-        return SettingRecord.Holding(value: value, source: .program)
-      }
-      // The program may have set what was assigned again, which is not reported.
-      if reported?.source == .program {
-        return SettingRecord.Holding(value: value, source: assigned.decision.source)
-      }
+    if let assigned = before[setting.key][setting.place], assigned.value != value {
+      return SettingRecord.Holding(value: value, source: .program)
     }
     return reported ?? SettingRecord.Holding(value: value, source: .default)
   }

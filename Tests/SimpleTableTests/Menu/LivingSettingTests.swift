@@ -657,23 +657,6 @@ import Testing
     #expect(player.level == 7 && menu.setting("level")?.source == .program)
   }
 
-  @Test func `what the program has set back to the default counts as that, once it is there again`()
-    throws
-  {
-    let menu = menu()
-    try menu.load(from: MemoryStore(["level": .number("50")]))
-    menu.setValue("on", for: "expert")
-    player.level = 7
-    menu.setValue("3", for: "level")
-    #expect(menu.undo() && player.level == 7)
-    player.level = 1
-    menu.setValue("off", for: "expert")
-    let reports = Reports(of: menu)
-    menu.setValue("on", for: "expert")
-    #expect(menu.setting("level")?.source == .default && player.level == 1)
-    #expect(reports.lines == ["expert: false -> true user"])
-  }
-
   @Test func `undo leaves out a declaration that another one has replaced out of view`() {
     let (one, two, isOne) = (Variable(1), Variable(1), Variable(true))
     let menu = Menu(

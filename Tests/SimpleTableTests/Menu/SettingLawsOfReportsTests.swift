@@ -9,6 +9,9 @@ struct ReportLaw: SettingLaw {
   /// What is known of each setting from the reports, and from when it was first seen.
   private var known: [String: Held] = [:]
 
+  /// What was reported of each setting last.
+  private var reported: [String: Held] = [:]
+
   private struct Held: Equatable {
     let value: String
     let source: SettingSource
@@ -36,12 +39,15 @@ struct ReportLaw: SettingLaw {
         return "reported although nothing changed: \(change)"
       }
       // What the program has set in between is known only once it is reported itself.
+      // That it has ended may be, too, where the setting was away.
       if let held = known[change.key], held.source != .program, change.source != .program,
-        change.oldValue != held.value
+        change.oldValue != held.value,
+        reported[change.key] != Held(value: change.oldValue, source: .program)
       {
         return "reported \(change), but before it was \(held)"
       }
       known[change.key] = Held(value: change.newValue, source: change.source)
+      reported[change.key] = known[change.key]
     }
     for setting in settings where setting.source != .program {
       let held = Held(value: setting.value, source: setting.source)
