@@ -140,15 +140,22 @@ import Testing
     #expect((one.wrappedValue, two.wrappedValue) == (8, 9))
   }
 
+  /// A switch whose setter sets a volume, too.
+  private func preset(
+    _ isOn: Variable<Bool>, setting volume: Variable<Int>, to values: (on: Int, off: Int)
+  ) -> Binding<Bool> {
+    Binding(
+      get: { isOn.wrappedValue },
+      set: {
+        isOn.wrappedValue = $0
+        volume.wrappedValue = $0 ? values.on : values.off
+      }, default: false)
+  }
+
   @Test func `values are taken back in the order that puts back what a setter changes as well`() {
     let isLoud = Variable(false)
     let volume = Variable(60)
-    let preset = Binding(
-      get: { isLoud.wrappedValue },
-      set: {
-        isLoud.wrappedValue = $0
-        volume.wrappedValue = $0 ? 90 : 60
-      }, default: false)
+    let preset = preset(isLoud, setting: volume, to: (on: 90, off: 60))
     let menu = Menu(
       Table {
         Section {
@@ -164,12 +171,7 @@ import Testing
   @Test func `what a setter changes of another setting is taken back with it`() {
     let isLoud = Variable(false)
     let volume = Variable(60)
-    let preset = Binding(
-      get: { isLoud.wrappedValue },
-      set: {
-        isLoud.wrappedValue = $0
-        volume.wrappedValue = $0 ? 90 : 10
-      }, default: false)
+    let preset = preset(isLoud, setting: volume, to: (on: 90, off: 10))
     let menu = Menu(
       Table {
         Section {

@@ -93,15 +93,22 @@ import Testing
     #expect(reports.lines == ["mode: 1 -> 0 default"])
   }
 
-  @Test func `that the program's own value has ended is reported of a setting that was away`() {
-    let (isShown, x, other) = (Variable(true), Variable(3), Variable(0))
-    let menu = Menu(
+  /// A menu with a setting that comes and goes.
+  private func menu(
+    _ x: Variable<Int>, _ isShown: Variable<Bool>, beside other: Variable<Int>
+  ) -> Menu {
+    Menu(
       Table {
         Section {
           if isShown.wrappedValue { StepperRow("X", value: x.binding, in: 0...9).id("x") }
           StepperRow("Other", value: other.binding, in: 0...9).id("other")
         }
       })
+  }
+
+  @Test func `that the program's own value has ended is reported of a setting that was away`() {
+    let (isShown, x, other) = (Variable(true), Variable(3), Variable(0))
+    let menu = menu(x, isShown, beside: other)
     x.wrappedValue = 8
     menu.setValue("5", for: "x")
     #expect(menu.undo() && x.wrappedValue == 8)
@@ -115,13 +122,7 @@ import Testing
 
   @Test func `what the program sets in a setting that is away is its own once that is back`() {
     let (isShown, x, other) = (Variable(true), Variable(3), Variable(0))
-    let menu = Menu(
-      Table {
-        Section {
-          if isShown.wrappedValue { StepperRow("X", value: x.binding, in: 0...9).id("x") }
-          StepperRow("Other", value: other.binding, in: 0...9).id("other")
-        }
-      })
+    let menu = menu(x, isShown, beside: other)
     isShown.wrappedValue = false
     #expect(menu.settings.count == 1)
     (x.wrappedValue, isShown.wrappedValue) = (8, true)
