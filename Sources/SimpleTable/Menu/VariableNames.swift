@@ -37,12 +37,14 @@ extension String {
   ///
   /// A word begins where an upper-case letter follows a lower-case one.
   fileprivate func words(joinedBy separator: Character) -> String {
-    reduce(into: (text: "", isAfterLowercase: false)) { words, character in
+    var (result, isAfterLowercase) = ("", false)
+    for character in self {
       // Most characters are plain; the properties of others take long to find.
       let isPlain = "a"..."z" ~= character
-      if words.isAfterLowercase, !isPlain, character.isUppercase { words.text.append(separator) }
-      words.text.append(isPlain || character.isLetter || character.isNumber ? character : separator)
-      words.isAfterLowercase = isPlain || character.isLowercase
-    }.text
+      if isAfterLowercase, !isPlain, character.isUppercase { result.append(separator) }
+      result.append(isPlain || character.isLetter || character.isNumber ? character : separator)
+      isAfterLowercase = isPlain || character.isLowercase
+    }
+    return result
   }
 }
