@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "PlainC"),
     .testTarget(
       name: "SimpleTableTests",
-      dependencies: ["SimpleTable", "SimpleTableTesting", "TestFixtures"],
+      dependencies: ["SimpleTable", "SimpleTableTesting", "TestFixtures", "TestTraits"],
       exclude: ["Data"]
     ),
     .testTarget(
@@ -103,8 +103,8 @@ let package = Package(
       dependencies: ["SimpleTable", "SimpleTableTerminal"],
       path: "Tests/TestFixtures"
     ),
-    // How tests run that start programs.
-    .target(name: "TestTraits", path: "Tests/TestTraits"),
+    // How tests run that start programs, and scenarios.
+    .target(name: "TestTraits", dependencies: ["SimpleTableTesting"], path: "Tests/TestTraits"),
     // What follows turns documentation into tests; it is no part of any product.
     .target(name: "DocumentationSamples"),
     .executableTarget(name: "documentation-tool", dependencies: ["DocumentationSamples"]),

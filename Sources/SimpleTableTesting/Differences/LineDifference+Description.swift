@@ -2,7 +2,7 @@ extension LineDifference: CustomStringConvertible {
   /// The changes as lines after `-` and `+`, with three lines around them; empty without changes.
   ///
   /// Lines after the first ``maximumLineCount`` are counted, not shown.
-  var description: String {
+  package var description: String {
     guard !changes.isEmpty else { return "" }
     var lines: [String] = []
     var shown = 0  // of the new text

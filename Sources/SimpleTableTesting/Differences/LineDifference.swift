@@ -6,7 +6,7 @@
 ///
 /// - Complexity: O(*n*) in the size of the texts, and O(*m*²) in the number of lines that may have moved,
 ///   up to the maximum.
-struct LineDifference {
+package struct LineDifference {
   /// The lines of the old text.
   let old: [ArraySlice<UInt8>]
 
@@ -17,7 +17,7 @@ struct LineDifference {
   private(set) var changes: [Change] = []
 
   /// Creates the difference of two texts.
-  init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     self.old = Self.lines(of: old)
     self.new = Self.lines(of: new)
     compare()
