@@ -31,6 +31,7 @@ package struct Scenario: Sendable {
   /// in the file; the test fails once.
   ///
   /// - Parameter run: Runs a command without its sign, and returns the lines that follow it.
+  /// - Throws: What the commands throw.
   package func check(
     _ run: (_ command: String) async throws -> [String]
   ) async throws {
