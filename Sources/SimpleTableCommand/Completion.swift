@@ -106,7 +106,7 @@ extension Completion {
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .set:
       if let key = words.first, !key.contains("=") {
-        let isList = menu.declaredSetting(key)?.isList == true
+        let isList = menu.knownSetting(key)?.isList == true
         return words.count == 1 || isList ? values(of: key, besides: words.dropFirst()) : []
       }
       guard let sign = current.firstIndex(of: "=") else { return keys() }
@@ -145,7 +145,7 @@ extension Completion {
   private func values(
     of key: String, behind start: Substring = "", besides others: ArraySlice<String> = []
   ) -> [Candidate] {
-    guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
+    guard let setting = menu.knownSetting(key), !setting.isSecret else { return [] }
     switch setting.kind {
     case .toggle: return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
     case .file, .folder: return [("\(Self.pathMark)\(setting.kind.name)\t\(start)", "")]

@@ -19,7 +19,7 @@ extension SettingsCommand {
     let (key, entries) = (operands[0], Array(operands.dropFirst()))
     try locking(level) { () throws(CommandFailure) in
       try check(
-        [key: change(entries, key)], of: [key], [key: SettingValue.texts(entries).text])
+        [(key, change(entries, key))], of: [key], [key: SettingValue.texts(entries).text])
       try save([key], at: level)
     }
   }

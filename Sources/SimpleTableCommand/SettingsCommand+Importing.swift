@@ -11,11 +11,11 @@ extension SettingsCommand {
   /// - Throws: A failure if the list cannot be read, or if a value is refused.
   func importValues(_ path: String) throws(CommandFailure) {
     let values = try values(in: path)
-      .filter { $1 != .other("null") || menu.declaredSetting($0)?.isSecret != true }
+      .filter { $1 != .other("null") || menu.knownSetting($0)?.isSecret != true }
     if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
     var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
     let mismatches = values.compactMap { key, value -> CommandFailure.Problem? in
-      guard let setting = menu.declaredSetting(key) else { return nil }
+      guard let setting = menu.knownSetting(key) else { return nil }
       if setting.isSecret { texts[key] = nil }
       return setting.kind.mismatch(with: value, in: menu.words)
         .map { problem(.refused, $0, of: key, value: value.text) }
@@ -23,9 +23,9 @@ extension SettingsCommand {
     if let failure = CommandFailure(mismatches) { throw failure }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
-      let unknown = outcomes.filter { $1.isOfUnknownKey }
+      let unknown = outcomes.filter(\.outcome.isOfUnknownKey)
       if !unknown.isEmpty {
-        for key in unknown.keys.sorted() {
+        for key in unknown.map(\.key).sorted() {
           report("\(key): \(menu.words[.noSuchSetting])")
           texts[key] = nil
         }

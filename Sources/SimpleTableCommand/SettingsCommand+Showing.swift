@@ -23,10 +23,6 @@ extension SettingsCommand {
   ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
   ///   not put right.
   nonisolated(nonsending) func edit(_ arguments: CommandArguments) async throws(CommandFailure) {
-    // The menu shows what is wrong with the values of stores that it has loaded itself.
-    for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
-      _ = try? menu.load(from: store, as: level)
-    }
     if let key = arguments.operands.first, !menu.rowsWithKeys.contains(where: { $0.key == key }) {
       throw unknown(key)
     }

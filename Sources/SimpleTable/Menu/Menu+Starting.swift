@@ -144,8 +144,10 @@ extension Menu {
     finish(moment)
   }
 
-  /// Names the store of the edited level, into which changes are saved as they are made.
-  package func use(_ store: any SettingsStore) { sources.edited.store = store }
+  /// Names the store of a level, into which its changes are saved.
+  package func use(_ store: any SettingsStore, at level: SettingLevel) {
+    sources[level].store = store
+  }
 }
 
 // MARK: - What is wrong

@@ -45,6 +45,16 @@ public struct StartReport: Sendable {
   public var isEmpty: Bool { description.isEmpty }
 }
 
+extension StartReport {
+  /// Returns why stores could not be read, the lowest level first, and leaves that out.
+  package mutating func takeErrors() -> [String] {
+    defer { (errors, secretsError) = ([:], nil) }
+    return (SettingLevel.allCases.map { errors[$0] } + [secretsError]).compactMap {
+      $0.map { "\($0)" }
+    }
+  }
+}
+
 extension StartReport: CustomStringConvertible {
   /// What is wrong, one problem a line; empty if nothing is.
   ///

@@ -4,27 +4,27 @@ import SimpleTable
 
 extension Conversation {
   /// Whether the user is asked to confirm a change.
-  var asksToKeep: Bool { menu.trial != nil }
+  var asksToKeep: Bool { menu.question != nil }
 
   /// The time until the change is taken back, in milliseconds; `nil` where none is to be confirmed.
-  var timeToKeep: Int? { menu.trial.map { _ in max(0, deadline - time) } }
+  var timeToKeep: Int? { menu.question.map { _ in max(0, deadline - time) } }
 
   /// The question whether to keep a change, with the answers and the seconds that are left.
   var keepingQuestion: String? {
-    guard let trial = menu.trial, let left = timeToKeep else { return nil }
+    guard let trial = menu.question, let left = timeToKeep else { return nil }
     let seconds = String((left + 999) / 1_000)
     return "\(words(.keepQuestion, trial.title)) \(words.answers) \(words(.takenBackIn, seconds))"
   }
 
   /// Sets when a change is taken back, and returns whether one was made just now.
   func beginKeeping() -> Bool {
-    guard let trial = menu.trial else {
+    guard let trial = menu.question else {
       knownTrial = 0
       return false
     }
     guard trial.count != knownTrial else { return false }
     knownTrial = trial.count
-    deadline = time + (trial.seconds ?? 0) * 1_000
+    deadline = time + trial.seconds * 1_000
     return true
   }
 
@@ -32,10 +32,13 @@ extension Conversation {
   ///
   /// - Returns: What to say of it, or `nil` for nothing.
   func answerKeeping(_ isYes: Bool) -> String? {
-    guard let trial = menu.trial else { return nil }
+    guard let trial = menu.question else { return nil }
     knownTrial = 0
-    if isYes { return menu.keepTrial()?.reason(in: menu.words) }
-    menu.endTrial()
+    if isYes {
+      menu.confirmPending()
+      return nil
+    }
+    menu.takeBackPending()
     return words(.takenBack, trial.title)
   }
 

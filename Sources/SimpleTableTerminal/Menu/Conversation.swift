@@ -87,7 +87,7 @@ extension Conversation {
 
   /// Keeps what an outcome asks; any other than a refusal ends the question before.
   private func ask(_ act: @autoclosure () -> ActionOutcome) -> ActionOutcome {
-    var outcome = menu.askingToKeep(act)
+    var outcome = menu.askingToConfirm(act)
     // The question says enough.
     if beginKeeping(), case .applies = outcome { outcome = .done }
     switch outcome {
@@ -148,7 +148,7 @@ extension Conversation {
   ///
   /// - Returns: Whether the menu is left.
   func leave() -> Bool {
-    menu.endTrial()
+    menu.takeBackPending()
     question = asksBeforeLeaving ? .leaving : nil
     return question == nil
   }
@@ -210,25 +210,21 @@ extension Conversation {
 
   /// Returns what was wrong with the stores that were read last, one line each, and forgets it.
   func takeLoadProblems() -> [String] {
-    menu.takeLastLoads().flatMap { result in
-      switch result {
-      case .success(let report):
-        report.description.split(separator: "\n").map { String($0).isolated }
-      case .failure(let error): [words.sentence(words.text(of: .notRead("\(error)")))]
-      }
-    }
+    guard var report = menu.takeReport() else { return [] }
+    let errors = report.takeErrors().map { words.sentence(words.text(of: .notRead($0))) }
+    return errors + report.description.split(separator: "\n").map { String($0).isolated }
   }
 
   /// Returns whether a row of the page in view takes a secret that no store keeps.
   func isLostSecret(_ row: RowID) -> Bool {
     guard let path = menu.page.path(of: row), menu.page.row(at: path)?.control?.isSecure == true
     else { return false }
-    return menu.setting(of: path, on: menu.page) != nil && !autosave.keepsSecrets
+    return menu.setting(of: path, on: menu.page) != nil && !menu.keepsSecrets
   }
 
   /// Whether a secret was set that no store keeps.
   var hasLostSecrets: Bool {
-    !autosave.keepsSecrets
+    !menu.keepsSecrets
       && menu.knownSettings.contains {
         $0.isSecret && !$0.isStored && $0.source == menu.editedLevel.source
       }
