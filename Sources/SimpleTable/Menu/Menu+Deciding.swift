@@ -134,9 +134,13 @@ extension Menu {
   /// Evaluates all pages, and decides what applies where a decision is not what it would be now.
   @discardableResult
   func decidePages() -> MenuWalk {
-    if isBusy { return MenuWalk() }
+    if refusesUse() { return MenuWalk() }
+    guard preview == nil, !pages.contains(where: \.isDelivering) else {
+      let walk = evaluate()
+      see(walk)
+      return walk
+    }
     var moment = begin()
-    guard !pages.contains(where: \.isDelivering) else { return moment.walk }
     if areSettled(moment.walk.settings) {
       evaluated.keep(moment.walk, isDecided: true)
       return moment.walk

@@ -112,7 +112,7 @@ extension Menu {
   }
 
   /// Reads the store of a level; where it cannot be read, the level keeps what it held, and why.
-  private func read(_ level: SettingLevel) {
+  func read(_ level: SettingLevel) {
     guard let store = sources[level].store else { return }
     // It is older than the values, so that what is written meanwhile counts as written afterwards.
     sources[level].stamp = store.stamp
@@ -174,7 +174,7 @@ extension Menu {
   }
 
   /// Adds what is wrong with the values of levels.
-  private func addValues(at levels: Set<SettingLevel>, to report: inout StartReport) {
+  func addValues(at levels: Set<SettingLevel>, to report: inout StartReport) {
     let settings = decided.settings
     for level in levels.sorted() {
       report.refusedValues += refused(level.source)
@@ -189,7 +189,7 @@ extension Menu {
   }
 
   /// Returns the values of a source that were refused, in the order of the pages.
-  private func refused(_ source: SettingSource) -> [RefusedValue] {
+  func refused(_ source: SettingSource) -> [RefusedValue] {
     known.settings.compactMap { states[$0.key]?.refusals[source] }
   }
 
