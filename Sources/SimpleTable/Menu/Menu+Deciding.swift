@@ -59,8 +59,17 @@ extension Menu {
     var pages = walk
     if isOwn { pages.diagnose("a description uses the menu while it is evaluated; that was ignored") }
     pages.sharedVariables = sources.readVariables(of: pages.settings)
-    sources.secrets.read(of: pages.settings)
+    readSecrets(of: pages.settings)
     return pages
+  }
+
+  /// Asks the store of secrets for those of settings that have appeared.
+  func readSecrets(of settings: [DeclaredSetting]) {
+    guard let store = sources.secrets.store else { return }
+    for key in sources.secrets.unknownKeys(of: settings) {
+      let secret = during(.deciding) { Result { try store.secret(for: key) } }
+      sources.secrets.add(secret, for: key)
+    }
   }
 
   /// Evaluates all pages for the first time, where that of the first one was not shown again since.
@@ -80,6 +89,8 @@ extension Menu {
     let isInitial = evaluated.walk == nil
     for setting in walk.settings where states[setting.key] == nil {
       states[setting.key] = KeyState(setting, isInitial: isInitial)
+      // What was there from the beginning has its default as long as no source has another value.
+      states[setting.key]?.isAvailable = isInitial
     }
     evaluated.keep(walk, isDecided: false)
   }

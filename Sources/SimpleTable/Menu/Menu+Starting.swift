@@ -116,7 +116,10 @@ extension Menu {
     guard let store = sources[level].store else { return }
     // It is older than the values, so that what is written meanwhile counts as written afterwards.
     sources[level].stamp = store.stamp
-    do { sources[level].load(try store.load(), location: store.location) } catch {
+    do {
+      let values = try store.load()
+      sources[level].load(values, location: store.location)
+    } catch {
       sources[level].error = error
     }
   }
@@ -139,7 +142,7 @@ extension Menu {
     guard !isBusy else { return }
     var moment = begin()
     sources.adopt(other.sources)
-    sources.secrets.read(of: moment.walk.settings)
+    readSecrets(of: moment.walk.settings)
     decide(&moment)
     finish(moment)
   }

@@ -9,6 +9,9 @@ struct ReportLaw: SettingLaw {
   /// What is known of each setting from the reports, and from when it was first seen.
   private var known: [String: Held] = [:]
 
+  /// The settings that the program has set itself since they were reported.
+  private var own: Set<String> = []
+
   private struct Held: Equatable {
     var value: String
     var source: SettingSource
@@ -26,6 +29,7 @@ struct ReportLaw: SettingLaw {
         known[setting.key] = Held(value: setting.value, source: setting.source)
       } else if setting.isSetByProgram {
         known[setting.key]?.value = setting.value
+        own.insert(setting.key)
       }
     }
   }
@@ -33,20 +37,23 @@ struct ReportLaw: SettingLaw {
   mutating func fault(after step: SettingLaws.Step) -> String? {
     subject.take(step)
     let settings = subject.menu.settings
-    let own = Set(settings.filter(\.isSetByProgram).map(\.key))
     for change in subject.takeReports() {
       let (old, new) = (known[change.key], Held(value: change.newValue, source: change.source))
       if change.oldValue == change.newValue, old?.source == change.source {
         return "reported although nothing changed: \(change)"
       }
       known[change.key] = new
+      own.remove(change.key)
     }
-    for setting in settings where !own.contains(setting.key) {
+    for setting in settings where !setting.isSetByProgram {
       let held = Held(value: setting.value, source: setting.source)
-      if let known = known[setting.key], known != held, !step.mayBeOfProgram {
+      if let known = known[setting.key], known != held, !own.contains(setting.key),
+        !step.mayBeOfProgram
+      {
         return "by the reports \(setting.key) is \(known), but it is \(held)"
       }
       known[setting.key] = held
+      own.remove(setting.key)
     }
     see(settings)
     return nil
