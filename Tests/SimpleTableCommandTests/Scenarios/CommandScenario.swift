@@ -81,9 +81,11 @@ final class CommandScenario {
     for (number, call) in calls.enumerated() {
       let isShown = number == calls.count - 1 && call.file == nil
       var output = ""
-      code = try await run(call, after: printed) { text in
+      let end = try await run(call, after: printed) { text in
         if isShown { self.transcript.add(text) } else { output += text }
       }
+      // As with `pipefail`.
+      if end != 0 { code = end }
       if let file = call.file {
         try output.write(toFile: path(file), atomically: true, encoding: .utf8)
       }
@@ -116,6 +118,10 @@ extension CommandScenario {
       let paths = words.dropFirst().map { $0.hasPrefix("./") ? path($0) : $0 }
       return await start(paths, call.variables, call.input ?? .text(printed), output)
     case "printf": output(words[1])
+    case "head":
+      output(lines(printed).prefix(Int(words[1].dropFirst()) ?? 0).joined())
+    case "grep":
+      output(lines(printed).filter { $0.contains(words[1]) }.joined())
     case "cat": output(try String(contentsOfFile: path(words[1]), encoding: .utf8))
     case "ln" where words[1] == "-s":
       try FileManager.default.createSymbolicLink(
@@ -124,6 +130,11 @@ extension CommandScenario {
     default: throw Fault(description: "There is no command \(words).")
     }
     return 0
+  }
+
+  /// Returns the lines of a text with their ends.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { $0 + "\n" }
   }
 
   /// Starts the program.
@@ -167,7 +178,7 @@ extension CommandScenario {
     }
     let rest = words.first == Completion.verb ? words : Array(words.dropFirst(name.count))
     let code = await command.run(rest)
-    if rest.contains("--json"), !errors.isEmpty || !isJSON(printed) {
+    if rest.prefix(while: { $0 != "--" }).contains("--json"), !errors.isEmpty || !isJSON(printed) {
       transcript.end("  standard output is not one JSON value, or not alone")
     }
     let changes = rest.first.flatMap(Verb.init)?.changesSettings ?? false
