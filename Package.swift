@@ -59,7 +59,7 @@ let package = Package(
         "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
         "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
-      exclude: ["__Snapshots__"]
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",
