@@ -53,7 +53,8 @@ package struct ScenarioFile {
       let changed = blocks.enumerated().map { index, block in
         let start = index == 0 && isFirst ? "# " + head : head
         guard block.hasPrefix(start) else { return block }
-        return start + transcript + (index == blocks.count - 1 ? "" : "\n")
+        // An empty line is between two scenarios.
+        return start + transcript
       }
       try changed.joined(separator: "\n# ")
         .write(toFile: scenario.path, atomically: true, encoding: .utf8)
