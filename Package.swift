@@ -53,7 +53,8 @@ let package = Package(
       dependencies: [
         "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
         "TestFixtures", "TestTraits", "terminal-probe",
-      ]
+      ],
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",

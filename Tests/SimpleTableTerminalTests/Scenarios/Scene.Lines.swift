@@ -1,0 +1,72 @@
+import SimpleTable
+
+@testable import SimpleTableTerminal
+
+extension Scene {
+  /// A menu as numbered lines, which are typed as they are; the answer is printed, the question that
+  /// follows unless it is the usual one, and what the program holds.
+  final class Lines {
+    private let scene: Scene
+    private let session: NumberedLines
+    private var isListed = false
+    private var hasRefused = false
+    private var time = 0
+
+    init(_ scene: Scene) {
+      self.scene = scene
+      session = NumberedLines(
+        scene.menu, words: scene.program.words, autosave: scene.autosave, leaving: scene.leaving)
+      scene.settingHasChanged = { [unowned session, program = scene.program] in
+        session.conversation.words = program.words
+      }
+    }
+
+    /// Types a line, or follows a direction, and returns what is answered and what has changed.
+    func run(_ line: String) throws -> [String] {
+      var text = ""
+      if !isListed {
+        isListed = true
+        let list = session.list()
+        if line == "(look)" { text = list }
+      }
+      if line != "(look)" { text += try answer(line) }
+      // As at standard input, before the next question.
+      text += session.save() ?? ""
+      if let notice = session.conversation.notices.take() { text += session.line(of: notice) }
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map(String.init)
+      if session.isDone {
+        lines.append("left")
+      } else if session.prompt != session.words[.shortPrompt],
+        session.prompt != session.words[.prompt] || scene.options.contains(.lastLine)
+      {
+        lines.append(session.prompt)
+      }
+      if session.asksForSecret { lines.append("what is typed is hidden") }
+      if session.hasRefusedValues != hasRefused {
+        hasRefused.toggle()
+        lines.append(hasRefused ? "values were refused" : "no value is refused any more")
+      }
+      return try Scene.shown(lines) + scene.changes()
+    }
+
+    private func answer(_ line: String) throws -> String {
+      guard line.hasPrefix("("), line.hasSuffix(")") else {
+        guard !session.isDone else { return "" }
+        let typed = SceneText.unescaped(line.replacing("␠", with: " "))
+        return session.conversation.notices.receiving { session.answer(typed) }
+      }
+      let direction = String(line.dropFirst().dropLast())
+      let words = SceneText(direction).tokens
+      switch words.first?.text {
+      case "empty": return session.answer("")
+      case "wait":
+        time += Int(words[1].text) ?? 0
+        return session.setTime(time) ?? ""
+      case "reported": session.needsReload = true
+      default: return try scene.direct(direction).map { $0 + "\n" }.joined()
+      }
+      return ""
+    }
+  }
+}
