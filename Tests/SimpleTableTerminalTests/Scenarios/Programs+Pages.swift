@@ -191,6 +191,18 @@ final class EvilProgram: SceneProgram {
   }
 }
 
+/// Rows that are at work, of which one says how far it is.
+final class BusyProgram: SceneProgram {
+  override var table: Table {
+    Table {
+      Section {
+        Row("Update").progress(0.5)
+        Row("Copy").busy()
+      }
+    }
+  }
+}
+
 /// Rows that leave notices, at once and later.
 final class NoticesProgram: SceneProgram {
   override var table: Table {

@@ -28,6 +28,9 @@ final class SoundProgram: SceneProgram {
         StepperRow("Limit", value: self.$limit, in: 0...9).id("limit").confirm("Sure?")
         // The same variable without a key.
         StepperRow("Copy", value: self.$volume, in: 0...100)
+        if self.argument == "load" {
+          Row("Load") { if let store = self.store { _ = try? self.menu?.load(from: store) } }
+        }
       }
     }
   }
@@ -110,7 +113,7 @@ final class MachineProgram: SceneProgram {
   }
 }
 
-/// Options that are tried while they are focused.
+/// Options that are tried while they are focused, as an argument says on a page or after a question.
 final class ThemesProgram: SceneProgram {
   enum Theme: String, CaseIterable { case light, dark, sepia }
 
@@ -123,13 +126,15 @@ final class ThemesProgram: SceneProgram {
     Table {
       Section {
         if self.isShown {
-          PickerRow(
+          let picker = PickerRow(
             "Theme", selection: self.$theme, style: self.argument == "page" ? .page : .inline
           )
           .previewed().id("theme")
+          if self.argument == "kept" { picker.keptIfConfirmed(within: 15) } else { picker }
         }
         PickerRow("Nights", selection: self.$nights).previewed().id("nights")
         SliderRow("Volume", value: self.$volume, in: 0...100).id("volume")
+          .keptIfConfirmed(within: 15)
       }
     }
   }

@@ -39,7 +39,7 @@ final class ContactProgram: SceneProgram {
   private var rules: [ValidationRule<String>] {
     switch argument {
     case "checked": [.required, .length(1...5)]
-    case "at each change": [.length(1...4)]
+    case "live": [.length(1...4)]
     default: []
     }
   }
@@ -50,7 +50,7 @@ final class ContactProgram: SceneProgram {
         if self.isShown {
           TextFieldRow(
             "Name", text: self.$name, placeholder: "Anonymous", rules: self.rules,
-            validation: self.argument == "at each change" ? .onChange : .onCommit
+            validation: self.argument == "live" ? .onChange : .onCommit
           ).id("name")
         }
         TextFieldRow("Password", text: self.$password, isSecure: true).id("password")

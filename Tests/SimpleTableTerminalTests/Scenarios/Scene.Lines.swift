@@ -10,6 +10,7 @@ extension Scene {
     private let session: NumberedLines
     private var isListed = false
     private var hasRefused = false
+    private var hasLeft = false
     private var time = 0
 
     init(_ scene: Scene) {
@@ -33,10 +34,11 @@ extension Scene {
       // As at standard input, before the next question.
       text += session.save() ?? ""
       if let notice = session.conversation.notices.take() { text += session.line(of: notice) }
-      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        .map(String.init)
+      var lines = shortened(
+        text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
       if session.isDone {
-        lines.append("left")
+        if !hasLeft { lines.append("left") }
+        hasLeft = true
       } else if session.prompt != session.words[.shortPrompt],
         session.prompt != session.words[.prompt] || scene.options.contains(.lastLine)
       {
@@ -48,6 +50,12 @@ extension Scene {
         lines.append(hasRefused ? "values were refused" : "no value is refused any more")
       }
       return try Scene.shown(lines) + scene.changes()
+    }
+
+    /// Returns the lines of an answer; of a long one those at its ends.
+    private func shortened(_ lines: [String]) -> [String] {
+      guard lines.count > 25 else { return lines }
+      return lines.prefix(3) + ["… \(lines.count - 6) lines"] + lines.suffix(3)
     }
 
     private func answer(_ line: String) throws -> String {

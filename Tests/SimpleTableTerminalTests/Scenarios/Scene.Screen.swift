@@ -8,31 +8,34 @@ extension Scene {
   /// printed: the lines of the screen with their numbers, the cursor of a field, and the program.
   final class Screen {
     private let scene: Scene
-    private let menu: ScriptedMenu
-    private var lines: [String]
+    private var menu: ScriptedMenu
+    private var lines: [String] = []
     private var roles: [String] = []
     private var cursor: String?
     private var size: TerminalSize
 
     init(_ scene: Scene, size: TerminalSize) {
       (self.scene, self.size) = (scene, size)
-      menu = ScriptedMenu(
+      menu = Self.open(scene, size)
+      _ = changes(isWhole: true)
+    }
+
+    private static func open(_ scene: Scene, _ size: TerminalSize) -> ScriptedMenu {
+      let menu = ScriptedMenu(
         scene.menu, width: size.columns, height: size.rows, style: scene.style,
         symbols: scene.options.contains(.ascii) ? .ascii : nil, keys: scene.keys,
         autosave: scene.autosave, leaving: scene.leaving, words: scene.program.words)
-      lines = []
-      lines = linesNow
-      roles = rolesNow
       scene.settingHasChanged = { [unowned menu, program = scene.program] in
         menu.words = program.words
       }
+      return menu
     }
 
     /// Presses keys, or follows a direction, and returns what has changed.
     func run(_ line: String) async throws -> [String] {
-      let hadEnded = menu.hasEnded
       let answer = try await answer(line)
-      let screen = hadEnded ? [] : try Scene.shown(changes(isWhole: line == "(look)"))
+      let isWhole = ["(look)", "(open again)"].contains(line)
+      let screen = menu.hasEnded ? [] : try Scene.shown(changes(isWhole: isWhole))
       return answer + screen + scene.changes()
     }
 
@@ -46,6 +49,7 @@ extension Scene {
       let words = SceneText(direction).tokens
       switch words.first?.text {
       case "look": return []
+      case "open": menu = Self.open(scene, size)
       case "settle": await menu.settle()
       case "wait": menu.time += Int(words[1].text) ?? 0
       case "resize":
@@ -98,7 +102,7 @@ extension Scene.Screen {
     roles = rolesNow
     var changed = lines.indices.filter { isWhole || !old.indices.contains($0) || old[$0] != lines[$0] }
     // The last line is about keys again.
-    if old.count > lines.count { changed += lines.count..<old.count }
+    if old.count == size.rows, lines.count == size.rows - 1 { changed.append(lines.count) }
     let text = Self.numbered(changed.map { ($0, lines.indices.contains($0) ? lines[$0] : "…") })
     let wanted = scene.options.contains(.roles) && lines.count > 1
     let styles = !wanted ? [] : roles.filter { isWhole || !oldRoles.contains($0) }

@@ -23,6 +23,7 @@ final class Scene {
     case keepsSecrets = "keeps secrets"
     case unreadStore = "unread store"
     case asksOnLeaving = "asks on leaving"
+    case failingStore = "the store fails"
     case noOtherKeys = "no other keys"
   }
 
@@ -33,6 +34,7 @@ final class Scene {
   let size: TerminalSize?
   let options: Set<Option>
   let store: SceneStore?
+  private var systemStore: SceneStore?
 
   /// Whether the menu writes the store.
   private let isSaved: Bool
@@ -82,13 +84,15 @@ final class Scene {
       held != nil || options.contains(.unreadStore)
       ? SceneStore(
         held?.storedValues ?? [:], keepsSecrets: options.contains(.keepsSecrets)) : nil
+    if options.contains(.failingStore) { store?.fail("the disk is full") }
+    program.store = store
     if held != nil || !sources.isEmpty { start(sources, hasRead: held != nil) }
     menu.onSettingChange = { [unowned self] change in
       reports.append(
         "reports \(change.key): \(change.oldValue) -> \(change.newValue) \(change.source)")
       settingHasChanged?()
     }
-    store?.events = []
+    forgetEvents()
     state = shownState
   }
 
@@ -98,9 +102,11 @@ final class Scene {
   private func start(_ sources: [String: SceneText], hasRead: Bool) {
     var stores: [SettingLevel: any SettingsStore] = [:]
     if hasRead { stores[.user] = store }
-    for level in [SettingLevel.system, .policy] {
-      if let values = sources[level.rawValue] { stores[level] = MemoryStore(values.storedValues) }
+    if let values = sources["system"] {
+      systemStore = SceneStore(values.storedValues, name: "the system’s store")
+      stores[.system] = systemStore
     }
+    if let values = sources["policy"] { stores[.policy] = MemoryStore(values.storedValues) }
     let environment = sources["environment"]?.values ?? [:]
     menu.start(
       stores: stores, environment: environment, prefix: environment.isEmpty ? nil : "TOOL_",
@@ -154,12 +160,15 @@ extension Scene {
   func changes() -> [String] {
     let (old, new) = (state, shownState)
     state = new
-    defer {
-      reports = []
-      store?.events = []
-    }
+    defer { forgetEvents() }
     return (options.contains(.settings) ? reports : []) + new.filter { !old.contains($0) }
-      + (store?.events ?? [])
+      + (store?.events ?? []) + (systemStore?.events ?? [])
+  }
+
+  private func forgetEvents() {
+    reports = []
+    store?.events = []
+    systemStore?.events = []
   }
 
   /// Does what stands between parentheses, beside the user.
@@ -182,6 +191,13 @@ extension Scene {
     case "beforeSaving", "afterSaving", "afterReading":
       store?.others[SceneStore.Moment(rawValue: words[0])!] = arguments.storedValues
     case "store": store?.fail(rest == "works" ? nil : rest.replacing("fails: ", with: ""))
+    case "system": systemStore?.write(arguments.storedValues)
+    case "at":
+      guard let level = SettingLevel(rawValue: arguments.tokens[0].text) else { return ["no level"] }
+      for (key, value) in arguments.pairs.dropFirst() {
+        let outcome = menu.setValue(value ?? "", for: key, at: level)
+        if outcome != .accepted { return ["\(key): \(outcome)"] }
+      }
     case "reload": menu.reload()
     case "set":
       return menu.setValues(arguments.values).filter { $1 != .accepted }

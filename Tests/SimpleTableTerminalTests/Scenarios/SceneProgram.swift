@@ -11,6 +11,9 @@ class SceneProgram {
   /// The menu, once it was made.
   weak var menu: Menu?
 
+  /// The store of its settings, if there is one.
+  var store: SceneStore?
+
   required init(_ argument: String) {
     self.argument = argument
   }

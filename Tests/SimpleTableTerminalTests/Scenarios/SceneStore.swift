@@ -8,6 +8,7 @@ final class SceneStore: SettingsStore {
   enum Moment: String { case beforeSaving, afterSaving, afterReading }
 
   let keepsSecrets: Bool
+  private let name: String
   private var values: [String: SettingValue]
   private var writes = 0
 
@@ -20,14 +21,16 @@ final class SceneStore: SettingsStore {
   /// What was done with it since this was emptied.
   var events: [String] = []
 
-  init(_ values: [String: SettingValue], keepsSecrets: Bool = false) {
-    (self.values, self.keepsSecrets) = (values, keepsSecrets)
+  init(
+    _ values: [String: SettingValue], name: String = "the store", keepsSecrets: Bool = false
+  ) {
+    (self.values, self.name, self.keepsSecrets) = (values, name, keepsSecrets)
   }
 
   var stamp: AnyHashable? { writes }
 
   func load() throws -> [String: SettingValue] {
-    events.append("reads the store")
+    events.append("reads \(name)")
     if let problem { throw Failure(description: problem) }
     defer { othersWrite(.afterReading) }
     return values
@@ -38,7 +41,9 @@ final class SceneStore: SettingsStore {
     let texts =
       values.map { "\($0)=\($1.text.isEmpty ? "\"\"" : $1.text)" }.sorted()
       + keys.subtracting(values.keys).sorted().map { "-\($0)" }
-    events.append((problem == nil ? "stores " : "cannot store ") + texts.joined(separator: " "))
+    let place = name == "the store" ? "" : " in \(name)"
+    events.append(
+      (problem == nil ? "stores " : "cannot store ") + texts.joined(separator: " ") + place)
     if let problem { throw Failure(description: problem) }
     write(values, unset: keys)
     othersWrite(.afterSaving)
