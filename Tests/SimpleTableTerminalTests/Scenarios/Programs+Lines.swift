@@ -6,7 +6,8 @@ import SimpleTableTerminal
 extension Scene {
   /// The programs that scenarios show, by the names that their subjects give them.
   static let programs: [String: SceneProgram.Type] = [
-    "account": AccountProgram.self, "busy": BusyProgram.self, "contact": ContactProgram.self, "device": DeviceProgram.self,
+    "account": AccountProgram.self, "busy": BusyProgram.self, "contact": ContactProgram.self,
+    "device": DeviceProgram.self,
     "devices": DevicesProgram.self, "evil": EvilProgram.self, "form": FormProgram.self,
     "hebrew": HebrewProgram.self, "hosts": HostsProgram.self, "japanese": JapaneseProgram.self,
     "language": LanguageProgram.self, "letters": LettersProgram.self, "lists": ListsProgram.self,

@@ -3,8 +3,12 @@ import SimpleTable
 @testable import SimpleTableTerminal
 
 extension Scene {
-  /// A menu as numbered lines, which are typed as they are; the answer is printed, the question that
-  /// follows unless it is the usual one, and what the program holds.
+  /// A menu as numbered lines.
+  ///
+  /// A line is typed as it is, or it is a direction in parentheses: `(look)` before any other line shows
+  /// the first listing, `(empty)` is an empty line, `(reported)` says that the program has changed
+  /// something, and there are `(wait 1000)` and those of ``Scene``. What is printed is the answer, the
+  /// question that follows unless it is the usual one, and what has changed in the scene.
   final class Lines {
     private let scene: Scene
     private let session: NumberedLines

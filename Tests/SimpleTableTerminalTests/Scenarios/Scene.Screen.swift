@@ -4,14 +4,17 @@ import SimpleTableTesting
 import Testing
 
 extension Scene {
-  /// A menu on a screen. Keys are pressed by their names and typed between quotes; what has changed is
-  /// printed: the lines of the screen with their numbers, the cursor of a field, and the program.
+  /// A menu on a screen.
+  ///
+  /// A line presses the keys that it names, all at once, and types what is between quotes, or it is a
+  /// direction in parentheses: `(look)` shows the whole screen, `(wait 1000)` moves the clock of the
+  /// menu, and there are `(resize 30x7)`, `(paste "…")`, `(settle)` for actions that take time,
+  /// `(open again)` after the end, and those of ``Scene``. What has changed is printed: the lines of the
+  /// screen with their numbers, the cursor of a field, and what the scene has.
   final class Screen {
     private let scene: Scene
     private var menu: ScriptedMenu
-    private var lines: [String] = []
-    private var roles: [String] = []
-    private var cursor: String?
+    private var look = Look()
     private var size: TerminalSize
 
     init(_ scene: Scene, size: TerminalSize) {
@@ -23,7 +26,7 @@ extension Scene {
     private static func open(_ scene: Scene, _ size: TerminalSize) -> ScriptedMenu {
       let menu = ScriptedMenu(
         scene.menu, width: size.columns, height: size.rows, style: scene.style,
-        symbols: scene.options.contains(.ascii) ? .ascii : nil, keys: scene.keys,
+        symbols: scene.options.contains(.ascii) ? .ascii : nil, keys: scene.subject.keys,
         autosave: scene.autosave, leaving: scene.leaving, words: scene.program.words)
       scene.settingHasChanged = { [unowned menu, program = scene.program] in
         menu.words = program.words
@@ -53,7 +56,7 @@ extension Scene {
       case "settle": await menu.settle()
       case "wait": menu.time += Int(words[1].text) ?? 0
       case "resize":
-        size = try Scene.size(words[1].text)
+        size = try TerminalSize(named: words[1].text)
         menu.resize(width: size.columns, height: size.rows)
       case "paste": menu.press(.paste(words[1].text))
       default: return try scene.direct(direction)
@@ -76,38 +79,43 @@ extension Scene {
 }
 
 extension Scene.Screen {
-  /// The lines of the screen, without the last one where it is about keys and the scenario is not.
-  private var linesNow: [String] {
-    var lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .map(String.init)
-    let isShown = scene.options.contains(.lastLine) || lines.count < size.rows
-    if !isShown, lastRole == "footer" { lines.removeLast() }
-    return lines
+  /// What is seen of a menu.
+  private struct Look {
+    var lines: [String] = []
+    var roles: [String] = []
+    var cursor: String?
   }
 
-  private var rolesNow: [String] {
-    menu.snapshotStyles(width: size.columns, style: scene.style).split(separator: "\n")
+  /// What is seen now; the last line is left out where it is about keys and the scenario is not.
+  private var lookNow: Look {
+    var look = Look()
+    look.roles = menu.snapshotStyles(width: size.columns, style: scene.style)
+      .split(separator: "\n").map(String.init)
+    look.lines = menu.frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map(String.init)
-  }
-
-  /// The role with which the last line of the screen begins.
-  private var lastRole: String? {
-    guard let line = rolesNow.last(where: { $0.hasPrefix("\(size.rows): ") }) else { return nil }
-    return line.split(separator: " ").dropFirst(2).first.map(String.init)
+    look.cursor = menu.cursor.map { "cursor at \($0.row + 1):\($0.column + 1)" }
+    let words = look.roles.last?.split(separator: " ") ?? []
+    let isAboutKeys = words.first == "\(size.rows):" && words.dropFirst(2).first == "footer"
+    if isAboutKeys, look.lines.count == size.rows, !scene.options.contains(.lastLine) {
+      look.lines.removeLast()
+    }
+    return look
   }
 
   private func changes(isWhole: Bool) -> [String] {
-    let (old, oldRoles) = (lines, roles)
-    lines = linesNow
-    roles = rolesNow
-    var changed = lines.indices.filter { isWhole || !old.indices.contains($0) || old[$0] != lines[$0] }
+    let old = look
+    look = lookNow
+    var changed = look.lines.indices.filter {
+      isWhole || !old.lines.indices.contains($0) || old.lines[$0] != look.lines[$0]
+    }
     // The last line is about keys again.
-    if old.count == size.rows, lines.count == size.rows - 1 { changed.append(lines.count) }
-    let text = Self.numbered(changed.map { ($0, lines.indices.contains($0) ? lines[$0] : "…") })
-    let wanted = scene.options.contains(.roles) && lines.count > 1
-    let styles = !wanted ? [] : roles.filter { isWhole || !oldRoles.contains($0) }
-    return text + styles.map { "roles \($0)" }
-      + cursorChange()
+    if old.lines.count == size.rows, look.lines.count == size.rows - 1 {
+      changed.append(size.rows - 1)
+    }
+    let lines = Self.numbered(changed.map { ($0, $0 < look.lines.count ? look.lines[$0] : "…") })
+    let roles = look.roles.filter { isWhole || !old.roles.contains($0) }.map { "roles \($0)" }
+    let cursor = look.cursor == old.cursor ? [] : [look.cursor ?? "no cursor"]
+    return lines + (scene.options.contains(.roles) ? roles : []) + cursor
   }
 
   /// Returns lines with their numbers; several that are empty are one.
@@ -130,11 +138,5 @@ extension Scene.Screen {
 
   private static func number(_ index: Int) -> String {
     (index < 9 ? " " : "") + "\(index + 1)"
-  }
-
-  private func cursorChange() -> [String] {
-    let now = menu.cursor.map { "cursor at \($0.row + 1):\($0.column + 1)" }
-    defer { cursor = now }
-    return now == cursor ? [] : [now ?? "no cursor"]
   }
 }

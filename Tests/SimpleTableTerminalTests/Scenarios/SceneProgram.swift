@@ -42,9 +42,12 @@ extension SceneProgram {
   /// What the settings hold.
   var state: [(name: String, value: String)] { settings.map { ($0.name, $0.value.shownValue) } }
 
-  /// Sets a setting as the program does, and returns whether there is one.
-  func set(_ name: String, to text: String) -> Bool {
-    settings.first { $0.name == name }?.value.take(text) ?? false
+  /// Sets settings as the program does.
+  func set(_ values: SceneText) throws {
+    for (name, value) in values.pairs {
+      let isSet = settings.first { $0.name == name }?.value.take(value ?? "") ?? false
+      if !isSet { throw Scene.Fault(description: "The program has no setting \(name).") }
+    }
   }
 }
 

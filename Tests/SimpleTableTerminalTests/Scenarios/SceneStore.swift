@@ -5,7 +5,7 @@ final class SceneStore: SettingsStore {
   struct Failure: Error, CustomStringConvertible { let description: String }
 
   /// What others write next, and when.
-  enum Moment: String { case beforeSaving, afterSaving, afterReading }
+  enum Moment { case beforeSaving, afterSaving, afterReading }
 
   let keepsSecrets: Bool
   private let name: String

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: scenarios)
   func `do what each scenario says`(_ scenario: Scenario) async throws {
     let scene = try Scene(scenario.subject)
-    if let size = scene.size {
+    if let size = scene.subject.size {
       let screen = Scene.Screen(scene, size: size)
       try await scenario.check { try await screen.run($0) }
     } else {
