@@ -97,12 +97,20 @@ final class MachineProgram: SceneProgram {
   @Setting var isLoud = false
   @Setting var limit = 8
   @Setting var isShown = true
+  /// How often the menu has set the network.
+  @Setting var assignments = 0
 
   override var table: Table {
-    Table {
+    let network = Binding(
+      get: { self.network },
+      set: {
+        self.network = $0
+        self.assignments += 1
+      }, default: "otters")
+    return Table {
       Section {
         if self.isShown {
-          TextFieldRow("Network", text: self.$network).id("network").keptIfConfirmed(within: 15)
+          TextFieldRow("Network", text: network).id("network").keptIfConfirmed(within: 15)
         }
         StepperRow("Size", value: self.$size, in: 1...self.limit).id("size")
           .keptIfConfirmed(within: 10)
