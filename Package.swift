@@ -44,7 +44,8 @@ let package = Package(
       dependencies: [
         "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
         "TestFixtures", "TestTraits", "test-probe",
-      ]
+      ],
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
