@@ -54,9 +54,9 @@ extension ValuesFile {
     set values: [String: SettingValue], unset keys: Set<String>, under held: FolderLock?,
     whenWaiting notice: (() -> Void)?
   ) throws(ValuesFileError) {
-    if let key = values.keys.filter({ values[$0]?.json == nil }).min() {
-      throw ValuesFileError(
-        .unwritable, path, reason: "the value of \"\(key)\" has no form in JSON")
+    let change: JSONChange
+    do throws(JSONProblem) { change = try JSONChange(set: values, unset: keys) } catch {
+      throw ValuesFileError(.unwritable, path, reason: error.description)
     }
     let target = try target(makingFolder: !values.isEmpty)
     let lock = held ?? FolderLock(folder: target.folder, notice: notice)
@@ -67,7 +67,7 @@ extension ValuesFile {
       let content = try read()
       let old = content?.bytes ?? Array("{}\n".utf8)
       let new = try withObject(old) { object throws(JSONProblem) in
-        try object.merging(set: values, unset: keys)
+        try object.merging(change)
       }
       guard let new else { return }
       guard new.count <= largestSize else {
