@@ -15,6 +15,8 @@ import SimpleTableStorage
 /// storage-probe [--user NUMBER] [--limit BYTES] set PATH KEY=NUMBER… -KEY…
 /// storage-probe program NAME KEY=NUMBER… -KEY…   # the same in the file of a program, whose path it prints
 /// storage-probe fill PATH COUNT      # one text of that length
+/// storage-probe get PATH KEY         # the number under a key
+/// storage-probe read PATH KEY COUNT  # reads a key that often, and fails where it is not there
 /// storage-probe count PATH KEY       # 1, 2, 3, … under one key, each printed once it is stored
 /// storage-probe keys PATH KEY COUNT  # COUNT keys, one after the other
 /// storage-probe hold FOLDER          # locks a folder
@@ -65,6 +67,10 @@ import SimpleTableStorage
     case "fill":
       let text = String(repeating: "x", count: Int(words[0]) ?? 0)
       try file.merge(set: ["text": .text(text)], unset: [])
+    case "get":
+      print(try file.load()[words[0]]?.text ?? "")
+    case "read":
+      for _ in 0..<(Int(words[1]) ?? 0) where try file.load()[words[0]] == nil { exit(3) }
     case "count":
       for number in 1... {
         try file.merge(set: [words[0]: .number("\(number)")], unset: [])

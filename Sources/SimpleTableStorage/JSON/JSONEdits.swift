@@ -27,6 +27,7 @@ struct JSONEdits {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - places: Places in ascending order, none of them within a part that is replaced.
+  /// - Returns: The text, and the places in it.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the text and the number of changes.
   func applied(
     to bytes: [UInt8], following places: [Int]
