@@ -12,7 +12,7 @@ extension SettingsCommand {
       $0.isEmpty || $0.hasSuffix("/") ? nil : $0
     }
     do throws(SystemError) {
-      try FolderLock.replaceFile(at: path, with: Array(schema.utf8))
+      try FileLock.replaceFile(at: path, with: Array(schema.utf8))
     } catch {
       throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error.reason)")
     }

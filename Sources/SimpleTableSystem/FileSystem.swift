@@ -22,6 +22,7 @@ package enum FileSystem {
 
   /// Returns the attributes of a file, following links; `nil` if there is no file.
   package static func status(of path: String) throws(SystemError) -> FileStatus? {
+    try expectNoNull(in: path)
     var information = stat()
     do throws(SystemError) {
       try call("stat") { stat(path, &information) }
@@ -59,6 +60,7 @@ package enum FileSystem {
   ///
   /// A folder that root makes belongs to the owner of the folder that it is in.
   package static func makeFolder(_ path: String) throws(SystemError) {
+    try expectNoNull(in: path)
     var path = path
     while path.count > 1, path.last == "/" { path.removeLast() }
     guard !isFolder(path), let end = path.lastIndex(of: "/") else { return }
@@ -93,6 +95,7 @@ package enum FileSystem {
   ///
   /// - Throws: An error if the destination is not UTF-8, so that no text can name it.
   package static func destination(ofLink path: String) throws(SystemError) -> String? {
+    try expectNoNull(in: path)
     let bytes = bytes(ofLink: path)
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
@@ -102,7 +105,8 @@ package enum FileSystem {
   }
 
   private static func bytes(ofLink path: String) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
+    guard (try? expectNoNull(in: path)) != nil else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: 4_096) { buffer, count in
       let place = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
       count = place.map { max(0, readlink(path, $0, buffer.count)) } ?? 0
     }
@@ -110,7 +114,7 @@ package enum FileSystem {
 
   /// Returns the names of the files in a folder; `[]` if it cannot be read.
   package static func names(inFolder path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
+    guard (try? expectNoNull(in: path)) != nil, let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -123,14 +127,29 @@ package enum FileSystem {
 
   /// Renames a file, replacing one that already has the new name.
   package static func rename(_ path: String, to name: String) throws(SystemError) {
+    try expectNoNull(in: path)
+    try expectNoNull(in: name)
     try call("rename") { systemRename(path, name) }
   }
 
   /// Removes a name, if it can be removed.
-  package static func remove(_ path: String) { unlink(path) }
+  package static func remove(_ path: String) {
+    if (try? expectNoNull(in: path)) != nil { unlink(path) }
+  }
+
+  /// The folder for files that nobody needs for long, with a slash at its end.
+  package static var temporaryFolder: String {
+    let chosen = SystemProcess.variable("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    return chosen.hasSuffix("/") ? chosen : chosen + "/"
+  }
 
   /// Waits for a time.
   package static func wait(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
+}
+
+/// Expects that the system sees the whole of a path, which for it ends at a null character.
+func expectNoNull(in path: String) throws(SystemError) {
+  if path.utf8.contains(0) { throw SystemError("its path contains a null character") }
 }
 
 /// The call, under a name that no method hides.
@@ -157,6 +176,11 @@ package struct FileStatus: Hashable, Sendable {
 
   /// When it was written and changed, each in seconds and nanoseconds.
   private let times: SIMD4<Int>
+
+  /// Returns whether the file has been changed since it had other attributes.
+  package func isLater(than other: FileStatus) -> Bool {
+    (times[2], times[3]) > (other.times[2], other.times[3])
+  }
 
   init(_ information: stat) {
     #if canImport(Darwin)
