@@ -50,7 +50,7 @@ extension SettingsCommand {
       names?[setting.key].map { (key: setting.key, prefix: $0 + "_") }
     }
     return variables.map { name in
-      lists.first { name.hasPrefix($0.prefix) }
+      lists.first { name.begins(with: $0.prefix) }
         .map { "\(name): sets nothing: the entries of \"\($0.key)\" have no variables" }
         ?? "\(name): is not a setting now"
     }

@@ -168,7 +168,7 @@ extension SettingsCommand {
   private func asksForJSON(_ arguments: [String]) -> Bool {
     let words = arguments.prefix { $0 != "--" }
     guard words.contains("--json") else { return false }
-    guard let place = words.firstIndex(where: { !$0.hasPrefix("-") }),
+    guard let place = words.firstIndex(where: { !$0.begins(with: "-") }),
       let verb = Verb(rawValue: words[place])
     else { return true }
     guard verb.answersInJSON else { return false }
@@ -193,8 +193,8 @@ extension SettingsCommand {
       }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
       let flags = takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
-      let word = String(first.prefix { $0 != "=" })
-      throw .misuse(word, "there is no such command", among: first.hasPrefix("-") ? flags : names)
+      let word = first.parts(between: "=", atMost: 2)[0]
+      throw .misuse(word, "there is no such command", among: first.begins(with: "-") ? flags : names)
     }
     let arguments = try CommandArguments(given.dropFirst(), of: verb)
     let operands = arguments.operands
