@@ -30,9 +30,8 @@ extension SettingsCommand {
   func withoutFlags(
     _ arguments: [String]
   ) throws(CommandFailure) -> (words: [String], isPrepared: Bool) {
-    guard takesFlags, let first = arguments.first, first.begins(with: "--"), first != "--help" else {
-      return (arguments, false)
-    }
+    guard takesFlags, let first = arguments.first, first.begins(with: "--"), first != "--help"
+    else { return (arguments, false) }
     try prepare()
     var rest = arguments
     let refused = menu.takeFlags(from: &rest, stopsAtWord: true)

@@ -186,7 +186,10 @@ extension SettingsCommand {
     guard let verb = Verb(rawValue: first) else {
       if let (key, value) = setting(ofWord: first) {
         let word = value ?? given.dropFirst().first
-        let words = word.map { example("set", key, $0) } ?? example("set", key)
+        // What cannot be printed as it is, is read.
+        let words =
+          word.map { example("set", key, $0.sanitized == $0 ? $0 : "-") }
+          ?? example("set", key)
         let problem = CommandFailure.Problem(
           .usage, "is a setting; write: \(words)", of: first, allowed: [words])
         throw CommandFailure(.usage, [problem])
@@ -194,7 +197,8 @@ extension SettingsCommand {
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
       let flags = takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
       let word = first.parts(between: "=", atMost: 2)[0]
-      throw .misuse(word, "there is no such command", among: first.begins(with: "-") ? flags : names)
+      throw .misuse(
+        word, "there is no such command", among: first.begins(with: "-") ? flags : names)
     }
     let arguments = try CommandArguments(given.dropFirst(), of: verb)
     let operands = arguments.operands

@@ -82,8 +82,8 @@ package enum FileSystem {
   ///
   /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`.
   package static func expandingTilde(_ path: String) -> String {
-    guard path == "~" || path.utf8.starts(with: "~/".utf8), let home = SystemProcess.variable("HOME"),
-      !home.isEmpty
+    guard path == "~" || path.utf8.starts(with: "~/".utf8),
+      let home = SystemProcess.variable("HOME"), !home.isEmpty
     else { return path }
     let rest = path.unicodeScalars.dropFirst()
     return home + String(home.utf8.last == slash ? rest.dropFirst() : rest)
