@@ -46,10 +46,12 @@ struct SearchWord: Sendable {
   func forEachEnd(in text: UnsafeBufferPointer<UInt8>, _ body: (_ end: Int) -> Bool) {
     bytes.withUnsafeBufferPointer { word in
       borders.withUnsafeBufferPointer { borders in
+        let first = word[0]
         // The number of bytes of the word that end where the text was read to.
         var length = 0
         for index in text.indices {
           let byte = text[index]
+          if length == 0, byte != first { continue }
           while length > 0, byte != word[length] { length = borders[length - 1] }
           guard byte == word[length] else { continue }
           length += 1
