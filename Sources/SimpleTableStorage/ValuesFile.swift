@@ -49,7 +49,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
   }
 
   private init(_ path: String, program: String?) {
-    let folder = path.hasPrefix("/") ? nil : FileSystem.currentFolder
+    let folder = path.begins(with: "/") ? nil : FileSystem.currentFolder
     self.path = (folder.map { $0 + "/" } ?? "") + path
     self.program = program
   }
@@ -59,7 +59,7 @@ public struct ValuesFile: SettingsStore, Hashable, Sendable {
 
   /// Why the file has no place; `nil` if it has one.
   var placeProblem: String? {
-    guard let program, ["", ".", ".."].contains(program) || program.contains("/") else {
+    guard let program, ["", ".", ".."].contains(program) || program.has("/") else {
       return nil
     }
     return "\"\(program.sanitized)\" is no name of a program"

@@ -8,6 +8,9 @@
   import Android
 #endif
 
+// Paths are read by their bytes: a combining mark makes one character with the slash before it.
+private let slash = UInt8(ascii: "/")
+
 /// The files that processes share, by their paths.
 package enum FileSystem {
   /// The folder at which relative paths begin, or `nil` if it was removed.
@@ -50,10 +53,10 @@ package enum FileSystem {
   /// It is the variable `XDG_CONFIG_HOME` if that is an absolute path, or else `.config` in the user's own
   /// folder. Where the user has none, the folder is in the current one.
   package static var configuration: String {
-    if let chosen = SystemProcess.variable("XDG_CONFIG_HOME"), chosen.hasPrefix("/") {
+    if let chosen = SystemProcess.variable("XDG_CONFIG_HOME"), chosen.utf8.first == slash {
       return chosen
     }
-    return (home.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? "") + ".config"
+    return (home.map { $0.utf8.last == slash ? $0 : $0 + "/" } ?? "") + ".config"
   }
 
   /// Makes a folder that only the user can use, and the folders above it that are missing.
@@ -62,9 +65,9 @@ package enum FileSystem {
   package static func makeFolder(_ path: String) throws(SystemError) {
     try expectNoNull(in: path)
     var path = path
-    while path.count > 1, path.last == "/" { path.removeLast() }
-    guard !isFolder(path), let end = path.lastIndex(of: "/") else { return }
-    let above = path[...end].isEmpty ? "/" : String(path[...end])
+    while path.utf8.count > 1, path.utf8.last == slash { path.unicodeScalars.removeLast() }
+    guard !isFolder(path), let end = path.utf8.lastIndex(of: slash) else { return }
+    let above = String(path.unicodeScalars[...end])
     if end > path.startIndex { try makeFolder(above) }
     do throws(SystemError) { try call("mkdir") { mkdir(path, 0o700) } } catch {
       // Another process may have made it meanwhile.
@@ -81,11 +84,11 @@ package enum FileSystem {
   ///
   /// Only `~` alone and `~/` mean that folder, which is that of the variable `HOME`.
   package static func expandingTilde(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME"),
-      !home.isEmpty
+    guard path == "~" || path.utf8.starts(with: "~/".utf8),
+      let home = SystemProcess.variable("HOME"), !home.isEmpty
     else { return path }
-    let rest = path.dropFirst()
-    return home + (home.hasSuffix("/") ? rest.dropFirst() : rest)
+    let rest = path.unicodeScalars.dropFirst()
+    return home + String(home.utf8.last == slash ? rest.dropFirst() : rest)
   }
 
   /// Returns whether a path is that of a symbolic link.
