@@ -44,7 +44,8 @@ let package = Package(
       dependencies: [
         "SimpleTable", "SimpleTableSystem", "SimpleTableTerminal", "SimpleTableTesting",
         "TestFixtures", "TestTraits", "test-probe",
-      ]
+      ],
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableStorageTests",
@@ -59,7 +60,7 @@ let package = Package(
         "SimpleTable", "SimpleTableCommand", "SimpleTableStorage", "SimpleTableTerminal",
         "SimpleTableTesting", "TestFixtures", "TestTraits", "settings-demo",
       ],
-      exclude: ["__Snapshots__"]
+      exclude: ["Data"]
     ),
     .testTarget(
       name: "SimpleTableTestingTests",

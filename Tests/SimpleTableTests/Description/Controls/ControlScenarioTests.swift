@@ -55,6 +55,8 @@ import Testing
     case "slider 7 in 7...7": return over(7) { SliderRow("Volume", value: $0, in: 7...7) }
     case "slider 0 in -1...1 by 0.1":
       return over(0.0) { SliderRow("Balance", value: $0, in: -1...1, step: 0.1) }
+    case "slider 0 in 0...1 by 0.3":
+      return over(0.0) { SliderRow("Balance", value: $0, in: 0...1, step: 0.3) }
     case "slider infinity in -1...1 by 0.1":
       return over(Double.infinity) { SliderRow("Balance", value: $0, in: -1...1, step: 0.1) }
     case "slider nan in -1...1 by 0.1":
