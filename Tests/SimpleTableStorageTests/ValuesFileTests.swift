@@ -2,6 +2,7 @@ import Foundation
 import SimpleTable
 import SimpleTableStorage
 import TestFixtures
+import TestTraits
 import Testing
 
 @Suite struct `Values file` {

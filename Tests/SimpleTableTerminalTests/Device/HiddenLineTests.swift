@@ -12,7 +12,7 @@ import Testing
   init() throws {
     terminal = try PseudoTerminal()
     before = terminal.settings
-    process = try terminal.start(BuiltProgram.path(of: "terminal-probe"), ["hidden"])
+    process = try terminal.start(BuiltProgram.path(of: "test-probe"), ["hidden"])
     try terminal.waitUntilHidden()
   }
 
