@@ -109,6 +109,20 @@ import Testing
     #expect(try directory.names == ["values.json"])
   }
 
+  @Test func `a path with a null character is refused, and no file with its beginning is used`()
+    throws
+  {
+    let url = try directory.file("x", "{\"a\": 1}")
+    let file = ValuesFile(url.path + "\0y")
+    let error = problem(of: file.path)
+    #expect(error?.kind == .unwritable && error?.reason == "its path contains a null character")
+    #expect(#expect(throws: ValuesFileError.self) { try file.load() }?.kind == .unreadable)
+    #expect(file.stamp == nil && !file.isLink)
+    #expect(problem(of: ValuesFile(program: "x\0y").path)?.kind == .unwritable)
+    #expect(!FileManager.default.fileExists(atPath: ValuesFile(program: "x").path))
+    #expect(try url.text == "{\"a\": 1}" && directory.names == ["x"])
+  }
+
   @Test func `a name with strange characters is a name`() throws {
     for name in ["a b\n\u{1B}[1m.json", "é北👩🏽‍🚀.json", "-rf", ".json", "%20.json", "*"] {
       let path = directory.path + "/" + name

@@ -24,6 +24,13 @@ import Testing
     #expect(terminal.settings == before)
   }
 
+  @Test func `the keys that stop a program, or end it with a core file, are typed`() throws {
+    terminal.type("a\u{1C}b\u{1A}c\n")
+    try terminal.wait(for: "read a\u{1C}b\u{1A}c")
+    #expect(Ending(of: process) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+
   @Test(arguments: [("\u{3}", .signal(SIGINT)), ("\u{4}", .exit(0))] as [(String, Ending)])
   func `it can be left`(key: String, ending: Ending) throws {
     terminal.type(key)

@@ -15,6 +15,8 @@ import SimpleTableStorage
 /// test-probe storage [--user NUMBER] [--limit BYTES] set PATH KEY=NUMBER… -KEY…
 /// test-probe storage program NAME KEY=NUMBER… -KEY…   # the same in the file of a program, whose path it prints
 /// test-probe storage fill PATH COUNT      # one text of that length
+/// test-probe storage get PATH KEY         # the number under a key
+/// test-probe storage read PATH KEY COUNT  # reads a key that often, and fails where it is not there
 /// test-probe storage count PATH KEY       # 1, 2, 3, … under one key, each printed once it is stored
 /// test-probe storage keys PATH KEY COUNT  # COUNT keys, one after the other
 /// test-probe storage hold FOLDER          # locks a folder
@@ -66,6 +68,10 @@ enum StorageProbe {
     case "fill":
       let text = String(repeating: "x", count: Int(words[0]) ?? 0)
       try file.merge(set: ["text": .text(text)], unset: [])
+    case "get":
+      print(try file.load()[words[0]]?.text ?? "")
+    case "read":
+      for _ in 0..<(Int(words[1]) ?? 0) where try file.load()[words[0]] == nil { exit(3) }
     case "count":
       for number in 1... {
         try file.merge(set: [words[0]: .number("\(number)")], unset: [])

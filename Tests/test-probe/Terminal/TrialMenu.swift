@@ -120,7 +120,9 @@ import SimpleTableTerminal
     case "index": count = [1][count + 1]
     case "abort": abort()
     case "overflow": count = recurse(1)
-    case "spin": while true { pause() }
+    case "spin":
+      print("<spinning>")
+      while true { pause() }
     case "wait":
       status = "waiting"
       while menu?.refresh() == true { usleep(5_000) }
