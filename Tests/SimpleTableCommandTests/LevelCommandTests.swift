@@ -163,7 +163,7 @@ import Testing
     #expect(get.errors == "studio: /etc/studio is damaged.\n")
     let check = await run("check")
     #expect(
-      (check.code, check.output, check.errors) == (1, "/etc/studio is damaged.\n" + password, ""))
+      (check.code, check.output, check.errors) == (3, "/etc/studio is damaged.\n" + password, ""))
     for words in [["get", "volume"], ["list"], ["describe"], ["search", "volume"], ["show"]] {
       let answer = await run(words + ["--json"])
       #expect((answer.code, answer.errors) == (3, ""))

@@ -332,12 +332,6 @@ import Testing
     #expect(trial.errors == "studio config: password: there is no answer\n")
   }
 
-  @Test func `import leaves secrets out, also where the list has them`() async {
-    trial.input = #"[{"key": "password", "value": "hunter2"}, {"key": "volume", "value": 20}]"#
-    #expect(await trial.run("import", "-") == 0)
-    #expect(trial.store.values == ["volume": .number("20")] && trial.studio.password == "")
-  }
-
   @Test func `a store that keeps no secrets is given none`() async {
     let trial = CommandTrial()
     trial.input = "hunter2"

@@ -121,7 +121,7 @@ import Testing
     let session = NumberedLines(Menu(table))
     _ = session.list()
     #expect(session.answer("1") == "Settings > Fixed\n1. a\n2. b\n")
-    #expect(session.answer("add c") == session.sentence(session.words[.noList]))
+    #expect(session.answer("add c") == session.words.sentence(.noList) + "\n")
     #expect(session.answer("2 c") == "There is no value to set here.\n")
   }
 
