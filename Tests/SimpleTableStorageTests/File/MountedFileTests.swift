@@ -182,7 +182,7 @@ private struct Box {
   /// - Throws: An error if it cannot be started.
   func run(
     _ words: String..., environment: [String] = [], isReadOnly: Bool = false, size: String? = nil
-  ) throws -> Probe {
+  ) throws -> StorageProbe {
     var script = "set -e; box=$1; file=$2; shift 2; "
     if isReadOnly { script += "mount --bind $box $box; mount -o remount,ro,bind $box; " }
     if let size {
@@ -195,7 +195,7 @@ private struct Box {
       ["/usr/bin/env"] + environment + Self.unshare + [
         "/bin/sh", "-c", script, "sh", path, file.path,
       ]
-    return try Probe([words[0], path + "/values.json"] + words.dropFirst(), by: launcher)
+    return try StorageProbe([words[0], path + "/values.json"] + words.dropFirst(), by: launcher)
   }
 
   /// The names of the files in the folder, seen from outside.
