@@ -196,7 +196,7 @@ extension SettingsCommand {
       }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
       let flags = takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
-      let word = first.parts(between: "=", atMost: 2)[0]
+      let word = first.begins(with: "=") ? first : first.parts(between: "=", atMost: 2)[0]
       throw .misuse(
         word, "there is no such command", among: first.begins(with: "-") ? flags : names)
     }

@@ -28,6 +28,10 @@ import Testing
       (optionalNumber, " \t", .text("")), (optionalNumber, "", .text("")),
       (optionalNumber, "7", .number("7")), (.text, " a ", .text(" a ")),
       (.choice([]), "a", .text("a")), (.choices([]), " a ,, b", .texts(["a", "b"])),
+      (
+        .choices([]), "\u{A0}a\t, \"\" ,\\ b\\ , \\\"\\\" ,\u{A0}, \\,\\\\ ,c\\",
+        .texts(["a", "", " b ", "\"\"", ",\\", "c"])
+      ),
     ] as [(SettingKind, String, SettingValue?)])
   func `a text is read as a value of a kind`(kind: SettingKind, text: String, value: SettingValue?)
   {
@@ -36,7 +40,9 @@ import Testing
 
   @Test func `texts of any content are read back from their text form`() {
     var random = SeededGenerator()
-    let pieces = ["a", ",", "\\", " ", "\"", "\n", "\u{301}", "\r\n", "\t", "北", "\u{0}", "👩‍👩‍👧"]
+    let pieces = [
+      "a", ",", "\\", " ", "\"", "\n", "\u{301}", "\r\n", "\t", "北", "\u{0}", "\u{A0}", "👩‍👩‍👧",
+    ]
     for _ in 0..<5_000 {
       let texts = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         (0..<Int.random(in: 0...4, using: &random))
