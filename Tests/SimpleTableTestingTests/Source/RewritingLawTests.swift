@@ -100,7 +100,9 @@ private struct RandomSource {
     check(bytes.starts(with: around[0].utf8))
     defer { check(end, bytes.count) }
     return try around.dropFirst().map { part in
-      let start = try #require(bytes[end...].firstIndex { $0 == 0x22 || $0 == 0x23 })
+      // Swift 6.3 mixes up closures in a macro's arguments with others in the same closure.
+      let quote = bytes[end...].firstIndex { $0 == 0x22 || $0 == 0x23 }
+      let start = try #require(quote)
       let literal = try StringLiteral(in: bytes, at: start)
       let brace = try #require(bytes[literal.range.upperBound...].firstIndex(of: 0x7D))
       check(

@@ -9,37 +9,28 @@ import Testing
       .rendered(width: 20, style: .plain, symbols: symbols)
   }
 
-  @Test func `an escape sequence is shown, not obeyed`() {
-    check(line("\u{1B}[2Jx"), "   ␛[2Jx         end\n")
+  @Test(arguments: [
+    ("an escape sequence is shown", "\u{1B}[2Jx", "   ␛[2Jx         end"),
+    ("so is one of a single scalar", "\u{9B}2J", "   \u{FFFD}2J           end"),
+    ("line breaks stay on the row", "a\r\nb\nc\td", "   a b c d       end"),
+    ("those at the end too", "a\n\n", "   a             end"),
+    ("a text turns no direction", "ab\u{202E}cd\u{2067}", "   abcd          end"),
+    ("a mark gets a base", "\u{301}a", "   ◌\u{301}a            end"),
+    ("so does one behind a direction", "\u{202E}\u{301}a", "   ◌\u{301}a            end"),
+    ("no character is cut", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", "   👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧…   end"),
+    ("nor one with a mark", "abcdefghijke\u{301}fg", "   abcdefghijk…  end"),
+    ("nor the last one", "abcdefghijkle\u{301}f", "   abcdefghijk…  end"),
+    ("spaces at the end do not count", "title      ", "   title         end"),
+    ("none is before an ellipsis", "abcdefghij k lmno", "   abcdefghij…   end"),
+    ("nor do they behind wide characters", "北    ", "   北            end"),
+  ])
+  func `is sanitized and cut`(why: String, title: String, expected: String) {
+    check(line(title), expected + "\n", "\(why)")
+  }
+
+  @Test func `is sanitized with symbols of ASCII, and may be blank`() {
     check(line("\u{1B}[2Jx", symbols: .ascii), "   ?[2Jx         end\n")
-    check(line("\u{9B}2J"), "   \u{FFFD}2J           end\n")
-  }
-
-  @Test func `line breaks stay on the row`() {
-    check(line("a\r\nb\nc\td"), "   a b c d       end\n")
-    check(line("a\n\n"), "   a             end\n")
-  }
-
-  @Test func `a text cannot turn the direction of what follows`() {
-    check(line("ab\u{202E}cd\u{2067}"), "   abcd          end\n")
-  }
-
-  @Test func `a mark without a letter before it gets a base`() {
-    check(line("\u{301}a"), "   ◌\u{301}a            end\n")
-    check(line("\u{202E}\u{301}a"), "   ◌\u{301}a            end\n")
     check(line("\u{301}a", symbols: .ascii), "   ?\u{301}a            end\n")
-  }
-
-  @Test func `a character is never cut`() {
-    check(line("👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧"), "   👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧…   end\n")
-    check(line("abcdefghijke\u{301}fg"), "   abcdefghijk…  end\n")
-    check(line("abcdefghijkle\u{301}f"), "   abcdefghijk…  end\n")
-  }
-
-  @Test func `spaces at the end do not count, and none are before an ellipsis`() {
-    check(line("title      "), "   title         end\n")
-    check(line("abcdefghij k lmno"), "   abcdefghij…   end\n")
-    check(line("北    "), "   北            end\n")
     check(Table { Section { Row("   ", detail: "  ") } }.rendered(style: .plain), "\n")
   }
 

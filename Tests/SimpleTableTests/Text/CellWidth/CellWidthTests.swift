@@ -22,16 +22,12 @@ import Testing
     check(text.cellWidth, ours, "\(why); the reference says \(theirs)")
   }
 
-  @Test func `control characters take no cell`() {
-    check("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}".cellWidth, 0)
-  }
-
-  @Test func `ambiguous characters are one cell wide`() {
-    check("½°±§→■─".cellWidth, 7)
-  }
-
-  @Test func `an empty text takes no cell`() {
-    check("".cellWidth, 0)
+  @Test(arguments: [
+    ("", 0), ("a", 1), ("é", 1), ("e\u{301}", 1), ("中", 2), ("한", 2), ("ｱ", 1), ("👩‍👧‍👦", 2), ("🇩🇪", 2),
+    ("❤️", 2), ("1️⃣", 2), ("½°±§→■─", 7), ("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}", 0),
+  ])
+  func `texts are as wide as a terminal shows them`(text: String, width: Int) {
+    check(text.cellWidth, width)
   }
 
   @Test func `a part of text is measured as that part`() {
