@@ -26,7 +26,7 @@ struct CommandArguments {
         operands += rest
         return
       }
-      if isValue || word == "-" || !word.hasPrefix("-") {
+      if isValue || word == "-" || !word.begins(with: "-") {
         operands.append(word)
       } else {
         try addOption(word, of: verb, &rest)
@@ -37,13 +37,13 @@ struct CommandArguments {
   private mutating func addOption(
     _ word: String, of verb: Verb, _ rest: inout ArraySlice<String>
   ) throws(CommandFailure) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts[0] == "-h" ? "--help" : String(parts[0])
+    let parts = word.parts(between: "=", atMost: 2)
+    let name = parts[0] == "-h" ? "--help" : parts[0]
     let known = verb.options + [("--help", nil)]
     guard let option = known.first(where: { $0.name == name }) else {
       throw .misuse(name, "\(verb.rawValue) has no such option", among: known.map(\.name))
     }
-    var value = parts.dropFirst().first.map(String.init)
+    var value = parts.dropFirst().first
     if option.value == nil, value != nil { throw .misuse(name, "takes no value") }
     if option.value != nil, value == nil {
       value = rest.popFirst()

@@ -168,7 +168,7 @@ extension SettingsCommand {
   private func asksForJSON(_ arguments: [String]) -> Bool {
     let words = arguments.prefix { $0 != "--" }
     guard words.contains("--json") else { return false }
-    guard let place = words.firstIndex(where: { !$0.hasPrefix("-") }),
+    guard let place = words.firstIndex(where: { !$0.begins(with: "-") }),
       let verb = Verb(rawValue: words[place])
     else { return true }
     guard verb.answersInJSON else { return false }
@@ -186,15 +186,19 @@ extension SettingsCommand {
     guard let verb = Verb(rawValue: first) else {
       if let (key, value) = setting(ofWord: first) {
         let word = value ?? given.dropFirst().first
-        let words = word.map { example("set", key, $0) } ?? example("set", key)
+        // What cannot be printed as it is, is read.
+        let words =
+          word.map { example("set", key, $0.sanitized == $0 ? $0 : "-") }
+          ?? example("set", key)
         let problem = CommandFailure.Problem(
           .usage, "is a setting; write: \(words)", of: first, allowed: [words])
         throw CommandFailure(.usage, [problem])
       }
       let names = Verb.allCases.map(\.rawValue) + (isWithoutName ? nameWords.dropFirst() : [])
       let flags = takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
-      let word = String(first.prefix { $0 != "=" })
-      throw .misuse(word, "there is no such command", among: first.hasPrefix("-") ? flags : names)
+      let word = first.begins(with: "=") ? first : first.parts(between: "=", atMost: 2)[0]
+      throw .misuse(
+        word, "there is no such command", among: first.begins(with: "-") ? flags : names)
     }
     let arguments = try CommandArguments(given.dropFirst(), of: verb)
     let operands = arguments.operands

@@ -137,7 +137,8 @@ extension TerminalDevice {
     try Signal.blocked { () throws(TerminalError) in
       let line = line
       try TerminalTurn.whenFree { () throws(TerminalError) in
-        try TerminalError.from(try line.makeRaw())
+        // Only while the menu waits are ^C and ^Z keys.
+        try TerminalError.from(try line.makeRaw(sendsSignals: true))
       }
       isHeld = true
       if SystemFile.standardError.isTerminal {

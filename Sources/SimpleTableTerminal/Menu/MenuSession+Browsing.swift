@@ -58,7 +58,7 @@ extension MenuSession {
   private func sayKeys() {
     guard !hasSaidKeys, let key = keys.keys(for: .help).first else { return }
     hasSaidKeys = true
-    say(words(.unknownKey, name(of: key)))
+    say(words.sentence(.unknownKey, name(of: key)))
   }
 
   /// Answers the question of a row: yes for some keys, no for all others.
@@ -113,9 +113,10 @@ extension MenuSession {
     case .asksForText(let row, let text): return beginEditing(row, text)
     case .asksToConfirm: break
     case .goes(let path): page.focus(on: .row(path))
-    case .refused(let reason), .reason(let reason): say(reason)
-    case .note(let phrase, let title): say(words(phrase, title))
-    case .applies(let setting): say(words.applying(setting))
+    case .refused(let reason): say(words.sentence(reason))
+    case .disabled(let title, let reason): say(words.disabled(title, for: reason))
+    case .note(let phrase, let title): say(words.sentence(phrase, title))
+    case .applies(let setting): say(words.ended(words.applying(setting)))
     case .restored(let change): say(words.restored(change, separator: pathSeparator))
     }
     return .next

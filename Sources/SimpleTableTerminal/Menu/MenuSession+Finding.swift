@@ -50,7 +50,7 @@ extension MenuSession {
     list(menu.storedRows(), for: nil)
     guard overlay?.page == nil else { return }
     overlay = nil
-    say(words[.nothingStored])
+    say(words.sentence(.nothingStored))
   }
 
   /// Shows the rows again if the page in view has changed since they were found.
@@ -146,7 +146,7 @@ extension MenuSession {
     overlay = nil
     guard let hit else { return }
     guard menu.go(to: hit), let path = page.adapter.path(of: hit.row) else {
-      return say(words(.isGone, hit.title))
+      return say(words.sentence(.isGone, hit.title))
     }
     page.focus(on: .row(path))
   }

@@ -27,7 +27,7 @@ extension MenuSession {
       return wrapped(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
     }
     let isFirst = isNew && conversation.autosave.savesAtOnce
-    return (isFirst ? wrapped(words.sentence(words[.savedAtOnce]), as: theme[.footer]) : [])
+    return (isFirst ? wrapped(words.sentence(.savedAtOnce), as: theme[.footer]) : [])
       + [fittedLine(hints(position: position(in: page)), as: theme[.footer])]
   }
 

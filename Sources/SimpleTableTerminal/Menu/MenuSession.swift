@@ -239,11 +239,11 @@ extension MenuSession {
   }
 
   /// Shows that a paste was too long.
-  package func sayPasteWasCut() { say(words[.pasteCut]) }
+  package func sayPasteWasCut() { say(words.sentence(.pasteCut)) }
 
-  /// Shows a clause as a sentence until the next key; as an error while a value is typed.
-  func say(_ clause: String) {
-    notice = Notice(text: words.sentence(clause), kind: field == nil ? .notice : .error)
+  /// Shows a sentence until the next key; as an error while a value is typed.
+  func say(_ sentence: String) {
+    notice = Notice(text: sentence, kind: field == nil ? .notice : .error)
   }
 
   /// Shows a notice of the program until the next key.

@@ -9,7 +9,7 @@ extension NumberedLines {
     let reply = reply(to: line)
     if isDone { return "" }
     refresh()
-    let problems = (problem.map(sentence) ?? "") + problems()
+    let problems = (problem.map(self.line) ?? "") + problems()
     if case .nothing = reply, said.isListed || said.isVisited { return problems }
     // The rest says what has changed.
     conversation.autosave.forgetChangedKeys()
@@ -88,7 +88,7 @@ extension NumberedLines {
     case .leaving:
       switch conversation.answerLeaving(line) {
       case .stays: return cancelled
-      case .fails(let problem): return .text(sentence(problem))
+      case .fails(let problem): return .text(self.line(of: problem))
       case .leaves:
         isDone = true
         return .nothing
@@ -102,13 +102,13 @@ extension NumberedLines {
     guard conversation.asksToKeep, isYes || line.trimmed.isEmpty || words.isNo(line) else {
       return nil
     }
-    return conversation.answerKeeping(isYes).map { .text(sentence($0)) } ?? .changes(nil)
+    return conversation.answerKeeping(isYes).map { .sentence($0) } ?? .changes(nil)
   }
 
   /// Sets the time in milliseconds, and returns what is said where a change was not confirmed by then.
   package func setTime(_ time: Int) -> String? {
     conversation.time = time
-    return conversation.takeBackUnconfirmed().map { sentence($0) + said.changes() }
+    return conversation.takeBackUnconfirmed().map { $0 + "\n" + said.changes() }
   }
 
   /// Sets the text of a row that was asked for to the lines that were typed; without one, nothing.
@@ -128,14 +128,14 @@ extension NumberedLines {
   }
 
   func loadStored() -> Reply {
-    guard conversation.autosave.hasStore else { return .text(sentence(.notRead(nil))) }
-    return conversation.autosave.load() ? .text(sentence(words[.loaded])) : .changes(nil)
+    guard conversation.autosave.hasStore else { return .text(line(of: .notRead(nil))) }
+    return conversation.autosave.load() ? .sentence(words.sentence(.loaded)) : .changes(nil)
   }
 
   func saveNow() -> Reply {
     let hasLost = conversation.hasLostSecrets
-    if let problem = conversation.autosave.saveNow() { return .text(sentence(problem)) }
-    return .text(sentence(words[hasLost ? .savedWithoutSecrets : .saved]))
+    if let problem = conversation.autosave.saveNow() { return .text(line(of: problem)) }
+    return .sentence(words.sentence(hasLost ? .savedWithoutSecrets : .saved))
   }
 
   /// Returns that somebody else has changed the value of a row since it was said, or `nil` if nobody
@@ -145,6 +145,6 @@ extension NumberedLines {
     guard !conversation.autosave.changedKeys.isEmpty,
       conversation.isChangedElsewhere(path, seen: said.summarySaid(of: path))
     else { return nil }
-    return .text(sentence(words(.changedElsewhere, page.row(at: path)?.title ?? "")))
+    return .sentence(words.sentence(.changedElsewhere, page.row(at: path)?.title ?? ""))
   }
 }

@@ -1,4 +1,5 @@
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -11,15 +12,15 @@ import Testing
       var inbox = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       inbox.drain()
-      #expect(inbox.end == .interrupted)
+      check(inbox.end, .interrupted)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
-      #expect(inbox.pendingSignal == Signal.terminate)
+      check(inbox.pendingSignal, Signal.terminate)
       var other = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       SignalPipe.post(UInt8(Signal.hangUp))
       other.drain()
-      #expect(other.pendingSignal == Signal.hangUp)
+      check(other.pendingSignal, Signal.hangUp)
     }
   }
 
@@ -29,15 +30,15 @@ import Testing
       try SignalPipe.claim()
       var inbox = SignalInbox()
       EmergencyExit.unhandledSignal = Signal.terminate
-      #expect(inbox.takeEnd() == nil)
-      #expect(EmergencyExit.unhandledSignal == Signal.terminate)
+      check(inbox.takeEnd(), nil)
+      check(EmergencyExit.unhandledSignal, Signal.terminate)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
-      #expect(inbox.takeEnd() == .signal(Signal.terminate))
-      #expect(EmergencyExit.unhandledSignal == 0)
+      check(inbox.takeEnd(), .signal(Signal.terminate))
+      check(EmergencyExit.unhandledSignal, 0)
       EmergencyExit.unhandledSignal = Signal.terminate
       EmergencyExit.cancel()
-      #expect(EmergencyExit.unhandledSignal == 0)
+      check(EmergencyExit.unhandledSignal, 0)
     }
   }
 }

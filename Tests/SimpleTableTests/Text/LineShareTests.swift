@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -10,7 +11,7 @@ import Testing
   }
 
   @Test func `gives the title all where it is alone`() {
-    #expect(LineShare(room: 30, title: 99, badge: 0, detail: 0, accessory: 0).title == 30)
+    check(LineShare(room: 30, title: 99, badge: 0, detail: 0, accessory: 0).title, 30)
   }
 
   @Test func `gives half of the room to each of two long texts`() {
@@ -30,7 +31,7 @@ import Testing
     #expect((detail.title, detail.detail, detail.inset) == (6, 5, 7))
     let accessory = LineShare(room: 14, title: 12, badge: 0, detail: 0, accessory: 1)
     #expect((accessory.title, accessory.inset) == (12, 1))
-    #expect(LineShare(room: 14, title: 13, badge: 0, detail: 0, accessory: 1).title == 11)
+    check(LineShare(room: 14, title: 13, badge: 0, detail: 0, accessory: 1).title, 11)
     let cut = LineShare(room: 14, title: 9, badge: 0, detail: 7, accessory: 1)
     #expect((cut.title, cut.detail) == (4, 7))
   }
