@@ -1,7 +1,7 @@
 import SimpleTable
 import SimpleTableStorage
 
-extension SettingsCommand {
+extension CommandSession {
   /// Sets what `list --stored --json` has printed: all values, or none if one is refused.
   ///
   /// Secrets are left out, as they are not printed, and so are keys that no setting has then, which

@@ -1,7 +1,7 @@
 import SimpleTable
 import SimpleTableStorage
 
-extension SettingsCommand {
+extension CommandSession {
   /// Prints what is wrong with the values and the description, and what is worth knowing.
   ///
   /// - Throws: A failure without a message if anything is wrong.
@@ -57,7 +57,7 @@ extension SettingsCommand {
   }
 }
 
-extension SettingsCommand {
+extension CommandSession {
   /// Prints each level that has a place, a tab, and the place.
   func printPaths() throws(CommandFailure) {
     let places = stores.sorted { $0.key < $1.key }.compactMap { level, store in
