@@ -46,7 +46,7 @@ enum ActionOutcome {
 /// What a row asks before it acts.
 struct Confirmation {
   let question: String
-  let row: RowID
+  let row: AskedRow
   let action: Action
 
   /// Whether the row itself asks.
@@ -58,6 +58,12 @@ struct Confirmation {
     case enter(String)
     case step(Int)
     case unset
+  }
+
+  /// Returns whether the row can still act, and asks the same.
+  func canBeAnswered(in menu: Menu) -> Bool {
+    guard let row = row.usable(in: menu) else { return false }
+    return !isOfRow || row.confirmation == question
   }
 }
 

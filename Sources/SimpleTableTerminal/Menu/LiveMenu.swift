@@ -22,7 +22,7 @@ final class LiveMenu: MenuPresentation {
       wait.milliseconds = min(wait.milliseconds ?? .max, MenuSession.spinnerPause)
     }
     // The seconds that are left to confirm a change are counted down.
-    if let left = conversation.timeToKeep {
+    if let left = conversation.timeLeft {
       wait.milliseconds = min(wait.milliseconds ?? .max, max(0, left - 1) % 1_000 + 1)
     }
     return wait

@@ -164,7 +164,7 @@ extension TerminalMenu {
     let result = Result { () throws(TerminalError) in try finish(end) }
     await menu.endActions(inBackground: !continuesInBackground, isolation: isolation)
     // An action may change settings while it ends.
-    _ = conversation?.save(again: true)
+    _ = conversation?.autosave.save(again: true)
     return try result.get()
   }
 
@@ -286,7 +286,7 @@ extension TerminalMenu {
   ) throws(TerminalError) -> MenuEnd {
     menu.endTrial()
     // Saved first, while signals are caught, so that another one does not interrupt it halfway.
-    _ = conversation?.save(again: true)
+    _ = conversation?.autosave.save(again: true)
     let pending = shown?.close()
     shown = nil
     menu.onObservedChange = handlerBefore

@@ -115,12 +115,12 @@ import Testing
     #expect(live.state == numbered.state)
     if let notice = session.notice {
       #expect(answer.hasPrefix(notice.text + "\n"))
-    } else if case .confirmation(let asked)? = session.conversation.question {
+    } else if case .confirming(let asked) = session.mode {
       #expect(answer.isEmpty && lines.prompt == "\(asked.question) (y/n): ")
       _ = session.press("y")
       #expect(!lines.answer("y").isEmpty)
       #expect(live.state == numbered.state)
-    } else if session.field != nil {
+    } else if session.mode.field != nil {
       #expect(answer.isEmpty && lines.prompt.hasPrefix(numbered.menu.page.row(at: .first)!.title))
     } else {
       #expect(!answer.isEmpty)

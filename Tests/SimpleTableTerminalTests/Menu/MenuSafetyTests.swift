@@ -301,7 +301,7 @@ import Testing
       ("0123456789012345678 a", [" 0123456789012345678", " a"]),
     ])
   func `a notice is broken at blanks where there are any`(text: String, lines: [String]) {
-    #expect(session(settings(for: phone), columns: 20).wrapped(text) == lines)
+    #expect(session(settings(for: phone), columns: 20).screen.wrapped(text) == lines)
   }
 
   /// The seconds that the processor has worked for this thread.
@@ -363,6 +363,6 @@ import Testing
     #expect(session.answer("more").contains("41. Row 41 ("))
     #expect(session.answer("1").contains("1. Below 1\n"))
     #expect(session.answer("more").contains("41. Below 41\n"))
-    #expect(session.answer("b") == "First\n1. Row 1\n")
+    #expect(session.answer("b").hasPrefix("First\n1. Row 1 ("))
   }
 }

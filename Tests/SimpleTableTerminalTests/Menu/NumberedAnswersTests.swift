@@ -210,6 +210,7 @@ import Testing
       1. Subtitle size: 12
       > 1
       Sound > Display
+      -- Text --
       1. Subtitle size: 12. The size of what is read.
       > help 1
       Subtitle size: 12
@@ -224,7 +225,12 @@ import Testing
       1. Loud: Off
       > 1
       Sound
+      -- Output --
       1. Loud: Off
+         (Nothing is heard.)
+      -- More --
+      2. Display (opens)
+      3. Battery   80 %
       > back
       This is the first page.
       > /o

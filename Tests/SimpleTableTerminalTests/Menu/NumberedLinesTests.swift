@@ -151,10 +151,20 @@ import Testing
       1. Address: 10.0.0.7
       Number: b
       Settings > Wi-Fi
-      2. Details
+      1. Wi-Fi: On
+      2. Details (opens)
       Number: b
       Settings
-      3. Wi-Fi: Otters
+      1. -- Network -- (expanded)
+      2. Airplane Mode: Off
+      3. Wi-Fi: Otters (opens)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
       Number: b
       This is the first page.
       Number:\u{20}
@@ -185,9 +195,19 @@ import Testing
       Number: 2
       Settings > Wi-Fi
       1. Wi-Fi: On
+      2. Details (opens)
       Number: b
       Settings
-      3. Wi-Fi: Otters
+      1. -- Network -- (expanded)
+      2. Airplane Mode: Off
+      3. Wi-Fi: Otters (opens)
+      -- Controls --
+      4. Volume: 60
+      5. Copies: 2
+      6. Theme: Light (collapsed)
+      7. Language: Deutsch (opens)
+      8. Serial Number: C02 (disabled)
+         (All of them work with keys.)
       Number: /nothing
       Nothing is found.
       Number: 1

@@ -48,7 +48,7 @@ import Testing
     return session.list() + lines.map { "> \($0)\n" + session.answer($0) }.joined()
   }
 
-  @Test func `back names the page and the row one came from, with what has changed there`() {
+  @Test func `back lists the page again, as it is then`() {
     expectSnapshot(of: transcript(["1", "1", "back", "2", "back", "1", "undo", "b"])) {
       """
       First
@@ -64,7 +64,9 @@ import Testing
       Loud: On
       > back
       First
-      1. Sound: Loud
+      1. Sound: Loud (opens)
+      2. Look (opens)
+      3. Party
       > 2
       First > Look
       1. Size: 12
@@ -72,7 +74,9 @@ import Testing
       3. Secret: empty
       > back
       First
-      2. Look
+      1. Sound: Loud (opens)
+      2. Look (opens)
+      3. Party
       > 1
       First > Sound
       -- Output --
@@ -82,12 +86,14 @@ import Testing
       Loud: Off, default, as before.
       > b
       First
-      1. Sound
+      1. Sound (opens)
+      2. Look (opens)
+      3. Party
       """
     }
   }
 
-  @Test func `a row that was found says its page once, and back leads above it`() {
+  @Test func `a row that was found lists its page, and back leads above it`() {
     expectSnapshot(of: transcript(["/size", "1 14", "1 15", "undo", "back", "2", "list"])) {
       """
       First
@@ -99,14 +105,18 @@ import Testing
       1. Size: 12
       > 1 14
       First > Look
-      Size: 14
+      1. Size: 14
+      2. Theme: Light (collapsed)
+      3. Secret: empty
       > 1 15
       Size: 15
       > undo
       Size: 14, as before.
       > back
       First
-      2. Look
+      1. Sound (opens)
+      2. Look (opens)
+      3. Party
       > 2
       First > Look
       1. Size: 14
@@ -133,6 +143,8 @@ import Testing
       1. Volume: 60
       > 1
       First > Sound
+      -- Output --
+      1. Loud: Off
       2. Volume: 60
       > 1 on
       Loud: On
@@ -143,7 +155,9 @@ import Testing
       2. Volume: 60
       > back
       First
-      1. Sound: Loud
+      1. Sound: Loud (opens)
+      2. Look (opens)
+      3. Party
       > 1
       First > Sound
       -- Output --
@@ -190,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `a page that was listed anew keeps those numbers while another one comes and goes`() {
+  @Test func `a page is listed anew after another one has come and gone`() {
     var titles = ["One", "Two"]
     let session = NumberedLines(
       Menu(Table("First") { Section { for title in titles { Row(title).id(title) } } }))
@@ -200,7 +214,7 @@ import Testing
     session.needsReload = true
     #expect(session.answer("list") == "First\n1. Zero\n2. One\n3. Two\n")
     session.menu.push(Table("News") { Section { Row("New") } }, from: RowID("Two"))
-    #expect(session.answer("back") == "First\n3. Two\n")
+    #expect(session.answer("back") == "First\n1. Zero\n2. One\n3. Two\n")
     #expect(session.answer("help 2") == "One\n")
   }
 
@@ -244,6 +258,6 @@ import Testing
     _ = session.answer("/size")
     store.merge(set: ["size": .number("20")], unset: [])
     let answer = session.answer("1 9")
-    #expect(answer.hasPrefix("Size was changed elsewhere") && answer.hasSuffix("1. Size: 20\n"))
+    #expect(answer.hasPrefix("Size was changed elsewhere") && answer.contains("1. Size: 20\n"))
   }
 }

@@ -304,7 +304,7 @@ import Testing
     shared.setValue("50", for: "volume")
     guard case .fails = failing.answerLeaving("s") else { return #expect(Bool(false)) }
     shared.setValue("40", for: "volume")
-    #expect(failing.save() == nil)
+    #expect(failing.autosave.save() == nil)
   }
 
   @Test func `without a store of its own, what was loaded is saved`() throws {
