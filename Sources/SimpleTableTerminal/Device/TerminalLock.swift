@@ -1,16 +1,14 @@
 import SimpleTableSystem
 
-/// The turn to change the settings of the terminal, which one thread has at a time.
+/// A lock on the terminal's settings that a signal handler may take.
 ///
-/// It is a byte in a pipe, because a signal handler may read a pipe but not wait for a lock. The
-/// handler that restores the terminal of a program that ends keeps the turn: no other thread changes
-/// the terminal after it. Nor does one while a child program has the terminal.
-enum TerminalTurn {
+/// It is a byte in a pipe, because a handler may read a pipe but not wait for a mutex.
+enum TerminalLock {
   nonisolated(unsafe) private static var readEnd = SystemFile(number: -1)
   nonisolated(unsafe) private static var writeEnd = SystemFile(number: -1)
 
-  /// For how many milliseconds the turn is waited for while another thread sets the terminal.
-  private static let longestTurn = 100
+  /// For how many milliseconds the lock is waited for while another thread has it.
+  private static let longestWait = 100
 
   /// Makes the pipe, once.
   ///
@@ -18,39 +16,23 @@ enum TerminalTurn {
   static func prepare() throws(TerminalError) {
     guard !readEnd.isOpen else { return }
     (readEnd, writeEnd) = try TerminalError.from(try SystemFile.makePipe())
-    giveBack()
+    release()
   }
 
-  /// Calls a function on this thread's turn, without signals meanwhile.
+  /// Takes the lock, or goes on without it where it was waited for too long.
   ///
-  /// It is not called while somebody else has the turn.
-  static func whenFree(_ body: () throws(TerminalError) -> Void) throws(TerminalError) {
-    try Signal.blocked { () throws(TerminalError) in
-      guard takeNow() else { return }
-      defer { giveBack() }
-      try body()
-    }
-  }
-
-  /// Takes the turn, or goes on without it where it has waited too long; a signal handler may call
-  /// this.
-  ///
-  /// - Returns: Whether the turn was taken, and is to be given back if the program lives on.
-  static func take() -> Bool {
-    for _ in 0..<longestTurn {
-      if takeNow() { return true }
+  /// - Returns: Whether the lock was taken, and is to be released.
+  static func acquire() -> Bool {
+    for _ in 0..<longestWait {
+      var byte: UInt8 = 0
+      if withUnsafeMutableBytes(of: &byte, { readEnd.readNow($0) }) == 1 { return true }
       _ = readEnd.hasInput(within: 1)
     }
     return false
   }
 
-  /// Gives the turn back; a signal handler may call this.
-  static func giveBack() {
+  /// Releases the lock.
+  static func release() {
     withUnsafeBytes(of: UInt8(0)) { _ = writeEnd.writeNow($0) }
-  }
-
-  private static func takeNow() -> Bool {
-    var byte: UInt8 = 0
-    return withUnsafeMutableBytes(of: &byte) { readEnd.readNow($0) } == 1
   }
 }

@@ -57,7 +57,7 @@ final class LiveMenu: MenuPresentation {
   func refresh() -> Bool {
     session.reload()
     // Meanwhile a child program may have the screen for itself.
-    guard device.isHeld else { return true }
+    guard !device.isLent else { return true }
     do {
       let files = device.awaited.files
       try device.take(TerminalError.from(try SystemFile.wait(toRead: files, milliseconds: 0)))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Signal inbox` {
   @Test func `a signal is an end before ^C, together with it or after it`() async {
     await #expect(processExitsWith: .success) {
-      try SignalPipe.claim()
+      try TerminalOwner.claim()
       var inbox = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       inbox.drain()
@@ -26,18 +26,18 @@ import Testing
   @Test func `a signal ends the program at once only where no menu has answered one before`() async
   {
     await #expect(processExitsWith: .success) {
-      try SignalPipe.claim()
+      try TerminalOwner.claim()
       var inbox = SignalInbox()
-      EmergencyExit.unhandledSignal = Signal.terminate
+      SignalHandlers.unhandledSignal = Signal.terminate
       #expect(inbox.takeEnd() == nil)
-      #expect(EmergencyExit.unhandledSignal == Signal.terminate)
+      #expect(SignalHandlers.unhandledSignal == Signal.terminate)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
       #expect(inbox.takeEnd() == .signal(Signal.terminate))
-      #expect(EmergencyExit.unhandledSignal == 0)
-      EmergencyExit.unhandledSignal = Signal.terminate
-      EmergencyExit.cancel()
-      #expect(EmergencyExit.unhandledSignal == 0)
+      #expect(SignalHandlers.unhandledSignal == 0)
+      SignalHandlers.unhandledSignal = Signal.terminate
+      TerminalOwner.giveBack(.stopped)
+      #expect(SignalHandlers.unhandledSignal == 0)
     }
   }
 }
