@@ -1,4 +1,4 @@
-/// How a file of source is laid out: its indentation and its line ends.
+/// The layout of a file of source: its lines and their indentation.
 struct SourceLayout {
   private let source: [UInt8]
 
@@ -18,15 +18,6 @@ struct SourceLayout {
       if count > 1, count < line.count { narrowest = min(narrowest, count) }
     }
     return String(repeating: " ", count: narrowest > 8 ? 2 : narrowest)
-  }
-
-  /// Returns how the line ends that holds a place, or the nearest one that has an end.
-  func newline(near index: Int) -> String {
-    let feed = UInt8(ascii: "\n")
-    guard let end = source[index...].firstIndex(of: feed) ?? source.lastIndex(of: feed) else {
-      return "\n"
-    }
-    return end > 0 && source[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
   /// Returns the blanks at the start of the line that holds a place.
@@ -52,7 +43,7 @@ struct SourceLayout {
 
 extension UInt8 {
   /// Whether it ends a line.
-  var isNewline: Bool { self == 0x0A || self == 0x0D }
+  var isNewline: Bool { self == 0x0A }
 
   /// Whether it is a space or a tab.
   var isBlank: Bool { self == 0x20 || self == 0x09 }

@@ -183,6 +183,10 @@ import Testing
     let missing = try SourceTrial(source)
     try FileManager.default.removeItem(atPath: missing.path)
     #expect(try missing.compare("On", with: "Off")?.contains("there is no /") == true)
+    let windows = try SourceTrial(source)
+    try windows.folder.write(source.replacing("\n", with: "\r\n").utf8, to: windows.file)
+    #expect(
+      try windows.compare("On", with: "Off")?.contains("has the line endings of Windows") == true)
     let binary = try SourceTrial(source)
     try binary.folder.write(Array(source.utf8) + [0xFF], to: binary.file)
     #expect(

@@ -67,8 +67,6 @@ import Testing
     #expect(try rewritten(new, as: "a\n\n  b") == new)
     let tabs = { (text: String) in text.replacing("    ", with: "\t") }
     #expect(try rewritten(tabs(old), as: "a\n\n  b") == tabs(new))
-    let windows = { (text: String) in text.replacing("\n", with: "\r\n") }
-    #expect(try rewritten(windows(old), as: "a\n\n  b") == windows(new))
   }
 
   @Test(arguments: [
