@@ -143,14 +143,16 @@ extension Completion {
     of key: String, behind start: Substring = "", besides others: ArraySlice<String> = []
   ) -> [Candidate] {
     guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
-    switch setting.kind {
-    case .toggle: return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
-    case .file, .folder: return [("\(Self.pathMark)\(setting.kind.name)\t\(start)", "")]
-    case let kind where kind.isChoice: return kind.options.map { (start + $0.value, $0.label) }
-    default:
-      return setting.kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
-        .filter { !others.contains($0.0) }.map { (start + $0, $1) }
+    let kind = setting.kind
+    if kind.type == .bool {
+      return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
     }
+    if let isOfFolder = kind.isPathOfFolder {
+      return [("\(Self.pathMark)\(isOfFolder ? "folder" : "file")\t\(start)", "")]
+    }
+    if kind.isChoice { return kind.options.map { (start + $0.value, $0.label) } }
+    return kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
+      .filter { !others.contains($0.0) }.map { (start + $0, $1) }
   }
 }
 

@@ -72,7 +72,7 @@ private struct SettingSchema {
     case .text:
       guard let parts = kind.dates?.parts else {
         let line = #"[^\#(controls)]"#
-        let pattern = kind == .longText ? #"(\#(line)|\r?\n)"# : line
+        let pattern = kind.breaksLines ? #"(\#(line)|\r?\n)"# : line
         return text(conditions, patterns: ["^\(pattern)*$"])
       }
       form["type"] = JSONText.text("string")
@@ -84,7 +84,7 @@ private struct SettingSchema {
 
   /// What is demanded of each text of a list, or of several options.
   private var entry: JSONText {
-    guard kind.name == "list" else {
+    guard kind.takesAnyTexts else {
       var items = JSONText()
       items["enum"] = JSONText.list(kind.options.map { JSONText.text($0.value) })
       return items

@@ -70,9 +70,9 @@ extension MenuSession {
   /// for other texts, and while the cursor is inside the path.
   private func completedPath(_ line: LineEditor, of row: RowID) -> String? {
     let kind = page.adapter.visibleRow(row)?.control?.kind
-    guard kind == .file || kind == .folder, line.isAtEnd else { return nil }
+    guard let isOfFolder = kind?.isPathOfFolder, line.isAtEnd else { return nil }
     let path = line.text
-    let completed = PathCompletion(isOfFolders: kind == .folder).completing(path)
+    let completed = PathCompletion(isOfFolders: isOfFolder).completing(path)
     return completed == path ? nil : completed
   }
 
