@@ -2,9 +2,9 @@ import SimpleTable
 
 /// What a command with `--json` answers, gathered while it runs.
 ///
-/// Nothing is written before the command ends, so that standard output is one JSON value.
+/// It is written when the command ends: standard output is one JSON value.
 final class CommandAnswer {
-  /// What is worth knowing besides, a message each.
+  /// Further messages.
   private var notes: [String] = []
 
   /// The settings that got another value or another source, in order.

@@ -2,7 +2,7 @@ import SimpleTable
 import SimpleTableStorage
 
 extension CommandSession {
-  /// Prints what is wrong with the values and the description, and what is worth knowing.
+  /// Prints problems of the values and the description, and further findings.
   ///
   /// - Throws: A failure without a message if anything is wrong.
   func check() throws(CommandFailure) {
@@ -21,8 +21,8 @@ extension CommandSession {
     if !faults.isEmpty { throw CommandFailure(.refused) }
   }
 
-  /// What is no fault: unknown keys and variables, values under former keys, and those of deprecated
-  /// settings.
+  /// Findings that are not errors: unknown keys and variables, values under former keys, and those of
+  /// deprecated settings.
   private func notes(_ reports: [LoadReport]) -> [String] {
     let unknown = reports.flatMap { report in
       report.unknownKeys.filter { report.misspeltKeys[$0] == nil }

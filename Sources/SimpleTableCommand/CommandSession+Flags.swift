@@ -30,7 +30,8 @@ extension CommandSession {
   func parseLeadingFlags(
     _ arguments: [String]
   ) throws(CommandFailure) -> (words: [String], isPrepared: Bool) {
-    guard command.takesFlags, let first = arguments.first, first.hasPrefix("--"), first != "--help" else {
+    guard command.takesFlags, let first = arguments.first, first.hasPrefix("--"), first != "--help"
+    else {
       return (arguments, false)
     }
     try prepare()

@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension CommandSession {
-  /// Prints all settings with their values, or those that a level holds with what it holds.
+  /// Prints all settings with their values, or those stored at a level with the stored values.
   func list(_ invocation: Invocation, at level: SettingLevel?) {
     let level = level ?? (invocation.has("--stored") ? menu.editedLevel : nil)
     let settings = menu.knownSettings.filter { setting in

@@ -92,7 +92,7 @@ extension CommandSession {
     }
   }
 
-  /// Says why the command is not done, and returns the exit code.
+  /// Reports why the command failed, and returns the exit code.
   func fail(_ failure: CommandFailure) -> Int32 {
     if let answer {
       streams.output(answer.failed(failure))

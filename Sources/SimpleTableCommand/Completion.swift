@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The words that may be typed next, for which the shells' scripts call the command itself.
+/// The words that can be typed next; the scripts of shells call the command to get them.
 struct Completion {
   /// The first word of a script's call, before the words that were typed.
   static let verb = "__complete"

@@ -49,7 +49,7 @@ private struct SettingSchema {
     return schema.line
   }
 
-  /// The type and what is demanded of the values.
+  /// The type and the conditions of the values.
   private var form: JSONText {
     var form = JSONText()
     switch kind.type {
@@ -82,7 +82,7 @@ private struct SettingSchema {
     return form
   }
 
-  /// What is demanded of each text of a list, or of several options.
+  /// The schema of each text of a list, or of several options.
   private var entry: JSONText {
     guard kind.takesAnyTexts else {
       var items = JSONText()
@@ -103,8 +103,8 @@ private struct SettingSchema {
   /// Returns the schema of a text.
   ///
   /// - Parameters:
-  ///   - conditions: What is demanded of it.
-  ///   - patterns: What it must match besides.
+  ///   - conditions: The conditions that it must meet.
+  ///   - patterns: Patterns that it must also match.
   /// - Returns: The schema.
   private func text(_ conditions: [ValueCondition], patterns: [String]) -> JSONText {
     var text = JSONText()
@@ -143,7 +143,7 @@ private struct SettingSchema {
     )
   }
 
-  /// What the range is in words, where no keyword of a schema can say it.
+  /// The range in words, where no keyword of a schema expresses it.
   private var rangeText: String? {
     if kind.dates?.minimum != nil { return kind.text(in: words) + "." }
     guard let range = kind.numbers, let step = range.step, !range.isOfMultiples else { return nil }
@@ -181,7 +181,7 @@ extension ValueCondition {
     if case .entry(let condition) = self { condition } else { nil }
   }
 
-  /// The condition in words, where no keyword of a schema can say it.
+  /// The condition in words, where no keyword of a schema expresses it.
   fileprivate var sentence: String? {
     switch self {
     case .other(let phrase): phrase + "."

@@ -55,7 +55,7 @@ import Testing
           remove KEY ENTRY... [--level LEVEL]
               remove entries from a list; with a record, its settings
           describe [KEY]
-              print what is known of a setting, or of all
+              print the details of a setting, or of all
           search TEXT
               print the rows of all pages that contain the words
           run KEY [--yes]

@@ -86,7 +86,7 @@ extension TerminalDevice {
   package func write(_ bytes: [UInt8]) throws(TerminalError) -> Bool {
     try output.put(bytes) {
       inbox.drain()
-      return isAskedToEnd
+      return isExitPending
     }
   }
 
@@ -97,7 +97,7 @@ extension TerminalDevice {
     SignalPipe.post(SignalPipe.wake)
   }
 
-  /// Wakes the thread that waits for events, so that it looks whether the tables are out of date.
+  /// Wakes the thread that waits for events, to check whether the tables are out of date.
   ///
   /// This may be called from any thread.
   static func wakeForChange() {

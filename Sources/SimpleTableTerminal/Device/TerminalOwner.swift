@@ -9,12 +9,14 @@ import SimpleTableSystem
 ///       │    release     │ │  giveBack  │ └──────────────┘
 ///       └────────────────┘ └────────────┘      take
 ///
-///     a signal that ends or crashes the program, or exit(): leaving
+///     held, on a signal that ends or crashes the program, or exit(): leaving
+///     leaving, where a handler of the program survives the signal: stopped
 /// ```
 ///
-/// The settings of the terminal are changed only on the way from one state to another, and while it is
-/// held, under the ``TerminalLock``. Signal handlers change the state themselves: the code that they
-/// run uses only memory that was allocated before and calls that POSIX lists as async-signal-safe.
+/// A menu on the screen changes the settings of the terminal only on the way from one state to another,
+/// and while it holds the terminal, under the ``TerminalLock``. Signal handlers change the state
+/// themselves: their code uses only memory that was allocated before and calls that POSIX lists as
+/// async-signal-safe.
 enum TerminalOwner {
   /// The states.
   enum State {

@@ -52,7 +52,7 @@ struct Confirmation {
   /// Whether the row itself asks.
   var isOfRow = true
 
-  /// What is done once the answer is yes.
+  /// The action to perform once the answer is yes.
   enum Action {
     case select
     case enter(String)
@@ -72,7 +72,7 @@ struct RestoredSettings {
   /// Whether a change was undone; if not, it was made again.
   let isUndone: Bool
 
-  /// The keys, and what is known of their settings; nothing of one that is not available.
+  /// The keys and their settings; `nil` for one that is not available.
   let settings: [(key: String, info: SettingInfo?)]
 
   /// What was left out, and why.

@@ -16,7 +16,9 @@ struct AskedRow {
 
   /// Returns the row where it can still be changed: on the page in view, visible, and not disabled.
   func usable(in menu: Menu) -> Row? {
-    guard isOnPage(of: menu), let row = menu.page.visibleRow(id), !row.isDisabled else { return nil }
+    guard isOnPage(of: menu), let row = menu.page.visibleRow(id), !row.isDisabled else {
+      return nil
+    }
     return row
   }
 

@@ -16,7 +16,7 @@ package final class Conversation {
   /// The notices that closures and tasks of the menu have left.
   package let notices = NoticeBoard()
 
-  /// What becomes of changes that are not saved when the user leaves the menu.
+  /// Whether unsaved changes are asked about when the user leaves the menu.
   private let leaving: TerminalMenu.Leaving
 
   /// The time in milliseconds.
@@ -86,7 +86,7 @@ extension Conversation {
     return !asksBeforeLeaving
   }
 
-  /// Answers what becomes of changes that are not saved.
+  /// Answers whether to save changes before leaving.
   func answerLeaving(_ text: String) -> Departure {
     if words.says(text, .saveAnswer) {
       if let problem = autosave.saveNow() { return .fails(problem) }
@@ -98,7 +98,7 @@ extension Conversation {
     return .leaves
   }
 
-  /// What follows from an answer.
+  /// The outcome of an answer.
   enum Departure {
     /// The menu is left, or stays, or stays as saving has failed.
     case leaves, stays

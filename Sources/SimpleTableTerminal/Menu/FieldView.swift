@@ -18,7 +18,8 @@ struct FieldView {
 
   /// Creates the view of a field on a page, or `nil` where its row has gone.
   init?(_ field: MenuSession.Field, on page: MenuPage, of screen: MenuScreen) {
-    guard let path = page.adapter.path(of: field.row.id), let row = page.adapter.row(at: path) else {
+    guard let path = page.adapter.path(of: field.row.id), let row = page.adapter.row(at: path)
+    else {
       return nil
     }
     let appearance = screen.appearance

@@ -67,7 +67,7 @@ final class LiveMenu: MenuPresentation {
       writer.forgetScreen()
       return false
     }
-    return !device.isAskedToEnd
+    return !device.isExitPending
   }
 
   func close() -> Int32? {

@@ -54,9 +54,7 @@ extension MenuPage {
   }
 
   /// Follows the focused item again, after the window was scrolled away.
-  func showFocusAgain() {
-    followsFocus = true
-  }
+  func showFocusAgain() { followsFocus = true }
 
   private func scroll(by lineCount: Int) {
     viewport.scroll(by: lineCount)
@@ -70,7 +68,7 @@ extension MenuPage {
 extension MenuPage {
   /// The focused item, or `nil` where no item can have the focus.
   ///
-  /// It stays the same after the table has changed. While it is not visible, it is the nearest item.
+  /// It stays the same when the table changes. While it is not visible, the nearest item is focused instead.
   var focused: TableItem? {
     let items = adapter.items
     return focusedIndex(items).map { items[$0] }
@@ -171,7 +169,7 @@ extension MenuPage {
     return direction > 0 ? index >= seen.upperBound : index < seen.lowerBound
   }
 
-  /// Moves the window line by line until an item is seen, so that nothing before it is missed.
+  /// Moves the window line by line until an item is seen; no line before it is skipped.
   ///
   /// - Returns: By how many lines it has moved, or `nil` where the item is not seen within the
   ///   height of the window; then the window has moved by some other number of lines.
@@ -214,7 +212,7 @@ extension MenuPage {
       : !isCutBelow && (!isCutAbove || seen.count == 1)
   }
 
-  /// Returns whether an item that is seen goes on beyond the window.
+  /// Returns whether a visible item extends beyond the window.
   private func isCut(_ index: Int) -> Bool {
     !isReadable(index, 1) || !isReadable(index, -1)
   }

@@ -30,7 +30,7 @@ extension MenuSession {
   /// Returns whether a key keeps a change that is to be confirmed, or takes it back; `nil` for any other
   /// key, and where there is none.
   ///
-  /// Return does on its row what it always does, so that nothing is kept by mistake.
+  /// Return keeps its usual meaning on the row, so nothing is kept by mistake.
   private func answerToTrial(_ key: Key) -> Bool? {
     guard conversation.hasTrial else { return nil }
     if key == .escape { return false }
@@ -53,7 +53,7 @@ extension MenuSession {
     if let path = page.adapter.path(of: picker) { page.focus(on: .row(path)) }
   }
 
-  /// Begins a new number in the focused row where a digit is pressed on a row that holds one.
+  /// Begins a new number where a digit is pressed on a row of numbers or dates.
   ///
   /// - Returns: Whether it has begun.
   private func beginNumber(with key: Key) -> Bool {
@@ -101,7 +101,7 @@ extension MenuSession {
     guard isYes else { return outcome(ofOther: key) }
     let outcome = conversation.confirm(confirmation)
     if case .refused = outcome, case .enter(let text) = confirmation.action {
-      // The text stays, so that it can be corrected.
+      // The text stays, to be corrected.
       keepRefused(text, of: confirmation.row.id)
     }
     return report(outcome)
@@ -114,7 +114,7 @@ extension MenuSession {
     return .next
   }
 
-  /// Answers what becomes of changes that are not saved; any key but those shown stays.
+  /// Answers whether to save changes before leaving; any key but those shown stays.
   func answerLeaving(_ key: Key, from before: Mode) -> Outcome {
     mode = before
     let text = key.letter.map { String($0) } ?? ""

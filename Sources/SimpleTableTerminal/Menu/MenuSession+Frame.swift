@@ -78,7 +78,8 @@ extension MenuSession {
     case .finding(let found): lines(of: found.page, title: path, found.search)
     case .reading(let text):
       lines(
-        of: text.page, title: text.page.adapter.title ?? "", text.filter.map { TextSearch($0.text) })
+        of: text.page, title: text.page.adapter.title ?? "", text.filter.map { TextSearch($0.text) }
+      )
     default: nil
     }
   }

@@ -34,7 +34,8 @@ extension MenuSession {
     let start = filter + " " + (first + others).joined(separator: "  ")
     let end = (numbers + always.reversed() + help).joined(separator: "  ")
     return start
-      + String(repeating: " ", count: max(0, screen.width - start.cellWidth - end.cellWidth - 1)) + end
+      + String(repeating: " ", count: max(0, screen.width - start.cellWidth - end.cellWidth - 1))
+      + end
   }
 
   func texts(of hints: [Hint]) -> [String] {

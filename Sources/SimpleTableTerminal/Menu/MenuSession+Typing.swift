@@ -131,7 +131,7 @@ extension MenuSession {
     }
   }
 
-  /// Keeps a text that was refused, so that it can be corrected.
+  /// Keeps a refused text, to be corrected.
   func keepRefused(_ text: String, of row: RowID) {
     let isLong = isLong(row)
     if isLong, usesEditor {

@@ -15,7 +15,7 @@ extension MenuSession {
     case finding(FoundPage)
     /// A text is shown.
     case reading(TextPage)
-    /// The user is asked what becomes of changes that are not saved; any other answer goes back.
+    /// The user is asked whether to save changes; any other answer goes back.
     case leaving(from: Mode)
   }
 

@@ -17,7 +17,7 @@ package final class MenuSession {
   /// What keys do at the moment.
   var mode = Mode.browsing
 
-  /// What to say about the last key or about something that has happened, until the next key.
+  /// The message about the last key or a recent event, until the next key.
   var notice: Notice?
 
   /// The text that the editor has left last, if it was refused: it is what the editor gets again.

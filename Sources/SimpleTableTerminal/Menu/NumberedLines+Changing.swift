@@ -65,7 +65,8 @@ extension NumberedLines {
     switch target {
     case .item(let id):
       // The header of a section that has lost its rows is there, without a number.
-      guard printed.isListed, let item = printed.item(id), printed.line(of: item)?.isNumbered == true
+      guard printed.isListed, let item = printed.item(id),
+        printed.line(of: item)?.isNumbered == true
       else { return gone }
       if changes, case .row(let path) = item, let change = changedElsewhere(path) { return change }
       return body(item)

@@ -42,13 +42,13 @@ package final class NumberedLines {
     let row: RowID
   }
 
-  /// What is asked of the user.
+  /// A question to the user.
   enum Question {
     /// The text of a row, with the lines so far where it may have several.
     case text(AskedRow, lines: [String]?)
     /// Whether a row is to act.
     case confirmation(Confirmation)
-    /// What becomes of changes that are not saved.
+    /// Whether to save changes before leaving.
     case leaving
   }
 

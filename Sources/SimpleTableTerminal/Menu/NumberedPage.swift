@@ -22,7 +22,7 @@ final class NumberedPage {
     var part = Part.start
   }
 
-  /// What is listed of a page.
+  /// The part of a page that is listed.
   enum Part {
     /// The page from the top, but not to its end.
     case start

@@ -6,7 +6,7 @@ struct SourceLayout {
     self.source = source
   }
 
-  /// The number of bytes of a line up to which a literal stays on it.
+  /// The longest line, in bytes, on which a literal is kept.
   static var longestLine: Int { 100 }
 
   /// The blanks by which a line is indented more than the one around it.
@@ -20,7 +20,7 @@ struct SourceLayout {
     return String(repeating: " ", count: narrowest > 8 ? 2 : narrowest)
   }
 
-  /// Returns the blanks at the start of the line that holds a place.
+  /// Returns the blanks at the start of the line of a place.
   func indentation(ofLineAt index: Int) -> String {
     String(decoding: source[start(ofLineAt: index)...].prefix(while: \.isBlank), as: UTF8.self)
   }

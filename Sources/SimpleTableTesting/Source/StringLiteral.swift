@@ -33,7 +33,8 @@ struct StringLiteral {
   /// Returns the lines between the quotes without their indentation, which is that of the last line.
   private static func unindented(_ source: ArraySlice<UInt8>) throws(SnapshotRefusal) -> [UInt8] {
     var lines = source.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).dropFirst()
     guard let indentation = lines.popLast(), indentation.allSatisfy(\.isBlank) else {
       throw .noLiteral
     }

@@ -75,7 +75,7 @@ import Testing
     screen.time += 998
     #expect(machine.network == "badgers")
     screen.time += 1
-    #expect(screen.frame.contains("Network is as it was before"))
+    #expect(screen.frame.contains("Network was changed back"))
     #expect(machine.history == ["badgers", "otters"])
     #expect(store.values == [:] && reported == [] && !screen.menu.undo())
     #expect(screen.menu.setting("network")?.source == .default)
@@ -273,10 +273,10 @@ import Testing
     #expect(lines.answer("1 badgers") == "Network: badgers\n")
     #expect(lines.prompt == "Keep Network? (y/n) 15 s, Return no: " && machine.network == "badgers")
     #expect(lines.setTime(14_999) == nil)
-    #expect(lines.setTime(15_000) == "Network is as it was before.\nNetwork: otters\n")
+    #expect(lines.setTime(15_000) == "Network was changed back.\nNetwork: otters\n")
     #expect(lines.prompt == "Number: " && store.values == [:])
     _ = lines.answer("2 3")
-    #expect(lines.answer("") == "Size is as it was before.\nSize: 2\n")
+    #expect(lines.answer("") == "Size was changed back.\nSize: 2\n")
     _ = lines.answer("2 3")
     #expect(lines.answer("yes") == "")
     _ = lines.save()

@@ -319,7 +319,7 @@ import Testing
           / search  q leave  ? keys
       > Return
       … 4 equal lines
-       Nothing happens here.
+       This row does nothing.
       > i
       … 4 equal lines
        Plain has no button.

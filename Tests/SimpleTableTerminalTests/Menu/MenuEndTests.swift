@@ -208,7 +208,7 @@ import Testing
     try terminal.wait(for: "(y/n) 3 s")
     try terminal.wait(for: "2")
     try terminal.wait(for: "1")
-    try terminal.wait(for: "is as it was before")
+    try terminal.wait(for: "was changed back")
     #expect(!transcript.contains("(y/n) 0 s"))
     terminal.type("q")
     expectEnd(.exit(0), of: process)
@@ -220,7 +220,7 @@ import Testing
     try terminal.wait(for: "4. Last")
     terminal.type("2 abc\n")
     try terminal.wait(for: "(y/n)")
-    try terminal.wait(for: "\nText is as it was before.")
+    try terminal.wait(for: "\nText was changed back.")
     terminal.type("q\n")
     expectEnd(.exit(0), of: process)
   }

@@ -326,7 +326,7 @@ import Testing
     menu.type("guest")
     isThere = false
     menu.press(.return)
-    #expect(menu.frame.contains("Guest is not there any more."))
+    #expect(menu.frame.contains("Guest no longer exists."))
   }
 
   // MARK: - What is stored

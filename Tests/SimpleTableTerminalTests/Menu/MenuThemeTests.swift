@@ -33,7 +33,7 @@ import Testing
     #expect(lines.first == "^[1m Title^[0m")
     #expect(lines.contains("❯   ^[7mName^[0m                 Ada"))
     #expect(lines.last == "^[2m Return edit           ? keys^[0m")
-    #expect(screen(session, .down, .return).last == "^[1m Nothing happens here.^[0m")
+    #expect(screen(session, .down, .return).last == "^[1m This row does nothing.^[0m")
     #expect(screen(session, "/", "n").last == "^[1m /n^[0m                     1 of 1")
     #expect(lines.contains("❯   ^[7mName^[0m                 Ada"))
     let help = screen(session, .escape, "?")

@@ -382,7 +382,7 @@ import Testing
       press(menu, .return) == " Return sets it until the program ends: it is not stored")
     #expect(press(menu, .escape, .down, .return) == " Return saves, Esc cancels")
     let narrow = ScriptedMenu(table, width: 24, height: 6)
-    #expect(press(narrow, .return) == " Return ok, not stored")
+    #expect(press(narrow, .return) == " it is not stored")
     let kept = ScriptedMenu(table, width: 60, height: 6, autosave: KeepingStore())
     #expect(press(kept, .return) == " Return saves, Esc cancels")
   }
