@@ -7,18 +7,19 @@ extension CommandSession {
   /// - Throws: A failure without a message if anything is wrong.
   func check() throws(CommandFailure) {
     let reports = menu.loadReports
-    let values = refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
+    let values =
+      misspeltVariables + refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
     let faults =
       menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
       + menu.diagnostics.map { .init(.declaration, $0.description) }
     let notes = notes(reports)
     if let answer {
       notes.forEach(report)
-      guard faults.isEmpty else { throw CommandFailure(.refused, faults) }
+      if let failure = CommandFailure(faults) { throw failure }
       return streams.output(answer.succeeded())
     }
     for line in faults.map(\.line) + notes { streams.output(line.sanitized + "\n") }
-    if !faults.isEmpty { throw CommandFailure(.refused) }
+    if let failure = CommandFailure(faults) { throw CommandFailure(failure.code) }
   }
 
   /// Findings that are not errors: unknown keys and variables, values under former keys, and those of
@@ -50,7 +51,7 @@ extension CommandSession {
       names?[setting.key].map { (key: setting.key, prefix: $0 + "_") }
     }
     return variables.map { name in
-      lists.first { name.hasPrefix($0.prefix) }
+      lists.first { name.begins(with: $0.prefix) }
         .map { "\(name): sets nothing: the entries of \"\($0.key)\" have no variables" }
         ?? "\(name): is not a setting now"
     }
@@ -79,8 +80,12 @@ extension CommandSession {
   /// Prints where the values of the edited level are stored.
   func printPath() throws(CommandFailure) {
     guard let location = store?.location else { throw notInFile }
+    if answer != nil { return streams.output(JSONText.text(location) + "\n") }
     // Elsewhere than at a terminal the path is exact, as in `$EDITOR "$(tool path)"`.
-    let line = streams.isOutputTerminal ? location.sanitized : location
-    streams.output((answer == nil ? line : JSONText.text(location)) + "\n")
+    guard streams.isOutputTerminal || location.sanitized == location else {
+      throw CommandFailure(
+        .refused, "\"\(location)\" has control characters: path --json prints them as escapes")
+    }
+    streams.output(location.sanitized + "\n")
   }
 }

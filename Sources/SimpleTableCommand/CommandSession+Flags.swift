@@ -5,15 +5,15 @@ import SimpleTable
 extension CommandSession {
   /// Returns the setting that a word names by its key or as a flag, with the value of the flag.
   func settingNamed(by word: String) -> (key: String, value: String?)? {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let name = parts.first else { return nil }
+    let parts = word.parts(between: "=", atMost: 2)
+    let name = parts[0]
     for setting in menu.knownSettings {
       let flags = [setting.flag, setting.key].compactMap(\.self)
       let isToggle = setting.kind == .toggle
       if isToggle, flags.contains(where: { name == "--no-" + $0 }) { return (setting.key, "false") }
       guard setting.key == name || flags.contains(where: { name == "--" + $0 }) else { continue }
       let value = parts.dropFirst().first
-      return (setting.key, value ?? (isToggle && name.hasPrefix("--") ? "true" : nil))
+      return (setting.key, value ?? (isToggle && name.begins(with: "--") ? "true" : nil))
     }
     return nil
   }
@@ -30,10 +30,9 @@ extension CommandSession {
   func parseLeadingFlags(
     _ arguments: [String]
   ) throws(CommandFailure) -> (words: [String], isPrepared: Bool) {
-    guard command.takesFlags, let first = arguments.first, first.hasPrefix("--"), first != "--help"
-    else {
-      return (arguments, false)
-    }
+    guard command.takesFlags, let first = arguments.first, first.begins(with: "--"),
+      first != "--help"
+    else { return (arguments, false) }
     try prepare()
     var rest = arguments
     let refused = menu.takeFlags(from: &rest, stopsAtWord: true)

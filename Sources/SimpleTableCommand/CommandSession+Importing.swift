@@ -4,23 +4,26 @@ import SimpleTableStorage
 extension CommandSession {
   /// Sets what `list --stored --json` has printed: all values, or none if one is refused.
   ///
-  /// Secrets are left out, as they are not printed, and so are keys that no setting has then, which
-  /// are reported.
+  /// Secrets are left out where the list does not have their values, as `list` does not print them. Keys
+  /// that no setting has then are left out and reported.
   ///
   /// - Parameter path: Where the list is; `-` is standard input.
-  /// - Throws: A failure if the list cannot be read, or if a value is refused.
+  /// - Throws: A failure if the list cannot be read, if a value is refused, or if it is that of a secret.
   func importValues(_ path: String) throws(CommandFailure) {
     let values = try values(in: path)
       .filter { $1 != .other("null") || menu.declaredSetting($0)?.isSecret != true }
     if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
-    var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
     let mismatches = values.compactMap { key, value -> CommandFailure.Problem? in
       guard let setting = menu.declaredSetting(key) else { return nil }
-      if setting.isSecret { texts[key] = nil }
+      if setting.isSecret {
+        let reason = "is secret, and no secret is imported: use set \(key) -"
+        return .init(.isSecret, reason, of: key, allowed: [suggestedCommand(["set", key, "-"])])
+      }
       return setting.kind.mismatch(with: value, in: menu.words)
         .map { problem(.refused, $0, of: key, value: value.text) }
     }
     if let failure = CommandFailure(mismatches) { throw failure }
+    var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
       let unknown = outcomes.filter { $1.isOfUnknownKey }

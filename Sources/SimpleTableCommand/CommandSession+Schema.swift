@@ -9,14 +9,14 @@ extension CommandSession {
     let schema = SettingsSchema(menu, title: name).json
     guard invocation.has("--file") else { return streams.output(schema) }
     let path = try invocation.value(of: "--file", or: "", allowed: "a path") {
-      $0.isEmpty || $0.hasSuffix("/") ? nil : $0
+      $0.isEmpty || $0.ends(with: "/") ? nil : $0
     }
     do throws(SystemError) {
-      try FolderLock.replaceFile(at: path, with: Array(schema.utf8))
+      try FileLock.replaceFile(at: path, with: Array(schema.utf8))
     } catch {
       throw CommandFailure(.store, "\"\(path)\" cannot be written: \(error.reason)")
     }
-    let folder = path.hasPrefix("/") ? "" : (FileSystem.currentFolder ?? "") + "/"
+    let folder = path.begins(with: "/") ? "" : (FileSystem.currentFolder ?? "") + "/"
     streams.output("\"$schema\": \"file://\((folder + path).percentEncoded)\"\n")
   }
 }

@@ -71,14 +71,32 @@ extension CommandSession {
   func reportRefused(of keys: [String]? = nil) {
     let names = variableNames
     let own = keys.map { keys in Set(keys + keys.compactMap { names?[$0] }) }
+    func isOther(_ value: RefusedValue) -> Bool { own?.contains(value.key) == false }
     // A key that a command names is looked up by itself.
-    let values = refusedValues + misspeltKeys.filter { keys?.contains($0.key) != true }
-    let others = values.filter { own?.contains($0.key) == false }
-    let areOneLine = others.count > 1
-    for value in values where !areOneLine || own?.contains(value.key) != false {
+    let keys = misspeltKeys.filter { keys?.contains($0.key) != true }
+    let (values, variables) = (refusedValues, misspeltVariables)
+    let counts = (values.filter(isOther).count, (variables + keys).filter(isOther).count)
+    let areOneLine = counts.0 + counts.1 > 1
+    for value in variables + values + keys where !areOneLine || !isOther(value) {
       report(value.text)
     }
-    if areOneLine { report("\(others.count) other values are refused: \(name) check lists them") }
+    if areOneLine { report("\(Self.summary(ofOthers: counts)): \(name) check lists them") }
+  }
+
+  /// Returns how many values of other settings are refused, and how many names are no settings.
+  private static func summary(ofOthers counts: (values: Int, names: Int)) -> String {
+    let values =
+      counts.values == 1 ? "1 other value is refused" : "\(counts.values) other values are refused"
+    let names =
+      counts.names == 1
+      ? "1 other name is not a setting" : "\(counts.names) other names are not settings"
+    return [counts.values > 0 ? values : nil, counts.names > 0 ? names : nil]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The variables that nearly are those of settings.
+  var misspeltVariables: [RefusedValue] {
+    menu.words.misspelt(menu.unknownVariables.compactMapValues(\.self))
   }
 
   /// The keys in the stores that nearly are those of settings.
@@ -90,18 +108,17 @@ extension CommandSession {
   var refusedValues: [RefusedValue] {
     let variables = environment
     let names = variables.values.contains(nil) ? variableNames : nil
-    return menu.words.misspelt(menu.unknownVariables.compactMapValues(\.self))
-      + menu.knownSettings.flatMap { setting in
-        // Where the value of a policy is refused, no other one is tried.
-        let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }
-        var messages = (policy.isEmpty ? setting.sources : policy).compactMap { source in
-          source.givenUpReason.map { message(about: source, of: setting.key, $0) }
-        }
-        if let name = names?[setting.key], variables[name] == .some(nil) {
-          messages.append(RefusedValue(key: name, reason: "is not UTF-8"))
-        }
-        return messages
+    return menu.knownSettings.flatMap { setting in
+      // Where the value of a policy is refused, no other one is tried.
+      let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }
+      var messages = (policy.isEmpty ? setting.sources : policy).compactMap { source in
+        source.givenUpReason.map { message(about: source, of: setting.key, $0) }
       }
+      if let name = names?[setting.key], variables[name] == .some(nil) {
+        messages.append(RefusedValue(key: name, reason: "is not UTF-8"))
+      }
+      return messages
+    }
   }
 
   private func message(

@@ -6,10 +6,10 @@ extension CommandSession {
     let setting = try setting(key)
     if setting.isSecret { throw .refused(key, "is secret and not printed", .isSecret) }
     if answer != nil { return streams.output(setting.json(setting.value) + "\n") }
-    let lines = setting.value.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = setting.value.parts(between: "\n")
     let text =
       streams.isOutputTerminal || lines.contains(where: \.hasControls)
-      ? lines.map { String($0).sanitized }.joined(separator: "\n") : setting.value
+      ? lines.map(\.sanitized).joined(separator: "\n") : setting.value
     streams.output(text + "\n")
   }
 
@@ -157,21 +157,20 @@ extension CommandSession {
     }
     var values: [(key: String, text: String)] = []
     for word in operands {
-      guard let sign = word.firstIndex(of: "=") else {
+      guard let (key, text) = word.cut(at: "=") else {
         throw .misuse(word, "is not KEY=VALUE, as it must be where several are set")
       }
-      let key = String(word[..<sign])
       if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
       if menu.declaredSetting(key)?.isSecret == true { throw secretAsWord(key) }
-      values.append((key, String(word[word.index(after: sign)...])))
+      values.append((key, text))
     }
     return values
   }
 
   /// Returns whether a word is a key by itself: one without `=`, or one that a setting has.
   private func isKey(_ word: String) -> Bool {
-    guard let sign = word.firstIndex(of: "=") else { return true }
-    return menu.declaredSetting(String(word[..<sign])) == nil && menu.declaredSetting(word) != nil
+    guard let (key, _) = word.cut(at: "=") else { return true }
+    return menu.declaredSetting(key) == nil && menu.declaredSetting(word) != nil
   }
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
@@ -239,7 +238,7 @@ extension CommandSession {
   }
 }
 
-extension Substring {
+extension String {
   /// Whether there are characters that a terminal takes for a command.
   fileprivate var hasControls: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }

@@ -15,6 +15,9 @@ struct CommandSession {
   /// The stores by level; their files can be locked, and report that they wait for another process.
   let stores: [SettingLevel: any SettingsStore]
 
+  /// Writes a line about a problem to standard error, or adds it to the answer.
+  let report: (_ message: String) -> Void
+
   /// Whether the program was called without the rest of its name, which may be misspelt then.
   private let isWithoutName: Bool
 
@@ -38,7 +41,11 @@ struct CommandSession {
       streams.ask = { _, _ in nil }
       streams.isErrorTerminal = false
     }
-    let report = Self.reporter(command.name, streams, answer)
+    let (name, writeError) = (command.name, streams.error)
+    let report: (String) -> Void = { message in
+      guard let answer else { return writeError("\(name): \(message.sanitized)\n") }
+      answer.add(message.sanitized)
+    }
     stores = command.stores.mapValues { store in
       guard let file = store as? ValuesFile else { return store }
       return LockedValuesFile(file) {
@@ -48,17 +55,9 @@ struct CommandSession {
     self.command = command
     self.streams = streams
     self.answer = answer
+    self.report = report
     self.isWithoutName = isWithoutName
     catchesSignals = endsProgram
-  }
-
-  private static func reporter(
-    _ name: String, _ streams: CommandStreams, _ answer: CommandAnswer?
-  ) -> (String) -> Void {
-    { message in
-      guard let answer else { return streams.error("\(name): \(message.sanitized)\n") }
-      answer.add(message.sanitized)
-    }
   }
 }
 
@@ -71,9 +70,6 @@ extension CommandSession {
 
   /// Where the changes of the user are kept; `nil` if they are not.
   var store: (any SettingsStore)? { stores[menu.editedLevel] }
-
-  /// Writes a line about a problem to standard error, or adds it to the answer.
-  func report(_ message: String) { Self.reporter(name, streams, answer)(message) }
 
   /// Writes a text to standard output, or as JSON text where that is asked for.
   func output(text: String) {
@@ -123,7 +119,9 @@ extension CommandSession {
   /// Returns the failure of a word that is no verb: it may be a setting, or misspelt.
   private func unknownVerb(_ word: String, next: String?) -> CommandFailure {
     if let (key, value) = settingNamed(by: word) {
-      let example = suggestedCommand(["set", key] + [value ?? next].compactMap(\.self))
+      // What cannot be printed as it is, is read.
+      let text = (value ?? next).map { $0.sanitized == $0 ? $0 : "-" }
+      let example = suggestedCommand(["set", key] + [text].compactMap(\.self))
       let problem = CommandFailure.Problem(
         .usage, "is a setting; write: \(example)", of: word, allowed: [example])
       return CommandFailure(.usage, [problem])
@@ -132,8 +130,8 @@ extension CommandSession {
       Verb.allCases.map(\.rawValue) + (isWithoutName ? command.nameWords.dropFirst() : [])
     let flags = command.takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
     return .misuse(
-      String(word.prefix { $0 != "=" }), "there is no such command",
-      among: word.hasPrefix("-") ? flags : names)
+      word.parts(between: "=", atMost: 2)[0], "there is no such command",
+      among: word.begins(with: "-") ? flags : names)
   }
 
   private nonisolated(nonsending) func perform(

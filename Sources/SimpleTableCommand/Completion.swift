@@ -32,12 +32,12 @@ struct Completion {
     var words = arguments.dropFirst()
     let current = words.popLast() ?? ""
     let candidates = candidates(after: words, for: current)
-    if let path = candidates.first(where: { $0.word.hasPrefix(Self.pathMark) }) {
+    if let path = candidates.first(where: { $0.word.begins(with: Self.pathMark) }) {
       return path.word + "\n"
     }
     return
       candidates
-      .filter { $0.word.hasPrefix(current) && $0.word.sanitized == $0.word }
+      .filter { $0.word.begins(with: current) && $0.word.sanitized == $0.word }
       .map { $0.word + ($0.summary.isEmpty ? "" : "\t" + $0.summary.sanitized) + "\n" }.joined()
   }
 
@@ -67,13 +67,13 @@ struct Completion {
     for option in verb.options where option.value != nil {
       let start = option.name + "="
       if words.last == option.name { return values(ofOption: option.name).map { ($0, "") } }
-      if current.hasPrefix(start) {
+      if current.begins(with: start) {
         return values(ofOption: option.name).map { (start + $0, "") }
       }
     }
-    guard current.hasPrefix("-") else { return nil }
+    guard current.begins(with: "-") else { return nil }
     let names = verb.options.map(\.name).filter { name in
-      !words.contains { $0 == name || $0.hasPrefix(name + "=") }
+      !words.contains { $0 == name || $0.begins(with: name + "=") }
     }
     return (names + ["--help"]).map { ($0, "") }
   }
@@ -102,12 +102,12 @@ extension Completion {
       let level = level ?? menu.editedLevel
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .set:
-      if let key = words.first, !key.contains("=") {
+      if let key = words.first, !key.has("=") {
         let isList = menu.declaredSetting(key)?.isList == true
         return words.count == 1 || isList ? values(of: key, besides: words.dropFirst()) : []
       }
-      guard let sign = current.firstIndex(of: "=") else { return keys() }
-      return values(of: String(current[..<sign]), behind: current[...sign])
+      guard let (key, _) = current.cut(at: "=") else { return keys() }
+      return values(of: key, behind: key + "=")
     case .add, .remove:
       guard let key = words.first else { return keys { $0.isList } }
       return entries(of: key, at: level, toAdd: invocation.verb == .add)
@@ -140,7 +140,7 @@ extension Completion {
   ///
   /// Of several options each is in the form in which a text of several has it.
   private func values(
-    of key: String, behind start: Substring = "", besides others: ArraySlice<String> = []
+    of key: String, behind start: String = "", besides others: ArraySlice<String> = []
   ) -> [Candidate] {
     guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
     let kind = setting.kind
@@ -162,7 +162,7 @@ extension Completion {
   /// Drops the flags before the word of a command, and returns the key whose value is to be typed next.
   private func skipFlags(in words: inout ArraySlice<String>) -> String? {
     guard command.takesFlags else { return nil }
-    while let flag = words.first, flag.hasPrefix("--"), flag != "--" {
+    while let flag = words.first, flag.begins(with: "--"), flag != "--" {
       words = words.dropFirst()
       guard let setting = setting(ofFlag: flag), setting.kind != .toggle else { continue }
       if words.popFirst() == nil { return setting.key }
@@ -170,16 +170,15 @@ extension Completion {
     return nil
   }
 
-  private func setting(ofFlag flag: some StringProtocol) -> SettingInfo? {
-    menu.knownSettings.first { $0.flag == String(flag.dropFirst(2)) }
+  private func setting(ofFlag flag: String) -> SettingInfo? {
+    flag.dropping(prefix: "--").flatMap { name in menu.knownSettings.first { $0.flag == name } }
   }
 
   /// Returns the flags that the command takes, or the values of one.
   private func flags(for current: String) -> [Candidate] {
     guard command.takesFlags else { return [] }
-    if let sign = current.firstIndex(of: "="), current.hasPrefix("--") {
-      return setting(ofFlag: current[..<sign])
-        .map { values(of: $0.key, behind: current[...sign]) } ?? []
+    if let (flag, _) = current.cut(at: "="), flag.begins(with: "--") {
+      return setting(ofFlag: flag).map { values(of: $0.key, behind: flag + "=") } ?? []
     }
     return menu.knownSettings.flatMap { setting in
       let starts = setting.kind == .toggle ? ["--", "--no-"] : ["--"]

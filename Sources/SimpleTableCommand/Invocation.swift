@@ -28,7 +28,7 @@ struct Invocation {
         operands += rest
         return
       }
-      if isValue || word == "-" || !word.hasPrefix("-") {
+      if isValue || word == "-" || !word.begins(with: "-") {
         operands.append(word)
       } else {
         try addOption(word, &rest)
@@ -39,13 +39,13 @@ struct Invocation {
   private mutating func addOption(
     _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandFailure) {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts[0] == "-h" ? "--help" : String(parts[0])
+    let parts = word.parts(between: "=", atMost: 2)
+    let name = parts[0] == "-h" ? "--help" : parts[0]
     let known = verb.options + [("--help", nil)]
     guard let option = known.first(where: { $0.name == name }) else {
       throw .misuse(name, "\(verb.rawValue) has no such option", among: known.map(\.name))
     }
-    var value = parts.dropFirst().first.map(String.init)
+    var value = parts.dropFirst().first
     if option.value == nil, value != nil { throw .misuse(name, "takes no value") }
     if option.value != nil, value == nil {
       value = rest.popFirst()
@@ -88,7 +88,7 @@ extension Invocation {
   static func asksForJSON(_ arguments: [String]) -> Bool {
     let words = arguments.prefix { $0 != "--" }
     guard words.contains("--json") else { return false }
-    guard let place = words.firstIndex(where: { !$0.hasPrefix("-") }),
+    guard let place = words.firstIndex(where: { !$0.begins(with: "-") }),
       let verb = Verb(rawValue: words[place])
     else { return true }
     guard verb.answersInJSON else { return false }

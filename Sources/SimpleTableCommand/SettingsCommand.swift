@@ -148,5 +148,5 @@ extension SettingsCommand {
   }
 
   /// The words of the name.
-  var nameWords: [String] { name.split(separator: " ").map(String.init) }
+  var nameWords: [String] { name.words }
 }

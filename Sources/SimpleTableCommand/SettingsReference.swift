@@ -37,7 +37,7 @@ struct SettingsReference {
   /// Returns a text in one line as code, between more backticks than it has in a row.
   private static func code(_ text: String) -> String {
     let text = text.sanitized
-    let runs = text.split { $0 != "`" }.map(\.count)
+    let runs = text.unicodeScalars.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: (runs.max() ?? 0) + 1)
     let space = runs.isEmpty ? "" : " "
     return fence + space + text + space + fence
@@ -46,12 +46,10 @@ struct SettingsReference {
   /// Returns a text in one line in which no character has a meaning of its own.
   private static func plain(_ text: String) -> String {
     var plain = ""
-    for character in text.sanitized {
+    for scalar in text.sanitized.unicodeScalars {
       // Some begin a list, a quotation or a heading where a line begins with them.
-      if "\\`*_[]<#|&~".contains(character) || plain.isEmpty && "-+=>".contains(character) {
-        plain.append("\\")
-      }
-      plain.append(character)
+      if "\\`*_[]<#|&~".has(scalar) || plain.isEmpty && "-+=>".has(scalar) { plain.append("\\") }
+      plain.unicodeScalars.append(scalar)
     }
     return plain
   }

@@ -18,6 +18,8 @@ package enum SystemProcess {
   }
 
   /// The variables of the environment; `nil` for one whose value is not UTF-8.
+  ///
+  /// Of several with one name the first counts, as for ``variable(_:)``.
   package static var environment: [String: String?] {
     #if canImport(Darwin)
       var next = _NSGetEnviron().pointee
@@ -28,8 +30,9 @@ package enum SystemProcess {
     while let pointer = next, let entry = pointer.pointee {
       next = pointer + 1
       guard let sign = strchr(entry, Int32(UInt8(ascii: "="))) else { continue }
-      let name = UnsafeRawBufferPointer(start: entry, count: sign - entry)
-      values[String(decoding: name, as: UTF8.self)] = .some(String(validatingCString: sign + 1))
+      let bytes = UnsafeRawBufferPointer(start: entry, count: sign - entry)
+      let name = String(decoding: bytes, as: UTF8.self)
+      if values[name] == nil { values[name] = .some(String(validatingCString: sign + 1)) }
     }
     return values
   }

@@ -1,8 +1,10 @@
 import Foundation
 import SimpleTable
-import SimpleTableStorage
 import TestFixtures
+import TestTraits
 import Testing
+
+@testable import SimpleTableStorage
 
 @Suite struct `Values file` {
   let directory: TemporaryDirectory
@@ -15,6 +17,15 @@ import Testing
     #expect(ValuesFile("folder/../values.json").path.hasSuffix("/folder/../values.json"))
     #expect(ValuesFile("folder/../values.json").path.hasPrefix("/"))
     #expect(ValuesFile("/a/../b.json").path == "/a/../b.json")
+  }
+
+  @Test func `a text of escapes is read in the time of its length`() throws {
+    let text = String(repeating: "\\u00e9\\ud83e\\udda6", count: 200_000)
+    let start = ContinuousClock.now
+    let values = try JSONObject(Array("{\"a\": \"\(text)\"}".utf8)).values()
+    #expect(values == ["a": .text(String(repeating: "é🦦", count: 200_000))])
+    // Tens of seconds where each character copies those before it.
+    #expect(ContinuousClock.now - start < .seconds(8))
   }
 
   @Test func `it keeps no secrets`() {

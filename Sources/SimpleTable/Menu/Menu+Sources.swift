@@ -227,8 +227,9 @@ extension Menu {
       guard let key = sources[level].key(of: setting), key != setting.key else { continue }
       report.formerKeys[setting.key] = key
     }
-    let keys = walk.settings.map(\.key)
-    for unknown in report.unknownKeys { report.misspeltKeys[unknown] = keys.misspelt(as: unknown) }
+    guard !report.unknownKeys.isEmpty else { return report }
+    let near = NearMissIndex(walk.settings.map(\.key))
+    for key in report.unknownKeys { report.misspeltKeys[key] = near.text(nearTo: key) }
     return report
   }
 }

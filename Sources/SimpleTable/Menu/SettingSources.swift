@@ -249,7 +249,8 @@ extension SettingSources {
     let named = settings.filter { !$0.route.isOfRecord }
     let names = named.map { VariableNames.name(of: $0.key, prefix: prefix) }
     let unknown = Set(environment.keys).subtracting(names)
-    return Dictionary(unknown.map { ($0, names.misspelt(as: $0)) }) { first, _ in first }
+    let near = NearMissIndex(unknown.isEmpty ? [] : names)
+    return Dictionary(unknown.map { ($0, near.text(nearTo: $0)) }) { first, _ in first }
   }
 
   /// Returns the keys of arguments that no setting has, in order.

@@ -133,7 +133,8 @@ extension TerminalDevice {
     // they do without a menu.
     try TerminalError.from(try line.waitForForeground())
     try TerminalOwner.take(catching: .screen) { () throws(TerminalError) in
-      try TerminalError.from(try line.makeRaw())
+      // Only while the menu waits are ^C and ^Z keys.
+      try TerminalError.from(try line.makeRaw(sendsSignals: true))
       let errors =
         SystemFile.standardError.isTerminal
         ? Self.errorsFile?.takePlace(of: .standardError) : nil

@@ -18,8 +18,8 @@ enum ActionOutcome {
   case restored(RestoredSettings)
   /// A value was refused, for a reason.
   case refused(String)
-  /// The row did nothing, for a reason of its own, as a clause.
-  case reason(String)
+  /// The row with a title is disabled, for a reason of its own.
+  case disabled(title: String, reason: String)
   /// The row did nothing, for a reason of the menu, with the row's title.
   case note(MenuWords.Phrase, String = "")
 
@@ -35,7 +35,7 @@ enum ActionOutcome {
   static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {
     case .disabled:
-      row.disabledReason.map { .reason("\(row.title.isolated): \($0.isolated)") }
+      row.disabledReason.map { .disabled(title: row.title, reason: $0) }
         ?? .note(.disabled, row.title)
     case .notSelectable: .note(.inert)
     default: .done

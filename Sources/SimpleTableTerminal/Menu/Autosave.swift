@@ -125,11 +125,11 @@ package enum StoreProblem: Hashable, Sendable {
 }
 
 extension MenuWords {
-  /// Returns why settings could not be stored or read, as a clause.
-  package func text(of problem: StoreProblem) -> String {
+  /// Returns why settings could not be stored or read.
+  package func sentence(of problem: StoreProblem) -> String {
     switch problem {
-    case .notSaved(let reason): self(.notSaved, reason ?? self[.noStore])
-    case .notRead(let reason): self(.notLoaded, reason ?? self[.noStore])
+    case .notSaved(let reason): sentence(.notSaved, reason ?? self[.noStore])
+    case .notRead(let reason): sentence(.notLoaded, reason ?? self[.noStore])
     }
   }
 }

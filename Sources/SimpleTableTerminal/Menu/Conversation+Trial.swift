@@ -38,18 +38,18 @@ extension Conversation {
 
   /// Keeps a change, or takes it back.
   ///
-  /// - Returns: What to say of it, or `nil` for nothing.
+  /// - Returns: A sentence about it, or `nil` for nothing.
   func answerTrial(_ isYes: Bool) -> String? {
     guard let trial = menu.trial else { return nil }
     shownTrial = 0
-    if isYes { return menu.keepTrial()?.reason(in: menu.words) }
+    if isYes { return menu.keepTrial()?.reason(in: menu.words).map(words.sentence) }
     menu.endTrial()
-    return words(.takenBack, trial.title)
+    return words.sentence(.takenBack, trial.title)
   }
 
   /// Takes a change back that was not confirmed in time.
   ///
-  /// - Returns: What to say of it, or `nil` for nothing.
+  /// - Returns: A sentence about it, or `nil` for nothing.
   func takeBackUnconfirmed() -> String? {
     timeLeft == 0 ? answerTrial(false) : nil
   }

@@ -133,7 +133,7 @@ extension Conversation {
       switch result {
       case .success(let report):
         report.description.split(separator: "\n").map { String($0).isolated }
-      case .failure(let error): [words.sentence(words.text(of: .notRead("\(error)")))]
+      case .failure(let error): [words.sentence(of: .notRead("\(error)"))]
       }
     }
   }

@@ -9,13 +9,7 @@ struct MenuScreen {
   let appearance: TextRenderer
 
   /// The largest number of cells of a row and of the last line.
-  private let maximumWidth: Int
-
-  init(size: TerminalSize, appearance: TextRenderer, maximumWidth: Int) {
-    self.size = size
-    self.appearance = appearance
-    self.maximumWidth = max(Self.smallest.columns, maximumWidth)
-  }
+  let maximumWidth: Int
 
   /// The smallest screen on which a menu can be used.
   static let smallest = TerminalSize(columns: 20, rows: 5)
@@ -29,7 +23,7 @@ struct MenuScreen {
   var bodyHeight: Int { max(0, size.rows - 2) }
 
   /// The number of cells of a row with the scroll bar, and of the last line.
-  var width: Int { min(size.columns, maximumWidth) }
+  var width: Int { min(size.columns, max(Self.smallest.columns, maximumWidth)) }
 
   /// How tables are drawn at the width of the screen.
   var renderer: TextRenderer {

@@ -82,9 +82,10 @@ extension MenuSession {
     case .asksForText(let row, let text): return beginEditing(row, text)
     case .asksToConfirm: break
     case .goes(let path): page.focus(on: .row(path))
-    case .refused(let reason), .reason(let reason): say(reason)
-    case .note(let phrase, let title): say(words(phrase, title))
-    case .applies(let setting): say(words.applying(setting))
+    case .refused(let reason): say(words.sentence(reason))
+    case .disabled(let title, let reason): say(words.disabled(title, for: reason))
+    case .note(let phrase, let title): say(words.sentence(phrase, title))
+    case .applies(let setting): say(words.ended(words.applying(setting)))
     case .restored(let change): say(words.restored(change, separator: screen.pathSeparator))
     }
     return .next

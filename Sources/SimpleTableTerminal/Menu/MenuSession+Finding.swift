@@ -11,7 +11,7 @@ extension MenuSession {
     let rows = menu.storedRows()
     if rows.here.isEmpty, rows.elsewhere.isEmpty {
       mode.shown = .browsing
-      say(words[.nothingStored])
+      say(words.sentence(.nothingStored))
     } else {
       list(rows, for: nil)
     }
@@ -86,7 +86,7 @@ extension MenuSession {
     mode = .browsing
     guard let hit else { return }
     guard menu.go(to: hit), let path = page.adapter.path(of: hit.row) else {
-      return say(words(.isGone, hit.title))
+      return say(words.sentence(.isGone, hit.title))
     }
     page.focus(on: .row(path))
   }

@@ -45,7 +45,7 @@ extension MenuSession {
       return screen.lines(errorNotice(of: .notSaved("\(error)")).text, as: theme[.error])
     }
     let isFirst = isNew && conversation.autosave.savesAtOnce
-    let first = isFirst ? screen.lines(words.sentence(words[.savedAtOnce]), as: theme[.footer]) : []
+    let first = isFirst ? screen.lines(words.sentence(.savedAtOnce), as: theme[.footer]) : []
     let dash = screen.appearance.isASCII ? "-" : "–"
     let position = page.viewport.position.text(dash: dash, of: words[.of])
     return first + [screen.line(hints(position: position), as: theme[.footer])]

@@ -17,12 +17,12 @@ extension MenuSession {
 
   /// Returns why settings could not be stored, until the next key.
   func errorNotice(of problem: StoreProblem) -> Notice {
-    Notice(text: words.sentence(words.text(of: problem)), kind: .error)
+    Notice(text: words.sentence(of: problem), kind: .error)
   }
 
   /// Reads the store again.
   func loadStored() {
-    if conversation.autosave.load() { say(words[.loaded]) }
+    if conversation.autosave.load() { say(words.sentence(.loaded)) }
     reportLoad()
   }
 
@@ -48,11 +48,11 @@ extension MenuSession {
   func adoptStored(before key: Key) -> Bool {
     guard conversation.autosave.hasStore, mode.field == nil else { return false }
     let seen = SeenRow(self, before: key)
-    if let problem = conversation.autosave.adopt() { say(words.text(of: problem)) }
+    if let problem = conversation.autosave.adopt() { say(words.sentence(of: problem)) }
     let hasGone = leaveWhatHasGone()
     guard let seen, seen.hasChanged(in: self) else { return hasGone }
     if mode.isQuestion { cancel() }
-    say(words(.changedElsewhere, seen.title))
+    say(words.sentence(.changedElsewhere, seen.title))
     return true
   }
 

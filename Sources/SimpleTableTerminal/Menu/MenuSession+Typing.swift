@@ -114,7 +114,7 @@ extension MenuSession {
     switch result {
     case .success(request.text):
       refusedText = nil
-      say(words[.textUnchanged])
+      say(words.sentence(.textUnchanged))
     case .success(let text):
       guard page.adapter.visibleRow(request.row)?.editableText != nil else {
         mode = .fieldGone
@@ -124,10 +124,10 @@ extension MenuSession {
       let outcome = conversation.enter(text, row: request.row)
       if case .refused = outcome { keepRefused(text, of: request.row) }
       _ = report(outcome)
-    case .failure(.notStarted(let reason)): say(words(.editorNotStarted, reason))
-    case .failure(.exit(let code)): say(words(.editorFailed, "\(code)"))
-    case .failure(.signal(let signal)): say(words(.editorKilled, "\(signal)"))
-    case .failure(.unreadable(let reason)): say(words(.textUnreadable, reason))
+    case .failure(.notStarted(let reason)): say(words.sentence(.editorNotStarted, reason))
+    case .failure(.exit(let code)): say(words.sentence(.editorFailed, "\(code)"))
+    case .failure(.signal(let signal)): say(words.sentence(.editorKilled, "\(signal)"))
+    case .failure(.unreadable(let reason)): say(words.sentence(.textUnreadable, reason))
     }
   }
 

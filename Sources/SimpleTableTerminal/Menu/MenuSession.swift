@@ -196,7 +196,7 @@ extension MenuSession {
   func sayKeys() {
     guard !hasSaidKeys, let key = keys.keys(for: .help).first else { return }
     hasSaidKeys = true
-    say(words(.unknownKey, screen.name(of: key)))
+    say(words.sentence(.unknownKey, screen.name(of: key)))
   }
 
   /// Takes back what is asked; what was typed is lost, with the reason why it was refused.
@@ -268,12 +268,11 @@ extension MenuSession {
   }
 
   /// Shows that a paste was too long.
-  package func sayPasteWasCut() { say(words[.pasteCut]) }
+  package func sayPasteWasCut() { say(words.sentence(.pasteCut)) }
 
-  /// Shows a clause as a sentence until the next key; as an error while a value is typed.
-  func say(_ clause: String) {
-    notice = Notice(
-      text: words.sentence(clause), kind: mode.field == nil ? .notice : .error)
+  /// Shows a sentence until the next key; as an error while a value is typed.
+  func say(_ sentence: String) {
+    notice = Notice(text: sentence, kind: mode.field == nil ? .notice : .error)
   }
 
   /// Shows a notice of the program until the next key.

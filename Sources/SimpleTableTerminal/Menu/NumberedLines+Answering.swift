@@ -9,7 +9,7 @@ extension NumberedLines {
     let reply = reply(to: line)
     if isDone { return "" }
     refresh()
-    let problems = (problem.map(sentence) ?? "") + problems()
+    let problems = (problem.map(self.line) ?? "") + problems()
     if case .nothing = reply, printed.isListed { return problems }
     // The rest says what has changed.
     conversation.autosave.forgetChangedKeys()
@@ -79,7 +79,7 @@ extension NumberedLines {
     case .leaving:
       switch conversation.answerLeaving(line) {
       case .stays: return cancelled
-      case .fails(let problem): return .text(sentence(problem))
+      case .fails(let problem): return .text(self.line(of: problem))
       case .leaves:
         isDone = true
         return .nothing
@@ -93,14 +93,14 @@ extension NumberedLines {
     guard conversation.hasTrial, isYes || line.trimmed.isEmpty || words.isNo(line) else {
       return nil
     }
-    return conversation.answerTrial(isYes).map { .text(sentence($0)) } ?? .changes(nil)
+    return conversation.answerTrial(isYes).map { .sentence($0) } ?? .changes(nil)
   }
 
   /// Sets the time in milliseconds, and returns what is said where a change was not confirmed by then.
   package func setTime(_ time: Int) -> String? {
     conversation.time = time
     return conversation.takeBackUnconfirmed().map {
-      sentence($0) + (printed.isListed ? printed.changes() : "")
+      $0 + "\n" + (printed.isListed ? printed.changes() : "")
     }
   }
 
@@ -134,14 +134,14 @@ extension NumberedLines {
   }
 
   func loadStored() -> Reply {
-    guard conversation.autosave.hasStore else { return .text(sentence(.notRead(nil))) }
-    return conversation.autosave.load() ? .text(sentence(words[.loaded])) : .changes(nil)
+    guard conversation.autosave.hasStore else { return .text(line(of: .notRead(nil))) }
+    return conversation.autosave.load() ? .sentence(words.sentence(.loaded)) : .changes(nil)
   }
 
   func saveNow() -> Reply {
     let hasLost = conversation.hasLostSecrets
-    if let problem = conversation.autosave.saveNow() { return .text(sentence(problem)) }
-    return .text(sentence(words[hasLost ? .savedWithoutSecrets : .saved]))
+    if let problem = conversation.autosave.saveNow() { return .text(line(of: problem)) }
+    return .sentence(words.sentence(hasLost ? .savedWithoutSecrets : .saved))
   }
 
   /// Returns that somebody else has changed the value of a row since it was printed, or `nil` if nobody
@@ -151,6 +151,6 @@ extension NumberedLines {
     guard !conversation.autosave.changedKeys.isEmpty,
       conversation.isChangedElsewhere(path, seen: printed.printedSummary(of: path))
     else { return nil }
-    return .text(sentence(words(.changedElsewhere, page.row(at: path)?.title ?? "")))
+    return .sentence(words.sentence(.changedElsewhere, page.row(at: path)?.title ?? ""))
   }
 }

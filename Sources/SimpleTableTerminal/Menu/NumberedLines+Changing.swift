@@ -119,7 +119,7 @@ extension NumberedLines {
       withItem(numbers.dropFirst().first ?? "") { target in
         guard case (.row(let path), .row(let place)) = (item, target), let id = page.id(at: path),
           path.section == place.section
-        else { return .text(sentence(words[.noEntry])) }
+        else { return .sentence(words.sentence(.noEntry)) }
         let outcome = conversation.moveEntry(path, by: place.row - path.row)
         if case .done = outcome { return .moved(id) }
         return reply(to: outcome, of: item)
@@ -131,7 +131,7 @@ extension NumberedLines {
   private func add(_ text: String) -> Reply {
     guard let last = page.items.last, case .row(let path) = last,
       page.row(at: path)?.isNewEntry == true
-    else { return .text(sentence(words[.noList])) }
+    else { return .sentence(words.sentence(.noList)) }
     return text.trimmed.isEmpty ? perform(.select, on: last) : set(text, on: last)
   }
 
@@ -147,7 +147,7 @@ extension NumberedLines {
     let item = row.map { .row($0) } ?? header.flatMap(page.id)
     switch outcome {
     case .done, .ranClosures, .applies: setRefused(false, row: row)
-    case .refused, .reason, .note: if isValue { setRefused(true, row: row) }
+    case .refused, .disabled, .note: if isValue { setRefused(true, row: row) }
     case .asksForText(let row, _): ask(for: row)
     case .asksToConfirm(let confirmation): question = .confirmation(confirmation)
     case .goes, .restored: break
@@ -158,14 +158,13 @@ extension NumberedLines {
     case .asksForText, .asksToConfirm: .nothing
     case .goes(let path): page.id(at: path).map { .row($0) } ?? .nothing
     case .applies(let setting):
-      .text(sentence(words.applying(setting)), about: [setting.key])
+      .sentence(words.ended(words.applying(setting)), about: [setting.key])
     case .restored(let change):
-      .text(
-        sentence(words.restored(change, separator: " > ")), about: change.settings.map(\.key))
+      .sentence(words.restored(change, separator: " > "), about: change.settings.map(\.key))
     case .refused(let reason):
-      .text(sentence(words(.notTaken, row.flatMap(page.visibleRow)?.title ?? "", reason).trimmed))
-    case .reason(let reason): .text(sentence(reason))
-    case .note(let phrase, let title): .text(sentence(words(phrase, title)))
+      .sentence(words.refused(row.flatMap(page.visibleRow)?.title ?? "", for: reason))
+    case .disabled(let title, let reason): .sentence(words.disabled(title, for: reason))
+    case .note(let phrase, let title): .sentence(words.sentence(phrase, title))
     }
   }
 }

@@ -66,6 +66,11 @@ package final class NumberedLines {
     case moved(RowID)
     /// What has changed, and then a row.
     case row(RowID)
+
+    /// Returns the reply of a sentence, as a line.
+    static func sentence(_ sentence: String, about keys: [String] = []) -> Reply {
+      .text(sentence + "\n", about: keys)
+    }
   }
 }
 
@@ -90,14 +95,11 @@ extension NumberedLines {
     if isRefused { refused.insert(place) } else { refused.remove(place) }
   }
 
-  /// Returns a clause as a line.
-  func sentence(_ clause: String) -> String { words.sentence(clause) + "\n" }
-
   /// Returns why settings could not be stored or read, as a line.
-  func sentence(_ problem: StoreProblem) -> String { sentence(words.text(of: problem)) }
+  func line(of problem: StoreProblem) -> String { words.sentence(of: problem) + "\n" }
 
   /// Returns a notice of the program as a line.
-  func line(of notice: Notice) -> String { sentence(notice.text.isolated) }
+  func line(of notice: Notice) -> String { notice.text.isolated + "\n" }
 
   /// The reply that nothing was done.
   var cancelled: Reply { .text(words[.notDone] + "\n") }
@@ -115,7 +117,7 @@ extension NumberedLines {
 
   /// Saves changed settings, and returns a sentence if that has failed.
   package func save() -> String? {
-    conversation.autosave.save(adopts: !isTyping).map(sentence)
+    conversation.autosave.save(adopts: !isTyping).map(line)
   }
 
   /// Evaluates the tables again where that is due.

@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage

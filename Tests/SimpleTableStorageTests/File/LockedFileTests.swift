@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage

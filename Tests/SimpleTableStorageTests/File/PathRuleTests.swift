@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 @Suite struct `Rules about paths` {

@@ -19,7 +19,7 @@ import Testing
   {
     let script = "umask \(mask); cd \(directory.path); exec env -u HOME -u XDG_CONFIG_HOME \"$@\""
     let launcher = ["/bin/sh", "-c", script, "sh"] + variables
-    return try Probe(["program", program, "a=1"], by: launcher).end().text
+    return try StorageProbe(["program", program, "a=1"], by: launcher).end().text
   }
 
   private func permissions(_ path: String) throws -> Int? {
@@ -69,7 +69,7 @@ import Testing
     // Nothing is stored there.
     let script = "exec env -u HOME -u XDG_CONFIG_HOME \"$@\""
     let launcher = ["/bin/sh", "-c", script, "sh"] + variables
-    let path = try Probe(["program", "none"], by: launcher).end().text
+    let path = try StorageProbe(["program", "none"], by: launcher).end().text
     let home = String(cString: try #require(getpwuid(geteuid())).pointee.pw_dir)
     #expect(path.hasPrefix(home + "/") && path.hasSuffix("/none/settings.json"))
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `is locked from before it is first read, and its folder made for that`() throws {
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(directory.path)"]
-    let probe = try Probe(["lock", "tool"], by: launcher)
+    let probe = try StorageProbe(["lock", "tool"], by: launcher)
     #expect(probe.nextText() == "locked\n")
     let folder = open(directory.path + "/tool", O_RDONLY | O_CLOEXEC)
     defer { close(folder) }
@@ -90,14 +90,14 @@ import Testing
   @Test func `is not made to read or remove what it does not hold`() throws {
     let home = directory.path + "/home"
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(home)"]
-    #expect(try Probe(["program", "tool", "-a"], by: launcher).end().code == 0)
+    #expect(try StorageProbe(["program", "tool", "-a"], by: launcher).end().code == 0)
     #expect(try directory.names == [])
   }
 
   @Test func `a folder that cannot be made is named`() throws {
     _ = try directory.file("file", "")
     let launcher = ["/usr/bin/env", "XDG_CONFIG_HOME=\(directory.path)/file"]
-    let (code, text) = try Probe(["program", "tool", "a=1"], by: launcher).end()
+    let (code, text) = try StorageProbe(["program", "tool", "a=1"], by: launcher).end()
     #expect(code == 1)
     #expect(
       text.hasSuffix("settings.json\" cannot be written: \"\(directory.path)/file\" is no folder."))

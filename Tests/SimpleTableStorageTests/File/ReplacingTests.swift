@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 @Suite struct `Replacing a file` {
@@ -136,7 +137,7 @@ import Testing
         [.posixPermissions: permissions], ofItemAtPath: url.path)
       // Whatever the mask, others cannot open the draft before it has the permissions of the file.
       let start = ["/bin/sh", "-c", "umask 0; CALL_LOG=1 exec \"$@\"", "sh"]
-      let probe = try Probe(["set", url.path, "a=1"], by: start)
+      let probe = try StorageProbe(["set", url.path, "a=1"], by: start)
       let (code, text) = probe.end()
       #expect(code == 0)
       #expect(

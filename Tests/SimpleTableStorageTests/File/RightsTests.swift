@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableStorage
+import TestTraits
 import Testing
 
 /// The owner, the group and the permissions of a file.
@@ -12,7 +13,7 @@ private func rights(of path: String) throws -> [Int] {
 
 /// Runs a probe that is not the superuser: as another user if this process is.
 private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: String) {
-  try Probe(getuid() == 0 ? ["--user", "12345"] + words : words).end()
+  try StorageProbe(getuid() == 0 ? ["--user", "12345"] + words : words).end()
 }
 
 @Suite struct `Rights of a file` {
@@ -98,10 +99,10 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
 
   @Test func `a limit of the process is an error, and the file is what it was`() throws {
     let url = try directory.file("values.json", "{}")
-    #expect(try Probe("--limit", "4096", "set", url.path, "a=1").end() == (0, ""))
+    #expect(try StorageProbe("--limit", "4096", "set", url.path, "a=1").end() == (0, ""))
     let before = try url.text
     let text = "The file \"\(url.path)\" cannot be written: file too large."
-    #expect(try Probe("--limit", "4096", "fill", url.path, "5000").end() == (1, text))
+    #expect(try StorageProbe("--limit", "4096", "fill", url.path, "5000").end() == (1, text))
     #expect(try url.text == before)
     #expect(try directory.names == ["values.json"])
   }
@@ -119,7 +120,8 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
 
   private static let canMount: Bool = {
     guard let directory = try? TemporaryDirectory(),
-      let probe = try? Probe(["set", directory.path + "/x.json"], by: launcher(directory.path))
+      let probe = try? StorageProbe(
+        ["set", directory.path + "/x.json"], by: launcher(directory.path))
     else { return false }
     return probe.end().code == 0
   }()
@@ -128,7 +130,7 @@ private func ordinaryProbe(_ words: String...) throws -> (code: Int32, text: Str
   func `a full disk is an error, and the file is what it was`() throws {
     let path = directory.path + "/values.json"
     let words = ["fill", path, "90000"]
-    let (code, text) = try Probe(words, by: Self.launcher(directory.path)).end()
+    let (code, text) = try StorageProbe(words, by: Self.launcher(directory.path)).end()
     #expect(code == 1)
     #expect(
       text == """

@@ -1,5 +1,6 @@
 import Foundation
 import SimpleTable
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -106,6 +107,20 @@ import Testing
       atPath: url.path, withDestinationPath: url.lastPathComponent)
     #expect(problem(of: url.path)?.kind == .unreadable)
     #expect(try directory.names == ["values.json"])
+  }
+
+  @Test func `a path with a null character is refused, and no file with its beginning is used`()
+    throws
+  {
+    let url = try directory.file("x", "{\"a\": 1}")
+    let file = ValuesFile(url.path + "\0y")
+    let error = problem(of: file.path)
+    #expect(error?.kind == .unwritable && error?.reason == "its path contains a null character")
+    #expect(#expect(throws: ValuesFileError.self) { try file.load() }?.kind == .unreadable)
+    #expect(file.stamp == nil && !file.isLink)
+    #expect(problem(of: ValuesFile(program: "x\0y").path)?.kind == .unwritable)
+    #expect(!FileManager.default.fileExists(atPath: ValuesFile(program: "x").path))
+    #expect(try url.text == "{\"a\": 1}" && directory.names == ["x"])
   }
 
   @Test func `a name with strange characters is a name`() throws {

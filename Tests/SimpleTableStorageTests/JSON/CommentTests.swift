@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage

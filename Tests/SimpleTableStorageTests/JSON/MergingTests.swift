@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -19,6 +20,13 @@ import Testing
   @Test(arguments: [
     Case(text: "{}", set: ["b", "a"], result: "{\n  \"a\": true,\n  \"b\": true\n}"),
     Case(text: " { } \n", set: ["a"], result: " {\n  \"a\": true\n} \n"),
+    Case(text: "{\r\n}\r\n", set: ["a"], result: "{\r\n  \"a\": true\r\n}\r\n"),
+    Case(text: "{}\r\n", set: ["a"], result: "{\r\n  \"a\": true\r\n}\r\n"),
+    Case(text: "{}\r", set: ["a"], result: "{\r  \"a\": true\r}\r"),
+    Case(
+      text: "{\"b\": 1 // c\r\n}", set: ["a"],
+      result: "{\"b\": 1, // c\r\n  \"a\": true\r\n}"),
+    Case(text: "{// c\r\n}", set: ["a"], result: "{// c\r\n  \"a\": true\r\n}"),
     Case(text: #"{"x":1}"#, set: ["a"], result: #"{"x":1,"a":true}"#),
     Case(text: #"{"x": 1}"#, set: ["a"], result: #"{"x": 1, "a": true}"#),
     Case(text: #"{ "x" : 1 }"#, set: ["a"], result: #"{ "x" : 1, "a" : true }"#),

@@ -12,7 +12,7 @@ import Testing
   init() throws {
     terminal = try PseudoTerminal()
     before = terminal.settings
-    process = try terminal.start(BuiltProgram.path(of: "terminal-probe"), ["hidden"])
+    process = try terminal.start(BuiltProgram.path(of: "test-probe"), ["hidden"])
     try terminal.waitUntilHidden()
   }
 
@@ -20,6 +20,13 @@ import Testing
     terminal.type("hunter2\n")
     try terminal.wait(for: "read hunter2")
     #expect(terminal.taken == "\r\nread hunter2")
+    #expect(Ending(of: process) == .exit(0))
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `the keys that stop a program, or end it with a core file, are typed`() throws {
+    terminal.type("a\u{1C}b\u{1A}c\n")
+    try terminal.wait(for: "read a\u{1C}b\u{1A}c")
     #expect(Ending(of: process) == .exit(0))
     #expect(terminal.settings == before)
   }

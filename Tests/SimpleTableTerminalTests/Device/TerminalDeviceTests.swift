@@ -9,7 +9,7 @@ import Testing
 /// A program at a real pseudo-terminal, watched from the other side.
 @Suite(.waitsForPrograms, .timeLimit(.minutes(10))) struct `Terminal device` {
   /// The program, which is built beside the tests.
-  static let probe = BuiltProgram.path(of: "terminal-probe")
+  static let probe = BuiltProgram.path(of: "test-probe")
 
   private let entered = "\(ScreenMode.enter)"
   private let left = "\(ScreenMode.leave)"

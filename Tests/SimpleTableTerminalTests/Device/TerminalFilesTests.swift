@@ -84,6 +84,24 @@ import Testing
     for end in [read, write] { close(end) }
   }
 
+  @Test func `what was written to a file that another one has replaced comes once`() throws {
+    let file = try #require(TemporaryFile())
+    let (read, write) = try makePipe()
+    let (input, place) = (SystemFile(number: read), SystemFile(number: write))
+    var texts: [String] = []
+    for text in ["first", "", "second"] {
+      let exchange = try #require(file.takePlace(of: place))
+      try place.put(Array(text.utf8))
+      #expect(!input.hasInput())
+      exchange.end()
+      exchange.release()
+      texts.append(
+        input.hasInput() ? String(decoding: try #require(try input.bytes()), as: UTF8.self) : "")
+    }
+    #expect(texts == ["first", "", "second"])
+    for end in [read, write] { close(end) }
+  }
+
   @Test func `the clock counts milliseconds`() {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -98,7 +98,10 @@ import Testing
     ([:], true), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true),
     (["LANG": "de_DE.utf8"], true), (["LANG": "de_DE.ISO-8859-1"], false),
     (["LC_ALL": "C", "LANG": "C.UTF-8"], false), (["LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
-    (["LC_ALL": "", "LANG": "POSIX"], false),
+    (["LC_ALL": "", "LANG": "POSIX"], false), (["LANG": "sr_RS.UTF-8@latin"], true),
+    (["LANG": "ca_ES.ISO-8859-15@euro"], false), (["LC_CTYPE": "UTF-8"], true),
+    (["LANG": "de_DE@utf8"], false), (["LANG": "C.utf8@\u{301}"], true),
+    (["LANG": "C.not-utf8"], false),
   ])
   func `symbols beyond ASCII depend on the locale`(
     environment: [String: String], usesUnicode: Bool

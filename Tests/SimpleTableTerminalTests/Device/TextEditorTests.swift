@@ -13,11 +13,13 @@ import Testing
       ("a\\ b", ["a b"]), ("a'b c'd", ["ab cd"]), ("''", [""]), ("x \"\" y", ["x", "", "y"]),
       ("\"a\\\"b\\\\c\\d\"", ["a\"b\\c\\d"]), ("'a\\'", ["a\\"]), ("a\\", ["a\\"]),
       ("'never ends", ["never ends"]), ("$HOME `ls` *;&|", ["$HOME", "`ls`", "*;&|"]), ("", []),
+      ("'a b'\u{301} c", ["a b\u{301}", "c"]), ("a \u{301}b", ["a", "\u{301}b"]),
+      ("\"a\\\"\u{301} b\"", ["a\"\u{301} b"]), ("a\\\u{301} b", ["a\u{301}", "b"]),
     ])
   func `its command is split as by a shell, of which nothing else works`(
     command: String, words: [String]
   ) {
-    #expect(TextEditor.words(of: command) == words)
+    #expect(TextEditor.words(of: command).map { Array($0.utf8) } == words.map { Array($0.utf8) })
   }
 
   @Test(

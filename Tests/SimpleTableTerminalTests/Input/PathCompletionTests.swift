@@ -10,12 +10,12 @@ import Testing
 
   init() throws {
     let manager = FileManager.default
-    for name in ["docs/old", "downloads", "empty", ".config", "späti/.git"] {
+    for name in ["docs/old", "downloads", "empty", ".config", "späti/.git", "\u{301}folder"] {
       try manager.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
     }
     let files = [
-      "docs.txt", "document", ".profile", "two words", "späti/ä", "new\nline", "x\u{1B}",
+      "docs.txt", "document", ".profile", "two words", "späti/ä", "\u{301}folder/\u{301}file", "new\nline", "x\u{1B}",
     ]
     for name in files {
       _ = manager.createFile(atPath: "\(folder)/\(name)", contents: nil)
@@ -33,6 +33,7 @@ import Testing
       (".", "."), (".c", ".config/"), (".p", ".profile"), ("späti/.", "späti/.git/"), ("..", "../"),
       ("docs/..", "docs/../"),
       ("docs/../emp", "docs/../empty/"), ("new", "new"), ("x", "x"), ("D", "D"),
+      ("\u{301}f", "\u{301}folder/"), ("\u{301}folder/\u{301}", "\u{301}folder/\u{301}file"),
     ])
   func `a path gets what all files have in common, and a folder a slash`(
     typed: String, completed: String

@@ -110,7 +110,10 @@ import Testing
   }
 
   @Test(
-    arguments: [("a", "a"), ("⟧b", "⟦⟧b"), ("⟦a⟧b⟧", "⟦⟦a⟧b⟧"), ("⟧⟧", "⟦⟦⟧⟧"), ("⟦a", "⟦a")])
+    arguments: [
+      ("a", "a"), ("⟧b", "⟦⟧b"), ("⟦a⟧b⟧", "⟦⟦a⟧b⟧"), ("⟧⟧", "⟦⟦⟧⟧"), ("⟦a", "⟦a"),
+      ("b⟧ ⟦c", "⟦b⟧ ⟦c"), ("⟦a⟧⟧⟦b", "⟦⟦a⟧⟧⟦b"),
+    ])
   func `gets the start of an isolate that was cut off`(text: String, whole: String) {
     let marks = { (text: String) in
       String(text.map { $0 == "⟦" ? "\u{2068}" : $0 == "⟧" ? "\u{2069}" : $0 })

@@ -52,8 +52,7 @@ package struct ScenarioFile {
       let isFirst = text.hasPrefix("# ")
       let changed = blocks.enumerated().map { index, block in
         let start = index == 0 && isFirst ? "# " + head : head
-        guard block.hasPrefix(start) else { return block }
-        return start + transcript + (index == blocks.count - 1 ? "" : "\n")
+        return block.hasPrefix(start) ? start + transcript : block
       }
       try changed.joined(separator: "\n# ")
         .write(toFile: scenario.path, atomically: true, encoding: .utf8)
@@ -62,6 +61,24 @@ package struct ScenarioFile {
 }
 
 extension ScenarioFile {
+  /// Returns the scenarios of all text files of a folder in `Data`, in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - folder: The name of the folder.
+  ///   - testFilePath: The test, anywhere in the folder of its target.
+  /// - Returns: The scenarios, or one that fails where there are none.
+  package static func scenarios(
+    inFolder folder: String, testFilePath: String = #filePath
+  ) -> [Scenario] {
+    let path = path(of: folder, besides: testFilePath)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { $0.hasSuffix(".txt") }.sorted()
+    if files.isEmpty { return [fault("there are no scenarios in \(folder)", path)] }
+    return files.flatMap { file in
+      ScenarioFile("\(folder)/\(file)", testFilePath: testFilePath).scenarios
+    }
+  }
+
   /// Returns the path of a file in the folder `Data` of the target that a test is in.
   package static func path(of name: String, besides testFilePath: String) -> String {
     var folder = URL(fileURLWithPath: testFilePath).deletingLastPathComponent()

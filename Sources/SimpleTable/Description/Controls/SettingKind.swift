@@ -60,10 +60,14 @@ extension SettingKind {
   public static var longText: SettingKind { SettingKind("longText", .text, .longTextKind, .lines) }
 
   /// A line of text that is the path of a file or a folder.
-  public static var file: SettingKind { SettingKind("file", .text, .fileKind, .path(ofFolder: false)) }
+  public static var file: SettingKind {
+    SettingKind("file", .text, .fileKind, .path(ofFolder: false))
+  }
 
   /// A line of text that is the path of a folder.
-  public static var folder: SettingKind { SettingKind("folder", .text, .folderKind, .path(ofFolder: true)) }
+  public static var folder: SettingKind {
+    SettingKind("folder", .text, .folderKind, .path(ofFolder: true))
+  }
 
   /// Returns a number, with or without a range and steps.
   public static func number(_ range: NumberRange) -> SettingKind {

@@ -6,6 +6,9 @@ import Testing
 @Suite struct `Setting value` {
   static let number = SettingKind.number(
     NumberRange(minimum: "0", maximum: "9", step: "1", isWhole: true, unit: nil, mayBeEmpty: false))
+  static let optionalNumber = SettingKind.number(
+    NumberRange(
+      minimum: nil, maximum: nil, step: nil, isWhole: true, unit: nil, mayBeEmpty: true))
 
   @Test(
     arguments: [
@@ -20,7 +23,9 @@ import Testing
   @Test(
     arguments: [
       (.toggle, "ON", .bool(true)), (.toggle, "maybe", nil), (number, " 5 ", .number("5")),
-      (number, "0x10", nil), (number, "nan", nil), (.text, " a ", .text(" a ")),
+      (number, "0x10", nil), (number, "nan", nil), (number, " ", nil),
+      (optionalNumber, " \t", .text("")), (optionalNumber, "", .text("")),
+      (optionalNumber, "7", .number("7")), (.text, " a ", .text(" a ")),
       (.choice([]), "a", .text("a")), (.choices([]), " a ,, b", .texts(["a", "b"])),
     ] as [(SettingKind, String, SettingValue?)])
   func `a text is read as a value of a kind`(kind: SettingKind, text: String, value: SettingValue?)

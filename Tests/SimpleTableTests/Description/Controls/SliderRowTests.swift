@@ -28,6 +28,18 @@ import Testing
     #expect(bench.adapter.values["balance"] == "0")
   }
 
+  @Test(arguments: [("1", true), ("0.9", true), ("0.95", false), ("1.2", false), ("0", true)])
+  func `the upper end of a decimal one is accepted even between two steps`(
+    text: String, isAccepted: Bool
+  ) {
+    let bench = ControlBench {
+      SliderRow("Balance", value: balance.binding, in: 0...1, step: 0.3).id("balance")
+    }
+    let outcome = bench.adapter.setValue(text, row: "balance")
+    #expect((outcome == .accepted) == isAccepted)
+    #expect(bench.adapter.values["balance"] == (isAccepted ? text : "0"))
+  }
+
   @Test(arguments: [(-20, 0.0), (300, 1.0), (.min, 0.0), (.max, 1.0)] as [(Int, Double)])
   func `a value outside its range is drawn at an end and reported`(value: Int, fraction: Double) {
     volume.wrappedValue = value

@@ -13,11 +13,16 @@ import Testing
       let first = names.firstIndex(of: "\(number)").map { RowPath(section: 0, row: $0) }
       #expect(adapter.path(of: RowID(number)) == first, "\(random)")
     }
-    let duplicates = names.indices.filter { names[..<$0].contains(names[$0]) }
+    let seconds = names.indices.filter { number in
+      names[..<number].count { $0 == names[number] } == 1
+    }
     #expect(
       adapter.diagnostics.map(\.message)
-        == duplicates.map {
-          "two rows have the id \"\(names[$0])\"; the later one goes by its place"
+        == seconds.map { number in
+          let count = names.count { $0 == names[number] }
+          return count == 2
+            ? "two rows have the id \"\(names[number])\"; the later one goes by its place"
+            : "\(count) rows have the id \"\(names[number])\"; the later ones go by their places"
         },
       "\(random)")
   }

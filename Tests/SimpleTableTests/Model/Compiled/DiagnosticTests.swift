@@ -39,9 +39,46 @@ import Testing
     #expect(adapter.sectionIndex(of: "duplicate") == 0)
   }
 
-  @Test func `each further duplicate is named beside the first`() {
+  @Test func `several duplicates of one id are one diagnostic with their count and first places`() {
+    let line = #line
+    let adapter = TableAdapter(
+      Table {
+        Section { for n in 0..<3 { Row("\(n)").id("a") } }
+        Section("Twice", id: "s") { Row("A").id("a") }
+        Section("Thrice", id: "s") { Row("B").id("b") }
+        Section("Again", id: "s") { Row("B").id("b") }
+      })
+    #expect(
+      adapter.diagnostics.map(\.description) == [
+        "3 sections have the id \"s\"; the later ones go by their places "
+          + "(\(site(line + 4)), \(site(line + 5)), \(site(line + 6)))",
+        "4 rows have the id \"a\"; the later ones go by their places "
+          + "(\(site(line + 3)), \(site(line + 4)))",
+        "two rows have the id \"b\"; the later one goes by its place "
+          + "(\(site(line + 5)), \(site(line + 6)))",
+      ])
+  }
+
+  @Test func `a hundred thousand equal ids are one diagnostic`() {
+    let adapter = TableAdapter(
+      Table { Section { for _ in 0..<100_000 { Row("same").id("same") } } })
+    let message = "100000 rows have the id \"same\"; the later ones go by their places"
+    #expect(adapter.diagnostics.map(\.message) == [message])
+    #expect(adapter.diagnostics.map(\.sites.count) == [1])
+  }
+
+  @Test func `an id cannot control a terminal`() {
+    let id = "a\u{1B}[31m\n\u{202E}b"
+    let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id(RowID(id)) } } })
+    #expect(
+      adapter.diagnostics.map(\.message) == [
+        "two rows have the id \"a␛[31m b\"; the later one goes by its place"
+      ])
+  }
+
+  @Test func `each further duplicate goes by its place`() {
     let adapter = TableAdapter(Table { Section { for n in 0..<4 { Row("\(n)").id("duplicate") } } })
-    #expect(adapter.diagnostics.count == 3)
+    #expect(adapter.diagnostics.count == 1)
     #expect(adapter.ids == [["duplicate", "#0#1", "#0#2", "#0#3"]])
     for row in 0..<4 {
       let path = RowPath(section: 0, row: row)
@@ -57,7 +94,7 @@ import Testing
           Row("B").id("duplicate").hidden()
         }
       })
-    #expect(adapter.diagnostics.count == 2)
+    #expect(adapter.diagnostics.map { $0.message.prefix(6) } == ["3 rows"])
   }
 
   @Test func `a row and a section may have the same id`() {

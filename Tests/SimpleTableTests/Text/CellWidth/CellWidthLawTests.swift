@@ -39,14 +39,6 @@ import Testing
     #expect(text.map(\.cellWidth) == parts)
   }
 
-  @Test(arguments: [" ", "…", "│", "a", "中", "(", "0"])
-  func `a cluster of its own adds its own width to any text`(next: String) throws {
-    for entry in try CellWidthReference.sequences(in: "sequences.txt") {
-      let text = entry.text
-      #expect((text + next).cellWidth == text.cellWidth + next.cellWidth, "\(entry)")
-    }
-  }
-
   @Test func `printable ASCII is as wide either way`() {
     var random = SeededGenerator()
     for _ in 0..<5_000 {
@@ -70,30 +62,6 @@ import Testing
         bytes[place] = byte
         let count = bytes.withUnsafeBufferPointer(CellWidth.countOfPrintableASCII)
         #expect(count == (0x20...0x7E ~= byte ? 8 : nil), "\(byte) at \(place)")
-      }
-    }
-  }
-
-  @Test func `what fits is the longest start in whole characters`() throws {
-    for entry in try CellWidthReference.sequences(in: "sequences.txt").prefix(1_500) {
-      let text = Substring(entry.text)
-      for cells in -1...entry.width {
-        let (start, width) = CellWidth.fitting(text, within: cells)
-        #expect(width == start.cellWidth && width <= max(0, cells), "\(entry)")
-        if start.endIndex < text.endIndex {
-          let longer = text[...start.endIndex]
-          #expect(longer.cellWidth > cells, "\(entry)")
-        }
-      }
-    }
-  }
-
-  @Test func `no prefix takes a negative number of cells`() throws {
-    for entry in try CellWidthReference.sequences(in: "sequences.txt") {
-      var counter = CellWidth.Counter()
-      for scalar in entry.scalars {
-        counter.add(scalar)
-        #expect(counter.cells >= 0, "\(entry)")
       }
     }
   }

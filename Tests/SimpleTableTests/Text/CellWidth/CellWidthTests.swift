@@ -2,27 +2,6 @@ import SimpleTable
 import Testing
 
 @Suite struct `Cell width` {
-  @Test func `every scalar agrees with the reference`() throws {
-    let scalars = try CellWidthReference.scalars()
-    #expect(scalars.count == 0x11_0000 - 0x800)
-    let differing = scalars.filter { entry in
-      entry.scalars.contains { $0.cellWidth != entry.width }
-    }
-    expectNone(differing)
-  }
-
-  @Test(arguments: [("emoji-sequences.txt", 4_787), ("sequences.txt", 12_006)])
-  func `every sequence agrees with the reference`(file: String, count: Int) throws {
-    let sequences = try CellWidthReference.sequences(in: file)
-    #expect(sequences.count == count)
-    expectNone(sequences.filter { $0.text.cellWidth != $0.width })
-  }
-
-  @Test func `every emoji is as wide as its one character`() throws {
-    let emoji = try CellWidthReference.sequences(in: "emoji-sequences.txt")
-    expectNone(emoji.filter { Character($0.text).cellWidth != $0.width })
-  }
-
   /// Where `wcwidth` loses what a terminal shows; `theirs` is what it says.
   @Test(arguments: [
     (text: "ه\u{200D}.", ours: 2, theirs: 1, why: "a joiner shapes an Arabic letter"),
@@ -57,16 +36,5 @@ import Testing
   @Test func `a part of text is measured as that part`() {
     #expect("設定 Settings".prefix(4).cellWidth == 6)
     #expect("Settings".dropFirst(2).cellWidth == 6)
-  }
-
-  /// Expects that there are no differences, and shows the first few otherwise.
-  private func expectNone(
-    _ differing: [CellWidthReference.Entry],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    guard !differing.isEmpty else { return }
-    let first = differing.prefix(5).map(\.description).joined(separator: "\n")
-    Issue.record(
-      "\(differing.count) differ, first\n\(first)", sourceLocation: sourceLocation)
   }
 }
