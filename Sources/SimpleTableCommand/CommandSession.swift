@@ -130,8 +130,8 @@ extension CommandSession {
       Verb.allCases.map(\.rawValue) + (isWithoutName ? command.nameWords.dropFirst() : [])
     let flags = command.takesFlags ? menu.knownSettings.compactMap(\.flag).map { "--" + $0 } : []
     return .misuse(
-      word.parts(between: "=", atMost: 2)[0], "there is no such command",
-      among: word.begins(with: "-") ? flags : names)
+      word.begins(with: "=") ? word : word.parts(between: "=", atMost: 2)[0],
+      "there is no such command", among: word.begins(with: "-") ? flags : names)
   }
 
   private nonisolated(nonsending) func perform(

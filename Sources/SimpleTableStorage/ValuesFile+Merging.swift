@@ -6,7 +6,7 @@ extension ValuesFile {
   ///
   /// A key is written where it stands, nested or flat. A new one is written into the object that its first
   /// components already have, or else flat; objects that become empty stay. Where an object has the place
-  /// of a value, its members are kept under keys of their own.
+  /// of a value, its other members move beside it as they are written: `b` in `a` becomes `a.b`.
   ///
   /// Every other member, and the layout of the file, stay as they are. The file is not written if
   /// its values would not change.
@@ -34,8 +34,8 @@ extension ValuesFile {
   ///   - keys: The keys to remove. One that is not stored is ignored; one that is also in `values`
   ///     is stored.
   /// - Throws: ``ValuesFileError`` if the file cannot be read or written, is not a JSON object, has
-  ///   one of the keys twice, a comment would be lost, a value has no form in JSON, or the file would
-  ///   be larger than 64 MB; it is then as it was.
+  ///   one of the keys twice, a comment or another member would be lost, a value has no form in
+  ///   JSON, or the file would be larger than 64 MB; it is then as it was.
   /// - Complexity: O(*n* + *k* log *k*) in the length of the file and the number of keys.
   public func merge(
     set values: [String: SettingValue], unset keys: Set<String>

@@ -38,8 +38,14 @@ import Testing
         [nil, "quiet", nil, "zoom", "look"]
       ),
       (Named.menu(mute: ""), "no word can be the flag \"\"", ["level", nil, nil, "zoom", "look"]),
-      (Named.menu(mute: "-a"), "no word can be the flag \"-a\"", ["level", nil, nil, "zoom", "look"]),
-      (Named.menu(mute: "a=b"), "no word can be the flag \"a=b\"", ["level", nil, nil, "zoom", "look"]),
+      (
+        Named.menu(mute: "-a"), "no word can be the flag \"-a\"",
+        ["level", nil, nil, "zoom", "look"]
+      ),
+      (
+        Named.menu(mute: "a=b"), "no word can be the flag \"a=b\"",
+        ["level", nil, nil, "zoom", "look"]
+      ),
       (
         Named.menu(code: "code"), "\"code\" is secret, so it has no flag",
         ["level", "quiet", nil, "zoom", "look"]

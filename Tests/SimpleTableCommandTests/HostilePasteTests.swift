@@ -48,9 +48,15 @@ import Testing
     }
 
   private final class Notes {
-    @Setting var name = "-"
-    @Setting var note = "-"
-    @Setting var tags: [String] = []
+    @Setting var name: String
+    @Setting var note: String
+    @Setting var tags: [String]
+
+    init(name: String = "-", note: String = "-", tags: [String] = []) {
+      _name = Setting(wrappedValue: name)
+      _note = Setting(wrappedValue: note)
+      _tags = Setting(wrappedValue: tags)
+    }
 
     var menu: Menu {
       Menu(
@@ -194,11 +200,8 @@ import Testing
 
   @Test func `come back from the lines of a sample`() throws {
     for value in Self.values {
-      let notes = Notes()
-      notes.name = value
-      notes.note = value
-      notes.tags = [value, "x"]
-      let sample = SettingsSample(SettingsCommand("tool", menu: notes.menu)).text
+      let menu = Notes(name: value, note: value, tags: [value, "x"]).menu
+      let sample = SettingsSample(menu).text
       let lines = sample.parts(between: "\n").map { line in
         line.dropping(prefix: "  // \"").map { "  \"\($0)" } ?? line
       }

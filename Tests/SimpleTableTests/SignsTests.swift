@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -12,8 +13,8 @@ import Testing
     ] as [(String, [String]?)])
   func `a text is cut at the first of them`(text: String, parts: [String]?) {
     let cut = text.cut(at: "=").map { [$0.before, $0.behind] }
-    #expect(cut?.map { Array($0.utf8) } == parts?.map { Array($0.utf8) })
-    #expect(text.has("=") == (parts != nil))
+    check(cut?.map { Array($0.utf8) }, parts?.map { Array($0.utf8) })
+    check(text.has("="), (parts != nil))
   }
 
   @Test(
@@ -21,7 +22,7 @@ import Testing
       ("a  b c", ["a", "b", "c"]), ("  ", []), (" \u{301}a b\u{301} ", ["\u{301}a", "b\u{301}"]),
     ])
   func `words are between blanks`(text: String, words: [String]) {
-    #expect(text.words.map { Array($0.utf8) } == words.map { Array($0.utf8) })
+    check(text.words.map { Array($0.utf8) }, words.map { Array($0.utf8) })
   }
 
   @Test(
@@ -30,8 +31,8 @@ import Testing
       ("-\u{301}-", nil),
     ] as [(String, String?)])
   func `a beginning is left out by its bytes`(text: String, rest: String?) {
-    #expect(text.dropping(prefix: "--").map { Array($0.utf8) } == rest.map { Array($0.utf8) })
-    #expect(text.begins(with: "--") == (rest != nil))
+    check(text.dropping(prefix: "--").map { Array($0.utf8) }, rest.map { Array($0.utf8) })
+    check(text.begins(with: "--"), (rest != nil))
   }
 
   @Test func `a form of a letter is no other form`() {
@@ -42,10 +43,10 @@ import Testing
   @Test func `phrases, values, units and blanks are read by their scalars`() {
     var words = TableWords()
     words[.outOfRange] = "%1\u{301} to %2\u{301}, %%\u{301}"
-    #expect(words(.outOfRange, "1", "2") == "1\u{301} to 2\u{301}, %\u{301}")
-    #expect(" \u{301}a ".trimmed.unicodeScalars.elementsEqual("\u{301}a".unicodeScalars))
-    #expect("\u{A0}\u{3000}\r\n".trimmed == "")
-    #expect(ValidationRule.required.refusal(" \u{301}") == nil)
-    #expect(SettingValue.other("{\u{301}").kindName(in: TableWords()) == "an object")
+    check(words(.outOfRange, "1", "2"), "1\u{301} to 2\u{301}, %\u{301}")
+    check(" \u{301}a ".trimmed.unicodeScalars.elementsEqual("\u{301}a".unicodeScalars))
+    check("\u{A0}\u{3000}\r\n".trimmed, "")
+    check(ValidationRule.required.refusal(" \u{301}"), nil)
+    check(SettingValue.other("{\u{301}").kindName(in: TableWords()), "an object")
   }
 }

@@ -81,7 +81,8 @@ final class Kinds {
 
   @TableBuilder private var texts: Section {
     Section {
-      TextFieldRow("Name", text: self.$name, rules: [.required, .length(2...9), .length(1...5)]).id("name")
+      TextFieldRow("Name", text: self.$name, rules: [.required, .length(2...9), .length(1...5)]).id(
+        "name")
       TextFieldRow("File", text: self.$note, content: .file, rules: [.exists]).id("file")
       TextAreaRow("Text", text: self.$text, rules: [.required]).id("text")
       ListRow(

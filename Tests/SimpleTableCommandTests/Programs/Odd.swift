@@ -16,12 +16,16 @@ final class Odd {
   var table: Table {
     Table {
       Section {
-        LinkRow("T & *C*", scope: "more") { Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") } }
+        LinkRow("T & *C*", scope: "more") {
+          Section { ToggleRow("Loud", isOn: self.$isLoud).id("loud") }
+        }
         TextAreaRow("- Lines", text: self.$lines).help("= 1 &amp; <2>\n> 3 ~~4~~").id("lines")
         TextFieldRow("Ticks", text: self.$ticks).help("-").id("tick`s")
         TextFieldRow("End", text: self.$end).id("end")
-        PickerRow("Ink\u{7}", selection: self.$ink, options: ["plain", "red\u{1B}[31m", "two\nlines"])
-          .id("ink")
+        PickerRow(
+          "Ink\u{7}", selection: self.$ink, options: ["plain", "red\u{1B}[31m", "two\nlines"]
+        )
+        .id("ink")
         TextFieldRow("Name", text: self.$name).id("name")
       }
     }

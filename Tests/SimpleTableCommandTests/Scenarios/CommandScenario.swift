@@ -42,6 +42,11 @@ final class CommandScenario {
   private var menu: Menu?
   private var transcript = Transcript()
 
+  private static let flags: Set<String> = [
+    "keeps secrets", "in memory", "without a store", "at a terminal", "takes flags",
+    "in one process",
+  ]
+
   init(_ scenario: Scenario) throws {
     let parts = scenario.subject.flatMap { $0.components(separatedBy: ", ") }
     guard let program = parts.first.flatMap({ ScenarioProgram.all[$0] }) else {
@@ -50,6 +55,11 @@ final class CommandScenario {
     self.program = program
     let options = Array(parts.dropFirst())
     self.options = options
+    for option in options where !Self.flags.contains(option) {
+      guard option.hasPrefix("levels ") || option.hasPrefix("edits ") else {
+        throw Fault(description: "Nothing is particular about “\(option)”.")
+      }
+    }
     func words(after word: String) -> [String]? {
       options.map { $0.components(separatedBy: " ") }.first { $0[0] == word }.map {
         Array($0.dropFirst())
@@ -92,7 +102,7 @@ final class CommandScenario {
       printed = output
     }
     if code != 0 { transcript.end("(\(code))") }
-    changes(since: before).forEach { transcript.end($0) }
+    for change in changes(since: before) { transcript.end(change) }
     return transcript.lines.map { $0.replacingOccurrences(of: folder, with: ".") }
   }
 
@@ -122,7 +132,6 @@ extension CommandScenario {
       output(lines(printed).prefix(Int(words[1].dropFirst()) ?? 0).joined())
     case "grep":
       output(lines(printed).filter { $0.contains(words[1]) }.joined())
-    case "cat": output(try String(contentsOfFile: path(words[1]), encoding: .utf8))
     case "ln" where words[1] == "-s":
       try FileManager.default.createSymbolicLink(
         atPath: path(words[3]), withDestinationPath: path(words[2]))

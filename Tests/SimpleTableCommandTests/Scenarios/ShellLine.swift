@@ -93,7 +93,9 @@ struct ShellLine {
       default: bytes += Array(String(character).utf8)
       }
     }
-    if let text = String(validating: bytes, as: UTF8.self) { return .word(text, isQuoted: isQuoted) }
+    if let text = String(validating: bytes, as: UTF8.self) {
+      return .word(text, isQuoted: isQuoted)
+    }
     return .sign(String(decoding: bytes.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self) + "=?")
   }
 

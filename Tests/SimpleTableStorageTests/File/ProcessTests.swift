@@ -19,17 +19,16 @@ import Testing
   @Test func `those that save in turns keep each other's keys`() throws {
     for number in 1...5 {
       for name in ["a", "b", "c"] {
-        #expect(
-          try StorageProbe("set", url.path, "\(name)=\(number)", "\(name).\(number)=1").end().code
-            == 0)
+        try check(
+          StorageProbe("set", url.path, "\(name)=\(number)", "\(name).\(number)=1").end().code, 0)
       }
     }
     let values = try file.load()
     for name in ["a", "b", "c"] {
-      #expect(values[name] == .number("5"))
-      #expect((1...5).allSatisfy { values["\(name).\($0)"] == .number("1") })
+      check(values[name], .number("5"))
+      check((1...5).allSatisfy { values["\(name).\($0)"] == .number("1") })
     }
-    #expect(values.count == 19)
+    check(values.count, 19)
   }
 
   @Test func `those that save at once keep each other's keys`() throws {
@@ -39,11 +38,11 @@ import Testing
     for probe in probes { #expect(probe.end() == (0, "")) }
     let values = try file.load()
     for name in names + ["own"] {
-      #expect((0..<40).allSatisfy { values["\(name).\($0)"] == .number("\($0)") }, "\(name)")
+      check((0..<40).allSatisfy { values["\(name).\($0)"] == .number("\($0)") }, "\(name)")
     }
-    #expect(values.count == 241)
-    #expect(try url.text.hasPrefix("{\n  \"foreign\" : [1,  2],\n"))
-    #expect(try directory.names == ["values.json"])
+    check(values.count, 241)
+    try check(url.text.hasPrefix("{\n  \"foreign\" : [1,  2],\n"))
+    try check(directory.names, ["values.json"])
   }
 
   @Test func `threads that save at once keep each other's keys`() async throws {
@@ -59,7 +58,7 @@ import Testing
         }
       }
     }
-    #expect(try file.load().count == 121)
+    try check(file.load().count, 121)
   }
 
   @Test func `drafts of processes that are gone are removed by the next save, others are not`()
@@ -72,8 +71,9 @@ import Testing
       _ = try directory.file(name, "{")
     }
     try file.merge(set: ["a": .number("1")], unset: [])
-    #expect(
-      try directory.names == [
+    try check(
+      directory.names,
+      [
         ".other.json.0.draft", ".values.json.0123.draft", ".values.json.backup",
         ".values.json.draft", "values.json", "values.json.0.draft",
       ])

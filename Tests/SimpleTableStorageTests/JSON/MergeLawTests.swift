@@ -1,5 +1,6 @@
 import SimpleTable
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTableStorage
@@ -58,8 +59,8 @@ import Testing
     let problem = #expect(throws: JSONProblem.self) {
       try object.expect(Array(wrong.result.utf8), after: change)
     }
-    #expect(problem?.description == "the value of \"\(wrong.key)\" would be lost")
-    #expect(problem?.isDamage == false)
+    check(problem?.description, "the value of \"\(wrong.key)\" would be lost")
+    check(problem?.isDamage, false)
   }
 }
 

@@ -14,21 +14,21 @@ import Testing
   ])
   func `hold the key however it is written, and the nested one applies`(text: String) throws {
     let object = try JSONObject(Array(text.utf8))
-    #expect(try object.values()["http.port"] == .number("80"))
-    #expect(try object.repeatedKeys() == (text.contains("81") ? ["http.port"] : []))
+    try check(object.values()["http.port"], .number("80"))
+    try check(object.repeatedKeys(), text.contains("81") ? ["http.port"] : [])
   }
 
   @Test func `hold the first value of a key that stands within as many objects twice`() throws {
     let text = #"{"a.b": {"c": {"d": 1}}, "a": {"b.c": {"d": 2}}}"#
     let object = try JSONObject(Array(text.utf8))
-    #expect(try object.values()["a.b.c.d"] == .number("1"))
-    #expect(try object.repeatedKeys() == ["a.b.c.d"])
+    try check(object.values()["a.b.c.d"], .number("1"))
+    try check(object.repeatedKeys(), ["a.b.c.d"])
   }
 
   @Test func `may be an object in several forms, which repeats no key`() throws {
     let object = try JSONObject(Array(#"{"a": {"b": {"c": 1}}, "a.b": {"d": 2}}"#.utf8))
-    #expect(try object.repeatedKeys() == [])
-    #expect(try object.values()["a.b.d"] == .number("2"))
+    try check(object.repeatedKeys(), [])
+    try check(object.values()["a.b.d"], .number("2"))
   }
 
   struct Merge: CustomTestStringConvertible {
@@ -126,7 +126,7 @@ import Testing
   func `are written where a key stands`(_ merge: Merge) throws {
     let object = try JSONObject(Array(merge.text.utf8))
     let result = try object.merging(set: merge.set, unset: merge.unset)
-    #expect(result.map { String(decoding: $0, as: UTF8.self) } == merge.result)
+    check(result.map { String(decoding: $0, as: UTF8.self) }, merge.result)
   }
 
   @Test(arguments: [
@@ -150,7 +150,7 @@ import Testing
     let problem = #expect(throws: JSONProblem.self) {
       try object.merging(set: merge.set, unset: merge.unset)
     }
-    #expect(problem?.description == "the value of \"\(key)\" would be lost")
+    check(problem?.description, "the value of \"\(key)\" would be lost")
   }
 
   @Test(arguments: [
@@ -162,14 +162,14 @@ import Testing
     let problem = #expect(throws: JSONProblem.self) {
       try object.merging(set: merge.set, unset: merge.unset)
     }
-    #expect(problem?.description == "a comment in the value of \"a\" would be lost")
+    check(problem?.description, "a comment in the value of \"a\" would be lost")
   }
 
   @Test func `deeper than 32 levels are values of their own`() throws {
     let text =
       String(repeating: #"{"a":"#, count: 50_000) + "1" + String(repeating: "}", count: 50_000)
     let values = try JSONObject(Array(text.utf8)).values()
-    #expect(values.count == JSONObject.mostLevels)
+    check(values.count, JSONObject.mostLevels)
   }
 
   // MARK: - Random files
@@ -222,7 +222,7 @@ import Testing
       set: Dictionary(uniqueKeysWithValues: set.map { ($0, SettingValue.number("77")) }), unset: [])
     let expected = trial.text(
       setting: Dictionary(uniqueKeysWithValues: set.map { ($0, "77") }))
-    #expect(String(decoding: changed ?? object.bytes, as: UTF8.self) == expected, "seed \(seed)")
+    check(String(decoding: changed ?? object.bytes, as: UTF8.self), expected, "seed \(seed)")
 
     let unset = Set(known.suffix(.random(in: 0...3, using: &random))).subtracting(set)
     let new = ["new", "a.new", "b.a.new", "c.d.new"].shuffled(using: &random).prefix(2)
@@ -232,9 +232,9 @@ import Testing
     var model = values.filter { !unset.contains($0.key) }
     for key in set + new { model[key] = .number("77") }
     let after = try JSONObject(result ?? object.bytes).values().filter { !$1.isObject }
-    #expect(after == model, "seed \(seed): \(text)")
+    check(after, model, "seed \(seed): \(text)")
     let objects = try object.values().filter { $1.isObject }.keys
     let objectsAfter = try JSONObject(result ?? object.bytes).values().filter { $1.isObject }.keys
-    #expect(objects.sorted() == objectsAfter.sorted(), "seed \(seed): \(text)")
+    check(objects.sorted(), objectsAfter.sorted(), "seed \(seed): \(text)")
   }
 }

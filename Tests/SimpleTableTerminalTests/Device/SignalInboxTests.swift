@@ -1,4 +1,5 @@
 import SimpleTableSystem
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -11,15 +12,15 @@ import Testing
       var inbox = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       inbox.drain()
-      #expect(inbox.end == .interrupted)
+      check(inbox.end, .interrupted)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
-      #expect(inbox.pendingSignal == Signal.terminate)
+      check(inbox.pendingSignal, Signal.terminate)
       var other = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       SignalPipe.post(UInt8(Signal.hangUp))
       other.drain()
-      #expect(other.pendingSignal == Signal.hangUp)
+      check(other.pendingSignal, Signal.hangUp)
     }
   }
 
@@ -29,15 +30,15 @@ import Testing
       try TerminalOwner.claim()
       var inbox = SignalInbox()
       SignalHandlers.unhandledSignal = Signal.terminate
-      #expect(inbox.takeEnd() == nil)
-      #expect(SignalHandlers.unhandledSignal == Signal.terminate)
+      check(inbox.takeEnd(), nil)
+      check(SignalHandlers.unhandledSignal, Signal.terminate)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
-      #expect(inbox.takeEnd() == .signal(Signal.terminate))
-      #expect(SignalHandlers.unhandledSignal == 0)
+      check(inbox.takeEnd(), .signal(Signal.terminate))
+      check(SignalHandlers.unhandledSignal, 0)
       SignalHandlers.unhandledSignal = Signal.terminate
       TerminalOwner.giveBack(.stopped)
-      #expect(SignalHandlers.unhandledSignal == 0)
+      check(SignalHandlers.unhandledSignal, 0)
     }
   }
 }

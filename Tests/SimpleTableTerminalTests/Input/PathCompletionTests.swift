@@ -1,6 +1,7 @@
 import Foundation
 import SimpleTable
 import SimpleTableTesting
+import TestTraits
 import Testing
 
 @testable import SimpleTableTerminal
@@ -39,7 +40,7 @@ import Testing
     typed: String, completed: String
   ) {
     let completion = PathCompletion(isOfFolders: false)
-    #expect(completion.completing("\(folder)/\(typed)") == "\(folder)/\(completed)")
+    check(completion.completing("\(folder)/\(typed)"), "\(folder)/\(completed)")
   }
 
   @Test(
@@ -49,13 +50,13 @@ import Testing
     ])
   func `where a folder is asked for, files do not count`(typed: String, completed: String) {
     let completion = PathCompletion(isOfFolders: true)
-    #expect(completion.completing("\(folder)/\(typed)") == "\(folder)/\(completed)")
+    check(completion.completing("\(folder)/\(typed)"), "\(folder)/\(completed)")
   }
 
   @Test func `the user's own folder is understood, and stays as it is typed`() throws {
     let completion = PathCompletion(isOfFolders: false)
-    #expect(completion.completing("~") == "~/")
-    #expect(completion.completing("~nobody") == "~nobody")
+    check(completion.completing("~"), "~/")
+    check(completion.completing("~nobody"), "~nobody")
     let home = try #require(ProcessInfo.processInfo.environment["HOME"])
     let typed = completion.completing("~/")
     #expect(typed == "~/" || completion.completing(home + "/") == home + typed.dropFirst())
@@ -72,14 +73,14 @@ import Testing
         }
       }, width: 200)
     menu.press(.return, .tab, .tab)
-    #expect(path == "\(folder)/docs")
+    check(path, "\(folder)/docs")
     // Where nothing completes, Tab moves on.
     menu.press(.tab)
-    #expect(path == "\(folder)/docs/old/")
+    check(path, "\(folder)/docs/old/")
     menu.press(.backTab, .backspace, .left, .tab)
-    #expect(path == "\(folder)/docs/old")
+    check(path, "\(folder)/docs/old")
     menu.type("x")
     menu.press(.tab)
-    #expect(name == "\(folder)/docsx")
+    check(name, "\(folder)/docsx")
   }
 }

@@ -201,32 +201,6 @@ import Testing
     expectEnd(.exit(0), of: process)
   }
 
-  // MARK: - Changes to be confirmed
-
-  @Test func `the seconds to confirm a change are counted down, and then it is taken back`() throws
-  {
-    let process = try start("keep")
-    terminal.type("j\rabc\r")
-    try terminal.wait(for: "(y/n) 3 s")
-    try terminal.wait(for: "2")
-    try terminal.wait(for: "1")
-    try terminal.wait(for: "was changed back")
-    #expect(!transcript.contains("(y/n) 0 s"))
-    terminal.type("q")
-    expectEnd(.exit(0), of: process)
-  }
-
-  @Test func `in numbered lines, a line of its own says that a change was taken back`() throws {
-    let process = try terminal.start(
-      `Terminal device`.probe, ["block", "keep"], environment: ["TERM=dumb"])
-    try terminal.wait(for: "4. Last")
-    terminal.type("2 abc\n")
-    try terminal.wait(for: "(y/n)")
-    try terminal.wait(for: "\nText was changed back.")
-    terminal.type("q\n")
-    expectEnd(.exit(0), of: process)
-  }
-
   // MARK: - Ways out
 
   @Test(arguments: ["block", "await"])

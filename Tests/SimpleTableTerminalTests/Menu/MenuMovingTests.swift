@@ -52,17 +52,6 @@ import Testing
   private static func withoutMark(_ line: String) -> String {
     String(line.map { "❯▐".contains($0) ? " " : $0 }).trimmingEnd
   }
-
-  @Test func `a hundred thousand rows cost no more than what is seen`() {
-    let table = Table("Many") { Section { for number in 1...100_000 { Row("Row \(number)") } } }
-    let session = MenuSession(Menu(table), size: TerminalSize(columns: 40, rows: 12))
-    for key: Key in [.end, .up, .pageUp, .home, .down, .pageDown, .end] {
-      _ = session.press(key)
-      _ = session.nextFrame()
-    }
-    #expect(session.nextFrame().lines[10].text.hasPrefix("❯   Row 100000"))
-    #expect(session.page.viewport.statistics.drawnItems < 150)
-  }
 }
 
 extension String {

@@ -1,4 +1,3 @@
-import Foundation
 import SimpleTable
 import SimpleTableTesting
 import TestFixtures
@@ -63,33 +62,6 @@ import Testing
     #expect(session.nextFrame().showsCursor)
   }
 
-  /// Eight times the text takes about eight times as long; where all of it is copied for each
-  /// character, more than fifteen times.
-  @Test(arguments: ["a", "é", "中"])
-  func `a long text is pasted, typed and shown in proportion to its length`(character: String) {
-    func time(_ size: Int) -> Double {
-      let start = threadTime
-      pasteAndType(String(repeating: character, count: size / character.utf8.count))
-      return threadTime - start
-    }
-    _ = time(1 << 14)
-    let (short, long) = (time(1 << 15), time(1 << 18))
-    #expect(long < 12 * short)
-  }
-
-  @Test func `a long notice is wrapped in proportion to its length`() {
-    func time(_ size: Int) -> Double {
-      let session = session(settings(for: phone))
-      session.show(Notice(text: String(repeating: "né ", count: size / 4), kind: .error))
-      let start = threadTime
-      #expect(session.nextFrame().lines.count == 8)
-      return threadTime - start
-    }
-    _ = time(1 << 12)
-    let (short, long) = (time(1 << 13), time(1 << 16))
-    #expect(long < 16 * short)
-  }
-
   @Test(
     arguments: [
       ("", [" "]), ("one", [" one"]),
@@ -101,36 +73,6 @@ import Testing
     ])
   func `a notice is broken at blanks where there are any`(text: String, lines: [String]) {
     #expect(session(settings(for: phone), columns: 20).screen.wrapped(text) == lines)
-  }
-
-  /// The seconds that the processor has worked for this thread.
-  private var threadTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
-
-  private func pasteAndType(_ text: String) {
-    phone.name = ""
-    let session = session(Table { Section { TextFieldRow("Name", text: phone.$name) } })
-    _ = session.press([.return, .paste(text)])
-    _ = session.nextFrame()
-    _ = session.press(.return)
-    #expect(phone.name == text)
-    _ = session.press(.return)
-    _ = session.nextFrame()
-    _ = session.press(.escape)
-    phone.name = ""
-    session.reload()
-    _ = session.press(.return)
-    var decoder = KeyDecoder()
-    let bytes = Array(text.utf8)
-    for start in stride(from: 0, to: bytes.count, by: 1 << 12) {
-      _ = session.press(decoder.decode(bytes[start..<min(start + 1 << 12, bytes.count)]))
-      _ = session.nextFrame()
-    }
-    _ = session.press(.return)
-    #expect(phone.name == text)
   }
 
   @Test func `a title that is very long is cut at its start`() {

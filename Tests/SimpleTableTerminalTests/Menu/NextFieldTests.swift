@@ -9,12 +9,12 @@ import Testing
       (true, ["Ada1", "x", "b24", "Cecil3"]), (false, ["Ada1", "x24", "b3", "Cecil"]),
     ])
   func `of Tab is one that can be typed into`(isDisabled: Bool, values: [String]) {
-    let texts = ["Ada", "x", "b", "Cecil"].map { Setting(wrappedValue: $0) }
+    let texts = ["Ada", "x", "b", "Cecil"].map { Setting(wrappedValue: $0).projectedValue }
     let menu = ScriptedMenu(
       Table {
         Section {
           for (number, text) in texts.enumerated() {
-            TextFieldRow("Field \(number)", text: text.projectedValue)
+            TextFieldRow("Field \(number)", text: text)
               .disabled(number == 1 && isDisabled)
           }
         }

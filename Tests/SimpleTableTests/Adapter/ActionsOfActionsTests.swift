@@ -1,3 +1,4 @@
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -32,8 +33,8 @@ import Testing
     shown = page
     page.select(row: "first")
     await page.finishActions()
-    #expect(log.lines == ["first", "second", "third"])
-    #expect(page.visibleRow("third")?.isBusy == false)
+    check(log.lines, ["first", "second", "third"])
+    check(page.visibleRow("third")?.isBusy, false)
   }
 
   @Test func `an old failure has gone after a return to the first page from two pages down`()
@@ -53,12 +54,12 @@ import Testing
     menu.select(key: "update")
     menu.page.select(row: "check")
     await menu.finishActions()
-    #expect(menu.page.actionFailure(row: "check") == "the line is dead")
+    check(menu.page.actionFailure(row: "check"), "the line is dead")
     menu.page.select(row: "deeper")
     menu.popToRoot()
     menu.page.select(row: "update")
-    #expect(menu.titles == ["Root", "Update"])
-    #expect(menu.page.actionFailure(row: "check") == nil)
-    #expect(menu.page.visibleRow("check")?.status == nil)
+    check(menu.titles, ["Root", "Update"])
+    check(menu.page.actionFailure(row: "check"), nil)
+    check(menu.page.visibleRow("check")?.status, nil)
   }
 }

@@ -120,25 +120,6 @@ import Testing
       ])
   }
 
-  @Test func `a handler's own changes are reported after those before`() {
-    let one = Variable("a")
-    let two = Variable("a")
-    let menu = Menu(
-      Table {
-        Section {
-          TextFieldRow("One", text: one.binding).id("one")
-          TextFieldRow("Two", text: two.binding).id("two")
-        }
-      })
-    let log = Log()
-    menu.onSettingChange = { [unowned menu] change in
-      log("\(change.key)=\(change.newValue)")
-      if change.newValue == "b" { menu.setValue("c", for: "one") }
-    }
-    menu.setValues(["one": "b", "two": "b"])
-    #expect(log.lines == ["one=b", "two=b", "one=c"])
-  }
-
   @Test func `a setter may reload to fewer rows`() {
     weak var inner: Menu?
     let rows = Variable(3)

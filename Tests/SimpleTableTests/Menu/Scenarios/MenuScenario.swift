@@ -17,6 +17,7 @@ import Testing
 
   /// The store of each level that was read.
   private var loaded: [SettingLevel: ScenarioStore] = [:]
+  private var isStarted = false
   private var environment: (prefix: String?, values: [String: String]) = (nil, [:])
   private var arguments: [String: String] = [:]
 
@@ -129,6 +130,14 @@ extension MenuScenario {
     case "left":
       guard let page = rememberedPage else { return said.append("no page is remembered") }
       performOnPage(first, Array(words.dropFirst()), page)
+    case "watch":
+      for page in menu.pages {
+        let title = page.title ?? ""
+        page.onChange = { [unowned self] _ in
+          said.append("changes \(title)")
+          runScript("page \(title)")
+        }
+      }
     case "pop": if !menu.pop() { said.append("nothing above") }
     case "root": menu.popToRoot()
     case "reload" where first == "stores": say(menu.reloadStores())
@@ -156,6 +165,7 @@ extension MenuScenario {
       let rows = menu.storedRows()
       said += (rows.here + rows.elsewhere).map { "stored: \($0.title)" }
       if said.isEmpty { said.append("nothing is stored") }
+    case "holds": said += program.values.filter { $0.name == first }.map { "holds \($0.value)" }
     case "look": said += state.map { $0.name + $0.text }
     case "list": for setting in menu.settings { said.append(Self.line(of: setting)) }
     case "describe": describe(first)
@@ -260,7 +270,9 @@ extension MenuScenario {
 
 extension MenuScenario {
   private func store(_ name: String) -> ScenarioStore {
-    let store = stores[name] ?? ScenarioStore()
+    if let store = stores[name] { return store }
+    let store = ScenarioStore()
+    store.whenWritten = { [unowned self] in runScript("write") }
     stores[name] = store
     return store
   }
@@ -291,7 +303,7 @@ extension MenuScenario {
   /// Starts from stores, variables and arguments:
   /// `start system user editing system prefix P_ env P_NAME=x arg name=y`.
   private func start(_ words: [String]) {
-    (loaded, environment, arguments) = ([:], (nil, [:]), [:])
+    (loaded, environment, arguments, isStarted) = ([:], (nil, [:]), [:], true)
     var (mode, edited) = ("", SettingLevel.user)
     for word in words {
       switch (mode, word) {
@@ -312,12 +324,13 @@ extension MenuScenario {
       prefix: environment.prefix, arguments: arguments)
   }
 
-  /// Saves, and goes on in a new process with the same sources.
+  /// Saves, and goes on in a new process with the same sources: the stores that were started with, or
+  /// those that were loaded and those with the names of levels.
   private func restart() {
     let held = settingLines
-    for level in SettingLevel.allCases where loaded[level] == nil {
-      guard menu.sources[level].hasUnsavedChanges else { continue }
-      loaded[level] = store(level.rawValue)
+    for level in SettingLevel.allCases where loaded[level] == nil && !isStarted {
+      let isToBeSaved = menu.sources[level].hasUnsavedChanges
+      loaded[level] = isToBeSaved ? store(level.rawValue) : stores[level.rawValue]
     }
     do {
       for (level, store) in loaded.sorted(by: { $0.key < $1.key }) {
@@ -452,6 +465,7 @@ extension MenuScenario {
       ))
     if menu.editedLevel != .user { lines.append(("edits", " \(menu.editedLevel)")) }
     if let trial = menu.trial { lines.append(("asks to keep", " \(trial.title)")) }
+    lines += menu.unreadableStores.map { ("unreadable: \($0)", "") }
     lines += menu.unknownKeys.map { ("unknown \($0)", "") }
     lines += menu.diagnostics.map { ("diagnostic: \($0.message)", "") }
     lines += menu.unstoredControls.map { ("diagnostic: \($0.message)", "") }
@@ -464,21 +478,22 @@ extension MenuScenario {
 
   /// Returns a setting with all that is known of its value.
   private static func line(of setting: SettingInfo) -> String {
+    var sources = setting.sources.filter { $0.source != .program }
     let isSetByProgram = setting.source == .program
-    let sources = setting.sources.filter { $0.source != .program }
-    var text = "\(setting.key)=\(setting.value)"
-    if let winner = sources.first {
-      text += " \(winner.source)" + (winner.origin.map { " (\($0))" } ?? "")
+    let winner = isSetByProgram ? sources.first?.source ?? .default : setting.source
+    var text = "\(setting.key)=\(setting.value) \(winner)"
+    if sources.first?.source == winner {
+      text += sources.removeFirst().origin.map { " (\($0))" } ?? ""
     }
-    if isSetByProgram { text += ", set by program" }
-    if setting.isStored { text += ", stored" }
-    if let reason = setting.lockReason { text += ", locked: \(reason)" }
-    if setting.isDisabled { text += ", disabled" }
-    if let reason = setting.disabledReason { text += ": \(reason)" }
-    if let reason = setting.invalidReason { text += ", invalid: \(reason)" }
-    if let percent = setting.percentDone { text += ", \(percent) % done" }
-    for source in sources.dropFirst() where source.source != .default || source.givenUpReason != nil
-    {
+    let notes = [
+      isSetByProgram ? "set by program" : nil, setting.isStored ? "stored" : nil,
+      setting.lockReason.map { "locked: \($0)" },
+      setting.disabledReason.map { "disabled: \($0)" } ?? (setting.isDisabled ? "disabled" : nil),
+      setting.invalidReason.map { "invalid: \($0)" },
+      setting.percentDone.map { "\($0) % done" },
+    ]
+    text += notes.compactMap { $0.map { ", \($0)" } }.joined()
+    for source in sources where source.source != .default || source.givenUpReason != nil {
       text += ", \(source.source)" + (source.origin.map { " (\($0))" } ?? "")
       text += " has \(source.value)" + (source.givenUpReason.map { ": \($0)" } ?? "")
     }

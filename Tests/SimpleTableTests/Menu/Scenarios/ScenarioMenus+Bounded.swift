@@ -82,7 +82,7 @@ extension ScenarioMenus {
             "Theme", selection: theme,
             options: hasAll.wrappedValue ? ["dark", "light"] : ["dark"]
           )
-          .id("theme")
+          .id("theme").previewed()
           ToggleRow("All", isOn: hasAll).id("all")
         }
       }
@@ -171,9 +171,12 @@ extension ScenarioMenus {
       }
     },
     "growing": { p in
-      let number = p.number("number", 0)
+      let (number, big) = (p.number("number", 0), p.number("big", 0))
       return Table("Growing") {
-        Section { NumberFieldRow("Number", value: number).id("number") }
+        Section {
+          StepperRow("Number", value: number, in: 0...9_999).id("number")
+          NumberFieldRow("Big", value: big).id("big")
+        }
       }
     },
   ]

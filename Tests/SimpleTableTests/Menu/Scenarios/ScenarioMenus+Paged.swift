@@ -260,7 +260,7 @@ extension ScenarioMenus {
       .rule("low must be below high", over: "low", "high") { low.wrappedValue < high.wrappedValue }
       Section { ToggleRow("Has high", isOn: hasHigh).id("has-high") }
       LimitSections(low: low).rule("is never free", over: "again") { isFree.wrappedValue }
-      Section {}.rule("is nowhere", over: "low") { isFree.wrappedValue }
+      [Section]().rule("is nowhere", over: "low") { isFree.wrappedValue }
     }
     .rule("is too much") { low.wrappedValue < 8 }
   }

@@ -12,6 +12,9 @@ final class ScenarioStore: SettingsStore {
   private var isReadOnly = false
   private var changeCount = 0
 
+  /// Called while a menu writes the store.
+  var whenWritten: () -> Void = {}
+
   var stamp: AnyHashable? { changeCount }
 
   /// Changes what the store is: `secrets`, `link`, `damaged`, `read-only`, a path, or `mended`.
@@ -36,6 +39,7 @@ final class ScenarioStore: SettingsStore {
 
   func merge(set values: [String: SettingValue], unset keys: Set<String>) throws {
     if isDamaged || isReadOnly { throw Failure(description: "The store cannot be written.") }
+    whenWritten()
     write(values, without: keys)
   }
 

@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -20,8 +21,8 @@ import Testing
         return ends
       }
       let expected = text.indices.filter { text[$0...].starts(with: word) }.map { $0 + word.count }
-      #expect(found == expected, "\(word) in \(text), seed \(seed)")
-      #expect(text.withUnsafeBufferPointer(SearchWord(word).isFound) == !expected.isEmpty)
+      check(found, expected, "\(word) in \(text), seed \(seed)")
+      check(text.withUnsafeBufferPointer(SearchWord(word).isFound), !expected.isEmpty)
     }
   }
 
@@ -30,16 +31,16 @@ import Testing
     let word = String(repeating: "a", count: count) + "b"
     var texts = SearchText()
     texts.add(String(repeating: "a", count: 2 * count))
-    #expect(!TextSearch(word).matches(texts))
+    check(!TextSearch(word).matches(texts))
     texts.add(String(repeating: "a", count: count) + word)
-    #expect(TextSearch(word).matches(texts))
+    check(TextSearch(word).matches(texts))
     let line = String(repeating: "a", count: count)
     let half = String(repeating: "a", count: count / 2)
-    #expect(TextSearch(half).places(in: line) == [0..<count])
+    check(TextSearch(half).places(in: line), [0..<count])
   }
 
   @Test func `that is found several times over one another is one place`() {
-    #expect(TextSearch("aba").places(in: "xababax aba") == [1..<6, 8..<11])
-    #expect(TextSearch("ab ba").places(in: "abab ba") == [0..<4, 5..<7])
+    check(TextSearch("aba").places(in: "xababax aba"), [1..<6, 8..<11])
+    check(TextSearch("ab ba").places(in: "abab ba"), [0..<4, 5..<7])
   }
 }

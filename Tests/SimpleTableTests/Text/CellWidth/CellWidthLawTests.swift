@@ -1,4 +1,5 @@
 import TestFixtures
+import TestTraits
 import Testing
 
 @testable import SimpleTable
@@ -23,7 +24,7 @@ import Testing
     for _ in 0..<5_000 {
       let text = Self.text(using: &random)
       let sum = text.reduce(0) { $0 + $1.cellWidth }
-      #expect(text.cellWidth == sum, "\(text.debugDescription), \(random)")
+      check(text.cellWidth, sum, "\(text.debugDescription), \(random)")
     }
   }
 
@@ -35,8 +36,8 @@ import Testing
   func `conjuncts and marks of some scripts span characters`(
     text: String, whole: Int, parts: [Int]
   ) {
-    #expect(text.cellWidth == whole)
-    #expect(text.map(\.cellWidth) == parts)
+    check(text.cellWidth, whole)
+    check(text.map(\.cellWidth), parts)
   }
 
   @Test func `printable ASCII is as wide either way`() {
@@ -45,13 +46,13 @@ import Testing
       let count = Int.random(in: 0...40, using: &random)
       var bytes = (0..<count).map { _ in UInt8.random(in: 0x20...0x7E, using: &random) }
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(text.cellWidth == count, "\(text.debugDescription), \(random)")
-      #expect(CellWidth.ofScalars(text.unicodeScalars) == count)
+      check(text.cellWidth, count, "\(text.debugDescription), \(random)")
+      check(CellWidth.ofScalars(text.unicodeScalars), count)
 
       guard count > 0 else { continue }
       bytes[Int.random(in: 0..<count, using: &random)] = [0, 0x1F, 0x7F].randomElement() ?? 0
       let broken = String(decoding: bytes, as: UTF8.self)
-      #expect(broken.cellWidth == count - 1, "\(broken.debugDescription), \(random)")
+      check(broken.cellWidth, count - 1, "\(broken.debugDescription), \(random)")
     }
   }
 
@@ -61,7 +62,7 @@ import Testing
         var bytes = [UInt8](repeating: 0x7E, count: 8)
         bytes[place] = byte
         let count = bytes.withUnsafeBufferPointer(CellWidth.countOfPrintableASCII)
-        #expect(count == (0x20...0x7E ~= byte ? 8 : nil), "\(byte) at \(place)")
+        check(count, 0x20...0x7E ~= byte ? 8 : nil, "\(byte) at \(place)")
       }
     }
   }

@@ -1,4 +1,5 @@
 import SimpleTable
+import TestTraits
 import Testing
 
 @Suite struct `Cell width` {
@@ -18,23 +19,19 @@ import Testing
   func `differences from the reference are deliberate`(
     text: String, ours: Int, theirs: Int, why: String
   ) {
-    #expect(text.cellWidth == ours, "\(why); the reference says \(theirs)")
+    check(text.cellWidth, ours, "\(why); the reference says \(theirs)")
   }
 
-  @Test func `control characters take no cell`() {
-    #expect("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}".cellWidth == 0)
-  }
-
-  @Test func `ambiguous characters are one cell wide`() {
-    #expect("½°±§→■─".cellWidth == 7)
-  }
-
-  @Test func `an empty text takes no cell`() {
-    #expect("".cellWidth == 0)
+  @Test(arguments: [
+    ("", 0), ("a", 1), ("é", 1), ("e\u{301}", 1), ("中", 2), ("한", 2), ("ｱ", 1), ("👩‍👧‍👦", 2), ("🇩🇪", 2),
+    ("❤️", 2), ("1️⃣", 2), ("½°±§→■─", 7), ("\u{0}\t\r\n\u{1B}\u{7F}\u{9F}", 0),
+  ])
+  func `texts are as wide as a terminal shows them`(text: String, width: Int) {
+    check(text.cellWidth, width)
   }
 
   @Test func `a part of text is measured as that part`() {
-    #expect("設定 Settings".prefix(4).cellWidth == 6)
-    #expect("Settings".dropFirst(2).cellWidth == 6)
+    check("設定 Settings".prefix(4).cellWidth, 6)
+    check("Settings".dropFirst(2).cellWidth, 6)
   }
 }

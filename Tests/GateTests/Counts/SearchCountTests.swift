@@ -4,7 +4,8 @@ import Testing
 
 @testable import SimpleTableTerminal
 
-@Suite struct `Finding rows` {
+/// How often a search evaluates pages.
+@Suite struct SearchCountTests {
   @Test func `each key that is typed evaluates no page`() {
     var count = 0
     func counted(_ row: Row) -> Row {

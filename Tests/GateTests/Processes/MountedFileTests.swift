@@ -29,12 +29,12 @@ import Testing
     let box = try boxes(1)[0]
     #expect(try box.run("set", "a=1", "b=2").end() == (0, ""))
     #expect(try box.run("set", "a=3", "-b").end() == (0, ""))
-    #expect(try url.text == "{\n  \"foreign\" : 30.0, // here\n  \"a\" : 3\n}\n")
+    try check(url.text, "{\n  \"foreign\" : 30.0, // here\n  \"a\" : 3\n}\n")
     let after = try manager.attributesOfItem(atPath: url.path)
     for key in [FileAttributeKey.posixPermissions, .ownerAccountID, .systemFileNumber] {
       #expect(before[key] as? NSNumber == after[key] as? NSNumber, "\(key)")
     }
-    #expect(try box.names == ["values.json"])
+    try check(box.names, ["values.json"])
   }
 
   @Test func `its draft and each of its parts are on the disk before the next one is written`()
@@ -44,15 +44,16 @@ import Testing
     let old = try url.text.utf8.count
     let (code, text) = try box.run("set", "a=1", environment: ["CALL_LOG=1"]).end()
     let new = try url.text.utf8.count
-    #expect(code == 0)
-    #expect(
-      text == """
-        synchronize file of \(new)
-        synchronize folder
-        synchronize file of \(old)
-        synchronize file of \(new)
-        synchronize file of \(new)
-        """)
+    check(code, 0)
+    check(
+      text,
+      """
+      synchronize file of \(new)
+      synchronize folder
+      synchronize file of \(old)
+      synchronize file of \(new)
+      synchronize file of \(new)
+      """)
   }
 
   @Test func `in a folder that cannot be written its draft is in the temporary folder`() throws {
@@ -62,12 +63,12 @@ import Testing
       atPath: temporary, withIntermediateDirectories: false)
     let probe = try box.run("set", "a=1", environment: ["TMPDIR=" + temporary], isReadOnly: true)
     #expect(probe.end() == (0, ""))
-    #expect(try ValuesFile(url).load()["a"] == .number("1"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty)
+    try check(ValuesFile(url).load()["a"], .number("1"))
+    try checkEmpty(FileManager.default.contentsOfDirectory(atPath: temporary))
     let none = try box.run("set", "a=2", environment: ["TMPDIR=/none"], isReadOnly: true).end()
     #expect(
       none.code == 1 && none.text.contains("no draft can be made beside it, nor at \"/none/."))
-    #expect(try ValuesFile(url).load()["a"] == .number("1"))
+    try check(ValuesFile(url).load()["a"], .number("1"))
   }
 
   @Test func `on a full disk it has its old content`() throws {
@@ -75,8 +76,8 @@ import Testing
     let old = try url.text
     let (code, text) = try box.run("fill", "200000", size: "64k").end()
     #expect(code == 1 && text.contains("cannot be written: no space left on device."), "\(text)")
-    #expect(text.hasSuffix("\n" + old.trimmingCharacters(in: .newlines)), "\(text)")
-    #expect(try box.names == ["values.json"])
+    check(text.hasSuffix("\n" + old.trimmingCharacters(in: .newlines)), "\(text)")
+    try check(box.names, ["values.json"])
   }
 
   @Test func `processes in several folders that save at once keep each other's keys`() throws {
@@ -87,9 +88,9 @@ import Testing
     for probe in probes { #expect(probe.end() == (0, "")) }
     #expect(inside.end() == (0, ""))
     let values = try ValuesFile(url).load()
-    #expect(values.count == 101)
-    #expect(try url.text.hasPrefix("{\n  \"foreign\" : 30.0, // here\n"))
-    for box in boxes { #expect(try box.names == ["values.json"]) }
+    check(values.count, 101)
+    try check(url.text.hasPrefix("{\n  \"foreign\" : 30.0, // here\n"))
+    for box in boxes { try check(box.names, ["values.json"]) }
   }
 
   @Test func `killed at any moment it is old or new, or the next to load it names the draft`()
@@ -133,7 +134,7 @@ import Testing
       for box in boxes { #expect(try box.run("set", "round=\(round)").end() == (0, ""), note) }
       #expect(try boxes.allSatisfy { try $0.names == ["values.json"] }, note)
     }
-    #expect((1..<30).contains(torn), "\(random): \(torn) of 30")
+    check((1..<30).contains(torn), "\(random): \(torn) of 30")
   }
 }
 
@@ -181,7 +182,7 @@ private struct Box {
   /// - Throws: An error if it cannot be started.
   func run(
     _ words: String..., environment: [String] = [], isReadOnly: Bool = false, size: String? = nil
-  ) throws -> Probe {
+  ) throws -> StorageProbe {
     var script = "set -e; box=$1; file=$2; shift 2; "
     if isReadOnly { script += "mount --bind $box $box; mount -o remount,ro,bind $box; " }
     if let size {
@@ -194,7 +195,7 @@ private struct Box {
       ["/usr/bin/env"] + environment + Self.unshare + [
         "/bin/sh", "-c", script, "sh", path, file.path,
       ]
-    return try Probe([words[0], path + "/values.json"] + words.dropFirst(), by: launcher)
+    return try StorageProbe([words[0], path + "/values.json"] + words.dropFirst(), by: launcher)
   }
 
   /// The names of the files in the folder, seen from outside.
