@@ -31,7 +31,7 @@ import Testing
       ("3", "nginx: iOS only."), ("i 4", "zsh has no button."),
       ("1 Bo\nundo", "iCloud name: Ada, default, as before."),
       ("unset 1", "iCloud name: Ada, default."), ("5 12", "Refused: must be from 0 to 9."),
-      ("4", "Nothing happens here."), ("move 1 2", "Only the entries of a list can be moved."),
+      ("4", "This row does nothing."), ("move 1 2", "Only the entries of a list can be moved."),
       ("undo", "There is nothing to undo."),
     ])
   func `numbered lines keep the first letter of a title`(input: String, said: String) {
