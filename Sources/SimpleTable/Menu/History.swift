@@ -66,7 +66,8 @@ extension Event {
 
   /// The keys that are removed together with a key that they begin with, as with a list of records.
   var keysOfRemovedRecords: Set<String> {
-    let removed = changes.filter { $1.new == nil }.keys + secrets.filter { $1.new == nil }.keys
+    let removed =
+      changes.filter { $1.new == nil }.map(\.key) + secrets.filter { $1.new == nil }.map(\.key)
     return Set(removed.filter { key in
       key.indices.contains { key[$0] == "." && changes[String(key[..<$0])] != nil }
     })

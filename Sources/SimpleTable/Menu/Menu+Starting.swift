@@ -188,7 +188,9 @@ extension Menu {
       }
     }
     report.unknownKeys = report.unknownKeys.withoutRepeats
-    report.misspeltKeys = settings.map(\.key).misspelt(as: report.unknownKeys)
+    guard !report.unknownKeys.isEmpty else { return }
+    let near = NearMissIndex(settings.map(\.key))
+    for key in report.unknownKeys { report.misspeltKeys[key] = near.text(nearTo: key) }
   }
 
   /// Returns the values of a source that were refused, in the order of the pages.

@@ -115,8 +115,8 @@ extension Sources {
     guard !environment.isEmpty else { return [:] }
     let names = settings.compactMap(variable)
     let unknown = Set(environment.keys).subtracting(names)
-    let meant = names.misspelt(as: unknown)
-    return Dictionary(unknown.map { ($0, meant[$0]) }) { first, _ in first }
+    let near = NearMissIndex(unknown.isEmpty ? [] : names)
+    return Dictionary(unknown.map { ($0, near.text(nearTo: $0)) }) { first, _ in first }
   }
 }
 

@@ -7,6 +7,12 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Where it is declared; where several places contradict each other, the one that counts first.
   public let sites: [DeclarationSite]
+
+  /// Creates a diagnostic; what the message names may be any text, and controls no terminal.
+  init(message: String, sites: [DeclarationSite]) {
+    self.message = message.sanitized
+    self.sites = sites
+  }
 }
 
 extension Diagnostic: CustomStringConvertible {

@@ -85,11 +85,12 @@ extension ModelWalk {
   }
 
   private mutating func hide() -> TableChanges {
-    let id = rowID()
+    let ids = (0..<Int.random(in: 1...4, using: &random)).map { _ in rowID() }
     let isHidden = Bool.random(using: &random)
-    note("setHidden(\(isHidden), \(id))")
-    model.setHidden(isHidden, id)
-    return adapter.setHidden(isHidden, row: id)
+    note("setHidden(\(isHidden), \(ids))")
+    for id in ids { model.setHidden(isHidden, id) }
+    return ids.count == 1
+      ? adapter.setHidden(isHidden, row: ids[0]) : adapter.setHidden(isHidden, rows: ids)
   }
 
   private mutating func toggleOne() -> TableChanges {
@@ -198,6 +199,9 @@ extension ModelWalk {
     check(adapter.numberOfSections, shown.sections.count, "sections")
     check(adapter.numberOfRows, shown.sections.reduce(0) { $0 + $1.rows.count }, "rows")
     check(Array(adapter.items), shown.items, "items")
+    for (number, item) in shown.items.enumerated() {
+      check(adapter.itemIndex(of: item), number, "number of \(item)")
+    }
     check(adapter.title, menu.title, "title")
     check(adapter.diagnostics.count, model.numberOfDuplicates, "diagnostics")
     check(adapter.collapsedSections, model.collapsedSections, "collapsedSections")
@@ -221,6 +225,7 @@ extension ModelWalk {
       check(adapter.row(at: path)?.title, nil, "row at \(path)")
       check(adapter.id(at: path), nil, "id at \(path)")
       check(adapter.depth(at: path), 0, "depth at \(path)")
+      check(adapter.itemIndex(of: .row(path)), nil, "number of row \(path)")
     }
     for path in outside {
       check(adapter.section(at: path.section), nil, "section at \(path.section)")
