@@ -17,6 +17,9 @@ struct Event {
     /// For how many seconds it is asked.
     let seconds: Int
 
+    /// What settings held before they were changed, by key.
+    var values: [String: SettingValue] = [:]
+
     /// How many changes there were so far, each with the whole time to confirm them.
     var count = 1
   }
@@ -52,6 +55,12 @@ extension Event {
     event.changes = changes.mapValues { ($0.new, $0.old) }
     event.secrets = secrets.mapValues { ($0.new, $0.old) }
     return event
+  }
+
+  fileprivate mutating func rebase(
+    from old: [String: SettingValue], to new: [String: SettingValue]
+  ) {
+    for (key, change) in changes where change.old == old[key] { changes[key]?.old = new[key] }
   }
 
   /// Adds a later event, so that both are one.
@@ -158,7 +167,9 @@ extension History {
     var both = pending ?? Event()
     both.append(event)
     let count = (pending?.question?.count ?? 0) + 1
+    let values = pending?.question?.values ?? [:]
     both.question = question ?? pending?.question
+    both.question?.values.merge(values) { $1 }
     both.question?.count = count
     if both.isEmpty { pending = nil } else { add(both, to: .pending) }
   }
@@ -166,6 +177,11 @@ extension History {
   /// Keeps what a setting held before the user has first changed it.
   mutating func keep(_ value: SettingValue, of key: String) {
     if firstValues[key] == nil { firstValues[key] = value }
+  }
+
+  /// Takes over what a store holds now, where that is what is put back if the user does not confirm.
+  mutating func rebase(from old: [String: SettingValue], to new: [String: SettingValue]) {
+    pending?.rebase(from: old, to: new)
   }
 
   /// Ends reporting an event.
