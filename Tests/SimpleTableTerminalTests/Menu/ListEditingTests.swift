@@ -88,7 +88,7 @@ import Testing
     #expect(session.answer("remove 1") == "No longer here: 1. *.o.\n")
     #expect(session.answer("4 core") == "core\n")
     #expect(ignored.value == ["core", "*.d"])
-    #expect(session.answer("4 \"\"") == "Core refused: must not be empty.\n")
+    #expect(session.answer("4 \"\"") == "core refused: must not be empty.\n")
     #expect(session.answer("remove 3") == "There is no value to set here.\n")
     #expect(session.answer("move 3 4") == "Only the entries of a list can be moved.\n")
     #expect(session.answer("move 2") == "A number is missing. Choose from 1 to 4.\n")

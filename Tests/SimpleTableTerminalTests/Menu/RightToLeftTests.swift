@@ -75,7 +75,7 @@ import Testing
     #expect(answer("n") == "Cancelled.\n")
     #expect(answer("שלום") == "There is no command \"⟦שלום⟧\". ? lists the commands.\n")
     #expect(
-      visible(session.line(of: Notice(text: "נשמר 2", kind: .notice))) == "⟦נשמר 2⟧.\n")
+      visible(session.line(of: Notice(text: "נשמר 2", kind: .notice))) == "⟦נשמר 2⟧\n")
     _ = answer("2 אב 1")
     #expect(answer("help 2").contains("Applies: ⟦אב 1⟧"))
   }
