@@ -1,6 +1,6 @@
 import SimpleTable
 
-/// The words that may be typed next, for which the shells' scripts call the command itself.
+/// The words that can be typed next; the scripts of shells call the command to get them.
 struct Completion {
   /// The first word of a script's call, before the words that were typed.
   static let verb = "__complete"
@@ -13,11 +13,12 @@ struct Completion {
   /// After them come `file` or `folder`, a tab, and what the word has before the path.
   private static let pathMark = "\t\t"
 
-  private let command: SettingsCommand
-  private var menu: Menu { command.menu }
+  private let session: CommandSession
+  private var menu: Menu { session.menu }
+  private var command: SettingsCommand { session.command }
 
-  init(_ command: SettingsCommand) {
-    self.command = command
+  init(_ session: CommandSession) {
+    self.session = session
   }
 
   /// Returns the candidates for the word that is being typed, one a line: the word, a tab and
@@ -27,9 +28,7 @@ struct Completion {
   ///   program. The last one is being typed, and may be empty.
   /// - Returns: The lines.
   func lines(_ arguments: [String]) -> String {
-    var quiet = command
-    quiet.streams.error = { _ in }
-    try? quiet.prepare()
+    try? session.prepare()
     var words = arguments.dropFirst()
     let current = words.popLast() ?? ""
     let candidates = candidates(after: words, for: current)
@@ -55,10 +54,10 @@ struct Completion {
     }
     guard let verb = Verb(rawValue: first) else { return [] }
     // Words that are wrong, such as an option whose value is still missing, are none here.
-    let arguments = try? CommandArguments(words, of: verb)
-    let isEnded = words.contains("--") || verb == .set && arguments?.operands.isEmpty == false
+    let invocation = try? Invocation(verb, words)
+    let isEnded = words.contains("--") || verb == .set && invocation?.operands.isEmpty == false
     if !isEnded, let options = options(of: verb, after: words, for: current) { return options }
-    return arguments.map { operands(of: verb, $0, for: current) } ?? []
+    return invocation.map { operands(of: $0, for: current) } ?? []
   }
 
   /// Returns the options of a command or the values of one, or `nil` where neither is typed.
@@ -92,16 +91,14 @@ struct Completion {
 // MARK: - Operands
 
 extension Completion {
-  private func operands(
-    of verb: Verb, _ arguments: CommandArguments, for current: String
-  ) -> [Candidate] {
-    let words = arguments.operands.filter { $0 != "--" }
-    let level = try? command.level(arguments)
-    switch verb {
+  private func operands(of invocation: Invocation, for current: String) -> [Candidate] {
+    let words = invocation.operands.filter { $0 != "--" }
+    let level = try? session.level(invocation)
+    switch invocation.verb {
     case .get: return words.isEmpty ? keys { !$0.isSecret } : []
     case .describe, .edit: return words.isEmpty ? keys() : []
     case .unset:
-      guard !arguments.has("--all") else { return [] }
+      guard !invocation.has("--all") else { return [] }
       let level = level ?? menu.editedLevel
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .set:
@@ -113,7 +110,7 @@ extension Completion {
       return values(of: key, behind: key + "=")
     case .add, .remove:
       guard let key = words.first else { return keys { $0.isList } }
-      return entries(of: key, at: level, toAdd: verb == .add)
+      return entries(of: key, at: level, toAdd: invocation.verb == .add)
         .filter { !words.dropFirst().contains($0.word) }
     case .run:
       guard words.isEmpty else { return [] }
@@ -146,14 +143,16 @@ extension Completion {
     of key: String, behind start: String = "", besides others: ArraySlice<String> = []
   ) -> [Candidate] {
     guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
-    switch setting.kind {
-    case .toggle: return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
-    case .file, .folder: return [("\(Self.pathMark)\(setting.kind.name)\t\(start)", "")]
-    case let kind where kind.isChoice: return kind.options.map { (start + $0.value, $0.label) }
-    default:
-      return setting.kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
-        .filter { !others.contains($0.0) }.map { (start + $0, $1) }
+    let kind = setting.kind
+    if kind.type == .bool {
+      return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]
     }
+    if let isOfFolder = kind.isPathOfFolder {
+      return [("\(Self.pathMark)\(isOfFolder ? "folder" : "file")\t\(start)", "")]
+    }
+    if kind.isChoice { return kind.options.map { (start + $0.value, $0.label) } }
+    return kind.options.map { (SettingValue.texts([$0.value]).text, $0.label) }
+      .filter { !others.contains($0.0) }.map { (start + $0, $1) }
   }
 }
 

@@ -1,7 +1,7 @@
 import SimpleTable
 
 extension SettingsCommand {
-  /// The values that the edited level holds, by key, without those of secrets.
+  /// The values stored at the edited level, by key, without secrets.
   var storedTexts: [String: String] {
     let values = menu.knownSettings.filter { !$0.isSecret }.compactMap { setting in
       setting.storedValue(at: menu.editedLevel).map { (setting.key, $0) }

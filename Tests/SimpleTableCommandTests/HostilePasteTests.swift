@@ -201,7 +201,7 @@ import Testing
   @Test func `come back from the lines of a sample`() throws {
     for value in Self.values {
       let menu = Notes(name: value, note: value, tags: [value, "x"]).menu
-      let sample = SettingsSample(SettingsCommand("tool", menu: menu)).text
+      let sample = SettingsSample(menu).text
       let lines = sample.parts(between: "\n").map { line in
         line.dropping(prefix: "  // \"").map { "  \"\($0)" } ?? line
       }

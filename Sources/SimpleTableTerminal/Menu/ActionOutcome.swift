@@ -46,18 +46,24 @@ enum ActionOutcome {
 /// What a row asks before it acts.
 struct Confirmation {
   let question: String
-  let row: RowID
+  let row: AskedRow
   let action: Action
 
   /// Whether the row itself asks.
   var isOfRow = true
 
-  /// What is done once the answer is yes.
+  /// The action to perform once the answer is yes.
   enum Action {
     case select
     case enter(String)
     case step(Int)
     case unset
+  }
+
+  /// Returns whether the row can still act, and asks the same.
+  func canBeAnswered(in menu: Menu) -> Bool {
+    guard let row = row.usable(in: menu) else { return false }
+    return !isOfRow || row.confirmation == question
   }
 }
 
@@ -66,7 +72,7 @@ struct RestoredSettings {
   /// Whether a change was undone; if not, it was made again.
   let isUndone: Bool
 
-  /// The keys, and what is known of their settings; nothing of one that is not available.
+  /// The keys and their settings; `nil` for one that is not available.
   let settings: [(key: String, info: SettingInfo?)]
 
   /// What was left out, and why.

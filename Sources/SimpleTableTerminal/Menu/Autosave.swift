@@ -55,7 +55,7 @@ package final class Autosave {
   ///
   /// - Parameters:
   ///   - again: Whether to try again what has failed before.
-  ///   - adopts: Whether to adopt what others have stored.
+  ///   - adopts: Whether to adopt what others have stored: not while a value is typed.
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
   package func save(again: Bool = false, adopts: Bool = true) -> StoreProblem? {
     let hasNews = again || menu.recordedChangeCount != attemptedCount

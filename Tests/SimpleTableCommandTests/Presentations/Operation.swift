@@ -13,6 +13,9 @@ enum Operation: CustomStringConvertible {
   case add(String, String)
   case remove(String, String)
 
+  /// Moves the first of two entries behind the second one.
+  case swap(String, first: String, second: String)
+
   /// Selects a row, and answers its question if it has one.
   case select(String, isYes: Bool)
   case tapAccessory(String)
@@ -23,7 +26,7 @@ enum Operation: CustomStringConvertible {
   var key: String? {
     switch self {
     case .set(let key, _), .step(let key, _, _), .unset(let key), .add(let key, _),
-      .remove(let key, _), .select(let key, _), .tapAccessory(let key):
+      .remove(let key, _), .swap(let key, _, _), .select(let key, _), .tapAccessory(let key):
       key
     case .undo, .redo: nil
     }
@@ -36,6 +39,7 @@ enum Operation: CustomStringConvertible {
     case .unset(let key): "unset \(key)"
     case .add(let key, let entry): "add \(key) \(entry)"
     case .remove(let key, let entry): "remove \(key) \(entry)"
+    case .swap(let key, let first, let second): "move \(first) behind \(second) in \(key)"
     case .select(let key, let isYes): "select \(key)\(isYes ? ", yes" : "")"
     case .tapAccessory(let key): "tap \(key)"
     case .undo: "undo"

@@ -32,6 +32,8 @@ final class KeysOfMenu: Presentation {
     case .unset(let key): outcome = menu.unset(key)
     case .add(let key, let entry): outcome = menu.addEntries([entry], to: key)
     case .remove(let key, let entry): outcome = menu.removeEntries([entry], from: key)
+    case .swap(let key, let first, let second):
+      outcome = menu.setValue("\(second), \(first)", for: key)
     case .select(let key, let isYes): return result(of: select(key, isYes))
     case .tapAccessory(let key):
       guard let path = world.go(to: key) else { return .none }
@@ -77,6 +79,7 @@ final class WordsOfCommand: Presentation {
     case .unset(let key): words = ["unset", key]
     case .add(let key, let entry): words = ["add", key, entry]
     case .remove(let key, let entry): words = ["remove", key, entry]
+    case .swap(let key, let first, let second): words = ["set", key, second, first]
     case .select(let key, let isYes): words = ["run", key] + (isYes ? ["--yes"] : [])
     case .tapAccessory, .undo, .redo: return .none
     }
@@ -149,6 +152,13 @@ final class Lines: Presentation {
         let number = number(titled: entry)
       else { return .none }
       return .text(text + lines.answer("remove \(number)"))
+    case .swap(let key, let first, let second):
+      guard case .text(let text) = answer(key, { $0 }), isOnPage(of: key),
+        let numbers = number(titled: first).map({
+          [$0] + [number(titled: second)].compactMap(\.self)
+        })
+      else { return .none }
+      return .text(text + lines.answer("move \(numbers.joined(separator: " "))"))
     case .select(let key, let isYes):
       guard case .text(let text) = answer(key, { $0 }) else { return .none }
       guard lines.prompt.hasSuffix("(y/n): ") else { return .text(text) }

@@ -75,7 +75,7 @@ import Testing
       case .unset(let key): menu.unset(key)
       case .add(let key, let entry): menu.addEntries([entry], to: key)
       case .remove(let key, let entry): menu.removeEntries([entry], from: key)
-      case .step, .select, .tapAccessory, .undo, .redo: return
+      case .swap, .step, .select, .tapAccessory, .undo, .redo: return
       }
       #expect(throws: Never.self) { try menu.save() }
     }
@@ -171,6 +171,7 @@ import Testing
       (.add("entries", "b"), ["entries": .texts(["a", "c", "d"])]), (.remove("entries", "ab"), [:]),
       (.remove("entries", "b"), ["entries": .texts(["a", "b"])]),
       (.unset("entries"), ["entries": .texts(["b"])]), (.set("entries", "x, y"), [:]),
+      (.swap("entries", first: "a", second: "b"), ["entries": .texts(["a", "b"])]),
       (.select("asks", isYes: true), [:]), (.select("asks", isYes: false), [:]),
     ]
     + Showcase.actions.flatMap { key in

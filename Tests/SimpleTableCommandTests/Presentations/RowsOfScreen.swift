@@ -37,6 +37,9 @@ final class RowsOfScreen: Presentation {
     case .remove(let key, let entry):
       guard open(key), focus(titled: entry) else { return .none }
       return press([.delete])
+    case .swap(let key, let first, _):
+      guard open(key), focus(titled: first) else { return .none }
+      return press([Key(.down, modifiers: .alt)])
     case .select(let key, let isYes):
       let result = press(key, [.return])
       guard session.conversation.question != nil else { return result }

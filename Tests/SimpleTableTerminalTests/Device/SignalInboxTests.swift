@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Signal inbox` {
   @Test func `a signal is an end before ^C, together with it or after it`() async {
     await #expect(processExitsWith: .success) {
-      try SignalPipe.claim()
+      try TerminalOwner.claim()
       var inbox = SignalInbox()
       SignalPipe.post(SignalPipe.interruptKey)
       inbox.drain()
@@ -27,18 +27,18 @@ import Testing
   @Test func `a signal ends the program at once only where no menu has answered one before`() async
   {
     await #expect(processExitsWith: .success) {
-      try SignalPipe.claim()
+      try TerminalOwner.claim()
       var inbox = SignalInbox()
-      EmergencyExit.unhandledSignal = Signal.terminate
+      SignalHandlers.unhandledSignal = Signal.terminate
       check(inbox.takeEnd(), nil)
-      check(EmergencyExit.unhandledSignal, Signal.terminate)
+      check(SignalHandlers.unhandledSignal, Signal.terminate)
       SignalPipe.post(UInt8(Signal.terminate))
       inbox.drain()
       check(inbox.takeEnd(), .signal(Signal.terminate))
-      check(EmergencyExit.unhandledSignal, 0)
-      EmergencyExit.unhandledSignal = Signal.terminate
-      EmergencyExit.cancel()
-      check(EmergencyExit.unhandledSignal, 0)
+      check(SignalHandlers.unhandledSignal, 0)
+      SignalHandlers.unhandledSignal = Signal.terminate
+      TerminalOwner.giveBack(.stopped)
+      check(SignalHandlers.unhandledSignal, 0)
     }
   }
 }

@@ -70,8 +70,8 @@ import Testing
   }
 
   @Test func `a wait ends with what can be read, or with its time`() async throws {
-    try SignalPipe.claim()
-    defer { SignalPipe.release() }
+    try TerminalOwner.claim()
+    defer { TerminalOwner.release() }
     let (read, write) = try makePipe()
     let input = SystemFile(number: read)
     let thread = try WaitingThread()

@@ -80,7 +80,7 @@ import Testing
     shared.setValue("50", for: "volume")
     guard case .fails = failing.answerLeaving("s") else { return #expect(Bool(false)) }
     shared.setValue("40", for: "volume")
-    #expect(failing.save() == nil)
+    #expect(failing.autosave.save() == nil)
   }
 }
 

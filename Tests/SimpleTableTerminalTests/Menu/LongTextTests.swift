@@ -49,11 +49,11 @@ import Testing
         .failure(.notStarted("vi: no such file or directory")),
         " could not be started: vi: no such file or directory."
       ),
-      (.failure(.exit(3)), " The editor has failed with 3, so the text stays."),
-      (.failure(.signal(9)), " Signal 9 has ended the editor, so the text stays."),
+      (.failure(.exit(3)), " The editor failed with 3; the text is unchanged."),
+      (.failure(.signal(9)), " Signal 9 ended the editor; the text is unchanged."),
       (
         .failure(.unreadable("it is not UTF-8")),
-        " What the editor has left cannot be read: it is not UTF-8"
+        " The edited text cannot be read: it is not UTF-8"
       ),
       (.success("a\tb"), " Must not have control characters other than line breaks"),
       (.success("\(String(repeating: "a", count: 20))"), " Must have 0 to 10 characters"),

@@ -189,6 +189,7 @@ import Testing
   @Test func `a hung closure is left by pressing ^C twice`() throws {
     let process = try start("spin")
     terminal.type("\r")
+    try terminal.wait(for: "<spinning>")
     expectEnd(.signal(SIGINT), of: process) { terminal.type("\u{3}") }
   }
 
@@ -259,16 +260,6 @@ import Testing
     try terminal.wait(for: "<ended: inputClosed, 0 bytes>")
     #expect(Ending(of: empty) == .exit(0))
   }
-
-  #if !os(Android)
-    @Test func `numbered lines go on where the program has read a line itself`() throws {
-      let script = "printf 'name\\n2 Ada\\nq\\n' | \(`Terminal device`.probe) block read"
-      let process = try terminal.start("/bin/sh", ["-c", script])
-      try terminal.wait(for: "<read: name>")
-      try terminal.wait(for: "<ended: left, 3 bytes>")
-      expectEnd(.exit(0), of: process)
-    }
-  #endif
 
   @Test func `a secret on the line of its number is not taken`() throws {
     let process = try terminal.start(

@@ -72,7 +72,7 @@ import Testing
       ("0123456789012345678 a", [" 0123456789012345678", " a"]),
     ])
   func `a notice is broken at blanks where there are any`(text: String, lines: [String]) {
-    #expect(session(settings(for: phone), columns: 20).wrapped(text) == lines)
+    #expect(session(settings(for: phone), columns: 20).screen.wrapped(text) == lines)
   }
 
   @Test func `a title that is very long is cut at its start`() {

@@ -27,11 +27,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("1  ", "iCloud name refused: must not be empty."), ("2 4", "eSIM volume is disabled."),
+      ("1 \"\"", "iCloud name refused: must not be empty."), ("2 4", "eSIM volume is disabled."),
       ("3", "nginx: iOS only."), ("i 4", "zsh has no button."),
       ("1 Bo\nundo", "iCloud name: Ada, default, as before."),
       ("unset 1", "iCloud name: Ada, default."), ("5 12", "Refused: must be from 0 to 9."),
-      ("4", "Nothing happens here."), ("move 1 2", "Only the entries of a list can be moved."),
+      ("4", "This row does nothing."), ("move 1 2", "Only the entries of a list can be moved."),
       ("undo", "There is nothing to undo."),
     ])
   func `numbered lines keep the first letter of a title`(input: String, said: String) {

@@ -189,6 +189,9 @@ import Testing
     let missing = try SourceTrial(source)
     try FileManager.default.removeItem(atPath: missing.path)
     try check(missing.compare("On", with: "Off")?.contains("there is no /"), true)
+    let windows = try SourceTrial(source)
+    try windows.folder.write(source.replacing("\n", with: "\r\n").utf8, to: windows.file)
+    try check(windows.compare("On", with: "Off")?.contains("the line endings of Windows"), true)
     let binary = try SourceTrial(source)
     try binary.folder.write(Array(source.utf8) + [0xFF], to: binary.file)
     try check(

@@ -42,13 +42,12 @@ private struct RandomSource {
 
   init(using generator: inout SeededGenerator) {
     func pick(_ texts: [String]) -> String { texts.randomElement(using: &generator) ?? "" }
-    let newline = pick(["\n", "\r\n"])
+    let newline = "\n"
     let indentation = pick(["  ", "    ", "\t"])
     let count = Int.random(in: 1...5, using: &generator)
     calls = (0..<count).map { _ in
       let before = pick(["Off", "", "a\nb", "\"x\" \\", "ä // {"])
-      let inline = StringLiteral.onLines(
-        before, indentation: indentation + indentation, newline: newline)
+      let inline = StringLiteral.onLines(before, indentation: indentation + indentation)
       let written =
         before.contains("\n") || Bool.random(using: &generator)
         ? newline + indentation + indentation + inline + newline + indentation

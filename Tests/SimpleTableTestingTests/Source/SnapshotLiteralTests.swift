@@ -68,8 +68,6 @@ import Testing
     try check(rewritten(new, as: "a\n\n  b"), new)
     let tabs = { (text: String) in text.replacing("    ", with: "\t") }
     try check(rewritten(tabs(old), as: "a\n\n  b"), tabs(new))
-    let windows = { (text: String) in text.replacing("\n", with: "\r\n") }
-    try check(rewritten(windows(old), as: "a\n\n  b"), windows(new))
   }
 
   @Test(arguments: [

@@ -17,7 +17,6 @@ import Testing
       ("\"\"\"\n\n\"\"\"", ""),
       ("\"\"\"\n  a\n\n   b \n  \"\"\"", "a\n\n b "),
       ("\"\"\"  \n\ta\n \n\t\"\"\"", "a\n"),
-      ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"),
       ("\"\"\"\n  a \\\n  b\\  \n  c\n  \"\"\"", "a bc"),
       ("#\"\"\"\n  \\n \"\"\"\n  \"\"\"#", "\\n \"\"\""),
     ])
@@ -67,7 +66,7 @@ import Testing
       ("a\r\nb", "\"\"\"\n  a\\u{D}\n  b\n  \"\"\""),
     ])
   func `a text of several lines is written as it is`(text: String, literal: String) {
-    check(StringLiteral.onLines(text, indentation: "  ", newline: "\n"), literal)
+    check(StringLiteral.onLines(text, indentation: "  "), literal)
   }
 
   @Test(arguments: [0x5EED as UInt64, UInt64.random(in: 0...UInt64.max)])
@@ -80,9 +79,8 @@ import Testing
     for _ in 0..<1_000 {
       let text = (0..<Int.random(in: 0...12, using: &generator))
         .map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
-      let newline = Bool.random(using: &generator) ? "\n" : "\r\n"
       let literals = [
-        StringLiteral.onLines(text, indentation: "\t ", newline: newline),
+        StringLiteral.onLines(text, indentation: "\t "),
         text.utf8.contains(0x0A) ? nil : StringLiteral.onOneLine(text),
       ]
       for literal in literals.compactMap(\.self) {

@@ -149,11 +149,11 @@ import Testing
     let adapter = TableAdapter(Table { Section { rows } })
     let states = rows.indices.compactMap { adapter.row(at: RowPath(section: 0, row: $0)) }
     let glyphs = renderer.glyphs
-    let marks = states.compactMap { renderer.mark(of: $0.storage).glyph } + glyphs.busy
+    let marks = states.compactMap { renderer.mark(of: $0).glyph } + glyphs.busy
     check(Set(marks).count, 7 + 4)
     check(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
-    check(renderer.mark(of: Row("H").storage).glyph, nil)
-    check(renderer.mark(of: Row("I").tint(.error).storage).glyph, glyphs[.invalid])
+    check(renderer.mark(of: Row("H")).glyph, nil)
+    check(renderer.mark(of: Row("I").tint(.error)).glyph, glyphs[.invalid])
     #expect(symbols[.on] != symbols[.off])
     #expect(glyphs[.collapsed] != glyphs[.expanded])
   }

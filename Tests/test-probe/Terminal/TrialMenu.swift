@@ -43,7 +43,6 @@ import SimpleTableTerminal
   }
 
   private func makeMenu() -> TerminalMenu {
-    if work == "read" { print("<read: \(readLine() ?? "")>") }
     let menu = TerminalMenu(table)
     menu.symbols = .ascii
     // A terminal that is full would not take it.

@@ -32,8 +32,13 @@ struct TableCompiler {
   /// - Parameters:
   ///   - table: The table.
   ///   - earlier: What the table was compiled to before.
+  ///   - isObserved: Whether reads from observable objects are noticed, which takes longer than a small
+  ///     table does.
   /// - Returns: The sections and rows in lists.
-  static func compile(_ table: Table, after earlier: DeclaredTable? = nil) -> DeclaredTable {
+  static func compile(
+    _ table: Table, after earlier: DeclaredTable? = nil, isObserved: Bool = true
+  ) -> DeclaredTable {
+    if !isObserved { return evaluate(table, after: earlier) }
     var (declared, reads) = ObservedReads.track { evaluate(table, after: earlier) }
     declared.reads = [table.reads, reads].compactMap(\.self)
     return declared
@@ -101,7 +106,7 @@ struct TableCompiler {
     }
     table.sections.append(DeclaredSection(section: section, id: id))
     if let content { addRows(content) }
-    if table.sections[number].namedRowCount > 0 { collectNames() }
+    if table.sections[number].facts.namedRowCount > 0 { collectNames() }
   }
 
   /// Collects the ids of the last section, while its rows are in the cache.
@@ -126,7 +131,7 @@ struct TableCompiler {
     table.duplicates = duplicates.map(\.later)
     var repeated = RepeatedIDs<RowPosition>()
     for (later, first) in duplicates {
-      table.sections[later.section].renamedRows.insert(later.row)
+      table.sections[later.section].facts.renamedRows.insert(later.row)
       let name = table[later].storage.id ?? ""
       repeated.add(name, of: first, at: table[first].site, table[later].site)
     }

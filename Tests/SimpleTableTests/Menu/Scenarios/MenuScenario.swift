@@ -166,7 +166,9 @@ extension MenuScenario {
       said += (rows.here + rows.elsewhere).map { "stored: \($0.title)" }
       if said.isEmpty { said.append("nothing is stored") }
     case "holds": said += program.values.filter { $0.name == first }.map { "holds \($0.value)" }
-    case "look": said += state.map { $0.name + $0.text }
+    case "look":
+      said += state.map { $0.name + $0.text }
+      said += menu.unstoredControls.map { "diagnostic: \($0.message)" }
     case "list": for setting in menu.settings { said.append(Self.line(of: setting)) }
     case "describe": describe(first)
     case "variables": say(menu.variableNames(prefix: first))
@@ -327,7 +329,7 @@ extension MenuScenario {
   /// Saves, and goes on in a new process with the same sources: the stores that were started with, or
   /// those that were loaded and those with the names of levels.
   private func restart() {
-    let held = settingLines
+    let held = menu.settings.map(Self.line)
     for level in SettingLevel.allCases where loaded[level] == nil && !isStarted {
       let isToBeSaved = menu.sources[level].hasUnsavedChanges
       loaded[level] = isToBeSaved ? store(level.rawValue) : stores[level.rawValue]
@@ -342,8 +344,7 @@ extension MenuScenario {
     menu = Menu(makeTable(program).words(Self.words))
     _ = startMenu(editing: level)
     follow()
-    let isSame = held.map { $0.name + $0.text } == settingLines.map { $0.name + $0.text }
-    if isSame { said.append("the same settings") }
+    if held == menu.settings.map(Self.line) { said.append("the same settings") }
   }
 }
 
@@ -451,7 +452,7 @@ extension MenuScenario {
   /// All that can be seen, each line with the name under which it is compared.
   private var state: [(name: String, text: String)] {
     let settings = menu.settings
-    var lines = settingLines
+    var lines = Self.lines(of: settings)
     lines += programLines(settings) + rowLines
     lines += stores.sorted { $0.key < $1.key }.map { ("\($0):", " \($1)") }
     lines += invalidLines(settings)
@@ -468,12 +469,11 @@ extension MenuScenario {
     lines += menu.unreadableStores.map { ("unreadable: \($0)", "") }
     lines += menu.unknownKeys.map { ("unknown \($0)", "") }
     lines += menu.diagnostics.map { ("diagnostic: \($0.message)", "") }
-    lines += menu.unstoredControls.map { ("diagnostic: \($0.message)", "") }
     return lines
   }
 
-  private var settingLines: [(name: String, text: String)] {
-    menu.settings.map { ($0.key, String(Self.line(of: $0).dropFirst($0.key.count))) }
+  private static func lines(of settings: [SettingInfo]) -> [(name: String, text: String)] {
+    settings.map { ($0.key, String(line(of: $0).dropFirst($0.key.count))) }
   }
 
   /// Returns a setting with all that is known of its value.

@@ -1,8 +1,8 @@
 import SimpleTable
 import SimpleTableStorage
 
-extension SettingsCommand {
-  /// Prints what is wrong with the values and the description, and what is worth knowing.
+extension CommandSession {
+  /// Prints problems of the values and the description, and further findings.
   ///
   /// - Throws: A failure without a message if anything is wrong.
   func check() throws(CommandFailure) {
@@ -22,8 +22,8 @@ extension SettingsCommand {
     if let failure = CommandFailure(faults) { throw CommandFailure(failure.code) }
   }
 
-  /// What is no fault: unknown keys and variables, values under former keys, and those of deprecated
-  /// settings.
+  /// Findings that are not errors: unknown keys and variables, values under former keys, and those of
+  /// deprecated settings.
   private func notes(_ reports: [LoadReport]) -> [String] {
     let unknown = reports.flatMap { report in
       report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
@@ -58,7 +58,7 @@ extension SettingsCommand {
   }
 }
 
-extension SettingsCommand {
+extension CommandSession {
   /// Prints each level that has a place, a tab, and the place.
   func printPaths() throws(CommandFailure) {
     let places = stores.sorted { $0.key < $1.key }.compactMap { level, store in

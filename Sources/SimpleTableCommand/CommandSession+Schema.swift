@@ -2,13 +2,13 @@ import SimpleTable
 import SimpleTableStorage
 import SimpleTableSystem
 
-extension SettingsCommand {
+extension CommandSession {
   /// Prints the JSON Schema of the stored values, or writes it to a file and prints the member by which
   /// an editor finds it, once it stands in the settings file.
-  func schema(_ arguments: CommandArguments) throws(CommandFailure) {
+  func schema(_ invocation: Invocation) throws(CommandFailure) {
     let schema = SettingsSchema(menu, title: name).json
-    guard arguments.has("--file") else { return streams.output(schema) }
-    let path = try arguments.value(of: "--file", or: "", allowed: "a path") {
+    guard invocation.has("--file") else { return streams.output(schema) }
+    let path = try invocation.value(of: "--file", or: "", allowed: "a path") {
       $0.isEmpty || $0.ends(with: "/") ? nil : $0
     }
     do throws(SystemError) {

@@ -1,7 +1,7 @@
 import SimpleTable
 import SimpleTableStorage
 
-extension SettingsCommand {
+extension CommandSession {
   /// Sets what `list --stored --json` has printed: all values, or none if one is refused.
   ///
   /// Secrets are left out where the list does not have their values, as `list` does not print them. Keys
@@ -17,7 +17,7 @@ extension SettingsCommand {
       guard let setting = menu.declaredSetting(key) else { return nil }
       if setting.isSecret {
         let reason = "is secret, and no secret is imported: use set \(key) -"
-        return .init(.isSecret, reason, of: key, allowed: [example("set", key, "-")])
+        return .init(.isSecret, reason, of: key, allowed: [suggestedCommand(["set", key, "-"])])
       }
       return setting.kind.mismatch(with: value, in: menu.words)
         .map { problem(.refused, $0, of: key, value: value.text) }

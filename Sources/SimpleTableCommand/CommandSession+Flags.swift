@@ -1,10 +1,10 @@
 import SimpleTable
 
-// What the arguments say before the word of a command, or in place of one.
+// Flags and settings in place of the verb.
 
-extension SettingsCommand {
+extension CommandSession {
   /// Returns the setting that a word names by its key or as a flag, with the value of the flag.
-  func setting(ofWord word: String) -> (key: String, value: String?)? {
+  func settingNamed(by word: String) -> (key: String, value: String?)? {
     let parts = word.parts(between: "=", atMost: 2)
     let name = parts[0]
     for setting in menu.knownSettings {
@@ -18,8 +18,8 @@ extension SettingsCommand {
     return nil
   }
 
-  /// Returns the words of a command that would work, for a shell.
-  func example(_ words: String...) -> String {
+  /// Returns a command that would work, as words of a shell.
+  func suggestedCommand(_ words: [String]) -> String {
     ([name] + words.map(\.quotedForShells)).joined(separator: " ")
   }
 
@@ -27,10 +27,11 @@ extension SettingsCommand {
   ///
   /// - Returns: The other words, and whether the stores were read for that.
   /// - Throws: A failure if a flag is refused.
-  func withoutFlags(
+  func parseLeadingFlags(
     _ arguments: [String]
   ) throws(CommandFailure) -> (words: [String], isPrepared: Bool) {
-    guard takesFlags, let first = arguments.first, first.begins(with: "--"), first != "--help"
+    guard command.takesFlags, let first = arguments.first, first.begins(with: "--"),
+      first != "--help"
     else { return (arguments, false) }
     try prepare()
     var rest = arguments
@@ -40,13 +41,4 @@ extension SettingsCommand {
     }
     return (rest, true)
   }
-
-  /// Returns the words after the program without the rest of the name, if they begin with all of it.
-  func withoutName(_ words: ArraySlice<String>) -> ArraySlice<String> {
-    let name = nameWords.dropFirst()
-    return words.starts(with: name) ? words.dropFirst(name.count) : words
-  }
-
-  /// The words of the name.
-  var nameWords: [String] { name.words }
 }

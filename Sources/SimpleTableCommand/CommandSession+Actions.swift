@@ -2,11 +2,13 @@ import SimpleTable
 import SimpleTableSystem
 import SimpleTableTerminal
 
-extension SettingsCommand {
+extension CommandSession {
   /// Selects the row with a key, on any page, waits for its action, and stores what that changes.
   nonisolated(nonsending) func runAction(
     _ key: String, isConfirmed: Bool
   ) async throws(CommandFailure) {
+    let end = recordChanges()
+    defer { end() }
     var outcome = menu.select(key: key)
     if case .needsConfirmation(let question) = outcome {
       try confirm(key, question, isConfirmed: isConfirmed)
@@ -42,7 +44,7 @@ extension SettingsCommand {
     guard streams.isInputTerminal, answer == nil else {
       throw .refused(
         key, "needs confirmation (\"\(question)\"): pass --yes", .notConfirmed,
-        allowed: [example("run", key, "--yes")])
+        allowed: [suggestedCommand(["run", key, "--yes"])])
     }
     let answer = streams.ask("\(question.sanitized) [y/N] ", false)?.lowercased() ?? ""
     guard ["yes", "y"].contains(answer) else {
@@ -53,7 +55,7 @@ extension SettingsCommand {
 
 // MARK: - Actions that take time
 
-extension SettingsCommand {
+extension CommandSession {
   private nonisolated(nonsending) func finishAction(_ key: String) async throws(CommandFailure) {
     let page = menu.page
     let row = page.selectedRow.flatMap { page.id(at: $0) }
@@ -64,8 +66,8 @@ extension SettingsCommand {
       end = await waitForActions(row, of: page, isolation: #isolation)
     } else {
       // The caller waits, so that nobody else uses the menu.
-      nonisolated(unsafe) let (command, shown) = (self, page)
-      end = await command.waitForActions(row, of: shown, isolation: Stage())
+      nonisolated(unsafe) let (session, shown) = (self, page)
+      end = await session.waitForActions(row, of: shown, isolation: Stage())
     }
     let failure = row.flatMap(page.actionFailure)
       .map { CommandFailure.Problem(.failed, $0, of: key) }

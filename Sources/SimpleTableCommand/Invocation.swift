@@ -1,7 +1,10 @@
 import SimpleTable
 
-/// The words after a sub-command: operands and options.
-struct CommandArguments {
+/// The words of a call, understood: a command with its operands and options.
+struct Invocation {
+  /// The command.
+  let verb: Verb
+
   private(set) var operands: [String] = []
 
   /// Whether the word `--` is between the key of `set` and its value, which means nothing else then.
@@ -9,16 +12,15 @@ struct CommandArguments {
 
   private var options: [String: String] = [:]
 
-  /// Reads words into operands and options.
+  /// Reads the words after a verb into operands and options.
   ///
   /// The word `--` ends the options. So does the key of `set`, because values may begin with `-`;
   /// `--` as the last word after it is an operand.
   ///
   /// - Throws: A failure if the command does not have an option, or if its value is missing.
-  init(
-    _ arguments: ArraySlice<String>, of verb: Verb
-  ) throws(CommandFailure) {
-    var rest = arguments
+  init(_ verb: Verb, _ words: some Sequence<String>) throws(CommandFailure) {
+    self.verb = verb
+    var rest = ArraySlice(Array(words))
     while let word = rest.popFirst() {
       let isValue = verb == .set && !operands.isEmpty
       if word == "--", !isValue || !rest.isEmpty {
@@ -29,13 +31,13 @@ struct CommandArguments {
       if isValue || word == "-" || !word.begins(with: "-") {
         operands.append(word)
       } else {
-        try addOption(word, of: verb, &rest)
+        try addOption(word, &rest)
       }
     }
   }
 
   private mutating func addOption(
-    _ word: String, of verb: Verb, _ rest: inout ArraySlice<String>
+    _ word: String, _ rest: inout ArraySlice<String>
   ) throws(CommandFailure) {
     let parts = word.parts(between: "=", atMost: 2)
     let name = parts[0] == "-h" ? "--help" : parts[0]
@@ -50,6 +52,14 @@ struct CommandArguments {
       if value == nil { throw .misuse(name, "needs a value") }
     }
     options[name] = value ?? ""
+  }
+}
+
+extension Invocation {
+  /// Whether there are as many operands as the command takes.
+  var hasRightCount: Bool {
+    verb.operandCount.contains(operands.count)
+      && (verb != .unset || operands.isEmpty == has("--all"))
   }
 
   /// Returns whether an option was given.
@@ -72,5 +82,16 @@ struct CommandArguments {
       throw .misuse(option, "takes \(allowed), and not \"\(text)\"")
     }
     return value
+  }
+
+  /// Returns whether words have the option `--json`, also where they are wrong otherwise.
+  static func asksForJSON(_ arguments: [String]) -> Bool {
+    let words = arguments.prefix { $0 != "--" }
+    guard words.contains("--json") else { return false }
+    guard let place = words.firstIndex(where: { !$0.begins(with: "-") }),
+      let verb = Verb(rawValue: words[place])
+    else { return true }
+    guard verb.answersInJSON else { return false }
+    return (try? Self(verb, arguments[(place + 1)...]))?.has("--json") ?? true
   }
 }

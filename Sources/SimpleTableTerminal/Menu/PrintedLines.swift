@@ -1,10 +1,10 @@
 import SimpleTable
 
-/// The lines that numbered lines have said, and the numbers that they have.
+/// The lines of a page as they were last printed, and their numbers.
 ///
 /// A number keeps its item until the next listing. What comes later gets numbers above the highest,
 /// and the number of an item that has gone is given to no other.
-struct SaidLines {
+struct PrintedLines {
   /// What a number stands for.
   enum Target: Hashable {
     /// An item of the page in view.
@@ -13,7 +13,7 @@ struct SaidLines {
     case hit(SearchHit)
   }
 
-  /// A line as it was said last.
+  /// A line as it was last printed.
   struct Line: Equatable {
     /// The item.
     var id: ItemID
@@ -21,9 +21,9 @@ struct SaidLines {
     let section: Int
     /// The title of the item.
     let name: String
-    /// All that is said of it.
+    /// The item with its explanations.
     let text: String
-    /// What is said of it once it has changed: without its explanations.
+    /// The item without them, which is printed once it has changed.
     let summary: String
     /// The number of rows that it is below.
     var depth = 0
@@ -40,7 +40,7 @@ struct SaidLines {
     }
   }
 
-  /// The lines from top to bottom, as they were when they were said last.
+  /// The lines from top to bottom.
   private(set) var lines: [Line] = []
 
   private var targets: [Target] = []
@@ -62,7 +62,7 @@ struct SaidLines {
     return targets.count
   }
 
-  /// Adds lines that follow those that were said.
+  /// Adds lines that follow those that were printed.
   mutating func append(_ lines: [Line]) { self.lines += lines }
 
   /// Gives an item the number and the line of another, which it has replaced.
@@ -82,13 +82,13 @@ struct SaidLines {
   }
 }
 
-extension SaidLines {
-  /// What differs between lines as they were said and as they are now.
+extension PrintedLines {
+  /// What differs between lines as they were printed and as they are now.
   struct Difference {
     /// The lines that are new.
     private(set) var new: Set<ItemID> = []
 
-    /// The lines of which something else is said now, each with what that is.
+    /// The lines that are different now, each with its new text.
     private(set) var changed: [ItemID: String] = [:]
 
     /// The lines that are no longer there, without those that something collapsed hides.

@@ -4,26 +4,34 @@ import SimpleTable
 
 extension Conversation {
   /// Whether the user is asked to confirm a change.
-  var asksToKeep: Bool { menu.trial != nil }
+  var hasTrial: Bool { menu.trial != nil }
 
   /// The time until the change is taken back, in milliseconds; `nil` where none is to be confirmed.
-  var timeToKeep: Int? { menu.trial.map { _ in max(0, deadline - time) } }
+  var timeLeft: Int? { menu.trial.map { _ in max(0, deadline - time) } }
 
   /// The question whether to keep a change, with the answers and the seconds that are left.
-  var keepingQuestion: String? {
-    guard let trial = menu.trial, let left = timeToKeep else { return nil }
-    let seconds = String((left + 999) / 1_000)
+  var trialQuestion: String? {
+    guard let trial = menu.trial, let timeLeft else { return nil }
+    let seconds = String((timeLeft + 999) / 1_000)
     return "\(words(.keepQuestion, trial.title)) \(words.answers) \(words(.takenBackIn, seconds))"
   }
 
+  /// Acts, and starts the countdown of a change that is to be confirmed.
+  func startingCountdown(_ act: @autoclosure () -> ActionOutcome) -> ActionOutcome {
+    let outcome = menu.askingToKeep(act)
+    // The question says enough.
+    if startCountdown(), case .applies = outcome { return .done }
+    return outcome
+  }
+
   /// Sets when a change is taken back, and returns whether one was made just now.
-  func beginKeeping() -> Bool {
+  private func startCountdown() -> Bool {
     guard let trial = menu.trial else {
-      knownTrial = 0
+      shownTrial = 0
       return false
     }
-    guard trial.count != knownTrial else { return false }
-    knownTrial = trial.count
+    guard trial.count != shownTrial else { return false }
+    shownTrial = trial.count
     deadline = time + (trial.seconds ?? 0) * 1_000
     return true
   }
@@ -31,9 +39,9 @@ extension Conversation {
   /// Keeps a change, or takes it back.
   ///
   /// - Returns: A sentence about it, or `nil` for nothing.
-  func answerKeeping(_ isYes: Bool) -> String? {
+  func answerTrial(_ isYes: Bool) -> String? {
     guard let trial = menu.trial else { return nil }
-    knownTrial = 0
+    shownTrial = 0
     if isYes { return menu.keepTrial()?.reason(in: menu.words).map(words.sentence) }
     menu.endTrial()
     return words.sentence(.takenBack, trial.title)
@@ -43,6 +51,6 @@ extension Conversation {
   ///
   /// - Returns: A sentence about it, or `nil` for nothing.
   func takeBackUnconfirmed() -> String? {
-    timeToKeep == 0 ? answerKeeping(false) : nil
+    timeLeft == 0 ? answerTrial(false) : nil
   }
 }

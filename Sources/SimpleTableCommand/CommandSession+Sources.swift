@@ -1,7 +1,7 @@
 import SimpleTable
 import SimpleTableStorage
 
-extension SettingsCommand {
+extension CommandSession {
   /// Gives the menu the values of the stores and the environment.
   ///
   /// Which of them apply is decided once that is asked for, or before the first change.
@@ -10,7 +10,7 @@ extension SettingsCommand {
   /// - Throws: A failure if a store cannot be read without which the command makes no sense.
   func prepare(for level: SettingLevel? = nil) throws(CommandFailure) {
     let variables = environment.compactMapValues(\.self)
-    let errors = menu.read(stores, environment: variables, prefix: environmentPrefix)
+    let errors = menu.read(stores, environment: variables, prefix: command.environmentPrefix)
     for needed in [.policy, level ?? menu.editedLevel] {
       if let error = errors[needed] { throw CommandFailure(.store, "\(error)") }
     }
@@ -19,20 +19,20 @@ extension SettingsCommand {
   /// Returns the level that an option names, or `nil` without it.
   ///
   /// - Throws: A failure if there is no such level, or if it has no store.
-  func level(_ arguments: CommandArguments) throws(CommandFailure) -> SettingLevel? {
-    guard arguments.has("--level") else { return nil }
+  func level(_ invocation: Invocation) throws(CommandFailure) -> SettingLevel? {
+    guard invocation.has("--level") else { return nil }
     let levels = SettingLevel.allCases.filter { stores[$0] != nil }
     guard !levels.isEmpty else { throw .misuse("--level", "there is no store at any level") }
     let names = levels.map(\.rawValue).joined(separator: ", ")
-    return try arguments.value(of: "--level", or: menu.editedLevel, allowed: "one of \(names)") {
+    return try invocation.value(of: "--level", or: menu.editedLevel, allowed: "one of \(names)") {
       text in levels.first { $0.rawValue == text }
     }
   }
 
   /// The variables with the prefix; `nil` for one that is not UTF-8.
   private var environment: [String: String?] {
-    guard let environmentPrefix else { return [:] }
-    return streams.environment().filter { $0.key.utf8.starts(with: environmentPrefix.utf8) }
+    guard let prefix = command.environmentPrefix else { return [:] }
+    return streams.environment().filter { $0.key.utf8.starts(with: prefix.utf8) }
   }
 
   /// Writes what has changed into the stores.
@@ -62,19 +62,6 @@ extension SettingsCommand {
     let end = recordChanges()
     defer { end() }
     try body()
-  }
-
-  /// The command with files that can be locked, and that say so on standard error if they wait for
-  /// another process.
-  var withLockableFiles: SettingsCommand {
-    var command = self
-    command.stores = stores.mapValues { store in
-      guard let file = store as? ValuesFile else { return store }
-      return LockedValuesFile(file) {
-        report("waiting for another program that is changing \"\(file.path)\"")
-      }
-    }
-    return command
   }
 
   /// Writes to standard error which values of the stores and the environment are refused, and why.
@@ -145,5 +132,5 @@ extension SettingsCommand {
   }
 
   /// The names of the variables that set settings; `nil` if the environment is not read.
-  var variableNames: VariableNames? { environmentPrefix.map(menu.variableNames) }
+  var variableNames: VariableNames? { command.environmentPrefix.map(menu.variableNames) }
 }

@@ -1,6 +1,6 @@
 import SimpleTable
 
-extension SettingsCommand {
+extension CommandSession {
   /// Prints the value of a setting, without what a terminal would take for a command.
   func get(_ key: String) throws(CommandFailure) {
     let setting = try setting(key)
@@ -18,18 +18,16 @@ extension SettingsCommand {
   /// What becomes invalid by it elsewhere is reported, and no failure.
   ///
   /// - Parameters:
-  ///   - operands: A key and the words of its value, or assignments.
-  ///   - isLiteral: Whether the value is never read, nor taken for the empty list.
-  ///   - isTrial: Whether nothing is stored, and what was set is taken back.
+  ///   - invocation: A key and the words of its value, or assignments; with `--dry-run`, nothing is
+  ///     stored, and what was set is taken back.
   ///   - level: The level at which they are stored; `nil` for the edited one.
   /// - Throws: A failure if the words are wrong, or a value is refused.
-  func set(
-    _ operands: [String], isLiteral: Bool = false, isTrial: Bool = false, at level: SettingLevel?
-  ) throws(CommandFailure) {
-    let values = try assignments(operands, isLiteral: isLiteral, at: level)
+  func set(_ invocation: Invocation, at level: SettingLevel?) throws(CommandFailure) {
+    let values = try assignments(
+      invocation.operands, isLiteral: invocation.isLiteral, at: level)
     let keys = values.map(\.key)
     let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.key, $0.text) })
-    if isTrial {
+    if invocation.has("--dry-run") {
       let end = recordChanges()
       defer { end() }
       let count = menu.undoCount
@@ -236,7 +234,7 @@ extension SettingsCommand {
   }
 
   private func secretAsWord(_ key: String) -> CommandFailure {
-    .misuse(key, "is secret: use set \(key) -", among: [example("set", key, "-")])
+    .misuse(key, "is secret: use set \(key) -", among: [suggestedCommand(["set", key, "-"])])
   }
 }
 

@@ -1,13 +1,13 @@
 import SimpleTable
 
-extension SettingsCommand {
-  /// Prints all settings with their values, or those that a level holds with what it holds.
-  func list(_ arguments: CommandArguments, at level: SettingLevel?) {
-    let level = level ?? (arguments.has("--stored") ? menu.editedLevel : nil)
+extension CommandSession {
+  /// Prints all settings with their values, or those stored at a level with the stored values.
+  func list(_ invocation: Invocation, at level: SettingLevel?) {
+    let level = level ?? (invocation.has("--stored") ? menu.editedLevel : nil)
     let settings = menu.knownSettings.filter { setting in
       level.map { setting.storedValue(at: $0) != nil } ?? true
     }
-    if arguments.has("--json") {
+    if invocation.has("--json") {
       streams.output(
         JSONText.lines(
           settings.map { setting in
@@ -15,7 +15,7 @@ extension SettingsCommand {
           }))
     } else {
       let lines = settings.map { setting in
-        let origin = arguments.has("--origin") ? origin(of: setting, at: level) : ""
+        let origin = invocation.has("--origin") ? origin(of: setting, at: level) : ""
         guard let value = level.flatMap(setting.storedValue), !setting.isSecret else {
           return origin + "\(setting)\n"
         }
@@ -48,7 +48,7 @@ extension SettingsCommand {
 
   /// Returns the flag of a setting, if the program takes flags.
   func flag(of setting: SettingInfo) -> String? {
-    takesFlags ? setting.flag.map { "--" + $0 } : nil
+    command.takesFlags ? setting.flag.map { "--" + $0 } : nil
   }
 
   /// Prints the rows that contain the words of a text.
