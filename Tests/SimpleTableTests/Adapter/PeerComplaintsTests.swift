@@ -156,7 +156,7 @@ import Testing
       #expect(adapter.titles == [next])
       #expect(
         ChangeListLaw.violations(of: changes, from: before, to: VisibleTable(adapter)).isEmpty)
-      #expect(adapter.diagnostics.count == next.count - Set(next).count)
+      #expect(adapter.diagnostics.count == Set(next).count { id in next.count { $0 == id } > 1 })
     }
   }
 
@@ -271,7 +271,7 @@ import Testing
 
   @Test func `a diagnostic gives its reason`() {
     let adapter = TableAdapter(Table { Section { for _ in 0..<2 { Row("A").id("a") } } })
-    #expect(adapter.diagnostics.allSatisfy { !$0.message.isEmpty && $0.sites.count == 2 })
+    #expect(adapter.diagnostics.allSatisfy { !$0.message.isEmpty && $0.sites.count == 1 })
     #expect(adapter.diagnostics.count == 1)
   }
 
