@@ -255,7 +255,7 @@ private final class ControlTrial {
     }
   }
 
-  private func text(of outcome: SelectionOutcome?) -> String? {
+  private func text(of outcome: ValueOutcome?) -> String? {
     outcome == .handled ? nil : outcome.map { "\($0)" } ?? "there is no such row"
   }
 
