@@ -27,7 +27,7 @@ final class CommandAnswer {
   /// - Returns: The answer.
   func changed(in menu: Menu) -> String {
     let objects = changes.map { change in
-      let setting = menu.declaredSetting(change.key)
+      let setting = menu.knownSetting(change.key)
       func json(_ text: String) -> String {
         if setting?.isSecret == true { return "null" }
         return setting.map { JSONText.value(text, as: $0.kind) } ?? JSONText.text(text)

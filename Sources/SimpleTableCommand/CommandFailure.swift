@@ -57,7 +57,7 @@ extension CommandFailure {
     /// The exit code of a command that fails so.
     var exitCode: Int32 {
       switch self {
-      case .usage, .unknownKey: 2
+      case .usage, .unknownKey, .unavailable: 2
       case .store, .terminal: 3
       case .interrupted: 130
       default: 1
@@ -119,7 +119,8 @@ extension CommandFailure.Code {
     case .ignored(.unavailable): self = .unavailable
     case .ignored(.missingRecord): self = .missingRecord
     case .ignored(.unknownKey): self = .unknownKey
-    case .accepted, .refused, .ignored(.hasNoValue), .ignored(.atEnd), .ignored(.unknownRow),
+    case .accepted, .handled, .needsConfirmation, .refused, .ignored(.notSelectable),
+      .ignored(.busy), .ignored(.hasNoValue), .ignored(.atEnd), .ignored(.unknownRow),
       .ignored(.otherRefused):
       self = .refused
     }

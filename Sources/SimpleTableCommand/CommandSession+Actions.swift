@@ -15,7 +15,7 @@ extension CommandSession {
       outcome = menu.confirm(key: key)
     }
     switch outcome {
-    case .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
+    case .accepted, .handled, .needsConfirmation, .ignored(.busy): try await finishAction(key)
     case .ignored(.unknownRow):
       let rows = menu.rowsWithKeys
       if rows.contains(where: { $0.key == key }) {
@@ -33,7 +33,7 @@ extension CommandSession {
     case .refused(let reason): throw .refused(key, reason)
     case .ignored(.locked(let reason)): throw .refused(key, reason, .locked)
     case .ignored(.unavailable): throw .refused(key, menu.words[.isUnavailable], .unavailable)
-    case .ignored(.notSelectable): throw .refused(key, "does nothing when it is selected")
+    case .ignored: throw .refused(key, "does nothing when it is selected")
     }
   }
 

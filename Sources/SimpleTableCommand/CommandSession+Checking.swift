@@ -6,13 +6,13 @@ extension CommandSession {
   ///
   /// - Throws: A failure without a message if anything is wrong.
   func check() throws(CommandFailure) {
-    let reports = menu.loadReports
+    let start = menu.startReport()
     let values =
       misspeltVariables + refusedValues + menu.invalidValues + menu.contradictions + misspeltKeys
     let faults =
       menu.unreadableStores.map { .init(.store, $0) } + values.map(CommandFailure.Problem.init)
       + menu.diagnostics.map { .init(.declaration, $0.description) }
-    let notes = notes(reports)
+    let notes = notes(start)
     if let answer {
       notes.forEach(report)
       if let failure = CommandFailure(faults) { throw failure }
@@ -24,10 +24,8 @@ extension CommandSession {
 
   /// Findings that are not errors: unknown keys and variables, values under former keys, and those of
   /// deprecated settings.
-  private func notes(_ reports: [LoadReport]) -> [String] {
-    let unknown = reports.flatMap { report in
-      report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
-    }
+  private func notes(_ report: StartReport) -> [String] {
+    let unknown = report.unknownKeys.filter { report.misspeltKeys[$0] == nil }
     let variables = menu.unknownVariables.filter { $0.value == nil }.keys.sorted()
     let deprecated = menu.knownSettings.compactMap { setting in
       setting.sources.contains { $0.source != .default }
@@ -39,9 +37,7 @@ extension CommandSession {
     }
     return unknown.map { "\($0): is not a setting now" } + notes(ofVariables: variables)
       + repeated.sorted() + deprecated
-      + reports.flatMap { report in
-        report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
-      }
+      + report.formerKeys.sorted { $0.key < $1.key }.map { "\($1): is called \($0) now" }
   }
 
   /// Returns what is said of variables that set nothing.

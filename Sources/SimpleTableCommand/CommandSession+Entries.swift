@@ -12,7 +12,7 @@ extension CommandSession {
         invocation.verb == .add
         ? menu.addEntries(entries, to: key, at: level)
         : menu.removeEntries(entries, from: key, at: level)
-      try check([key: outcome], of: [key], [key: SettingValue.texts(entries).text])
+      try check([(key, outcome)], of: [key], [key: SettingValue.texts(entries).text])
       try save([key], at: level)
     }
   }

@@ -11,10 +11,10 @@ extension CommandSession {
   /// - Throws: A failure if the list cannot be read, if a value is refused, or if it is that of a secret.
   func importValues(_ path: String) throws(CommandFailure) {
     let values = try values(in: path)
-      .filter { $1 != .other("null") || menu.declaredSetting($0)?.isSecret != true }
+      .filter { $1 != .other("null") || menu.knownSetting($0)?.isSecret != true }
     if let repeated = values.map(\.key).firstRepeated { throw .misuse(repeated, "is set twice") }
     let mismatches = values.compactMap { key, value -> CommandFailure.Problem? in
-      guard let setting = menu.declaredSetting(key) else { return nil }
+      guard let setting = menu.knownSetting(key) else { return nil }
       if setting.isSecret {
         let reason = "is secret, and no secret is imported: use set \(key) -"
         return .init(.isSecret, reason, of: key, allowed: [suggestedCommand(["set", key, "-"])])
@@ -26,9 +26,9 @@ extension CommandSession {
     var texts = Dictionary(values.map { ($0.key, $0.value.text) }) { $1 }
     try locking(nil) { () throws(CommandFailure) in
       var outcomes = menu.setValues(texts)
-      let unknown = outcomes.filter { $1.isOfUnknownKey }
+      let unknown = outcomes.filter(\.outcome.isOfUnknownKey)
       if !unknown.isEmpty {
-        for key in unknown.keys.sorted() {
+        for key in unknown.map(\.key).sorted() {
           report("\(key): \(menu.words[.noSuchSetting])")
           texts[key] = nil
         }

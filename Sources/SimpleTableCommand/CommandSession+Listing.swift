@@ -98,7 +98,7 @@ extension CommandSession {
   func description(of source: SettingInfo.Source, isSecret: Bool) -> String {
     let origin = source.origin.map { " (\($0))" } ?? ""
     let value = isSecret ? "" : ": \(source.value)"
-    let reason = source.givenUpReason.map { ", refused: \($0)" } ?? ""
+    let reason = source.refusal.map { ", refused: \($0)" } ?? ""
     return source.source.rawValue + origin + value + reason
   }
 }

@@ -22,11 +22,9 @@ extension CommandSession {
   ///   where the user has pressed `^C`, and with 1 where numbered lines have refused a value that was
   ///   not put right.
   nonisolated(nonsending) func edit(_ invocation: Invocation) async throws(CommandFailure) {
-    // The menu shows what is wrong with the values of stores that it has loaded itself.
+    // While the menu is at a terminal, nothing is reported on standard error.
     let stores = command.stores
-    for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
-      _ = try? menu.load(from: store, as: level)
-    }
+    for (level, store) in stores { menu.use(store, at: level) }
     if let key = invocation.operands.first, !menu.rowsWithKeys.contains(where: { $0.key == key }) {
       throw unknown(key)
     }

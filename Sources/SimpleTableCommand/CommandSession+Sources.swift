@@ -4,15 +4,22 @@ import SimpleTableStorage
 extension CommandSession {
   /// Gives the menu the values of the stores and the environment.
   ///
-  /// Which of them apply is decided once that is asked for, or before the first change.
-  ///
-  /// - Parameter level: The level that was named, if any.
+  /// - Parameters:
+  ///   - level: The level that was named, if any.
+  ///   - isStarted: Whether the menu has them already.
   /// - Throws: A failure if a store cannot be read without which the command makes no sense.
-  func prepare(for level: SettingLevel? = nil) throws(CommandFailure) {
+  func prepare(
+    for level: SettingLevel? = nil, isStarted: Bool = false
+  ) throws(CommandFailure) {
     let variables = environment.compactMapValues(\.self)
-    let errors = menu.read(stores, environment: variables, prefix: command.environmentPrefix)
+    let report =
+      isStarted
+      ? menu.startReport()
+      : menu.start(
+        stores: stores, secrets: command.secrets, editing: menu.editedLevel,
+        environment: variables, prefix: command.environmentPrefix)
     for needed in [.policy, level ?? menu.editedLevel] {
-      if let error = errors[needed] { throw CommandFailure(.store, "\(error)") }
+      if let error = report.errors[needed] { throw CommandFailure(.store, "\(error)") }
     }
   }
 
@@ -37,16 +44,11 @@ extension CommandSession {
 
   /// Writes what has changed into the stores.
   func save() throws(CommandFailure) {
-    var problems: [CommandFailure.Problem] = []
-    for (level, store) in stores.sorted(by: { $0.key < $1.key }) {
-      do { try menu.save(level, to: store) } catch {
-        problems.append(.init(.store, "\(error)"))
-      }
+    let problems = menu.saveAll().map { error in
+      let text = error is MissingStoreError ? "nothing is stored, as there is no store" : "\(error)"
+      return CommandFailure.Problem(.store, text)
     }
     if let failure = CommandFailure(problems) { throw failure }
-    if store == nil, menu.hasUnsavedChanges {
-      throw CommandFailure(.store, "nothing is stored, as there is no store")
-    }
   }
 
   /// Calls a function while no other process changes the file of a level; what one has changed since it
@@ -101,7 +103,7 @@ extension CommandSession {
 
   /// The keys in the stores that nearly are those of settings.
   var misspeltKeys: [RefusedValue] {
-    menu.loadReports.map(\.misspeltKeys).flatMap(menu.words.misspelt)
+    menu.words.misspelt(menu.startReport().misspeltKeys)
   }
 
   /// The values of the stores and the environment that are refused, each with the reason.
@@ -110,9 +112,9 @@ extension CommandSession {
     let names = variables.values.contains(nil) ? variableNames : nil
     return menu.knownSettings.flatMap { setting in
       // Where the value of a policy is refused, no other one is tried.
-      let policy = setting.sources.filter { $0.source == .policy && $0.givenUpReason != nil }
+      let policy = setting.sources.filter { $0.source == .policy && $0.refusal != nil }
       var messages = (policy.isEmpty ? setting.sources : policy).compactMap { source in
-        source.givenUpReason.map { message(about: source, of: setting.key, $0) }
+        source.refusal.map { message(about: source, of: setting.key, $0) }
       }
       if let name = names?[setting.key], variables[name] == .some(nil) {
         messages.append(RefusedValue(key: name, reason: "is not UTF-8"))

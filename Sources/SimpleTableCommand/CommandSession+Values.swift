@@ -43,7 +43,7 @@ extension CommandSession {
       try check(menu.setValues(texts, at: level), of: keys, texts)
       try save(keys, at: level)
     }
-    for key in keys where menu.asksToKeep(key) {
+    for key in keys where menu.isToBeConfirmed(key) {
       report("\(key): stored, without asking whether to keep it as the menu does")
     }
     reportContradictions()
@@ -78,13 +78,11 @@ extension CommandSession {
 
   /// Reports what was refused, and fails with a message for each change that was not accepted.
   func check(
-    _ outcomes: [String: ValueOutcome], of keys: [String], _ texts: [String: String] = [:]
+    _ outcomes: [(key: String, outcome: ValueOutcome)], of keys: [String], _ texts: [String: String] = [:]
   ) throws(CommandFailure) {
     reportRefused(of: keys)
-    let problems = keys.flatMap { key -> [CommandFailure.Problem] in
-      guard let outcome = outcomes[key], outcome != .ignored(.unknownKey) else {
-        return unknown(key).problems
-      }
+    let problems = outcomes.flatMap { key, outcome -> [CommandFailure.Problem] in
+      if outcome == .ignored(.unknownKey) { return unknown(key).problems }
       // What refuses the others says enough.
       if outcome == .ignored(.otherRefused) { return [] }
       guard let reason = outcome.reason(in: menu.words) else { return [] }
@@ -98,7 +96,7 @@ extension CommandSession {
   func problem(
     _ code: CommandFailure.Code, _ reason: String, of key: String, value: String?
   ) -> CommandFailure.Problem {
-    guard let setting = menu.declaredSetting(key) else { return .init(code, reason, of: key) }
+    guard let setting = menu.knownSetting(key) else { return .init(code, reason, of: key) }
     let options = setting.kind.options.map(\.value)
     let words = options.isEmpty ? [setting.kind.text(in: menu.words)] : options
     let isDisabled = code == .refused && menu.setting(key)?.disabledReason == reason
@@ -139,11 +137,7 @@ extension CommandSession {
       return .refused(key, reason, CommandFailure.Code(outcome))
     }
     let others = menu.knownSettings.map(\.key) + menu.unknownKeys.filter { $0 != key }
-    // A key that is like no other may be that of a setting that comes and goes.
-    let isLikeOther = others.nearest(to: key) != nil
-    return .misuse(
-      key, isLikeOther ? menu.words[.noSuchSetting] : "there is no such setting now", .unknownKey,
-      among: others)
+    return .misuse(key, menu.words[.noSuchSetting], .unknownKey, among: others)
   }
 
   /// Returns the keys and values of `KEY VALUE`, or of any number of `KEY=VALUE`.
@@ -151,7 +145,7 @@ extension CommandSession {
     _ operands: [String], isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> [(key: String, text: String)] {
     let first = operands[0]
-    if isKey(first), operands.count <= 2 || menu.declaredSetting(first)?.isList == true {
+    if isKey(first), operands.count <= 2 || menu.knownSetting(first)?.isList == true {
       let words = operands.dropFirst()
       return [(first, try value(of: words, for: first, isLiteral: isLiteral, at: level))]
     }
@@ -161,7 +155,7 @@ extension CommandSession {
         throw .misuse(word, "is not KEY=VALUE, as it must be where several are set")
       }
       if values.contains(where: { $0.key == key }) { throw .misuse(key, "is set twice") }
-      if menu.declaredSetting(key)?.isSecret == true { throw secretAsWord(key) }
+      if menu.knownSetting(key)?.isSecret == true { throw secretAsWord(key) }
       values.append((key, text))
     }
     return values
@@ -170,7 +164,7 @@ extension CommandSession {
   /// Returns whether a word is a key by itself: one without `=`, or one that a setting has.
   private func isKey(_ word: String) -> Bool {
     guard let (key, _) = word.cut(at: "=") else { return true }
-    return menu.declaredSetting(key) == nil && menu.declaredSetting(word) != nil
+    return menu.knownSetting(key) == nil && menu.knownSetting(word) != nil
   }
 
   /// Returns the value that words give, or reads it if the word is `-` or a secret is missing.
@@ -179,7 +173,7 @@ extension CommandSession {
   private func value(
     of words: ArraySlice<String>, for key: String, isLiteral: Bool, at level: SettingLevel?
   ) throws(CommandFailure) -> String {
-    guard let setting = menu.declaredSetting(key) else {
+    guard let setting = menu.knownSetting(key) else {
       reportRefused(of: [key])
       throw unknown(key)
     }
@@ -187,8 +181,7 @@ extension CommandSession {
     let isRead =
       words == ["-"] && !isLiteral || word == nil && setting.isSecret && streams.isInputTerminal
     if setting.isSecret {
-      let level = level ?? menu.editedLevel
-      if let store = stores[level], !store.keepsSecrets || level == .project {
+      if command.secrets == nil || level.map({ $0 != menu.editedLevel }) == true {
         throw .refused(key, "is secret, and the store keeps no secrets", .isSecret)
       }
       guard isRead else { throw secretAsWord(key) }

@@ -141,7 +141,7 @@ extension CommandSession {
     let level = try level(invocation)
     if verb.readsValues {
       // What changes settings reports that itself, once it is decided with the change.
-      if !isPrepared || level != nil { try prepare(for: level) }
+      try prepare(for: level, isStarted: isPrepared)
       if verb == .run || verb != .check && !verb.changesSettings {
         let isAboutOne = [.get, .run, .describe].contains(verb) && !operands.isEmpty
         reportRefused(of: isAboutOne ? operands : nil)

@@ -103,7 +103,7 @@ extension Completion {
       return keys { $0.storedValue(at: level) != nil && !words.contains($0.key) }
     case .set:
       if let key = words.first, !key.has("=") {
-        let isList = menu.declaredSetting(key)?.isList == true
+        let isList = menu.knownSetting(key)?.isList == true
         return words.count == 1 || isList ? values(of: key, besides: words.dropFirst()) : []
       }
       guard let (key, _) = current.cut(at: "=") else { return keys() }
@@ -142,7 +142,7 @@ extension Completion {
   private func values(
     of key: String, behind start: String = "", besides others: ArraySlice<String> = []
   ) -> [Candidate] {
-    guard let setting = menu.declaredSetting(key), !setting.isSecret else { return [] }
+    guard let setting = menu.knownSetting(key), !setting.isSecret else { return [] }
     let kind = setting.kind
     if kind.type == .bool {
       return [(start + "true", menu.words[.on]), (start + "false", menu.words[.off])]

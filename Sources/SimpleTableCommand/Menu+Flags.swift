@@ -20,6 +20,7 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
+  ///   - secrets: Where secrets are kept; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
   ///   - environment: The environment variables, which need a prefix; without them, those of the process,
   ///     of which one that is not UTF-8 is refused.
@@ -29,16 +30,16 @@ extension Menu {
   /// - Complexity: O(*n*) in the numbers of words, of variables, and of rows of all pages.
   @discardableResult
   public func start(
-    stores: [SettingLevel: any SettingsStore] = [:], editing level: SettingLevel = .user,
-    environment: [String: String]? = nil, prefix: String? = nil, flags words: inout [String]
+    stores: [SettingLevel: any SettingsStore] = [:], secrets: (any SecretStore)? = nil,
+    editing level: SettingLevel = .user, environment: [String: String]? = nil, prefix: String? = nil, flags words: inout [String]
   ) -> StartReport {
     let hasWords = !words.isEmpty
     let variables =
       environment.map { $0.mapValues(Optional.some) }
       ?? (prefix == nil ? [:] : CommandStreams.standard.environment())
     var report = start(
-      stores: stores, editing: level, environment: variables.compactMapValues(\.self),
-      prefix: prefix)
+      stores: stores, secrets: secrets, editing: level,
+      environment: variables.compactMapValues(\.self), prefix: prefix)
     if let names = prefix.map(variableNames) {
       for setting in knownSettings {
         guard let name = names[setting.key], variables[name] == .some(nil) else { continue }
@@ -57,17 +58,19 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - stores: The stores by level.
+  ///   - secrets: Where secrets are kept; without it, they last until the program ends.
   ///   - level: The level at which the user's changes are stored.
   ///   - prefix: What the names of the variables of settings begin with.
   /// - Returns: What is wrong, also that a variable is not UTF-8.
   /// - Complexity: O(*n*) in the numbers of variables and of rows of all pages.
   @discardableResult
   public func start(
-    stores: [SettingLevel: any SettingsStore] = [:], editing level: SettingLevel = .user,
-    prefix: String
+    stores: [SettingLevel: any SettingsStore] = [:], secrets: (any SecretStore)? = nil,
+    editing level: SettingLevel = .user, prefix: String
   ) -> StartReport {
     var words: [String] = []
-    return start(stores: stores, editing: level, prefix: prefix, flags: &words)
+    return start(
+      stores: stores, secrets: secrets, editing: level, prefix: prefix, flags: &words)
   }
 
   /// Takes the flags of settings out of words, and sets the settings to them.

@@ -21,6 +21,7 @@ extension SettingInfo {
     object["kind"] = JSONText.text(kind.name)
     object["title"] = JSONText.text(title)
     object["page"] = JSONText.list(pageTitles.map(JSONText.text))
+    if isSetByProgram { object["setByProgram"] = "true" }
     object["isStored"] = "\(self.isStored)"
     object["help"] = help.map(JSONText.text)
     if let range = kind.numbers {
@@ -60,7 +61,7 @@ extension SettingInfo {
     object["source"] = JSONText.text(source.source.rawValue)
     object["origin"] = source.origin.map(JSONText.text)
     object["value"] = isSecret ? "null" : json(source.value)
-    object["givenUpReason"] = source.givenUpReason.map(JSONText.text)
+    object["refusal"] = source.refusal.map(JSONText.text)
     return object.line
   }
 

@@ -30,6 +30,9 @@ public struct SettingsCommand {
   /// Where values are kept, by level; empty if they are not.
   let stores: [SettingLevel: any SettingsStore]
 
+  /// Where secrets are kept; `nil` if they are not.
+  let secrets: (any SecretStore)?
+
   /// What the names of environment variables begin with; `nil` if the environment is not read.
   let environmentPrefix: String?
 
@@ -55,15 +58,16 @@ public struct SettingsCommand {
   ///   - menu: The menu.
   ///   - store: Where values are kept; it is read before each command but `path`, `reference`,
   ///     `completions` and `--help`.
+  ///   - secrets: Where secrets are kept; without it, they cannot be set.
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
   ///     settings, as in `MYTOOL_`; without it, the environment is not read.
   public init(
     _ name: String, menu: Menu, store: (any SettingsStore)? = nil,
-    environmentPrefix: String? = nil
+    secrets: (any SecretStore)? = nil, environmentPrefix: String? = nil
   ) {
     self.init(
-      name, menu: menu, stores: store.map { [.user: $0] } ?? [:], editedLevel: menu.editedLevel,
-      environmentPrefix: environmentPrefix)
+      name, menu: menu, stores: store.map { [.user: $0] } ?? [:], secrets: secrets,
+      editedLevel: menu.editedLevel, environmentPrefix: environmentPrefix)
   }
 
   /// Creates the command of a menu with stores of several levels.
@@ -77,16 +81,18 @@ public struct SettingsCommand {
   ///     one.
   ///   - menu: The menu.
   ///   - stores: Where values are kept, by level.
+  ///   - secrets: Where secrets are kept; without it, they cannot be set.
   ///   - editedLevel: The level at which changes are stored, unless the menu has another one already.
   ///   - environmentPrefix: What the names of the environment variables begin with that decide
   ///     settings; without it, the environment is not read.
   public init(
     _ name: String, menu: Menu, stores: [SettingLevel: any SettingsStore],
-    editedLevel: SettingLevel = .user, environmentPrefix: String? = nil
+    secrets: (any SecretStore)? = nil, editedLevel: SettingLevel = .user, environmentPrefix: String? = nil
   ) {
     self.name = name
     self.menu = menu
     self.stores = stores
+    self.secrets = secrets
     self.environmentPrefix = environmentPrefix
     if menu.editedLevel == .user { menu.editedLevel = editedLevel }
   }

@@ -186,7 +186,7 @@ extension ScriptedMenu {
     hasEnded = outcome == .leave || outcome == .interrupt
     _ = session.save(again: hasEnded)
     if hasEnded {
-      menu.endTrial()
+      menu.takeBackPending()
       menu.cancelActions()
     }
     log(hasEnded ? name + " (left)" : name)

@@ -17,7 +17,7 @@ enum PageAction {
   /// The accessory of a row is tapped, and these closures run.
   case tapAccessory(Row, _ closures: () -> Void)
   /// The value of a row is changed.
-  case change(RowPosition, ValueChange)
+  case change(RowPosition, ControlChange)
 
   /// What came of an action.
   struct Outcome {
@@ -27,18 +27,6 @@ enum PageAction {
     /// Whether a value was changed, and if not, why.
     var value = ValueOutcome.accepted
   }
-}
-
-/// A new value for a row.
-enum ValueChange {
-  /// The value is set from a text.
-  case text(String)
-  /// The value is changed as selecting the row does.
-  case activation
-  /// The value is stepped.
-  case steps(Int)
-  /// The entry of a list is removed or moved.
-  case entry(EntryEdit)
 }
 
 /// A row that is being selected, with all that runs then.

@@ -1,49 +1,3 @@
-/// The result of selecting a row or tapping its accessory.
-public enum SelectionOutcome: Hashable, Sendable {
-  /// The declared action has run, or waits to be started where it takes time.
-  case handled
-  /// No action has run yet: the question must be answered first.
-  case needsConfirmation(String)
-  /// The control refuses the new value, for the reason given as a phrase such as "cannot be changed".
-  case refused(String)
-  /// No action has run, for a reason that does not depend on a value.
-  case ignored(Reason)
-
-  /// Why no action has run.
-  public enum Reason: Hashable, Sendable {
-    /// The row is disabled.
-    case disabled
-    /// No action is declared.
-    case notSelectable
-    /// No row is visible there.
-    case unknownRow
-    /// The row's action, which takes time, has not ended.
-    case busy
-    /// The setting is decided elsewhere, as the phrase says: "set by MYTOOL_VOLUME".
-    case locked(String)
-    /// The menu has left the page, or the setting is not available any more.
-    case unavailable
-  }
-}
-
-extension SelectionOutcome {
-  /// Creates the outcome of selecting a control whose value was changed or not.
-  init(_ outcome: ValueOutcome) {
-    self =
-      switch outcome {
-      case .accepted: .handled
-      case .refused(let reason): .refused(reason)
-      case .ignored(.disabled): .ignored(.disabled)
-      case .ignored(.locked(let reason)): .ignored(.locked(reason))
-      case .ignored(.unavailable), .ignored(.unknownKey), .ignored(.missingRecord),
-        .ignored(.otherRefused):
-        .ignored(.unavailable)
-      case .ignored(.unknownRow): .ignored(.unknownRow)
-      case .ignored(.hasNoValue), .ignored(.atEnd): .ignored(.notSelectable)
-      }
-  }
-}
-
 extension TableAdapter {
   /// Selects a row: its closure runs first, then the table's.
   ///
@@ -53,7 +7,7 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
-  public func select(_ path: RowPath) -> SelectionOutcome { select(path, isConfirmed: false) }
+  public func select(_ path: RowPath) -> ValueOutcome { select(path, isConfirmed: false) }
 
   /// Selects the row with an id, whose question the user has answered with yes.
   ///
@@ -61,25 +15,25 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
-  public func confirm(row id: RowID) -> SelectionOutcome {
+  public func confirm(row id: RowID) -> ValueOutcome {
     withPath(of: id) { select($0, isConfirmed: true) }
   }
 
   /// Calls a function with the path of a row, unless it is not visible or the menu has left the page.
   private func withPath(
-    of id: RowID, _ body: (RowPath) -> SelectionOutcome
-  ) -> SelectionOutcome {
+    of id: RowID, _ body: (RowPath) -> ValueOutcome
+  ) -> ValueOutcome {
     if isLeft { return .ignored(.unavailable) }
     return path(of: id).map(body) ?? .ignored(.unknownRow)
   }
 
-  private func select(_ path: RowPath, isConfirmed: Bool) -> SelectionOutcome {
+  private func select(_ path: RowPath, isConfirmed: Bool) -> ValueOutcome {
     guard !isLeft else { return .ignored(.unavailable) }
     guard let position = model.map.position(of: path) else { return .ignored(.unknownRow) }
     let row = model.declared[position]
     if let obstacle = row.obstacle {
       let hasValue = row.storage.takesText || row.isPart
-      return hasValue ? SelectionOutcome(obstacle) : .ignored(.disabled)
+      return hasValue ? obstacle : .ignored(.disabled)
     }
     let id = model.declared.id(of: position)
     guard !actions.isBusy(actionRow(id)) else { return .ignored(.busy) }
@@ -87,7 +41,7 @@ extension TableAdapter {
     let selection = selection(of: row, id, path, position)
     guard selection.runsAnything else { return .ignored(.notSelectable) }
     self.selection = id
-    return SelectionOutcome(perform(.select(selection)).value)
+    return perform(.select(selection)).value.ofSelection
   }
 
   /// Runs the closures of a row that was selected, and begins its action that takes time.
@@ -105,7 +59,7 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
-  public func select(row id: RowID) -> SelectionOutcome {
+  public func select(row id: RowID) -> ValueOutcome {
     withPath(of: id) { select($0) }
   }
 
@@ -138,7 +92,7 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
-  public func tapAccessory(_ path: RowPath) -> SelectionOutcome {
+  public func tapAccessory(_ path: RowPath) -> ValueOutcome {
     guard !isLeft else { return .ignored(.unavailable) }
     guard let row = row(at: path) else { return .ignored(.unknownRow) }
     guard !row.isDisabled else { return .ignored(.disabled) }
@@ -157,7 +111,7 @@ extension TableAdapter {
   ///
   /// - Returns: Whether anything has run, and if not, why; a row that is not visible is unknown.
   @discardableResult
-  public func tapAccessory(row id: RowID) -> SelectionOutcome {
+  public func tapAccessory(row id: RowID) -> ValueOutcome {
     withPath(of: id) { tapAccessory($0) }
   }
 
@@ -184,4 +138,17 @@ extension RowSelection {
 extension Row {
   /// Whether a closure of its own runs when the row is selected.
   package var hasAction: Bool { storage.onSelect != nil || storage.extras?.value.work != nil }
+}
+
+extension ValueOutcome {
+  /// The outcome of changing a value, as that of selecting its row.
+  fileprivate var ofSelection: ValueOutcome {
+    switch self {
+    case .accepted: .handled
+    case .ignored(.hasNoValue), .ignored(.atEnd): .ignored(.notSelectable)
+    case .ignored(.unknownKey), .ignored(.missingRecord), .ignored(.otherRefused):
+      .ignored(.unavailable)
+    default: self
+    }
+  }
 }

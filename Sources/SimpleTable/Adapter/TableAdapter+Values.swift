@@ -53,13 +53,13 @@ extension TableAdapter {
   /// - Returns: Whether the entry was removed, and if not, why.
   @discardableResult
   public func removeEntry(_ path: RowPath) -> ValueOutcome {
-    changeValue(at: model.map.position(of: path), .entry(.remove))
+    changeValue(at: model.map.position(of: path), .edit(.remove))
   }
 
   /// Removes the entry of a list with an id, see ``removeEntry(_:)``.
   @discardableResult
   public func removeEntry(row id: RowID) -> ValueOutcome {
-    changeValue(at: model.declared.position(of: id), .entry(.remove))
+    changeValue(at: model.declared.position(of: id), .edit(.remove))
   }
 
   /// Moves the entry of a list at a path, and reloads.
@@ -70,16 +70,16 @@ extension TableAdapter {
   /// - Returns: Whether the entry was moved, and if not, why.
   @discardableResult
   public func moveEntry(_ path: RowPath, by places: Int) -> ValueOutcome {
-    changeValue(at: model.map.position(of: path), .entry(.move(places)))
+    changeValue(at: model.map.position(of: path), .edit(.move(places)))
   }
 
   /// Moves the entry of a list with an id, see ``moveEntry(_:by:)``.
   @discardableResult
   public func moveEntry(row id: RowID, by places: Int) -> ValueOutcome {
-    changeValue(at: model.declared.position(of: id), .entry(.move(places)))
+    changeValue(at: model.declared.position(of: id), .edit(.move(places)))
   }
 
-  private func changeValue(at position: RowPosition?, _ change: ValueChange) -> ValueOutcome {
+  private func changeValue(at position: RowPosition?, _ change: ControlChange) -> ValueOutcome {
     guard !isLeft else { return .ignored(.unavailable) }
     guard let position else { return .ignored(.unknownRow) }
     if let obstacle = model.declared[position].obstacle { return obstacle }
@@ -92,7 +92,7 @@ extension TableAdapter {
   ///   - position: The row.
   ///   - change: The new value.
   /// - Returns: Whether the value was changed.
-  func change(_ position: RowPosition, _ change: ValueChange) -> ValueOutcome {
+  func change(_ position: RowPosition, _ change: ControlChange) -> ValueOutcome {
     let control = model.declared[position].storage.control?.value
     // Rules and setters may reload the table, so that nothing is at the position any more.
     let id = model.declared.id(of: position)
@@ -112,31 +112,22 @@ extension TableAdapter {
   }
 
   /// Changes the value of a control, unless it refuses that.
-  func apply(_ change: ValueChange, to control: (any Control)?) -> ValueOutcome {
+  private func apply(_ change: ControlChange, to control: (any Control)?) -> ValueOutcome {
     guard let control else { return .ignored(.hasNoValue) }
-    switch change {
-    case .text(let text):
-      guard control.takesText else { return .ignored(.hasNoValue) }
-      if let refusal = control.refusal(ofText: text) { return .refused(refusal.text(in: words)) }
-      _ = control.take(text)
-      return .accepted
-    case .activation:
-      guard control.isActivated else { return .ignored(.hasNoValue) }
-      control.activate()
-      return .accepted
-    case .steps(let count):
-      return control.isStepped ? outcome(of: control.step(by: count)) : .ignored(.hasNoValue)
-    case .entry(let edit):
-      return control.isEntry ? outcome(of: control.edit(edit)) : .ignored(.hasNoValue)
-    }
+    return ValueOutcome(control.perform(change), in: words)
   }
+}
 
-  private func outcome(of step: ControlStep) -> ValueOutcome {
-    switch step {
-    case .done: .accepted
-    case .atEnd: .ignored(.atEnd)
-    case .refused(let reason): .refused(reason.text(in: words))
-    }
+extension ValueOutcome {
+  /// Creates the outcome of a change that was made, unless a control refuses it.
+  init(_ answer: ControlAnswer, in words: TableWords) {
+    self =
+      switch answer {
+      case .value: .accepted
+      case .atEnd: .ignored(.atEnd)
+      case .refused(let reason): .refused(reason.text(in: words))
+      case .none: .ignored(.hasNoValue)
+      }
   }
 }
 

@@ -1,16 +1,24 @@
-/// The result of setting or stepping a value.
+/// The result of changing a value or selecting a row.
 public enum ValueOutcome: Hashable, Sendable {
   /// The value was taken.
   case accepted
+  /// The row was selected: its action has run, or waits to be started where it takes time.
+  case handled
+  /// Nothing has happened yet: the question must be answered first.
+  case needsConfirmation(String)
   /// The value was not taken, for the reason given as a phrase such as "must not be empty".
   case refused(String)
-  /// The value was not changed, for a reason that does not depend on it.
+  /// Nothing has happened, for a reason that does not depend on a value.
   case ignored(Reason)
 
-  /// Why the value was not changed.
+  /// Why nothing has happened.
   public enum Reason: Hashable, Sendable {
     /// The row is disabled.
     case disabled
+    /// Selecting the row does nothing.
+    case notSelectable
+    /// The row's action, which takes time, has not ended.
+    case busy
     /// The row has no value that can be set or stepped in this way.
     case hasNoValue
     /// The value is at the end of its range.
@@ -31,16 +39,18 @@ public enum ValueOutcome: Hashable, Sendable {
 }
 
 extension ValueOutcome {
-  /// Why the value was not taken, as a phrase such as "must not be empty"; `nil` if it was.
+  /// Why nothing has happened, as a phrase such as "must not be empty"; `nil` if it was.
   public var reason: String? { reason(in: TableWords()) }
 
   /// Returns why the value was not taken, in the words of a table; `nil` if it was.
   public func reason(in words: TableWords) -> String? {
     switch self {
-    case .accepted: nil
+    case .accepted, .handled: nil
+    case .needsConfirmation(let question): question
     case .refused(let reason), .ignored(.locked(let reason)): reason
     case .ignored(.disabled): words[.isDisabled]
-    case .ignored(.hasNoValue): words[.hasNoValue]
+    case .ignored(.notSelectable), .ignored(.hasNoValue): words[.hasNoValue]
+    case .ignored(.busy): words[.isUnavailable]
     case .ignored(.atEnd): words[.isAtEnd]
     case .ignored(.unknownRow): words[.noSuchRow]
     case .ignored(.unknownKey): words[.noSuchSetting]

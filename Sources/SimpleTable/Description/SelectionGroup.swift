@@ -99,20 +99,20 @@ extension SelectionGroup {
     if let defaultChosen { choose(defaultChosen) }
   }
 
-  /// Chooses a value or removes it, as selecting its row does; a single value stays chosen.
-  func activate(_ value: AnyHashable) {
-    set(value, isSingle || !chosen().contains(value))
+  /// Returns what is chosen once a value is chosen or not; `nil` for what selecting its row leads to, where
+  /// a single value stays chosen.
+  func chosen(_ value: AnyHashable, _ isWanted: Bool?) -> [AnyHashable] {
+    let values = chosen()
+    let isWanted = isWanted ?? (isSingle || !values.contains(value))
+    guard isWanted != values.contains(value) else { return values }
+    if isSingle { return isWanted ? [value] : [] }
+    return isWanted ? values + [value] : values.filter { $0 != value }
   }
 
   /// Chooses a value or removes it; does nothing if it already is, or is not, chosen.
-  func set(_ value: AnyHashable, _ isWanted: Bool) {
-    let values = chosen()
-    guard isWanted != values.contains(value) else { return }
-    if isSingle {
-      choose(isWanted ? [value] : [])
-    } else {
-      choose(isWanted ? values + [value] : values.filter { $0 != value })
-    }
+  func set(_ value: AnyHashable, _ isWanted: Bool?) {
+    let new = chosen(value, isWanted)
+    if new != chosen() { choose(new) }
   }
 
   /// Returns why a text cannot be the new state of a choice, or `nil` if it can.

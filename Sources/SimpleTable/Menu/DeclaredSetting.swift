@@ -37,7 +37,7 @@ extension DeclaredSetting {
 
   /// Creates the setting of a group of choices; `nil` for any other section, or without an id.
   init?(group section: DeclaredSection, on route: PageRoute) {
-    guard let row = section.groupRow, let name = section.id.name else { return nil }
+    guard let row = section.choiceRow, let name = section.id.name else { return nil }
     self.init(name, of: row, isGroup: true, on: route)
   }
 
@@ -63,30 +63,24 @@ extension DeclaredSetting {
       && route.links == other.route.links
   }
 
-  /// Returns whether the setting is declared at a place.
-  func isDeclared(at place: Place) -> Bool {
-    isGroup == place.isGroup && row.site == place.site && key == place.key
-      && route.links == place.links
-  }
-
   /// Where the setting is declared.
   var place: Place {
     Place(links: route.links, key: key, isGroup: isGroup, site: row.site)
   }
 
   /// The control; every setting has one.
-  var control: any Control { row.storage.control?.value ?? NoControl() }
-
-  var words: TableWords { row.storage.reading?.value.words ?? TableWords() }
+  var control: any Control { row.ownControl ?? NoControl() }
 
   /// What was read of the control.
-  var reading: ControlReading { row.storage.reading?.value ?? NoControl().read() }
+  var reading: ControlReading { row.lastReading ?? NoControl().read() }
+
+  var words: TableWords { row.lastReading?.words ?? TableWords() }
 
   /// What the control shows.
-  var state: ControlState { row.storage.reading?.value.state ?? NoControl().read().state }
+  var state: ControlState { reading.state }
 
   /// The value as it was read.
-  var value: SettingValue { row.storage.reading?.value.value ?? .text("") }
+  var value: SettingValue { row.lastReading?.value ?? .text("") }
 
   var hasDefault: Bool { control.hasDefault }
 
@@ -97,53 +91,31 @@ extension DeclaredSetting {
   var keys: [String] { [key] + formerKeys }
 
   /// Whether the value must not be shown.
-  var isSecret: Bool { row.storage.reading?.value.state.isSecure ?? false }
+  var isSecret: Bool { row.lastReading?.state.isSecure ?? false }
 
-  /// Why the value is not valid.
-  var invalidReason: String? {
-    guard let reading = row.storage.reading?.value else { return nil }
-    let problem =
-      reading.findings.valueProblems.first ?? reading.findings.message
-      ?? (control.takesText ? control.refusal(ofText: reading.state.value?.text ?? "") : nil)
-    return problem?.text(in: reading.words)
-  }
-}
+  /// Why the setting cannot be changed even if it is not locked; `nil` if it can.
+  var disablement: ValueOutcome? { row.disablement }
 
-extension DeclaredSetting {
-  /// Returns why a text would be refused, or `nil` if it would be taken, as if the setting had
-  /// another value now.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - entered: The part of it that a user enters, to which all rules apply; `nil` for none.
-  /// - Returns: The reason.
-  func refusal(of text: String, entered: String?) -> String? {
+  /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
+  var secondsToConfirm: Int? { row.declaredNotes?.secondsToConfirm }
+
+  /// Returns why a candidate would be refused as the setting is declared now, as if it had another value;
+  /// `nil` if it would be taken.
+  func refusal(of candidate: Candidate) -> String? {
+    let control = control
     let refusal =
-      control.refusal(of: text, isNew: true) ?? entered.flatMap(control.refusal(ofEntered:))
+      control.refusal(of: candidate.value.text, isNew: true)
+      ?? candidate.entered.flatMap(control.refusal(ofEntered:))
     return refusal?.text(in: words)
   }
 
-  /// Sets the setting to its default, or without one to the value that was read first.
-  func assignDefault(_ sources: SettingSources) {
-    if hasDefault { control.assignDefault() } else { sources[key][place]?.setToFirst?() }
+  /// Returns what a store would hold of a text, without setting anything.
+  func value(of text: String) -> SettingValue {
+    control.value(of: text) ?? state.kind.flatMap { SettingValue(text, as: $0) } ?? .text(text)
   }
 }
 
 extension ControlReading {
   /// The value as a store keeps it.
   var value: SettingValue { state.value ?? .text("") }
-}
-
-extension Row {
-  /// Whether the row has a value of its own, unlike a choice of a group or an entry of a list.
-  var hasValue: Bool {
-    storage.takesText && storage.reading?.value.state.kind != nil && !isChoiceOfGroup && !isPart
-  }
-
-  /// Whether the row is a choice of a group.
-  ///
-  /// An option of a picker has the same style, but takes no text.
-  var isChoiceOfGroup: Bool {
-    storage.reading?.value.state.style == .choice && storage.takesText
-  }
 }

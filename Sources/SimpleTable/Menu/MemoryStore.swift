@@ -1,12 +1,12 @@
-/// A store that keeps values in memory, for tests and previews.
-public final class MemoryStore: SettingsStore, CustomReflectable {
+/// A store that keeps values and secrets in memory, for tests and previews.
+public final class MemoryStore: SettingsStore, SecretStore, CustomReflectable {
   /// The values, by key.
   public private(set) var values: [String: SettingValue]
 
-  /// Whether the store may hold passwords and other secrets.
-  public let keepsSecrets: Bool
+  /// The secrets, by key.
+  public private(set) var secrets: [String: String]
 
-  /// The number of changes so far.
+  /// The number of changes of values so far.
   public var stamp: AnyHashable? { changeCount }
 
   private var changeCount = 0
@@ -15,14 +15,16 @@ public final class MemoryStore: SettingsStore, CustomReflectable {
   ///
   /// - Parameters:
   ///   - values: The initial values, by key.
-  ///   - keepsSecrets: Whether it may hold secrets.
-  public init(_ values: [String: SettingValue] = [:], keepsSecrets: Bool = false) {
+  ///   - secrets: The initial secrets, by key.
+  public init(_ values: [String: SettingValue] = [:], secrets: [String: String] = [:]) {
     self.values = values
-    self.keepsSecrets = keepsSecrets
+    self.secrets = secrets
   }
 
-  /// The keys without values, of which some may be secret.
-  public var customMirror: Mirror { Mirror(self, children: ["keys": values.keys.sorted()]) }
+  /// The keys without values.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["keys": (Array(values.keys) + secrets.keys).sorted()])
+  }
 
   /// Returns all values.
   public func load() -> [String: SettingValue] { values }
@@ -33,4 +35,10 @@ public final class MemoryStore: SettingsStore, CustomReflectable {
     for key in keys { self.values[key] = nil }
     self.values.merge(values) { $1 }
   }
+
+  /// Returns the secret with a key, or `nil` if none is kept.
+  public func secret(for key: String) -> String? { secrets[key] }
+
+  /// Keeps a secret, or removes it.
+  public func setSecret(_ secret: String?, for key: String) { secrets[key] = secret }
 }

@@ -1,35 +1,14 @@
-/// An action of a row that has not ended, with what settings held when it began.
-final class RunningAction {
-  /// What settings held when the action began, or what the menu has assigned since, by key.
-  private(set) var held: [String: SettingRecord.Holding] = [:]
-
-  /// What returns when the action is undone.
-  private(set) var replaced: [DeclaredSetting.Place: ReplacedValue] = [:]
-
-  /// Whether what the action changes is the user's change.
-  let keepsChanges: Bool
+/// An action of a row that has not ended, with what settings read when it began.
+final class Beginning {
+  /// The values by key; of what the menu has assigned since, those that were read then.
+  var values: [String: SettingValue]
 
   /// The row, where the action takes time.
   let row: ActionRow?
 
-  init(
-    _ settings: [DeclaredSetting], _ sources: SettingSources, keepsChanges: Bool,
-    row: ActionRow?
-  ) {
-    for setting in settings {
-      held[setting.key] = sources.holding(of: setting)
-      replaced[setting.place] = sources.replacedValue(of: setting)
-    }
-    self.keepsChanges = keepsChanges
+  init(_ settings: [DeclaredSetting], row: ActionRow?) {
+    values = Dictionary(settings.map { ($0.key, $0.control.read().value) }) { first, _ in first }
     self.row = row
-  }
-
-  /// Takes what the menu has assigned meanwhile as what the setting held when the action began.
-  func replaceBase(
-    of setting: DeclaredSetting, by value: SettingValue, from source: SettingSource
-  ) {
-    held[setting.key] = SettingRecord.Holding(value: value, source: source)
-    replaced[setting.place] = nil
   }
 }
 
@@ -38,96 +17,83 @@ final class RunningAction {
 extension Menu {
   /// Runs closures of a row; what they change of settings is stored as the user's change.
   ///
+  /// No page is evaluated before, as the controls that are known are read.
+  ///
   /// - Parameters:
   ///   - row: The row, if it has an action that takes time, which may have only begun when the
   ///     closures have run.
-  ///   - known: The pages, where they were evaluated just now.
-  ///   - keepsChanges: Whether what the action changes is stored.
+  ///   - storesChanges: Whether what the action changes is stored.
   ///   - closures: The closures.
-  func runAction(
-    of row: ActionRow?, known: MenuWalk? = nil, keepsChanges: Bool,
-    _ closures: () -> Void
-  ) {
-    // Where no page has settings, nothing can be stored.
-    let hasNone = isBusy || evaluation.walk?.settings.isEmpty == true
-    let settings = hasNone ? [] : (known ?? walk()).settings
-    let action = RunningAction(settings, sources, keepsChanges: keepsChanges, row: row)
-    runningActions.append(action)
+  func runAction(of row: ActionRow?, storesChanges: Bool, _ closures: () -> Void) {
+    restorePreviewed()
+    // A beginning of the same row is that of an action that was dropped.
+    beginnings.removeAll { $0.row != nil && $0.row == row }
+    let action = storesChanges && !isBusy ? beginning(of: row) : nil
     closures()
     if let row, actions.isBusy(row) { return reload() }
     end(action)
   }
 
+  private func beginning(of row: ActionRow?) -> Beginning {
+    let settings = known.settings
+    let action = during(.deciding) { Beginning(settings, row: row) }
+    beginnings.append(action)
+    return action
+  }
+
   /// Ends an action that takes time.
-  func endAction(of row: ActionRow) {
-    guard let action = runningActions.first(where: { $0.row == row }) else { return reload() }
-    end(action)
-  }
+  func endAction(of row: ActionRow) { end(beginnings.first { $0.row == row }) }
 
-  private func end(_ action: RunningAction) {
-    runningActions.removeAll { $0 === action }
-    guard action.keepsChanges else {
-      decideNow()
-      return
-    }
+  private func end(_ action: Beginning?) {
+    beginnings.removeAll { $0 === action }
     guard !isBusy else { return }
-    let held = action.held
-    keep(replacing: action.replaced, from: held) { held[$0.key]?.value != $0.value }
-  }
-
-  /// Stores what the program has changed of settings itself, as one event of the user.
-  ///
-  /// Undoing it gives the program's own values back. What is locked or disabled, and what is refused,
-  /// stays the program's.
-  ///
-  /// - Returns: The keys of the settings that were stored, in the order of the pages.
-  /// - Complexity: O(*n*) in the number of rows of all pages.
-  @discardableResult
-  public func keepChanges() -> [String] {
-    if refusesUse() { return [] }
-    return keep { _ in true }
-  }
-
-  /// Stores values that the program has set, but for those that are refused.
-  ///
-  /// - Parameters:
-  ///   - replaced: What settings held that returns when the event is undone; `nil` for what they hold
-  ///     now.
-  ///   - held: What they held before, to be reported; `nil` for what they hold now.
-  ///   - isMeant: Returns whether such a value is to be stored.
-  /// - Returns: The keys of what was stored.
-  @discardableResult
-  private func keep(
-    replacing replaced: [DeclaredSetting.Place: ReplacedValue]? = nil,
-    from held: [String: SettingRecord.Holding]? = nil, where isMeant: (DeclaredSetting) -> Bool
-  ) -> [String] {
-    var transaction = beginDecided()
-    let before = sources
-    var kept = transaction.start.settings.filter { setting in
-      before.source(of: setting) == .program && isMeant(setting)
-        && lockOutcome(of: setting) == nil && setting.row.disablement == nil
-    }
-    while true {
-      let readers = transaction.start.settings.byFormerKey
-      for setting in kept { sources.store(.set(setting.value), for: setting, readers: readers) }
-      let readings = Dictionary(kept.map { ($0.key, $0.reading) }) { $1 }
-      var refused: Set<String> = []
-      let isAccepted = decide(&transaction, changed: readings) { run, _ in
-        refused = Set(readings.keys.filter { run[$0]?.givenUp[editedLevel.source] != nil })
-        return refused.isEmpty
+    guard let action else { return reload() }
+    var moment = begin()
+    var kept = changedSettings(since: action, moment.walk)
+    while !kept.isEmpty {
+      for setting in kept { store(setting.value, of: setting) }
+      let decision = decision(moment.walk)
+      let refused = kept.filter { decision.states[$0.key]?.refusals[editedLevel.source] != nil }
+      if refused.isEmpty {
+        accept(decision, &moment)
+        break
       }
-      if isAccepted { break }
-      sources = before
-      kept.removeAll { refused.contains($0.key) }
+      during(.deciding) { decision.takeBack() }
+      (sources, states) = (moment.sources, moment.states)
+      kept.removeAll { setting in refused.contains { $0.key == setting.key } }
     }
     for setting in kept {
-      transaction.replaced[setting.place] =
-        replaced.map { $0[setting.place] } ?? before.replacedValue(of: setting)
-      transaction.held[setting.key] = held?[setting.key]
+      moment.values[setting.key] = action.values[setting.key]
+      for other in beginnings { other.values[setting.key] = setting.value }
     }
-    record(transaction)
-    end(transaction)
-    return kept.map(\.key)
+    if kept.isEmpty { decide(&moment) }
+    removeRecords(since: moment, at: editedLevel)
+    if !kept.isEmpty { record(moment, of: Set(kept.map(\.key)), asks: false) }
+    finish(moment)
+  }
+
+  /// Returns the settings that an action has changed and that can be changed so.
+  private func changedSettings(since action: Beginning, _ walk: MenuWalk) -> [DeclaredSetting] {
+    walk.settings.filter { setting in
+      guard let value = action.values[setting.key] ?? setting.state.defaultValue,
+        value != setting.value, obstacle(to: setting, states, at: nil) == nil
+      else { return false }
+      let candidate = Candidate(
+        source: editedLevel.source, name: setting.key, value: setting.value)
+      return during(.deciding) { setting.refusal(of: candidate) == nil }
+    }
+  }
+
+  /// Stores the value that a setting has already.
+  private func store(_ value: SettingValue, of setting: DeclaredSetting) {
+    sources.store(value, for: setting, at: editedLevel, among: known)
+    let held = setting.isSecret ? SettingValue.text(value.text) : value
+    states[setting.key]?.candidate = Candidate(
+      source: sources.level(of: setting, at: editedLevel).source, name: setting.key, value: held,
+      origin: setting.isSecret ? nil : sources.edited.location)
+    states[setting.key]?.value = value
+    states[setting.key]?.isAvailable = true
+    states[setting.key]?.isTaken = true
   }
 }
 

@@ -8,7 +8,7 @@ extension Menu {
   ///   is unknown.
   /// - Complexity: O(*n*) in the number of rows of all pages.
   @discardableResult
-  public func select(key: String) -> SelectionOutcome {
+  public func select(key: String) -> ValueOutcome {
     go(toKey: key).map { page.select(row: $0) } ?? .ignored(.unknownRow)
   }
 
@@ -16,37 +16,34 @@ extension Menu {
   ///
   /// - Returns: As ``select(key:)`` does.
   @discardableResult
-  public func confirm(key: String) -> SelectionOutcome {
+  public func confirm(key: String) -> ValueOutcome {
     go(toKey: key).map { page.confirm(row: $0) } ?? .ignored(.unknownRow)
   }
 
   /// The rows of all pages that have a key.
   package var rowsWithKeys: [(key: String, row: Row)] {
-    walk().pages.flatMap { page in
+    known.pages.flatMap { page in
       page.declared.sections.flatMap { section in
-        section.rows.compactMap { row in row.storage.id.map { (page.route.prefix + $0, row) } }
+        section.rows.compactMap { row in row.declaredID.map { (page.route.prefix + $0, row) } }
       }
     }
   }
-
-  /// Returns whether the edited level holds a value for a key, which need not be that of a setting.
-  package func isStored(_ key: String) -> Bool { sources.stored(key) != nil }
-
-  /// The level that is edited, to be shown; `nil` unless stores of several levels were loaded.
-  package var shownLevel: SettingLevel? { sources.hasSeveralLevels ? editedLevel : nil }
 
   /// Returns the names of the environment variables of all settings but those of records.
   ///
   /// - Complexity: O(*n*) in the length of all keys.
   package func variableNames(prefix: String) -> VariableNames {
-    let settings = lastWalk.settings.lazy.filter { !$0.route.isOfRecord }
+    let settings = known.settings.lazy.filter { !$0.route.isOfRecord }
     return VariableNames(of: settings.map(\.key), prefix: prefix)
   }
 
   /// Shows the row with a key and returns its identity, or `nil` if the user cannot reach it.
   @discardableResult
   package func go(toKey key: String) -> RowID? {
-    for page in walk().pages
+    guard !refusesUse() else { return nil }
+    let walk = evaluate()
+    see(walk)
+    for page in walk.pages
     where page.isReachable && key.utf8.starts(with: page.route.prefix.utf8) {
       let id = RowID(String(key.utf8.dropFirst(page.route.prefix.utf8.count)) ?? key)
       guard page.declared.position(of: id) != nil else { continue }

@@ -14,7 +14,7 @@ extension Menu: PageCoordinator {
     case .select(let selection):
       return PageAction.Outcome(value: select(selection, on: page))
     case .tapAccessory(let row, let closures):
-      runAction(of: nil, keepsChanges: row.keepsChanges, closures)
+      runAction(of: nil, storesChanges: row.keepsChanges, closures)
       return PageAction.Outcome()
     case .change(let position, let change):
       return PageAction.Outcome(value: self.change(position, change, of: page))
@@ -30,10 +30,8 @@ extension Menu: PageCoordinator {
       page.setExpanded(!isExpanded, row: selection.id)
     }
     if selection.hasClosures {
-      let row =
-        selection.row.storage.extras?.value.work != nil ? page.actionRow(selection.id) : nil
-      let known = selection.isControl ? evaluation.decided : nil
-      runAction(of: row, known: known, keepsChanges: selection.row.keepsChanges) {
+      let row = selection.row.hasWork ? page.actionRow(selection.id) : nil
+      runAction(of: row, storesChanges: selection.row.keepsChanges) {
         page.runClosures(of: selection)
       }
     }
@@ -43,33 +41,43 @@ extension Menu: PageCoordinator {
 
   /// Changes the value of a row, and shows why it was refused if it was.
   private func change(
-    _ position: RowPosition, _ change: ValueChange, of page: TableAdapter
+    _ position: RowPosition, _ change: ControlChange, of page: TableAdapter
   ) -> ValueOutcome {
-    guard let shown = setting(at: position, of: page).flatMap(own) else {
+    guard let shown = setting(at: position, of: page) else {
       let outcome = page.change(position, change)
       if outcome.isAttempt { page.reload() }
       return outcome
     }
-    let row = page.model.declared[position]
-    let id = page.model.declared.id(of: position)
-    let isOption = row.isPart || row.isChoiceOfGroup
-    let outcome: ValueOutcome =
-      switch change {
-      case .activation where shown.control.isConstant:
-        .refused(shown.words[.cannotChange])
-      case .text(let text) where !isOption:
-        setValue(text, for: shown.key)
-      case .entry(.remove) where shown.control.keyPrefix == .ofRecords && id.name != nil:
-        removeEntries([id.name ?? ""], from: shown.key)
-      default:
-        self.change(shown) { setting in
-          // The option that the user sees is meant, and a setting as it is declared now.
-          page.apply(change, to: isOption ? row.storage.control?.value : setting.control)
-        }
-      }
+    let (row, id) = (page.model.declared[position], page.model.declared.id(of: position))
+    let outcome = self.change(shown.key, as: change, of: row)
     page.keepRefusal(outcome, row: id)
     if case .refused = outcome { page.reload() }
     return outcome
+  }
+
+  /// Changes a setting as one of its rows asks.
+  private func change(_ key: String, as change: ControlChange, of row: Row) -> ValueOutcome {
+    if refusesUse() { return .ignored(.unavailable) }
+    let moment = begin()
+    guard let setting = moment.walk[key] else { return .ignored(.unavailable) }
+    if let obstacle = obstacle(to: setting, states, at: nil) { return obstacle }
+    let isPart = row.isPart || row.isChoiceOfGroup
+    if case .text(let text) = change, !isPart {
+      let input = Sources.Input(text: text, entered: text)
+      return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
+    }
+    let answer = during(.deciding) { () -> ControlAnswer in
+      guard isPart else { return setting.control.answer(to: change) }
+      guard let change = row.ownControl?.changeOfOwner(change) else {
+        return row.ownControl?.answer(to: change) ?? .none
+      }
+      return setting.control.answer(to: change)
+    }
+    guard case .value(let text, let entered) = answer else {
+      return ValueOutcome(answer, in: setting.words)
+    }
+    let input = Sources.Input(text: text, entered: entered)
+    return self.change([key: input], in: moment).first?.outcome ?? .ignored(.unknownKey)
   }
 }
 
@@ -86,11 +94,7 @@ extension Menu {
       return busy.whenDelivered { [self] in reload(page) }
     }
     var changes = showPages(downTo: page)
-    if let transaction = decideInView() {
-      evaluation.keep(transaction.walk, .decided)
-      reports.add(transaction.report(to: &sources))
-      changes = showPages(downTo: page, as: transaction.walk)
-    }
+    if decideInView() { changes = showPages(downTo: page, as: known) }
     deliverChanges()
     return changes
   }
@@ -136,37 +140,45 @@ extension Menu {
   ) -> TableChanges {
     let declared = known ?? page.evaluate(table)
     guard let route = route(of: page) else { return page.show(table, declared) }
-    if known == nil { evaluation.replace(declared, on: route) }
+    if known == nil { evaluated.replace(declared, on: route) }
     return page.show(table, annotated(declared, on: route))
   }
 
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
-    let contradictions = evaluation.contradictions
-      .merging(
-        declared.contradictionReasons(on: route) { [walk = evaluation.walk] key in
-          walk?.isShown(key) == true || declared.declares(key.dropFirst(route.prefix.count))
-        }
-      ) { upper, _ in upper }
-    guard !sources.isEmpty || !contradictions.isEmpty else { return declared }
-    lazy var changed = history.all.keysOfNewValues
-    return declared.annotated(settings: { [self] id, row in
+    let rules = evaluated.contradictionReasons
+    let table = declared.annotated(settings: { [self] id, row in
       let key = route.prefix + id
-      let lockReason = sources.lockReason(of: key, row, in: declared.words)
-      let reason =
-        sources.storedReason(of: key, in: declared.words) ?? contradictions[key]
-      let isPending = row.ageing.needsRestart && changed.contains(key)
+      let lockReason = lockReason(of: states[key], row, in: declared.words)
+      let reason = reason(of: key, row, rules: rules)
+      let first = history.firstValues[key]
+      let isPending = first != nil && first != row.lastReading?.value
       let status = isPending ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(
         lockReason: lockReason, invalidReason: reason.map { Message(text: $0) },
         status: status)
     })
+    return rules.isEmpty ? table : annotated(table, on: route, rules)
+  }
+
+  /// Returns a page with why rows that are no settings contradict others.
+  private func annotated(
+    _ declared: DeclaredTable, on route: PageRoute, _ rules: [String: String]
+  ) -> DeclaredTable {
+    var notes: [RowID: ActionNote] = [:]
+    for (key, reason) in rules where key.utf8.starts(with: route.prefix.utf8) {
+      let id = RowID(String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key)
+      guard let position = declared.position(of: id) else { continue }
+      let row = declared[position]
+      if !row.hasValue, row.status == nil { notes[id] = .failed(reason) }
+    }
+    return declared.annotated(actions: notes)
   }
 
   /// Shows the table to which a row of a page leads.
   func openLink(_ link: RowID, of page: TableAdapter) {
-    guard page === self.page, let row = page.link(link), let control = row.storage.control?.value,
+    guard page === self.page, let row = page.link(link), let control = row.ownControl,
       let table = row.evaluateDestination()
     else { return }
     let own = route(of: page)?.following(link, control, title: table.title ?? "")
@@ -174,13 +186,12 @@ extension Menu {
     guard page === self.page else { return }
     let same = pages.first { $0.model.declared.isSameTable(as: declared) }
     let route = same.map(route(of:)) ?? own
-    if let route { evaluation.replace(declared, on: route) }
-    let known = route.map { annotated(declared, on: $0) } ?? declared
+    if let route { evaluated.replace(declared, on: route) }
+    let shown = route.map { annotated(declared, on: $0) } ?? declared
     let below = TableAdapter(
-      table, declared: known, behind: links + [link], actions: actions)
+      table, declared: shown, behind: links + [link], actions: actions)
     push(Step(link: link, page: below, route: route))
-    guard self.page === below, let transaction = decideInView() else { return }
-    end(transaction)
+    if self.page === below, decideInView() { showPages(as: known) }
   }
 
   /// Leaves the pages below one if its row does not lead to them any more.
@@ -192,7 +203,7 @@ extension Menu {
     leaveLost(downTo: number)
   }
 
-  private func pageAbove(_ number: Int) -> TableAdapter {
+  func pageAbove(_ number: Int) -> TableAdapter {
     number == 0 ? root : steps[number - 1].page
   }
 
@@ -203,45 +214,13 @@ extension Menu {
   }
 }
 
-// MARK: - The setting of a row
-
-extension Menu {
-  /// Returns the setting that a row changes, as it was when the page was evaluated.
-  ///
-  /// A row of a group of choices changes the group. An option of a picker changes the picker, which
-  /// may be on the page above, as an entry changes its list.
-  func setting(at position: RowPosition, of page: TableAdapter) -> DeclaredSetting? {
-    let section = page.model.declared.sections[position.section]
-    let row = section.rows[position.row]
-    if row.isChoiceOfGroup {
-      return route(of: page).flatMap { DeclaredSetting(group: section, on: $0) }
-    }
-    guard row.isPart else {
-      return setting(section, row: position.row, of: page)
-    }
-    if let picker = section.outline?.parent(of: position.row) {
-      return setting(section, row: picker, of: page)
-    }
-    guard let number = steps.firstIndex(where: { $0.page === page }) else { return nil }
-    let above = pageAbove(number)
-    guard let picker = above.model.declared.position(of: steps[number].link) else { return nil }
-    return setting(above.model.declared.sections[picker.section], row: picker.row, of: above)
-  }
-
-  private func setting(
-    _ section: DeclaredSection, row: Int, of page: TableAdapter
-  ) -> DeclaredSetting? {
-    route(of: page).flatMap { DeclaredSetting(section, row: row, on: $0) }
-  }
-}
-
 extension TableAdapter {
   /// Returns whether a row can be selected, wherever it is.
   func offers(_ id: RowID) -> Bool {
     guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
     else { return false }
     let outline = model.declared.sections[position.section].outline
-    return sequence(first: position.row) { outline?.parent(of: $0) }
+    return !model.declared.sections[position.section].section.isHidden && sequence(first: position.row) { outline?.parent(of: $0) }
       .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
   }
 

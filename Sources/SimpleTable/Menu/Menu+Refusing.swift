@@ -1,87 +1,139 @@
 // Why changes of settings are not accepted.
 
 extension Menu {
-  /// Returns why a setting refuses a text as it is declared now, or cannot be changed at all.
+  /// Returns why a setting refuses what a user puts in as it is declared now, or cannot be changed at all.
   ///
-  /// While nothing is given up, no other value changes with it that might make it valid.
-  func refusal(
-    of text: String?, _ request: SettingRequest, for setting: DeclaredSetting
+  /// While no value is refused, no other one changes with it that might make it valid.
+  func refusalAtOnce(
+    of input: Sources.Input?, for setting: DeclaredSetting, at level: SettingLevel?
   ) -> ValueOutcome? {
-    let lock = text == nil ? sources[setting.key].lockReason : lockReason(of: setting)
-    if request.level == nil, let lock { return .ignored(.locked(lock)) }
-    if let disablement = setting.row.disablement { return disablement }
-    guard let text, !sources.hasGivenUp, request.level == nil else { return nil }
-    return ask {
-      setting.refusal(of: text, entered: request.entered ?? text)
+    if let obstacle = obstacle(to: setting, states, at: level, isUnset: input == nil) {
+      return obstacle
     }
-    .map(ValueOutcome.refused)
-  }
-
-  /// What a project must not decide can be removed from its store, but not set.
-  func lockReason(of setting: DeclaredSetting) -> String? {
-    sources.lockReason(of: setting.key, setting.row, in: setting.words)
-  }
-
-  func lockOutcome(of setting: DeclaredSetting) -> ValueOutcome? {
-    lockReason(of: setting).map { .ignored(.locked($0)) }
-  }
-
-  /// Returns why a setting cannot be changed that is disabled or locked both before and after.
-  func obstacle(
-    to key: String, of request: SettingRequest, _ before: MenuWalk, _ after: MenuWalk,
-    _ result: DecisionRun.Outcome?
-  ) -> ValueOutcome? {
-    let rows = [before[key], after[key]].compactMap { $0?.row }
-    if rows.allSatisfy({ $0.disablement != nil }), let row = rows.last { return row.disablement }
-    guard request.level == nil, let reason = result?.lockReason,
-      before[key] == nil || sources[key].lockReason != nil
+    guard let input, level == nil, !states.contains(where: { $1.isAvailable && !$1.refusals.isEmpty })
     else { return nil }
-    return .ignored(.locked(reason))
+    let candidate = Candidate(
+      source: editedLevel.source, name: setting.key, value: .text(input.text),
+      entered: input.entered)
+    return during(.deciding) { setting.refusal(of: candidate).map(ValueOutcome.refused) }
   }
 
-  /// Returns why a setting refuses the value of a level that another source overrides.
-  func refusalOfOverridden(
-    _ result: DecisionRun.Outcome?, at level: SettingLevel?
-  ) -> ValueOutcome? {
-    let source = (level ?? editedLevel).source
-    guard let result, result.decision.source != source,
-      let candidate = sources.candidates(for: result.setting).first(where: { $0.source == source })
-    else { return nil }
-    return ask { sources.refusal(of: candidate, for: result.setting) }.map(ValueOutcome.refused)
-  }
-
-  /// Returns the value that a text stands for, which the setting has for a moment.
-  func value(of text: String, in setting: DeclaredSetting) -> SettingValue {
-    let present = ask(setting.control.read)
-    defer { present.restore?() }
-    guard setting.control.take(text) else { return .text(text) }
-    return ask(setting.control.read).value
-  }
-
-  /// Returns why a setting cannot be changed now to any value, or `nil` if it can.
-  func obstacle(to setting: DeclaredSetting) -> ValueOutcome? {
-    sources[setting.key].lockReason.map { .ignored(.locked($0)) } ?? setting.row.disablement
-  }
-}
-
-extension SettingRequest {
-  /// Returns why a change is not accepted, or `nil` if it is.
+  /// Returns why a setting cannot be changed to any value, or `nil` if it can.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - result: What was decided of the setting that has it; `nil` if none was seen.
-  ///   - before: What was stored before.
-  ///   - walk: The pages as they would be.
+  ///   - setting: The setting.
+  ///   - states: What decides it.
+  ///   - level: The level that is changed although something above decides; `nil` for the edited one.
+  ///   - isUnset: Whether it is unset: what a project must not decide can be removed from its store.
   /// - Returns: The reason.
-  func outcome(
-    of key: String, _ result: DecisionRun.Outcome?, since before: SettingSources, in walk: MenuWalk
+  func obstacle(
+    to setting: DeclaredSetting, _ states: [String: KeyState], at level: SettingLevel?,
+    isUnset: Bool = false
   ) -> ValueOutcome? {
-    let level = level ?? before.editedLevel
-    guard let result else {
-      // What no setting has can be removed.
-      return values[key] == .some(nil) && before[level][key] != nil
-        ? .accepted : walk.outcome(ofUnknown: key, before, at: level)
+    if let level {
+      let isElsewhere = setting.isSecret && level != editedLevel
+      return isElsewhere ? .refused(setting.words[.isSecret]) : setting.disablement
     }
-    return result.givenUp[level.source].map { .refused($0.reason) }
+    let lock = lockReason(
+      of: states[setting.key], setting.row, in: setting.words, isUnset: isUnset)
+    return lock.map { .ignored(.locked($0)) } ?? setting.disablement
+  }
+
+  /// Returns what locks a row whose setting has a state, or `nil` if it can be changed.
+  func lockReason(
+    of state: KeyState?, _ row: Row, in words: TableWords, isUnset: Bool = false
+  ) -> String? {
+    if state?.refusals[.policy] != nil, editedLevel != .policy { return words[.policyRefused] }
+    if let candidate = state?.candidate, candidate.source > editedLevel.source {
+      return candidate.decides(in: words)
+    }
+    let isForeign = editedLevel == .project && !row.isAllowedInProject
+    return isForeign && !isUnset ? words[.notInProject] : nil
+  }
+
+  /// Returns whether each change is accepted, and if not, why, in the order of the pages.
+  func outcomes(
+    of inputs: [String: Sources.Input?], at level: SettingLevel?, _ moment: Moment,
+    _ decision: Decision
+  ) -> [(key: String, outcome: ValueOutcome)] {
+    decision.walk.order(of: inputs.keys, moment.walk).map { key in
+      let old = moment.walk[key]
+      let outcome: ValueOutcome? =
+        if let input = inputs[key] ?? nil {
+          refusal(of: input, for: key, at: level, moment, decision)
+        } else if old == nil, decision.walk[key] == nil,
+          moment.sources[level ?? editedLevel][key] == nil, moment.sources.secrets[key] == nil
+        {
+          self.outcome(ofUnknown: key, at: level ?? editedLevel, in: decision.walk)
+        } else {
+          obstacle(to: key, at: level, moment, decision, isUnset: true)
+        }
+      return (key, outcome ?? .accepted)
+    }
+  }
+
+  /// Returns why a setting cannot be changed that cannot be both before and after.
+  private func obstacle(
+    to key: String, at level: SettingLevel?, _ moment: Moment, _ decision: Decision, isUnset: Bool
+  ) -> ValueOutcome? {
+    let before = moment.walk[key].map { obstacle(to: $0, moment.states, at: level, isUnset: isUnset) }
+    let after = decision.walk[key].map {
+      obstacle(to: $0, decision.states, at: level, isUnset: isUnset)
+    }
+    switch (before, after) {
+    case (.some(nil), _), (_, .some(nil)), (nil, nil): return nil
+    default: return after ?? before ?? nil
+    }
+  }
+
+  /// Returns why a value is not accepted, or `nil` if it is.
+  private func refusal(
+    of input: Sources.Input, for key: String, at level: SettingLevel?, _ moment: Moment,
+    _ decision: Decision
+  ) -> ValueOutcome? {
+    if let obstacle = obstacle(to: key, at: level, moment, decision, isUnset: false) {
+      return obstacle
+    }
+    guard let setting = decision.walk[key] else {
+      let unknown = self.outcome(ofUnknown: key, at: level ?? editedLevel, in: decision.walk)
+      guard let setting = moment.walk[key] else { return unknown }
+      if case .ignored(.missingRecord) = unknown { return unknown }
+      return setting.control.value(of: input.text) == nil
+        ? setting.control.refusal(ofText: input.text).map { .refused($0.text(in: setting.words)) }
+        : nil
+    }
+    let source = sources.level(of: setting, at: level ?? editedLevel).source
+    if let refused = decision.states[key]?.refusals[source] { return .refused(refused.reason) }
+    let own = sources.candidates(for: setting, decision.walk.sharedVariables)
+      .first { $0.source == source && $0.entered == input.entered }
+    guard let own, own != decision.states[key]?.candidate else { return nil }
+    return during(.deciding) { own.barrier ?? setting.refusal(of: own) }.map(ValueOutcome.refused)
+  }
+
+  /// Returns why a key that no setting has cannot be set.
+  package func outcome(ofUnknown key: String) -> ValueOutcome {
+    outcome(ofUnknown: key, at: editedLevel, in: known)
+  }
+
+  /// Returns the outcome for a key that no setting has, which names the record that the key belongs to if
+  /// that is missing.
+  ///
+  /// A key that a setting has had is not available now, and so is one that the level holds, unless it looks
+  /// misspelt.
+  private func outcome(
+    ofUnknown key: String, at level: SettingLevel, in walk: MenuWalk
+  ) -> ValueOutcome {
+    for end in key.indices where key[end] == "." {
+      guard let list = walk[String(key[..<end])], list.control.keyPrefix == .ofRecords,
+        case .texts(let names) = list.value
+      else { continue }
+      let name = key[key.index(after: end)...].prefix { $0 != "." }
+      if !name.isEmpty, !names.contains(String(name)) {
+        return .ignored(.missingRecord("\(list.key) \(name)"))
+      }
+    }
+    let isStored =
+      sources[level][key] != nil && walk.settings.map(\.key).misspelt(as: key) == nil
+    return .ignored(isStored || states[key] != nil ? .unavailable : .unknownKey)
   }
 }

@@ -45,12 +45,23 @@ extension Menu {
   public func search(_ text: String) -> [SearchHit] {
     if refusesUse() { return [] }
     prepareSearch()
-    return searchIndex?.hits(for: TextSearch(text)) ?? []
+    return searchIndex?.hits(for: TextSearch(text)).filter(isReachable) ?? []
   }
 
   /// Evaluates the pages out of view for the next search, unless they were since the last reload.
   private func prepareSearch() {
-    if searchIndex == nil, !isBusy { searchIndex = SearchIndex(walk()) }
+    guard searchIndex == nil, !isBusy else { return }
+    let walk = evaluate()
+    see(walk)
+    searchIndex = SearchIndex(walk)
+  }
+
+  /// Returns whether the program has hidden no row that leads to a hit, as far as pages are in view.
+  private func isReachable(_ hit: SearchHit) -> Bool {
+    zip(pages, hit.links + [hit.row]).enumerated().allSatisfy { number, step in
+      let (page, row) = step
+      return !hit.links.starts(with: links.prefix(number)) || page.isHidden(row: row) != true
+    }
   }
 
   /// Returns what a search finds on the page in view, the options of its pickers included, and on
@@ -64,18 +75,19 @@ extension Menu {
       pageIndex = SearchIndex(page, on: PageRoute(titles: titles, links: links))
     }
     let search = TextSearch(text)
-    let here = pageIndex?.hits(for: search) ?? []
+    let here = pageIndex?.hits(for: search).filter { $0.links != links || isReachable($0) } ?? []
     guard let index = searchIndex, index.links.contains(links), route(of: page) != nil else {
       return FoundRows(here: here, elsewhere: [])
     }
-    return FoundRows(here: here, elsewhere: index.hits(for: search).filter { $0.links != links })
+    return FoundRows(here: here, elsewhere: index.hits(for: search).filter { $0.links != links && isReachable($0) })
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.
   package func storedRows() -> FoundRows {
     prepareSearch()
-    let settings = lastWalk.settings
-    let keys = Set(settings.lazy.filter(sources.isStored).map(\.key))
+    let keys = Set(
+      known.settings.lazy.filter { [self] in sources.isStored($0, without: history.pending) }
+        .map(\.key))
     let hits = searchIndex?.hits { $0.settingKey.map(keys.contains) == true } ?? []
     return FoundRows(
       here: hits.filter { $0.links == links }, elsewhere: hits.filter { $0.links != links })
@@ -155,9 +167,8 @@ struct SearchIndex {
     let declared = page.model.declared
     add(declared, on: route)
     for section in declared.sections {
-      for number in section.controlRows where section.isReachable(row: number) {
-        let row = section.rows[number]
-        guard let control = row.storage.control?.value, !control.leadsToSettings,
+      for (number, row) in section.controls where section.isReachable(row: number) {
+        guard let control = row.ownControl, !control.leadsToSettings,
           let options = row.evaluateDestination()
         else { continue }
         add(
@@ -215,11 +226,4 @@ struct SearchIndex {
 extension ControlState {
   /// The value as a list of results shows it; none of a secret.
   fileprivate var shownLabel: String? { label.isEmpty || style == .choice ? nil : label }
-}
-
-extension DeclaredSection {
-  /// Returns whether neither a row nor one of those that it is below is declared as hidden.
-  fileprivate func isVisible(row: Int) -> Bool {
-    sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }
-  }
 }

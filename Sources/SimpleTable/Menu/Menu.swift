@@ -8,14 +8,14 @@
 /// ```
 ///
 /// A control with an id, or a group of choices whose section has one, is a setting; the id is its
-/// key. The menu knows the settings of all pages, stores what was chosen, and takes values from a
-/// store, the environment and the program's arguments, each of which overrides those before. What
-/// a setting is depends on nothing but these values and the description: in whatever order and
-/// by whatever way they came, also after a restart.
+/// key. The menu knows the settings of all pages, stores what was chosen, and takes values from
+/// stores, the environment and the program's arguments, each of which overrides those before. The same
+/// sources and description always give the same values: in whatever order and by whatever way they came,
+/// also after a restart.
 ///
 /// When a page is reloaded, the pages above it are reloaded first, because its link may have
 /// changed. A page is left when the row that leads to it is removed, is disabled, is no link any
-/// more, or is hidden, itself or with the row that it is below.
+/// more, or is hidden, itself or with the row or the section that it is below.
 ///
 /// A menu keeps its pages alive, but no page keeps the menu alive. A page belongs to the menu that
 /// showed it last.
@@ -42,17 +42,11 @@ public final class Menu {
 
   /// Called after a setting got another value or source through the menu or one of its sources.
   ///
-  /// A value that the program changes itself is reported only once another one replaces it, and then
-  /// first.
+  /// A value that the program changes itself is not reported. What the handler sets while a change of the
+  /// user is reported is undone with that change.
   public var onSettingChange: ((_ change: SettingChange) -> Void)?
 
-  /// What the last undoing or doing again has left out, and why; empty if nothing was.
-  ///
-  /// A setting is left out whose stored value has changed since, or that is not available now.
-  public internal(set) var leftOut: [RefusedValue] = []
-
-  // Shared by the files of the menu, each of which is about one thing that a menu does. The parts
-  // keep their own state private.
+  // Shared by the files of the menu, each of which is about one thing that a menu does.
 
   /// Called once something that a page in view has read from observable objects is about to change,
   /// on the thread that makes the change, and after an action that takes time has ended.
@@ -62,35 +56,41 @@ public final class Menu {
     }
   }
 
-  /// What the sources of the settings' values hold, and what was decided between them.
-  var sources = SettingSources()
+  /// What the sources of the settings' values hold.
+  var sources = Sources()
+
+  /// What decides each key, and what was read then.
+  var states: [String: KeyState] = [:]
+
+  /// The keys of settings whose values have bounded each other in a circle at the last decision.
+  var circle: [String] = []
+
+  /// The pages as they were evaluated last, those in view as they were since.
+  var evaluated = EvaluatedPages()
 
   /// What the user has changed.
-  var history = SettingHistory()
+  var history = History()
 
   /// The changes of settings that are still to be reported.
-  var reports = SettingChangeQueue()
+  var reports = ReportQueue()
 
-  /// What the menu is doing, and the pages as they were evaluated last.
-  var evaluation = MenuEvaluation()
+  /// What the code of the program that is running now is called for.
+  var activity = Activity.idle
 
-  /// The actions of rows that have not ended, with what settings read before.
-  var runningActions: [RunningAction] = []
+  /// The actions of rows that have not ended.
+  var beginnings: [Beginning] = []
 
-  /// Whether the sources were read, and it was not decided yet what applies.
-  var hasReadSources = false
+  /// The option that is assigned while the cursor is on it, if any.
+  var preview: Preview?
 
-  /// The option that the user tries before choosing it, if any.
-  var preview: SettingTrial?
+  /// Whether there is somebody to ask whether to confirm a change.
+  var asksToConfirm = false
 
-  /// The changes that the user has not confirmed yet, if any.
-  package internal(set) var trial: SettingTrial?
+  /// What was wrong with the sources when they were read last, until it is shown.
+  var report: StartReport?
 
-  /// Whether changes that are to be confirmed are tried, as there is somebody to ask.
-  var asksToKeep = false
-
-  /// The keys that have moved, and how.
-  var movedKeys: [String: DecisionRun.MovedKey] = [:]
+  /// How many changes of what is stored were made so far.
+  package internal(set) var changeCount = 0
 
   /// The texts of all pages, from the first search until the next reload.
   var searchIndex: SearchIndex?
@@ -106,7 +106,6 @@ public final class Menu {
       self?.endAction(of: row)
       self?.onObservedChange?()
     }
-    sources.remember(root.model.declared.settings(on: PageRoute(titles: [root.title ?? ""])))
   }
 
   deinit {

@@ -40,15 +40,19 @@ extension MenuWalk {
     /// The rows that lead to other pages, without those whose pages have only options or entries.
     var pageLinks: [Link] {
       declared.sections.flatMap { section in
-        section.controlRows.compactMap { number in
-          let row = section.rows[number]
-          guard let control = row.storage.control?.value, control.leadsToSettings else {
-            return nil
-          }
+        section.controls.compactMap { number, row in
+          guard let control = row.ownControl, control.leadsToSettings else { return nil }
           let id = RowID(section.identity(ofRow: number))
           return (id, row, control, section.isReachable(row: number))
         }
       }
+    }
+
+    /// Returns whether a key is that of a row or a section of the page.
+    func declares(_ key: String) -> Bool {
+      guard key.utf8.starts(with: route.prefix.utf8) else { return false }
+      let id = String(key.utf8.dropFirst(route.prefix.utf8.count)) ?? key
+      return declared.position(of: RowID(id)) != nil || declared.sectionIndex[SectionID(id)] != nil
     }
   }
 }
@@ -57,17 +61,9 @@ extension DeclaredTable {
   /// Returns the settings of the page, in the order of its rows; groups of choices follow their rows.
   func settings(on route: PageRoute) -> [DeclaredSetting] {
     sections.flatMap { section in
-      section.controlRows.compactMap { DeclaredSetting(section, row: $0, on: route) }
+      section.controls.compactMap { DeclaredSetting(section, row: $0.number, on: route) }
         + [DeclaredSetting(group: section, on: route)].compactMap { $0 }
     }
-  }
-}
-
-extension DeclaredSection {
-  /// Returns whether neither a row nor one of those that it is below is hidden or disabled.
-  func isReachable(row: Int) -> Bool {
-    sequence(first: row) { self.outline?.parent(of: $0) }
-      .allSatisfy { !rows[$0].isHidden && !rows[$0].isDisabled }
   }
 }
 
@@ -80,7 +76,7 @@ extension DeclaredTable {
       && sections.elementsEqual(other.sections) { one, other in
         one.id.name == other.id.name && one.section.site == other.section.site
           && one.rows.elementsEqual(other.rows) {
-            $0.storage.id == $1.storage.id && $0.site == $1.site
+            $0.declaredID == $1.declaredID && $0.site == $1.site
           }
       }
   }

@@ -19,7 +19,14 @@ struct MenuWalk {
   /// The position of each setting, by key.
   private var index: [String: Int] = [:]
 
-  /// How many pages may lie above one another, and how many there may be.
+  /// The numbers of the pages, by the links that lead to them.
+  private var numbers: [[RowID]: Int] = [:]
+
+  /// The settings that are read from each former key.
+  private var readers: [String: [Int]] = [:]
+
+  /// How many pages may lie above one another, and how many there may be besides those of records: pages
+  /// that lead to several others again and again have no end.
   private static let mostLevels = 32
   private static let mostPages = 10_000
 
@@ -34,6 +41,7 @@ struct MenuWalk {
   /// - Complexity: O(*n*) in the number of rows of all pages.
   init(_ root: Table, _ declared: DeclaredTable? = nil) {
     var rest = [Page(root, declared ?? TableCompiler.compile(root))]
+    var count = 1
     while let page = rest.popLast() {
       guard !page.repeatsPageAbove else { continue }
       add(page)
@@ -41,9 +49,10 @@ struct MenuWalk {
       guard let first = links.first else { continue }
       if page.route.links.count + 1 >= Self.mostLevels {
         diagnoseOnce("more than \(Self.mostLevels) pages lie above one another", at: first.row.site)
-      } else if pages.count + rest.count + links.count > Self.mostPages {
+      } else if count > Self.mostPages, !links.allSatisfy(\.control.isPart) {
         diagnoseOnce("there are more than \(Self.mostPages) pages", at: first.row.site)
       } else {
+        count += links.lazy.filter { !$0.control.isPart }.count
         rest += links.map { Page(behind: $0, of: page) }.reversed()
       }
     }
@@ -51,21 +60,8 @@ struct MenuWalk {
     diagnoseRules()
   }
 
-  /// What contradicts itself by the rules of the pages, in their order: the settings of each rule, or the
-  /// title of the page where it names none.
-  var contradictions: [RefusedValue] {
-    pages.flatMap { page in
-      page.declared.contradictions.flatMap { rule in
-        let keys = rule.scoped(page.route.prefix).keys
-        guard keys.allSatisfy({ self[$0] != nil }) else { return [RefusedValue]() }
-        return (keys.isEmpty ? [page.route.titles.last ?? ""] : keys)
-          .map { RefusedValue(key: $0, reason: rule.message) }
-      }
-    }
-  }
-
   /// Returns the page to which links lead, or `nil` if none does.
-  func page(_ links: [RowID]) -> Page? { pages.first { $0.route.links == links } }
+  func page(_ links: [RowID]) -> Page? { numbers[links].map { pages[$0] } }
 
   /// The keys of all settings.
   var keys: Dictionary<String, Int>.Keys { index.keys }
@@ -73,17 +69,55 @@ struct MenuWalk {
   /// Accesses the setting with a key, or `nil` if none has it.
   subscript(key: String) -> DeclaredSetting? { index[key].map { settings[$0] } }
 
-  /// Returns whether a key is that of a setting that is on its page now, also where the page was
+  /// Returns whether a key is that of a row or a group that is on its page now, also where the page was
   /// evaluated since.
-  func isShown(_ key: String) -> Bool {
-    guard let setting = self[key], let page = page(setting.route.links) else { return false }
-    return page.declared.declares(key.dropFirst(page.route.prefix.count))
+  func declares(_ key: String) -> Bool {
+    if let setting = self[key], let page = page(setting.route.links) {
+      return page.declares(key)
+    }
+    return pages.contains { $0.declares(key) }
+  }
+
+  /// Returns keys in the order of the pages, and those that no setting has at the end; a setting that is on
+  /// other pages alone comes where it is there.
+  func order(of keys: some Collection<String>, _ other: MenuWalk) -> [String] {
+    func place(_ key: String) -> (Int, Int, String) {
+      (index[key] ?? .max, index[key] == nil ? other.index[key] ?? .max : 0, key)
+    }
+    return keys.count < 2 ? Array(keys) : keys.map(place).sorted(by: <).map(\.2)
+  }
+
+  /// Returns the settings that are read from a former key.
+  func readers(ofFormer key: String) -> [DeclaredSetting] {
+    readers[key]?.map { settings[$0] } ?? []
   }
 
   /// Replaces a page by what was evaluated since; the settings stay as they are known.
   mutating func replace(_ table: DeclaredTable, on route: PageRoute) {
-    guard let index = pages.firstIndex(where: { $0.route.links == route.links }) else { return }
-    pages[index].declared = table
+    if let number = numbers[route.links] { pages[number].declared = table }
+  }
+
+  /// What contradicts itself by the rules of the pages, in their order: the rows of each rule, or the title
+  /// of the page where it names none. While one of the rows is not there, a rule says nothing.
+  var contradictions: [RefusedValue] {
+    brokenRules.flatMap { page, rule in
+      (rule.keys.isEmpty ? [page.route.titles.last ?? ""] : rule.keys)
+        .map { RefusedValue(key: $0, reason: rule.message) }
+    }
+  }
+
+  /// Why rows contradict others, by their keys; of several rules, the first one counts.
+  var contradictionReasons: [String: String] {
+    brokenRules.reduce(into: [:]) { reasons, broken in
+      for key in broken.rule.keys where reasons[key] == nil { reasons[key] = broken.rule.message }
+    }
+  }
+
+  private var brokenRules: [(page: Page, rule: SettingRule)] {
+    pages.flatMap { page in
+      page.declared.contradictions.map { (page, $0.scoped(page.route.prefix)) }
+        .filter { $0.1.keys.allSatisfy(declares) }
+    }
   }
 
   /// Adds what is wrong with the menu.
@@ -96,13 +130,13 @@ struct MenuWalk {
   }
 
   private mutating func add(_ page: Page) {
+    if numbers[page.route.links] == nil { numbers[page.route.links] = pages.count }
     pages.append(page)
     diagnostics += page.declared.diagnostics
     for setting in page.declared.settings(on: page.route) { add(setting) }
     for section in page.declared.sections {
-      let controls =
-        section.controlRows.map { section.rows[$0] } + [section.groupRow].compactMap { $0 }
-      for row in controls where row.storage.id == nil && row.hasValue && !row.isNotStored {
+      for row in section.controls.map(\.row) + [section.choiceRow].compactMap(\.self)
+      where row.declaredID == nil && row.hasValue && !row.isNotStored {
         let name = row.title.isEmpty ? "a control" : row.title
         let message = "\(name): has no id, so it is not stored"
         unstoredControls.append(Diagnostic(message: message, sites: [row.site]))
@@ -126,7 +160,10 @@ struct MenuWalk {
   private mutating func ignoreDeclaredFormerKeys() {
     for (number, setting) in settings.enumerated() {
       for key in setting.formerKeys {
-        guard let owner = self[key] else { continue }
+        guard let owner = self[key] else {
+          readers[key, default: []].append(number)
+          continue
+        }
         settings[number].former.removeAll { $0.key == key }
         guard owner.key != setting.key else { continue }
         diagnose(

@@ -27,6 +27,9 @@ public struct SettingInfo: Hashable, Sendable {
   /// Where the value comes from.
   public let source: SettingSource
 
+  /// Whether the program has changed the value itself since it was decided; that is stored nowhere.
+  public let isSetByProgram: Bool
+
   /// Whether the store of the edited level holds a value for the key, or will when the menu is saved.
   public let isStored: Bool
 
@@ -79,9 +82,8 @@ extension SettingInfo {
     /// The value as text; empty for a secret.
     public let value: String
 
-    /// Why the value does not apply although no higher source has a valid one; `nil` if that is
-    /// not so.
-    public let givenUpReason: String?
+    /// Why the value was refused; `nil` if it applies or is only overridden.
+    public let refusal: String?
   }
 }
 
@@ -104,9 +106,23 @@ public struct SettingChange: Hashable, Sendable {
   /// Where the value comes from now.
   public let source: SettingSource
 
+  /// Whether a change was made, undone, or done again.
+  public let kind: Kind
+
+  /// Whether a change is made, undone, or done again.
+  public enum Kind: Hashable, Sendable {
+    /// It is made, by whatever way.
+    case change
+    /// It is undone.
+    case undo
+    /// It is done again.
+    case redo
+  }
+
   /// Returns the change that leads from before this one to after the next one of the same setting.
   package func followed(by next: SettingChange) -> SettingChange {
-    SettingChange(key: key, oldValue: oldValue, newValue: next.newValue, source: next.source)
+    SettingChange(
+      key: key, oldValue: oldValue, newValue: next.newValue, source: next.source, kind: next.kind)
   }
 }
 

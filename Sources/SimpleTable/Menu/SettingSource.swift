@@ -2,8 +2,6 @@
 public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable {
   /// No other source has a value: it is the default.
   case `default`
-  /// The program has set it itself since it was decided; it is stored nowhere and overrides nothing.
-  case program
   /// It is stored for all users of the computer.
   case system
   /// It is stored for the user.
@@ -25,10 +23,8 @@ public enum SettingSource: String, Hashable, Sendable, CaseIterable, Comparable 
     left.precedence < right.precedence
   }
 
-  private var precedence: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// The place of the source among all, the default first.
+  var precedence: Int { Self.order.firstIndex(of: self) ?? 0 }
 
-  /// The sources that override each other, the lowest first; ``program`` is none of them.
-  public static let allCases: [SettingSource] = [
-    .default, .system, .user, .project, .environment, .argument, .policy,
-  ]
+  private static let order = allCases
 }

@@ -1,7 +1,7 @@
 /// A place that keeps the values of settings: a file, a database, the memory of a test.
 ///
 /// A store holds values by key. It has no defaults and no rules: a key that was never set, or was
-/// unset, is not in it. Several menus, programs and versions of a program may share a store, so it
+/// unset, is not in it. It is never given a secret, see ``SecretStore``. Several menus, programs and versions of a program may share a store, so it
 /// changes only what it is asked to change.
 public protocol SettingsStore {
   /// Returns all values that are stored now, by key.
@@ -19,9 +19,6 @@ public protocol SettingsStore {
   ///   Its values are then unchanged.
   func merge(set values: [String: SettingValue], unset keys: Set<String>) throws
 
-  /// Whether the store may hold passwords and other secrets.
-  var keepsSecrets: Bool { get }
-
   /// Where the store is, for people to read, such as the path of a file.
   var location: String? { get }
 
@@ -37,9 +34,6 @@ public protocol SettingsStore {
 }
 
 extension SettingsStore {
-  /// `false`, unless a store says otherwise.
-  public var keepsSecrets: Bool { false }
-
   /// `nil`, unless a store says otherwise.
   public var location: String? { nil }
 

@@ -140,7 +140,7 @@ extension Viewport {
   ///
   /// - Returns: Whether anything has run, and if not, why.
   @discardableResult
-  public func select(line: Int) -> SelectionOutcome {
+  public func select(line: Int) -> ValueOutcome {
     let items = lineItems
     guard items.indices.contains(line) else { return .ignored(.unknownRow) }
     switch items[line] {

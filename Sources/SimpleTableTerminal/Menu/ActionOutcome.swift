@@ -32,7 +32,7 @@ enum ActionOutcome {
   }
 
   /// The outcome for a row that did nothing.
-  static func ignored(_ reason: SelectionOutcome.Reason, _ row: Row) -> ActionOutcome {
+  static func ignored(_ reason: ValueOutcome.Reason, _ row: Row) -> ActionOutcome {
     switch reason {
     case .disabled:
       row.disabledReason.map { .disabled(title: row.title, reason: $0) }

@@ -36,6 +36,7 @@ package final class Autosave {
     waits = leaving == .asking
     self.menu = menu
     self.store = store
+    if let store { menu.use(store, at: menu.editedLevel) }
   }
 
   /// Whether settings are stored as they are changed.
@@ -43,11 +44,6 @@ package final class Autosave {
 
   /// Whether that is done without asking.
   var savesAtOnce: Bool { store != nil && !waits }
-
-  /// Whether the store keeps secrets, which that of a project never does.
-  var keepsSecrets: Bool {
-    store.map { $0.keepsSecrets && menu.editedLevel != .project } ?? menu.keepsSecrets
-  }
 
   /// Saves what has changed, but not what has failed before and has not changed since.
   ///
@@ -58,29 +54,29 @@ package final class Autosave {
   ///   - adopts: Whether to adopt what others have stored: not while a value is typed.
   /// - Returns: Why saving has failed, or `nil` where it succeeded or no change was left to save.
   package func save(again: Bool = false, adopts: Bool = true) -> StoreProblem? {
-    let hasNews = again || menu.recordedChangeCount != attemptedCount
+    let hasNews = again || menu.changeCount != attemptedCount
     if !menu.hasUnsavedChanges { error = nil }
-    guard let store, !waits, menu.hasUnsavedChanges, hasNews else { return nil }
-    return attempt(adopts: adopts) {
-      try menu.save(to: store)
-      return true
-    }
+    guard store != nil, !waits, menu.hasUnsavedChanges, hasNews else { return nil }
+    return attempt(adopts: adopts) { try menu.save(at: menu.editedLevel) }
   }
 
   /// Saves what has changed at all levels because the user has said so.
   ///
   /// - Returns: Why not all of it was saved.
-  func saveNow() -> StoreProblem? { attempt(adopts: true) { try menu.saveAll(edited: store) } }
+  func saveNow() -> StoreProblem? { attempt(adopts: true, menu.save) }
 
-  /// Calls a function that saves and returns whether it has saved everything.
-  private func attempt(adopts: Bool, _ save: () throws -> Bool) -> StoreProblem? {
-    attemptedCount = menu.recordedChangeCount
+  /// Calls a function that saves, and returns why it has not saved everything.
+  private func attempt(adopts: Bool, _ save: () throws -> Void) -> StoreProblem? {
+    attemptedCount = menu.changeCount
     // If the store cannot be read, saving fails as well and says so.
     if adopts { _ = adopt() }
     do {
-      let isComplete = try save()
+      try save()
       error = nil
-      return isComplete ? nil : .notSaved(nil)
+      return nil
+    } catch is MissingStoreError {
+      error = nil
+      return .notSaved(nil)
     } catch {
       self.error = error
       return .notSaved("\(error)")
@@ -94,8 +90,7 @@ package final class Autosave {
   ///
   /// - Returns: Whether the store could be read.
   func load() -> Bool {
-    guard let store else { return false }
-    return (try? menu.load(from: store, as: menu.editedLevel)) != nil
+    store != nil && menu.reloadStores(always: true).errors[menu.editedLevel] == nil
   }
 
   /// Reads the stores again that somebody else has written, and adopts what has changed.

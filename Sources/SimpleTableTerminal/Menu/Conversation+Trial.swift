@@ -4,21 +4,21 @@ import SimpleTable
 
 extension Conversation {
   /// Whether the user is asked to confirm a change.
-  var hasTrial: Bool { menu.trial != nil }
+  var hasTrial: Bool { menu.question != nil }
 
   /// The time until the change is taken back, in milliseconds; `nil` where none is to be confirmed.
-  var timeLeft: Int? { menu.trial.map { _ in max(0, deadline - time) } }
+  var timeLeft: Int? { menu.question.map { _ in max(0, deadline - time) } }
 
   /// The question whether to keep a change, with the answers and the seconds that are left.
   var trialQuestion: String? {
-    guard let trial = menu.trial, let timeLeft else { return nil }
+    guard let trial = menu.question, let timeLeft else { return nil }
     let seconds = String((timeLeft + 999) / 1_000)
     return "\(words(.keepQuestion, trial.title)) \(words.answers) \(words(.takenBackIn, seconds))"
   }
 
   /// Acts, and starts the countdown of a change that is to be confirmed.
   func startingCountdown(_ act: @autoclosure () -> ActionOutcome) -> ActionOutcome {
-    let outcome = menu.askingToKeep(act)
+    let outcome = menu.askingToConfirm(act)
     // The question says enough.
     if startCountdown(), case .applies = outcome { return .done }
     return outcome
@@ -26,13 +26,13 @@ extension Conversation {
 
   /// Sets when a change is taken back, and returns whether one was made just now.
   private func startCountdown() -> Bool {
-    guard let trial = menu.trial else {
+    guard let trial = menu.question else {
       shownTrial = 0
       return false
     }
     guard trial.count != shownTrial else { return false }
     shownTrial = trial.count
-    deadline = time + (trial.seconds ?? 0) * 1_000
+    deadline = time + trial.seconds * 1_000
     return true
   }
 
@@ -40,10 +40,13 @@ extension Conversation {
   ///
   /// - Returns: A sentence about it, or `nil` for nothing.
   func answerTrial(_ isYes: Bool) -> String? {
-    guard let trial = menu.trial else { return nil }
+    guard let trial = menu.question else { return nil }
     shownTrial = 0
-    if isYes { return menu.keepTrial()?.reason(in: menu.words).map(words.sentence) }
-    menu.endTrial()
+    if isYes {
+      menu.confirmPending()
+      return nil
+    }
+    menu.takeBackPending()
     return words.sentence(.takenBack, trial.title)
   }
 

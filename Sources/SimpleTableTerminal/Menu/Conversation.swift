@@ -82,7 +82,7 @@ extension Conversation {
   ///
   /// - Returns: Whether the menu is left; if not, the user is asked what becomes of changes.
   func leave() -> Bool {
-    menu.endTrial()
+    menu.takeBackPending()
     return !asksBeforeLeaving
   }
 
@@ -129,25 +129,21 @@ extension Conversation {
 
   /// Returns what was wrong with the stores that were read last, one line each, and forgets it.
   func takeLoadProblems() -> [String] {
-    menu.takeLastLoads().flatMap { result in
-      switch result {
-      case .success(let report):
-        report.description.split(separator: "\n").map { String($0).isolated }
-      case .failure(let error): [words.sentence(of: .notRead("\(error)"))]
-      }
-    }
+    guard var report = menu.takeReport() else { return [] }
+    let errors = report.takeErrors().map { words.sentence(of: .notRead($0)) }
+    return errors + report.description.split(separator: "\n").map { String($0).isolated }
   }
 
   /// Returns whether a row of the page in view takes a secret that no store keeps.
   func isLostSecret(_ row: RowID) -> Bool {
     guard let path = menu.page.path(of: row), menu.page.row(at: path)?.control?.isSecure == true
     else { return false }
-    return menu.setting(of: path, on: menu.page) != nil && !autosave.keepsSecrets
+    return menu.setting(of: path, on: menu.page) != nil && !menu.keepsSecrets
   }
 
   /// Whether a secret was set that no store keeps.
   var hasLostSecrets: Bool {
-    !autosave.keepsSecrets
+    !menu.keepsSecrets
       && menu.knownSettings.contains {
         $0.isSecret && !$0.isStored && $0.source == menu.editedLevel.source
       }

@@ -38,7 +38,7 @@ extension Menu {
   ) -> Explanation {
     let place = source.source == .default ? words[.isDefault] : source.source.rawValue
     let value = isSecret ? words[.hidden] : source.value.isEmpty ? words[.empty] : source.value
-    let reason = source.givenUpReason.map { words(.givenUp, $0) }
+    let reason = source.refusal.map { words(.givenUp, $0) }
     let notes = [place + (source.origin.map { " (\($0))" } ?? ""), reason].compactMap(\.self)
     return Explanation(name: name, text: value, note: notes.joined(separator: "; "))
   }

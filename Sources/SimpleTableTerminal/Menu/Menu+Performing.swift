@@ -9,8 +9,8 @@ extension Menu {
   func perform(_ action: MenuAction, on item: TableItem?) -> ActionOutcome {
     switch (action, item) {
     case (.back, _): return goBack()
-    case (.undo, _): return restored(undoneKeys(), isUndone: true)
-    case (.redo, _): return restored(redoneKeys(), isUndone: false)
+    case (.undo, _): return restored(undoEvent(), isUndone: true)
+    case (.redo, _): return restored(redoEvent(), isUndone: false)
     case (.select, .header(let section)):
       if let id = page.section(at: section)?.id { page.toggleCollapsed(section: id) }
     case (.increase, .header(let section)), (.decrease, .header(let section)):
@@ -41,7 +41,7 @@ extension Menu {
 
   private func outcome(of change: ValueOutcome, _ row: Row?) -> ActionOutcome {
     switch change {
-    case .accepted: .done
+    case .accepted, .handled, .needsConfirmation: .done
     case .refused(let reason): .refused(reason.isolated)
     case .ignored(.disabled), .ignored(.locked): row.map { .ignored(.disabled, $0) } ?? .done
     case .ignored(.hasNoValue): .note(.noValue)
@@ -78,12 +78,13 @@ extension Menu {
     return .asksToConfirm(Confirmation(question: question, row: asked, action: action))
   }
 
-  private func restored(_ keys: [String]?, isUndone: Bool) -> ActionOutcome {
-    guard let keys else { return .note(isUndone ? .nothingToUndo : .nothingToRedo) }
+  private func restored(_ event: Restored?, isUndone: Bool) -> ActionOutcome {
+    guard let event else { return .note(isUndone ? .nothingToUndo : .nothingToRedo) }
     let known = Dictionary(knownSettings.map { ($0.key, $0) }) { first, _ in first }
     return .restored(
       RestoredSettings(
-        isUndone: isUndone, settings: keys.map { ($0, known[$0]) }, leftOut: leftOut,
+        isUndone: isUndone, settings: event.keys.map { ($0, known[$0]) },
+        leftOut: event.leftOut,
         page: titles))
   }
 
@@ -132,7 +133,7 @@ extension Menu {
 
   private func run(
     _ row: Row, _ path: RowPath, runsClosures: Bool,
-    _ closures: (TableAdapter) -> SelectionOutcome
+    _ closures: (TableAdapter) -> ValueOutcome
   ) -> ActionOutcome {
     let shown = page
     let evaluations = shown.evaluationCount
@@ -142,7 +143,7 @@ extension Menu {
     case .ignored(.locked): return .ignored(.disabled, row)
     case .ignored(let reason): return .ignored(reason, row)
     case .needsConfirmation: return question(of: row, shown.id(at: path), before: .select) ?? .done
-    case .handled: break
+    case .accepted, .handled: break
     }
     guard runsClosures else { return .done }
     // The closures may have changed anything. If the page was evaluated since, it is up to date.

@@ -76,7 +76,7 @@ public final class TerminalMenu {
   /// next one; what the program changes at other levels is stored where the user says so, by the answer
   /// on leaving or by `save` at numbered lines, in the stores that were loaded. If storing fails, the menu
   /// says so, and tries again at the next change and when it ends. Values are read by
-  /// `Menu.load(from:)`, before the menu runs, and by the key of ``MenuAction/reload``. What was
+  /// `Menu.start(stores:)`, before the menu runs, and by the key of ``MenuAction/reload``. What was
   /// wrong with them is shown first.
   ///
   /// Where values were read and the store has a stamp, what others have stored meanwhile is adopted at
@@ -284,7 +284,7 @@ extension TerminalMenu {
   private func finish(
     _ result: Result<MenuEnd, TerminalError>
   ) throws(TerminalError) -> MenuEnd {
-    menu.endTrial()
+    menu.takeBackPending()
     // Saved first, while signals are caught, so that another one does not interrupt it halfway.
     _ = conversation?.autosave.save(again: true)
     let pending = shown?.close()

@@ -33,7 +33,7 @@ import Testing
 
   init() { adapter = TableAdapter(fruit.table) }
 
-  private func select(_ row: Int) -> SelectionOutcome {
+  private func select(_ row: Int) -> ValueOutcome {
     adapter.select(RowPath(section: 0, row: row))
   }
 

@@ -48,7 +48,24 @@ struct ChoiceControl: Control {
 
   var isConstant: Bool { selection.isConstant }
   var isStepped: Bool { selection.isSingle }
-  func step(by count: Int) -> ControlStep { options.step(by: count) }
+
+  func answer(to change: ControlChange) -> ControlAnswer {
+    switch change {
+    case .text(let text): return answer(toText: text)
+    case .option where isConstant: return .refused(Message(.cannotChange))
+    case .option(let value, let isWanted):
+      let chosen = options.reading(of: selection.chosen(value, isWanted)).state.value
+      return chosen.map { .value($0.text, entered: nil) } ?? .none
+    case .steps(let count) where isStepped: return options.answer(toSteps: count)
+    default: return .none
+    }
+  }
+
+  func value(of text: String) -> SettingValue? {
+    let (chosen, refusal) = options.chosen(named: text, isNew: false)
+    return refusal == nil ? options.reading(of: chosen).state.value : nil
+  }
+
   var hasDefault: Bool { selection.defaultChosen != nil }
   func assignDefault() { selection.assignDefault() }
   var isLink: Bool { style == .page }
@@ -74,7 +91,33 @@ struct OptionControl: Control {
   var isPart: Bool { optionText != nil }
   func read() -> ControlReading { ControlReading(state: .choice(isChosen)) }
   var isActivated: Bool { true }
-  func activate() { group.activate(value) }
+
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
+    switch change {
+    case .activation: return .option(value, isWanted: nil)
+    case .text(let text) where takesText && group.refusal(of: text, for: value) == nil:
+      return .option(value, isWanted: Bool(switch: text))
+    default: return nil
+    }
+  }
+
+  func answer(to change: ControlChange) -> ControlAnswer {
+    switch change {
+    case .text(let text): answer(toText: text)
+    case .activation: .value("true", entered: nil)
+    default: .none
+    }
+  }
+
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    let answer = answer(to: change)
+    switch (change, answer) {
+    case (.activation, _): group.set(value, nil)
+    case (_, .value(let text, _)): _ = take(text)
+    default: break
+    }
+    return answer
+  }
 
   var takesText: Bool { !isPart }
   func refusal(of text: String, isNew: Bool) -> Message? { group.refusal(of: text, for: value) }

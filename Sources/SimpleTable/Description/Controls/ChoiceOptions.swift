@@ -165,13 +165,17 @@ extension ChoiceOptions {
   ) -> AnyHashable? {
     if let index = names.index(ofValue: text) { return values[index] }
     if let value = others.first(where: { other($0).value == text }) { return value }
-    return names.index(ofLabel: text).map { values[$0] }
+    if let index = names.index(ofLabel: text) { return values[index] }
+    // As for a stepper, 4.0 is 4 where all options are whole numbers.
+    guard selection.isSingle, kind.type == .number, let number = DecimalText(text)
+    else { return nil }
+    return number.whole(Int.self).flatMap { names.index(ofValue: "\($0)") }.map { values[$0] }
   }
 
-  /// Chooses the option some positions further, or the last one in that direction.
+  /// Returns the option some positions further, or the last one in that direction.
   ///
-  /// If no option is chosen, it chooses the first one.
-  func step(by count: Int) -> ControlStep {
+  /// If no option is chosen, that is the first one.
+  func answer(toSteps count: Int) -> ControlAnswer {
     guard let last = values.indices.last else { return .refused(Message(.noOptions)) }
     var next = 0
     if let index = places(of: selection.chosen()).places.first {
@@ -180,8 +184,7 @@ extension ChoiceOptions {
       if next == index { return .atEnd }
     }
     guard !selection.isConstant else { return .refused(Message(.cannotChange)) }
-    selection.choose([values[next]])
-    return .done
+    return .value(options[next].value, entered: nil)
   }
 }
 

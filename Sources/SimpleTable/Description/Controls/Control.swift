@@ -33,14 +33,25 @@ protocol Control {
   /// Whether selecting the row changes the value.
   var isActivated: Bool { get }
 
-  /// Changes the value as selecting the row does.
-  func activate()
-
   /// Whether the value goes in steps.
   var isStepped: Bool { get }
 
-  /// Changes the value by a number of steps, negative ones downwards.
-  func step(by count: Int) -> ControlStep
+  /// Returns what a change makes of the present value, without changing anything.
+  func answer(to change: ControlChange) -> ControlAnswer
+
+  /// Returns a change of the row as one of the setting that it is a part of, or `nil` if it is refused.
+  func changeOfOwner(_ change: ControlChange) -> ControlChange?
+
+  /// Changes the value.
+  ///
+  /// - Returns: What became of it.
+  func perform(_ change: ControlChange) -> ControlAnswer
+
+  /// Returns the value that a text stands for, as a store keeps it; `nil` if it stands for none.
+  func value(of text: String) -> SettingValue?
+
+  /// Whether the present value may be refused by a rule that reading it does not ask.
+  var hasRules: Bool { get }
 
   /// Whether a default is declared.
   var hasDefault: Bool { get }
@@ -66,9 +77,6 @@ protocol Control {
   /// The option that the row of a picker's option chooses, as it is stored.
   var optionText: String? { get }
 
-  /// Removes or moves the entry of a list that the row is.
-  func edit(_ edit: EntryEdit) -> ControlStep
-
   /// Returns what the rules of the control demand of every value.
   func conditions(in words: TableWords) -> [ValueCondition]
 }
@@ -81,9 +89,11 @@ extension Control {
   var checksEachChange: Bool { false }
   var isConstant: Bool { false }
   var isActivated: Bool { false }
-  func activate() {}
   var isStepped: Bool { false }
-  func step(by count: Int) -> ControlStep { .atEnd }
+  func answer(to change: ControlChange) -> ControlAnswer { .none }
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? { change }
+  func value(of text: String) -> SettingValue? { nil }
+  var hasRules: Bool { false }
   var hasDefault: Bool { false }
   func assignDefault() {}
   var isLink: Bool { false }
@@ -92,7 +102,6 @@ extension Control {
   var isPart: Bool { false }
   var isEntry: Bool { false }
   var optionText: String? { nil }
-  func edit(_ edit: EntryEdit) -> ControlStep { .atEnd }
   func conditions(in words: TableWords) -> [ValueCondition] { [] }
 }
 
@@ -106,22 +115,56 @@ enum KeyPrefix: Equatable {
   case ofRecords
 }
 
+/// A change of the value of a row.
+enum ControlChange {
+  /// The value is set from a text.
+  case text(String)
+  /// The value is changed as selecting the row does.
+  case activation
+  /// The value is changed by a number of steps, negative ones downwards.
+  case steps(Int)
+  /// The entry that the row is changes.
+  case edit(EntryEdit)
+  /// An option of a picker or of a group is chosen or not; `nil` for what selecting its row does.
+  case option(AnyHashable, isWanted: Bool?)
+  /// An entry of a list changes: the one with a text at an index, or a new one.
+  case entry(EntryEdit, text: String, index: Int?)
+}
+
 /// What is done with an entry of a list.
 enum EntryEdit {
+  /// It gets another text, or is added with it.
+  case replace(String)
   /// It is removed.
   case remove
   /// It is moved by a number of places, negative ones upwards.
   case move(Int)
 }
 
-/// The result of stepping a value.
-enum ControlStep {
-  /// The value has changed.
-  case done
-  /// The value stays at the end of its range.
+/// What a change would make of the value of a control.
+enum ControlAnswer {
+  /// The text form of the new value, and the part of it that the user has entered, if any.
+  case value(String, entered: String?)
+  /// The value is at the end of its range.
   case atEnd
-  /// The value stays, because a rule refuses the next one or there is none.
+  /// The new value is refused.
   case refused(Message)
+  /// The control has no value that can be changed in this way.
+  case none
+}
+
+extension Control {
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    let answer = answer(to: change)
+    if case .value(let text, _) = answer { _ = take(text) }
+    return answer
+  }
+
+  /// Returns what setting the value from a text makes of it.
+  func answer(toText text: String) -> ControlAnswer {
+    guard takesText else { return .none }
+    return refusal(ofText: text).map(ControlAnswer.refused) ?? .value(text, entered: text)
+  }
 }
 
 extension Control {

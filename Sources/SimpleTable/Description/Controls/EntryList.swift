@@ -18,7 +18,7 @@ struct EntryList<Entry: LosslessStringConvertible> {
   /// Returns the sections of the page of the entry at an index, where the entries are records.
   let page: ((_ entry: Entry, _ index: Int) -> Section)?
 
-  fileprivate var texts: [String] { binding.wrappedValue.map(\.description) }
+  private var texts: [String] { binding.wrappedValue.map(\.description) }
 
   /// How many entries there may be.
   private var count: ClosedRange<Int>? { limit?.ordered }
@@ -69,6 +69,22 @@ extension EntryList: Control {
     return isConstant ? new == texts : take(new)
   }
 
+  func answer(to change: ControlChange) -> ControlAnswer {
+    switch change {
+    case .text(let text): return answer(toText: text)
+    case .entry(let edit, let text, let index) where !isConstant:
+      return answer(to: edit, text, at: index)
+    default: return .none
+    }
+  }
+
+  func value(of text: String) -> SettingValue? {
+    let texts = TextList(joined: text).texts
+    let entries = texts.compactMap(Entry.init)
+    return entries.count == texts.count ? .texts(entries.map(\.description)) : nil
+  }
+
+  var hasRules: Bool { !rules.isEmpty }
   var isConstant: Bool { binding.isConstant }
   var hasDefault: Bool { binding.defaultValue != nil }
   func assignDefault() { binding.assignDefault() }
@@ -90,7 +106,7 @@ extension EntryList {
   }
 
   /// Replaces all entries; texts that are not of the type change none.
-  fileprivate func take(_ texts: [String]) -> Bool {
+  private func take(_ texts: [String]) -> Bool {
     let entries = texts.compactMap(Entry.init)
     guard entries.count == texts.count else { return false }
     binding.wrappedValue = entries
@@ -98,7 +114,7 @@ extension EntryList {
   }
 
   /// Returns why texts cannot be the entries, or `nil` if they can.
-  fileprivate func refusal(ofTexts texts: [String]) -> Message? {
+  private func refusal(ofTexts texts: [String]) -> Message? {
     var names: Set<String> = []
     for (index, text) in texts.enumerated() {
       let isTaken = isOfRecords && !names.insert(name(ofRecord: text)).inserted
@@ -109,7 +125,7 @@ extension EntryList {
     return refusal(ofAll: texts)
   }
 
-  fileprivate func refusal(ofEnteredEntry text: String) -> Message? {
+  private func refusal(ofEnteredEntry text: String) -> Message? {
     Entry(text).flatMap { rules.firstRefusal($0, ofEntered: true) }
   }
 
@@ -122,7 +138,7 @@ extension EntryList {
   }
 
   /// Returns why a text cannot be an entry, or `nil` if it can.
-  fileprivate func refusal(ofEntry text: String) -> Message? {
+  private func refusal(ofEntry text: String) -> Message? {
     guard let entry = Entry(text) else { return Message(.notAnEntry, text) }
     guard text.isOneLine else { return Message(.notOneLine) }
     if isOfRecords, !entry.description.isRecordName { return Message(.notAName, text) }
@@ -163,22 +179,31 @@ extension EntryList {
       .disabled(isFull, reason: isFull ? reason.text(in: words) : nil)
   }
 
-  /// Removes or moves an entry, if it is still where it was.
-  fileprivate func edit(_ edit: EntryEdit, _ text: String, at index: Int) -> ControlStep {
-    var entries = binding.wrappedValue
-    guard entries.indices.contains(index), entries[index].description == text else {
+  /// Returns what a change of an entry leads to, if that is still where it was.
+  private func answer(to edit: EntryEdit, _ text: String, at index: Int?) -> ControlAnswer {
+    var texts = self.texts
+    if let index, !texts.indices.contains(index) || texts[index] != text {
       return .refused(Message(.noSuchRow))
     }
-    let entry = entries.remove(at: index)
-    if case .move(let places) = edit {
+    switch (edit, index) {
+    case (.replace(let new), _):
+      if let index { texts[index] = new } else { texts.append(new) }
+      let refusals = [
+        refusal(ofEntry: new), refusal(ofTexts: texts), refusal(ofEnteredEntry: new),
+      ]
+      if let refusal = refusals.lazy.compactMap(\.self).first { return .refused(refusal) }
+      return .value(TextList(texts).joined, entered: TextList([new]).joined)
+    case (_, nil): return .none
+    case (.remove, let index?): texts.remove(at: index)
+    case (.move(let places), let index?):
+      let entry = texts.remove(at: index)
       let (sum, overflows) = index.addingReportingOverflow(places)
-      let place = overflows ? (places < 0 ? 0 : entries.count) : min(max(sum, 0), entries.count)
+      let place = overflows ? (places < 0 ? 0 : texts.count) : min(max(sum, 0), texts.count)
       guard place != index else { return .atEnd }
-      entries.insert(entry, at: place)
+      texts.insert(entry, at: place)
     }
-    if let refusal = refusal(ofAll: entries.map(\.description)) { return .refused(refusal) }
-    binding.wrappedValue = entries
-    return .done
+    if let refusal = refusal(ofAll: texts) { return .refused(refusal) }
+    return .value(TextList(texts).joined, entered: nil)
   }
 }
 
@@ -199,29 +224,26 @@ private struct EntryField<Entry: LosslessStringConvertible>: Control {
   var takesText: Bool { !list.isConstant }
 
   func refusal(of new: String, isNew: Bool) -> Message? {
-    if let refusal = list.refusal(ofEntry: new) { return refusal }
-    guard let texts = texts(with: new) else { return Message(.noSuchRow) }
-    return list.refusal(ofTexts: texts)
-  }
-
-  func refusal(ofEntered text: String) -> Message? { list.refusal(ofEnteredEntry: text) }
-
-  func take(_ new: String) -> Bool { texts(with: new).map(list.take) ?? false }
-
-  /// Returns the entries with a new text among them; `nil` if the entry is no longer where it was.
-  private func texts(with new: String) -> [String]? {
-    var texts = list.texts
-    guard let index else { return texts + [new] }
-    guard texts.indices.contains(index), texts[index] == text else { return nil }
-    texts[index] = new
-    return texts
+    if case .refused(let reason) = answer(to: .text(new)) { reason } else { nil }
   }
 
   var isPart: Bool { true }
   var isEntry: Bool { index != nil && !list.isConstant }
 
-  func edit(_ edit: EntryEdit) -> ControlStep {
-    index.map { list.edit(edit, text, at: $0) } ?? .atEnd
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
+    switch change {
+    case .text(let new): .entry(.replace(new), text: text, index: index)
+    case .edit(let edit) where isEntry: .entry(edit, text: text, index: index)
+    default: nil
+    }
+  }
+
+  func answer(to change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.answer) ?? .none
+  }
+
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.perform) ?? .none
   }
 }
 
@@ -238,7 +260,18 @@ private struct RecordLink<Entry: LosslessStringConvertible>: Control {
   var keyPrefix: KeyPrefix { .scope(text + ".") }
   var isPart: Bool { true }
   var isEntry: Bool { !list.isConstant }
-  func edit(_ edit: EntryEdit) -> ControlStep { list.edit(edit, text, at: index) }
+
+  func changeOfOwner(_ change: ControlChange) -> ControlChange? {
+    if case .edit(let edit) = change { .entry(edit, text: text, index: index) } else { nil }
+  }
+
+  func answer(to change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.answer) ?? .none
+  }
+
+  func perform(_ change: ControlChange) -> ControlAnswer {
+    changeOfOwner(change).map(list.perform) ?? .none
+  }
 }
 
 /// Names for texts that may repeat: that of the first is the text itself.

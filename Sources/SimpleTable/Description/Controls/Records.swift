@@ -5,13 +5,17 @@ struct Records<Record: Identifiable> {
   /// Returns a new record with a name.
   let makeRecord: (Record.ID) -> Record
 
-  /// The names in order; setting them keeps the records that have one of them, and makes the others.
+  /// The names in order; setting them keeps the records that have one of them. Others are those of the
+  /// default, or new ones.
   var names: Binding<[Record.ID]> {
     Binding(
       get: { binding.wrappedValue.map(\.id) },
       set: { names in
         var known = byName(binding.wrappedValue)
-        binding.wrappedValue = names.map { known[$0]?.popLast() ?? makeRecord($0) }
+        var defaults = byName(binding.defaultValue ?? [])
+        binding.wrappedValue = names.map {
+          known[$0]?.popLast() ?? defaults[$0]?.popLast() ?? makeRecord($0)
+        }
       },
       default: binding.defaultValue?.map(\.id), isConstant: binding.isConstant)
   }

@@ -81,22 +81,34 @@ struct ValueControl<Values: ValueForm>: Control {
   var isConstant: Bool { binding.isConstant }
   var isStepped: Bool { form.isStepped }
 
-  func step(by count: Int) -> ControlStep {
-    let value = binding.wrappedValue
-    let next = form.stepped(value, by: count)
-    guard next != value else { return .atEnd }
-    if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
-      return .refused(refusal)
-    }
-    guard binding.canBe(next) else { return .refused(Message(.cannotChange)) }
-    binding.wrappedValue = next
-    return .done
-  }
-
   var isActivated: Bool { form.isActivated }
 
-  /// Sets the value that selecting the row leads to, as that of a switch.
-  func activate() { binding.wrappedValue = form.activated(binding.wrappedValue) }
+  func answer(to change: ControlChange) -> ControlAnswer {
+    switch change {
+    case .text(let text): return answer(toText: text)
+    case .activation where form.isActivated:
+      guard !isConstant else { return .refused(Message(.cannotChange)) }
+      return answer(with: form.activated(binding.wrappedValue))
+    case .steps(let count) where form.isStepped:
+      let value = binding.wrappedValue
+      let next = form.stepped(value, by: count)
+      guard next != value else { return .atEnd }
+      if let refusal = form.judged(next).flatMap({ rules.firstRefusal($0) }) {
+        return .refused(refusal)
+      }
+      return binding.canBe(next) ? answer(with: next) : .refused(Message(.cannotChange))
+    default: return .none
+    }
+  }
+
+  private func answer(with value: Values.Value) -> ControlAnswer {
+    let text = form.stored(value).text
+    return .value(text, entered: text)
+  }
+
+  func value(of text: String) -> SettingValue? { (try? form.value(of: text)).map(form.stored) }
+
+  var hasRules: Bool { !rules.isEmpty }
 
   var hasDefault: Bool { binding.defaultValue != nil }
 

@@ -166,7 +166,7 @@ extension ModelWalk {
   }
 
   private mutating func check(
-    _ outcome: SelectionOutcome, _ expected: (outcome: SelectionOutcome, log: [String])
+    _ outcome: ValueOutcome, _ expected: (outcome: SelectionOutcome, log: [String])
   ) {
     guard outcome != expected.outcome || menu.log != expected.log else { return }
     outcomeFaults = ["\(outcome) with \(menu.log), not \(expected)"]
