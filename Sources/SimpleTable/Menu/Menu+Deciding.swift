@@ -57,7 +57,9 @@ extension Menu {
       return (walk, false)
     }
     var pages = walk
-    if isOwn { pages.diagnose("a description uses the menu while it is evaluated; that was ignored") }
+    if isOwn {
+      pages.diagnose("a description uses the menu while it is evaluated; that was ignored")
+    }
     pages.sharedVariables = sources.readVariables(of: pages.settings)
     readSecrets(of: pages.settings)
     return pages
