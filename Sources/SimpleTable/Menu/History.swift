@@ -77,9 +77,10 @@ extension Event {
   var keysOfRemovedRecords: Set<String> {
     let removed =
       changes.filter { $1.new == nil }.map(\.key) + secrets.filter { $1.new == nil }.map(\.key)
-    return Set(removed.filter { key in
-      key.indices.contains { key[$0] == "." && changes[String(key[..<$0])] != nil }
-    })
+    return Set(
+      removed.filter { key in
+        key.indices.contains { key[$0] == "." && changes[String(key[..<$0])] != nil }
+      })
   }
 
   /// Makes the change of what sources hold, but for keys that hold something else than before it.

@@ -220,8 +220,9 @@ extension TableAdapter {
     guard let position = model.declared.position(of: id), !model.declared[position].isDisabled
     else { return false }
     let outline = model.declared.sections[position.section].outline
-    return !model.declared.sections[position.section].section.isHidden && sequence(first: position.row) { outline?.parent(of: $0) }
-      .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
+    return !model.declared.sections[position.section].section.isHidden
+      && sequence(first: position.row) { outline?.parent(of: $0) }
+        .allSatisfy { !model.map[declared: position.section].holds(.hidden, row: $0) }
   }
 
   /// Returns a row that may lead to another page.

@@ -146,7 +146,8 @@ extension Menu {
   }
 
   /// Returns the values that the sources have for a setting, the one that applies first.
-  private func sourceInfos(of setting: DeclaredSetting, _ state: KeyState?) -> [SettingInfo.Source] {
+  private func sourceInfos(of setting: DeclaredSetting, _ state: KeyState?) -> [SettingInfo.Source]
+  {
     let isSecret = setting.isSecret
     // With the value of a policy, all others are refused.
     let lowerReason = state?.refusals[.policy] == nil ? nil : setting.words[.policyRefused]
@@ -198,7 +199,8 @@ extension Menu {
     if !circle.isEmpty {
       problems.append(
         Diagnostic(
-          message: "the values of \(circle.quoted) exclude each other in a circle, so some stay refused",
+          message:
+            "the values of \(circle.quoted) exclude each other in a circle, so some stay refused",
           sites: circle.compactMap { walk[$0]?.row.site }))
     }
     if reports.isEndless {

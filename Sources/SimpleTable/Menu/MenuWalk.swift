@@ -97,8 +97,10 @@ struct MenuWalk {
     if let number = numbers[route.links] { pages[number].declared = table }
   }
 
-  /// What contradicts itself by the rules of the pages, in their order: the rows of each rule, or the title
-  /// of the page where it names none. While one of the rows is not there, a rule says nothing.
+  /// What contradicts itself by the rules of the pages, in their order.
+  ///
+  /// These are the rows of each rule, or the title of the page where it names none. While one of the rows is
+  /// not there, a rule says nothing.
   var contradictions: [RefusedValue] {
     brokenRules.flatMap { page, rule in
       (rule.keys.isEmpty ? [page.route.titles.last ?? ""] : rule.keys)

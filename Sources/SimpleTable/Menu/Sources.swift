@@ -124,7 +124,9 @@ extension Sources {
 
 extension Sources {
   /// Returns the values that the sources have for a setting, the one that overrides first.
-  func candidates(for setting: DeclaredSetting, _ sharedVariables: [String: [String]]) -> [Candidate] {
+  func candidates(for setting: DeclaredSetting, _ sharedVariables: [String: [String]])
+    -> [Candidate]
+  {
     var candidates: [Candidate] = []
     addValue(of: setting, at: .policy, to: &candidates)
     if let text = arguments[setting.key] {
