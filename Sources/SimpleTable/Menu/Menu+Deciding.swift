@@ -139,8 +139,8 @@ extension Menu {
   }
 
   /// Ends a change: reports what settings hold now, and shows the pages in view.
-  func finish(_ moment: Moment, as kind: SettingChange.Kind = .change) {
-    reports.add(changes(since: moment, as: kind))
+  func finish(_ moment: Moment, by cause: SettingChange.Cause = .change) {
+    reports.add(changes(since: moment, by: cause))
     showPages(as: known)
   }
 
@@ -183,7 +183,7 @@ extension Menu {
     if !mayShareLess, during(.deciding, { areSettled(settings) }) { return false }
     var moment = begin()
     decide(&moment)
-    reports.add(changes(since: moment, as: .change))
+    reports.add(changes(since: moment, by: .change))
     return true
   }
 

@@ -38,7 +38,7 @@ extension Menu {
 
   /// Returns what settings hold now that they did not before, in the order of the pages; those that have
   /// gone come last.
-  func changes(since moment: Moment, as kind: SettingChange.Kind) -> [SettingChange] {
+  func changes(since moment: Moment, by cause: SettingChange.Cause) -> [SettingChange] {
     let known = known
     var changes: [SettingChange] = []
     func add(_ setting: DeclaredSetting, _ new: Holding) {
@@ -50,7 +50,7 @@ extension Menu {
       let texts = setting.isSecret ? ("", "") : (old.value.text, new.value.text)
       changes.append(
         SettingChange(
-          key: key, oldValue: texts.0, newValue: texts.1, source: new.source, kind: kind))
+          key: key, oldValue: texts.0, newValue: texts.1, source: new.source, cause: cause))
     }
     for setting in known.settings {
       add(setting, (setting.value, states[setting.key]?.source ?? .default))

@@ -41,16 +41,16 @@ extension Menu {
     guard !refusesUse() else { return nil }
     if let pending = history.pending {
       history.pending = nil
-      return restore(pending.reversed, as: .undo) { $0.add(pending, to: .undone) }
+      return restore(pending.reversed, by: .undo) { $0.add(pending, to: .undone) }
     }
     guard let event = history.takeDone() else { return nil }
-    return restore(event.reversed, as: .undo) { $0.add(event, to: .undone) }
+    return restore(event.reversed, by: .undo) { $0.add(event, to: .undone) }
   }
 
   /// Makes the change again that was undone last; `nil` if there was none.
   package func redoEvent() -> Restored? {
     guard !refusesUse(), let event = history.takeUndone() else { return nil }
-    return restore(event, as: .redo) { [asksToConfirm] in
+    return restore(event, by: .redo) { [asksToConfirm] in
       $0.add(event, to: event.question != nil && asksToConfirm ? .pending : .done)
     }
   }
@@ -59,12 +59,12 @@ extension Menu {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - kind: How the changes are reported.
+  ///   - cause: How the changes are reported.
   ///   - record: Records where the event is now; `nil` where it is forgotten.
   /// - Returns: What was restored.
   @discardableResult
   func restore(
-    _ event: Event, as kind: SettingChange.Kind, record: ((inout History) -> Void)?
+    _ event: Event, by cause: SettingChange.Cause, record: ((inout History) -> Void)?
   ) -> Restored {
     var moment = begin()
     // What is removed with a record goes after it.
@@ -84,7 +84,7 @@ extension Menu {
       history.record(difference(since: moment, changing: done))
     }
     changeCount += 1
-    finish(moment, as: kind)
+    finish(moment, by: cause)
     let order = moment.walk.order(of: done.union(leftOut), known)
     return Restored(
       keys: order.filter(done.contains),
@@ -149,7 +149,7 @@ extension Menu {
     endPreview()
     guard !isBusy, let pending = history.pending else { return }
     history.pending = nil
-    restore(pending.reversed, as: .undo, record: nil)
+    restore(pending.reversed, by: .undo, record: nil)
   }
 
   /// Ends the question about a change once settings hold again what they held before.

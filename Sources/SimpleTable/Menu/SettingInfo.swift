@@ -107,10 +107,10 @@ public struct SettingChange: Hashable, Sendable {
   public let source: SettingSource
 
   /// Whether a change was made, undone, or done again.
-  public let kind: Kind
+  public let cause: Cause
 
   /// Whether a change is made, undone, or done again.
-  public enum Kind: Hashable, Sendable {
+  public enum Cause: Hashable, Sendable {
     /// It is made, by whatever way.
     case change
     /// It is undone.
@@ -122,7 +122,7 @@ public struct SettingChange: Hashable, Sendable {
   /// Returns the change that leads from before this one to after the next one of the same setting.
   package func followed(by next: SettingChange) -> SettingChange {
     SettingChange(
-      key: key, oldValue: oldValue, newValue: next.newValue, source: next.source, kind: next.kind)
+      key: key, oldValue: oldValue, newValue: next.newValue, source: next.source, cause: next.cause)
   }
 }
 
