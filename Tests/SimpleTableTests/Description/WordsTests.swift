@@ -194,7 +194,7 @@ private final class State {
     menu.setValue("5", for: "2")
     try menu.save()
     store.merge(set: ["2": .number("10")], unset: [])
-    try menu.load(from: store)
+    menu.reloadStores()
     said += menu.undo()?.map(\.reason) ?? []
     // Values that a project must not decide, that a policy decides, and one that it cannot.
     let placed = { (key: String, value: SettingValue) in
