@@ -87,7 +87,7 @@ let package = Package(
     // without it.
     .target(
       name: "TestFixtures",
-      dependencies: ["SimpleTable", "SimpleTableTerminal"],
+      dependencies: ["SimpleTable", "SimpleTableSystem", "SimpleTableTerminal"],
       path: "Tests/TestFixtures"
     ),
     // What tests alone share: checks, scenarios, and how tests run that start programs.

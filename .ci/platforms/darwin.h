@@ -241,6 +241,7 @@ int pipe(int [2]);
 int poll(struct pollfd * _Nullable, nfds_t, int);
 ssize_t read(int, void *, size_t);
 ssize_t write(int, const void *, size_t);
+ssize_t pwrite(int, const void *, size_t, off_t);
 int fcntl(int, int, ...);
 int flock(int, int);
 int fsync(int);
@@ -328,6 +329,7 @@ int setrlimit(int, const struct rlimit *);
 #define ENXIO 6
 #define EBADF 9
 #define EACCES 13
+#define EBUSY 16
 #define EEXIST 17
 #define ENOTDIR 20
 #define EISDIR 21

@@ -38,6 +38,8 @@ extension ValuesFile {
 
   /// Sets the settings of a table to what the file holds, and returns what was refused.
   func restore(_ table: Table) throws -> [RefusedValue] {
-    Menu(table).start(stores: [.user: self]).refusedValues.sorted { $0.key < $1.key }
+    let report = Menu(table).start(stores: [.user: self])
+    if let error = report.errors[.user] { throw error }
+    return report.refusedValues.sorted { $0.key < $1.key }
   }
 }

@@ -192,6 +192,7 @@ package final class PseudoTerminal {
     var id: pid_t = 0
     let code = posix_spawn(&id, program, &files, &attributes, &argv, &envp)
     guard code == 0 else { throw Failure(description: "\(program) does not start: \(code)") }
+    try StartedProcess.reap(id)
     return id
   }
 

@@ -79,7 +79,7 @@ extension Event {
       changes.filter { $1.new == nil }.map(\.key) + secrets.filter { $1.new == nil }.map(\.key)
     return Set(
       removed.filter { key in
-        key.indices.contains { key[$0] == "." && changes[String(key[..<$0])] != nil }
+        key.allCuts(at: ".").contains { changes[$0.before] != nil }
       })
   }
 

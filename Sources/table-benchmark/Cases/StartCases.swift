@@ -47,10 +47,9 @@ enum StartCases {
     guard let terminal = try? PseudoTerminal() else { return nil }
     let environment = ["XDG_CONFIG_HOME=\(FileManager.default.temporaryDirectory.path)"]
     let start = DispatchTime.now().uptimeNanoseconds
-    var status: Int32 = 0
     guard
       let process = try? terminal.start(program, arguments, environment: environment),
-      waitpid(process, &status, 0) == process, status == 0
+      Ending(awaited: process) == .exit(0)
     else { return nil }
     return Double(DispatchTime.now().uptimeNanoseconds - start)
   }

@@ -14,6 +14,8 @@ final class RowsOfScreen: Presentation {
     session = MenuSession(
       world.menu, size: TerminalSize(columns: 100, rows: 60), autosave: world.store)
     _ = session.nextFrame()
+    // What is wrong at the start may take a page, which the first key ends.
+    if case .reading = session.mode { _ = session.press([.escape]) }
   }
 
   func perform(_ operation: Operation) -> Result {

@@ -158,7 +158,7 @@ extension CommandScenario {
       lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
     var command = SettingsCommand(
-      program.name, menu: menu, stores: stores, editedLevel: editedLevel,
+      program.name, menu: menu, stores: stores, secrets: secrets, editedLevel: editedLevel,
       environmentPrefix: program.prefix)
     command.takesFlags = options.contains("takes flags")
     let isAtTerminal = options.contains("at a terminal")

@@ -77,8 +77,8 @@ import Testing
       A restart changes the settings from line 2 on (- before, + after):
 
         limit=100 (from default, not stored)
-      - volume=20 (from program, stored)  (32 cells)
-      + volume=90 (from user, stored)  (29 cells)
+      - volume=20 (from user, stored)
+      + volume=90 (from user, stored)
       """)
   }
 }

@@ -138,7 +138,7 @@ private struct Failure: Error, CustomStringConvertible {
   private func fail() async throws { throw Failure() }
 
   @Test func `several actions run side by side, each in its row`() async {
-    let log = Log()
+    let (log, isOn) = (Log(), Variable(true))
     let page = TableAdapter(
       Table {
         Section {
@@ -149,7 +149,7 @@ private struct Failure: Error, CustomStringConvertible {
               log("\(name) ends")
             }
           }
-          ToggleRow("Switch", isOn: .constant(true)).id("c").onSelect { try await fail() }
+          ToggleRow("Switch", isOn: isOn.binding).id("c").onSelect { try await fail() }
         }
       })
     for id in ["a", "b", "c"] as [RowID] { page.select(row: id) }

@@ -52,10 +52,11 @@ struct ChoiceControl: Control {
   func answer(to change: ControlChange) -> ControlAnswer {
     switch change {
     case .text(let text): return answer(toText: text)
-    case .option where isConstant: return .refused(Message(.cannotChange))
     case .option(let value, let isWanted):
-      let chosen = options.reading(of: selection.chosen(value, isWanted)).state.value
-      return chosen.map { .value($0.text, entered: nil) } ?? .none
+      let chosen = selection.chosen(value, isWanted)
+      if isConstant, !isPresent(chosen) { return .refused(Message(.cannotChange)) }
+      let value = options.reading(of: chosen).state.value
+      return value.map { .value($0.text, entered: nil) } ?? .none
     case .steps(let count) where isStepped: return options.answer(toSteps: count)
     default: return .none
     }

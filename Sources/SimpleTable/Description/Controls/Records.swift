@@ -7,7 +7,8 @@ struct Records<Record: Identifiable> {
 
   /// The names in order.
   ///
-  /// Setting them keeps the records that have one of them. Others are those of the default, or new ones.
+  /// Setting them keeps the records that have one of them. Others are those of the
+  /// default, or new ones.
   var names: Binding<[Record.ID]> {
     Binding(
       get: { binding.wrappedValue.map(\.id) },

@@ -1,0 +1,34 @@
+import SimpleTableSystem
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The processes that were started at pseudo-terminals, and how those have ended that did.
+///
+/// A thread of its own waits for each of them. Once a test has expected the end of a process, a thread of
+/// Swift Testing asks for any that has ended, without a pause where one is left that nobody waits for.
+enum StartedProcess {
+  private static let statuses = Locked<[Int32: Int32]>([:])
+
+  /// Waits for a process on a thread.
+  static func reap(_ process: Int32) throws {
+    // The number may be that of a process that has ended before.
+    statuses.withLock { $0[process] = nil }
+    try SystemProcess.startThread {
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      statuses.withLock { $0[process] = status }
+    }
+  }
+
+  /// Returns the status with which a process has ended, or `nil` as long as it has not.
+  static func status(of process: Int32) -> Int32? { statuses.withLock { $0[process] } }
+
+  /// Waits until a process has ended, and returns its status.
+  static func finalStatus(of process: Int32) -> Int32 { statuses.wait { $0[process] } }
+}
