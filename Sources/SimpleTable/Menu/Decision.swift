@@ -98,8 +98,11 @@ extension Decision {
       var (isAssigned, open) = (false, [Int]())
       for (place, setting) in walk.settings.enumerated() where see(setting) {
         let candidates = candidates(for: setting)
-        let isOpen = !candidates.isEmpty || states[setting.key]?.candidate != nil
-        if isOpen || !setting.former.isEmpty || setting.isSecret { open.append(place) }
+        let state = states[setting.key]
+        let isDecided = state?.candidate == nil && state?.refusals.isEmpty != false
+        if !candidates.isEmpty || !isDecided || !setting.former.isEmpty || setting.isSecret {
+          open.append(place)
+        }
         if take(candidates.eligible.first, for: setting) { isAssigned = true }
       }
       // The first time, all settings were looked at.

@@ -64,7 +64,7 @@ extension Menu {
       kept.removeAll { setting in refused.contains { $0.key == setting.key } }
     }
     for setting in kept {
-      moment.values[setting.key] = action.values[setting.key]
+      moment.values[setting.key] = action.values[setting.key] ?? setting.value
       for other in beginnings { other.values[setting.key] = setting.value }
     }
     if kept.isEmpty { decide(&moment) }
