@@ -40,6 +40,12 @@ struct Decision {
   private(set) var seen: [DeclaredSetting] = []
   private var seenKeys: Set<String> = []
 
+  /// The keys of the settings that were available when those that had gone were noted last.
+  private var available: [String]?
+
+  /// The places of those settings that a source has a value for, or may have; `nil` while that is not known.
+  private var open: [Int]?
+
   /// The keys of settings that were assigned.
   private(set) var assigned: Set<String> = []
 
@@ -79,19 +85,29 @@ extension Decision {
     }
     if restoreUnchanged() { evaluate() }
     leave()
-    for setting in walk.settings { note(setting) }
+    for setting in openSettings { note(setting) }
   }
 
   private mutating func evaluate() { (walk, sources) = evaluateAll() }
 
   /// The first step: gives settings their highest candidates as they appear.
   private mutating func assignHighest() {
+    var isFirst = true
     while true {
       leave()
-      var isAssigned = false
-      for setting in walk.settings where see(setting) {
-        if take(candidates(for: setting).eligible.first, for: setting) { isAssigned = true }
+      var (isAssigned, open) = (false, [Int]())
+      for (place, setting) in walk.settings.enumerated() where see(setting) {
+        let candidates = candidates(for: setting)
+        let state = states[setting.key]
+        let isDecided = state?.candidate == nil && state?.refusals.isEmpty != false
+        if !candidates.isEmpty || !isDecided || !setting.former.isEmpty || setting.isSecret {
+          open.append(place)
+        }
+        if take(candidates.eligible.first, for: setting) { isAssigned = true }
       }
+      // The first time, all settings were looked at.
+      if isFirst { self.open = open }
+      isFirst = false
       if !isAssigned { return }
       evaluate()
     }
@@ -101,7 +117,7 @@ extension Decision {
   private mutating func moveAll() -> Bool {
     leave()
     var moves: [(setting: DeclaredSetting, candidate: Candidate?)] = []
-    for setting in walk.settings {
+    for setting in openSettings {
       if let candidate = move(of: setting) { moves.append((setting, candidate)) }
     }
     if moves.isEmpty { return false }
@@ -115,7 +131,7 @@ extension Decision {
   /// one.
   private mutating func moveOne() -> Bool {
     leave()
-    for setting in walk.settings {
+    for setting in openSettings {
       let state = states[setting.key]
       let old = state?.isAvailable == true ? state?.candidate : nil
       guard let candidate = move(of: setting) else { continue }
@@ -149,6 +165,11 @@ extension Decision {
 // MARK: - Candidates
 
 extension Decision {
+  /// The settings for which another candidate may apply than the one that does.
+  private var openSettings: [DeclaredSetting] {
+    open.map { places in places.map { walk.settings[$0] } } ?? walk.settings
+  }
+
   private func candidates(for setting: DeclaredSetting) -> [Candidate] {
     sources.candidates(for: setting, walk.sharedVariables)
   }
@@ -200,11 +221,15 @@ extension Decision {
     return true
   }
 
-  /// Notes which settings have gone.
+  /// Notes which settings have gone since this was last asked.
   private mutating func leave() {
-    var gone: [String] = []
-    for (key, state) in states where state.isAvailable && walk[key] == nil { gone.append(key) }
-    for key in gone { states[key]?.isAvailable = false }
+    let now = walk.settings.map(\.key)
+    if now == available { return }
+    open = nil
+    for key in available ?? Array(states.keys) where walk[key] == nil {
+      if states[key]?.isAvailable == true { states[key]?.isAvailable = false }
+    }
+    available = now
   }
 
   /// Has a candidate decide a setting, or its default, and returns whether that was assigned.

@@ -15,7 +15,7 @@ struct DeclaredSetting {
 
   var formerKeys: [String] {
     OperationCounter.count(.settingVisit)
-    return former.map(\.key)
+    return former.isEmpty ? [] : former.map(\.key)
   }
 
   /// What distinguishes settings with one key: their pages, and where they are declared.
@@ -47,7 +47,7 @@ extension DeclaredSetting {
     self.route = route
     self.row = row
     self.isGroup = isGroup
-    former = row.ageing.formerKeys
+    former = row.formerKeys
   }
 
   /// Returns the setting with the row that is in view.
@@ -74,13 +74,13 @@ extension DeclaredSetting {
   /// What was read of the control.
   var reading: ControlReading { row.lastReading ?? NoControl().read() }
 
-  var words: TableWords { row.lastReading?.words ?? TableWords() }
+  var words: TableWords { row.lastWords ?? TableWords() }
 
   /// What the control shows.
-  var state: ControlState { reading.state }
+  var state: ControlState { row.lastState ?? NoControl().read().state }
 
   /// The value as it was read.
-  var value: SettingValue { row.lastReading?.value ?? .text("") }
+  var value: SettingValue { row.lastValue ?? .text("") }
 
   var hasDefault: Bool { control.hasDefault }
 
@@ -91,7 +91,7 @@ extension DeclaredSetting {
   var keys: [String] { [key] + formerKeys }
 
   /// Whether the value must not be shown.
-  var isSecret: Bool { row.lastReading?.state.isSecure ?? false }
+  var isSecret: Bool { row.isSecure }
 
   /// Why the setting cannot be changed even if it is not locked; `nil` if it can.
   var disablement: ValueOutcome? { row.disablement }

@@ -88,13 +88,15 @@ extension Event {
   /// - Parameters:
   ///   - sources: The sources.
   ///   - left: The keys that are not changed.
-  /// - Returns: The keys that were changed, or are so already, and those that were left out.
+  ///   - removed: The keys that may have been removed already, with their records.
+  /// - Returns: The keys that were changed, and those that were left out.
   func apply(
-    to sources: inout Sources, but left: Set<String>
+    to sources: inout Sources, but left: Set<String>, removed: Set<String> = []
   ) -> (done: Set<String>, leftOut: Set<String>) {
     var (done, leftOut): (Set<String>, Set<String>) = ([], [])
     for (key, change) in changes where !left.contains(key) {
-      if [change.old, change.new].contains(sources.edited[key]) {
+      let now = sources.edited[key]
+      if now == change.old || now == nil && removed.contains(key) {
         sources.edited[key] = change.new
         done.insert(key)
       } else {

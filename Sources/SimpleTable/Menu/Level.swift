@@ -48,7 +48,7 @@ extension Level {
 
   /// Returns the key under which a setting is stored, which may be a former one.
   func key(of setting: DeclaredSetting) -> String? {
-    self[setting.key] != nil ? setting.key : setting.formerKeys.first { self[$0] != nil }
+    self[setting.key] != nil ? setting.key : setting.former.first { self[$0.key] != nil }?.key
   }
 
   /// Returns what is stored for a setting, under its key or converted from a former one, and where.

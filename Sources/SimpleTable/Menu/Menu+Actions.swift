@@ -51,7 +51,8 @@ extension Menu {
     var moment = begin()
     var kept = changedSettings(since: action, moment.walk)
     while !kept.isEmpty {
-      for setting in kept { store(setting.value, of: setting) }
+      let keys = Set(kept.map(\.key))
+      for setting in kept { store(setting.value, of: setting, changing: keys) }
       let decision = decision(moment.walk)
       let refused = kept.filter { decision.states[$0.key]?.refusals[editedLevel.source] != nil }
       if refused.isEmpty {
@@ -63,7 +64,7 @@ extension Menu {
       kept.removeAll { setting in refused.contains { $0.key == setting.key } }
     }
     for setting in kept {
-      moment.values[setting.key] = action.values[setting.key]
+      moment.values[setting.key] = action.values[setting.key] ?? setting.value
       for other in beginnings { other.values[setting.key] = setting.value }
     }
     if kept.isEmpty { decide(&moment) }
@@ -85,8 +86,10 @@ extension Menu {
   }
 
   /// Stores the value that a setting has already.
-  private func store(_ value: SettingValue, of setting: DeclaredSetting) {
-    sources.store(value, for: setting, at: editedLevel, among: known)
+  private func store(
+    _ value: SettingValue, of setting: DeclaredSetting, changing keys: Set<String>
+  ) {
+    sources.store(value, for: setting, at: editedLevel, among: known, changing: keys)
     let held = setting.isSecret ? SettingValue.text(value.text) : value
     states[setting.key]?.candidate = Candidate(
       source: sources.level(of: setting, at: editedLevel).source, name: setting.key, value: held,

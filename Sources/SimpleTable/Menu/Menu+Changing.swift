@@ -92,7 +92,9 @@ extension Menu {
       }
       if next.isEmpty { break }
       keys.formUnion(next.map(\.key))
-      for setting in next { sources.store(nil, for: setting, at: place, among: walk) }
+      for setting in next {
+        sources.store(nil, for: setting, at: place, among: walk, changing: keys)
+      }
       walk = decide(&moment, forced: Set(next.map(\.key)))
     }
     removeRecords(since: moment, at: place)
@@ -157,7 +159,7 @@ extension Menu {
     sources.inputs = inputs.compactMapValues(\.self)
     for (key, input) in inputs where input == nil {
       if let setting = walk[key] {
-        sources.store(nil, for: setting, at: level, among: walk)
+        sources.store(nil, for: setting, at: level, among: walk, changing: Set(inputs.keys))
       } else {
         sources[level][key] = nil
         if level == editedLevel { sources.secrets[key] = nil }
@@ -175,7 +177,8 @@ extension Menu {
       let source = sources.level(of: setting, at: level).source
       let applies = known[key] != nil && state.candidate?.source == source
       let value = applies ? state.value : setting.value(of: input.text)
-      sources.store(value, for: setting, at: level, among: known)
+      sources.store(
+        value, for: setting, at: level, among: known, changing: Set(inputs.keys))
       guard applies else { continue }
       let origin = setting.isSecret ? nil : sources[level].location
       let stored = setting.isSecret ? .text(value.text) : value

@@ -124,6 +124,7 @@ extension Menu {
   func accept(_ decision: Decision, _ moment: inout Moment) {
     states = decision.states
     circle = decision.circle
+    hasReasons = states.contains { !$1.refusals.isEmpty || $1.source > editedLevel.source }
     evaluated.keep(decision.walk, isDecided: true)
     for action in beginnings {
       for key in decision.assigned { action.values[key] = states[key]?.value }

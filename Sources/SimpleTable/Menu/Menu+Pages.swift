@@ -147,12 +147,15 @@ extension Menu {
   /// Returns a page with what locks its settings, and why their values are not valid.
   private func annotated(_ declared: DeclaredTable, on route: PageRoute) -> DeclaredTable {
     let rules = evaluated.contradictionReasons
+    let hasReasons =
+      hasReasons || editedLevel == .project || !rules.isEmpty || !history.firstValues.isEmpty
     let table = declared.annotated(settings: { [self] id, row in
+      guard hasReasons || row.mayBeInvalid else { return nil }
       let key = route.prefix + id
       let lockReason = lockReason(of: states[key], row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
       let first = history.firstValues[key]
-      let isPending = first != nil && first != row.lastReading?.value
+      let isPending = first != nil && first != row.lastValue
       let status = isPending ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(

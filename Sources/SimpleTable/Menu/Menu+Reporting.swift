@@ -41,31 +41,36 @@ extension Menu {
   func changes(since moment: Moment, by cause: SettingChange.Cause) -> [SettingChange] {
     let known = known
     var changes: [SettingChange] = []
-    func add(_ setting: DeclaredSetting, _ new: Holding) {
+    func add(_ setting: DeclaredSetting, _ new: Holding, at place: Int) {
       let key = setting.key
+      let value = moment.walk.value(of: key, near: place)
+      // What was not assigned has the source that it had.
+      if value == new.value, moment.assigned[key] == nil, moment.values[key] == nil { return }
       // What has appeared and was not assigned is as it was left, or the program's.
-      guard moment.walk[key] != nil || moment.assigned[key] != nil,
-        let old = holding(of: key, in: moment), old != new
+      guard value != nil || moment.assigned[key] != nil,
+        let old = holding(of: key, value, in: moment), old != new
       else { return }
       let texts = setting.isSecret ? ("", "") : (old.value.text, new.value.text)
       changes.append(
         SettingChange(
           key: key, oldValue: texts.0, newValue: texts.1, source: new.source, cause: cause))
     }
-    for setting in known.settings {
-      add(setting, (setting.value, states[setting.key]?.source ?? .default))
+    for (place, setting) in known.settings.enumerated() {
+      add(setting, (setting.value, states[setting.key]?.source ?? .default), at: place)
     }
     for key in moment.assignedKeys where known[key] == nil {
       guard let setting = moment.assigned[key], let state = states[key] else { continue }
-      add(setting, (state.value, state.source))
+      add(setting, (state.value, state.source), at: .max)
     }
     return changes
   }
 
   /// Returns what a setting held when a change began, or when it was available last.
-  private func holding(of key: String, in moment: Moment) -> Holding? {
+  private func holding(
+    of key: String, _ value: SettingValue?, in moment: Moment
+  ) -> Holding? {
     let state = moment.states[key]
-    guard let value = moment.values[key] ?? moment.walk[key]?.value ?? state?.value else {
+    guard let value = moment.values[key] ?? value ?? state?.value else {
       // It was never seen before.
       guard let first = moment.assigned[key] else { return nil }
       return (first.state.defaultValue ?? first.value, .default)

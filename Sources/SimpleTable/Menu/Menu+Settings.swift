@@ -84,8 +84,12 @@ extension Menu {
   ///   - rules: Why rows contradict others, by their keys.
   /// - Returns: The reason.
   func reason(of key: String, _ row: Row, rules: [String: String]) -> String? {
-    if let message = row.lastReading?.findings.message { return message.text(in: row.words) }
-    return storedReason(of: key, in: row.words) ?? ownReason(of: row) ?? rules[key]
+    let mayBeInvalid = row.mayBeInvalid
+    if mayBeInvalid, let message = row.lastReading?.findings.message {
+      return message.text(in: row.words)
+    }
+    return storedReason(of: key, in: row.words) ?? (mayBeInvalid ? ownReason(of: row) : nil)
+      ?? rules[key]
   }
 
   /// Returns why the value of a row is not valid.
@@ -112,7 +116,7 @@ extension Menu {
 
 extension Row {
   /// The words of the table in which the row is a control.
-  fileprivate var words: TableWords { lastReading?.words ?? TableWords() }
+  fileprivate var words: TableWords { lastWords ?? TableWords() }
 }
 
 // MARK: - What is known of a setting

@@ -73,7 +73,7 @@ extension Menu {
     decide(&moment, forced: done)
     removeRecords(since: moment, at: editedLevel)
     if !late.isEmpty {
-      let rest = event.apply(to: &sources, but: done.union(leftOut))
+      let rest = event.apply(to: &sources, but: done.union(leftOut), removed: late)
       if rest.done.contains(where: { known[$0] != nil }) { decide(&moment, forced: rest.done) }
       done.formUnion(rest.done)
       leftOut.formUnion(rest.leftOut)

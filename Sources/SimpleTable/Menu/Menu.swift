@@ -62,6 +62,9 @@ public final class Menu {
   /// What decides each key, and what was read then.
   var states: [String: KeyState] = [:]
 
+  /// Whether anything locks a setting, or a value was refused, at the last decision.
+  var hasReasons = false
+
   /// The keys of settings whose values have bounded each other in a circle at the last decision.
   var circle: [String] = []
 

@@ -78,6 +78,12 @@ struct MenuWalk {
     return pages.contains { $0.declares(key) }
   }
 
+  /// Returns the value that a setting has, which is most likely at the same place as in another walk.
+  func value(of key: String, near place: Int) -> SettingValue? {
+    settings.indices.contains(place) && settings[place].key == key
+      ? settings[place].value : self[key]?.value
+  }
+
   /// Returns keys in the order of the pages, and those that no setting has at the end; a setting that is on
   /// other pages alone comes where it is there.
   func order(of keys: some Collection<String>, _ other: MenuWalk) -> [String] {

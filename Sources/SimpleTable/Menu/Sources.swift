@@ -129,7 +129,7 @@ extension Sources {
   {
     var candidates: [Candidate] = []
     addValue(of: setting, at: .policy, to: &candidates)
-    if let text = arguments[setting.key] {
+    if !arguments.isEmpty, let text = arguments[setting.key] {
       candidates.append(
         Candidate(source: .argument, name: setting.key, value: .text(text), entered: text))
     }
@@ -151,7 +151,7 @@ extension Sources {
     of setting: DeclaredSetting, at level: SettingLevel, to candidates: inout [Candidate]
   ) {
     let (source, key) = (level.source, setting.key)
-    if level == self.level(of: setting, at: inputLevel), let input = inputs[key] {
+    if !inputs.isEmpty, level == self.level(of: setting, at: inputLevel), let input = inputs[key] {
       candidates.append(
         Candidate(
           source: source, name: key, value: .text(input.text), entered: input.entered,
@@ -159,7 +159,8 @@ extension Sources {
       return
     }
     defer {
-      if level == secretLevel, setting.isSecret, let secret = secrets[key] {
+      if level == secretLevel, !secrets.values.isEmpty, setting.isSecret, let secret = secrets[key]
+      {
         candidates.append(Candidate(source: source, name: key, value: .text(secret)))
       }
     }
@@ -213,13 +214,14 @@ extension Sources {
   ///   - setting: The setting.
   ///   - level: The level.
   ///   - pages: The pages that declare the others.
+  ///   - keys: The keys of all settings that are changed together, which read former keys no more.
   mutating func store(
     _ value: SettingValue?, for setting: DeclaredSetting, at level: SettingLevel,
-    among pages: MenuWalk
+    among pages: MenuWalk, changing keys: Set<String>
   ) {
     for key in setting.formerKeys where self[level][key] != nil {
       let isRead = pages.readers(ofFormer: key).contains {
-        $0.key != setting.key && self[level].key(of: $0) == key
+        !keys.contains($0.key) && self[level].key(of: $0) == key
       }
       if !isRead { self[level][key] = nil }
     }

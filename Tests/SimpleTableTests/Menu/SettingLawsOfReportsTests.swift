@@ -27,6 +27,7 @@ struct ReportLaw: SettingLaw {
     for setting in settings {
       if known[setting.key] == nil {
         known[setting.key] = Held(value: setting.value, source: setting.source)
+        if setting.isSetByProgram { own.insert(setting.key) }
       } else if setting.isSetByProgram {
         known[setting.key]?.value = setting.value
         own.insert(setting.key)

@@ -23,6 +23,9 @@ struct ControlReading {
     if !findings.isEmpty { shared = Shared(findings) }
   }
 
+  /// Whether anything is wrong.
+  var hasFindings: Bool { shared != nil }
+
   /// What is wrong with the control.
   var findings: Findings {
     get { shared?.value ?? Findings() }

@@ -196,7 +196,7 @@ struct PlainSettings {
         return false
       }
     }
-    for (key, text) in texts where text == nil { store(nil, key, at: level) }
+    for (key, text) in texts where text == nil { store(nil, key, at: level, Set(texts.keys)) }
     input.texts = texts.compactMapValues { $0 }
     decide(forced: Set(texts.keys))
     guard texts.allSatisfy({ accepts($1, $0, named, since: before) }) else {
@@ -210,7 +210,7 @@ struct PlainSettings {
       var other = values
       other[number] = system.value(text, number, values) ?? text
       let value = applies ? states[number].read : system.stored(number, other)
-      store(value, key, at: level)
+      store(value, key, at: level, Set(texts.keys))
       if applies { states[number].choice = Choice(source: level.source, value: value) }
     }
     if level == edited { record(since: before) }
@@ -238,11 +238,15 @@ struct PlainSettings {
         && !states[new].stuck.contains(own.source)
   }
 
-  private mutating func store(_ value: SettingValue?, _ key: String, at level: SettingLevel) {
+  private mutating func store(
+    _ value: SettingValue?, _ key: String, at level: SettingLevel, _ keys: Set<String>
+  ) {
     if let number = row(key, values), let former = system.items[number].former,
       row(former, values) == nil
     {
-      let isRead = rows(values).contains { $0 != number && storedKey($0, at: level) == former }
+      let isRead = rows(values).contains {
+        !keys.contains(system.items[$0].key) && storedKey($0, at: level) == former
+      }
       if !isRead { held[level]?[former] = nil }
     }
     held[level, default: [:]][key] = value
@@ -269,7 +273,7 @@ struct PlainSettings {
       .map { system.items[$0].key }
       if next.isEmpty { break }
       keys.formUnion(next)
-      for key in next { store(nil, key, at: level) }
+      for key in next { store(nil, key, at: level, keys) }
       decide(forced: Set(next))
     }
     if level == edited { record(since: before) }
@@ -319,7 +323,9 @@ extension PlainSettings {
   /// Returns the text of a list with one more entry; `nil` where no list has the key.
   func text(adding entry: String, to key: String) -> String? {
     let number = system.declared(values).first { system.items[$0].key == key }
-    guard let number, system.items[number].kind == .list else { return nil }
+    guard let number, [.list, .severalPicker].contains(system.items[number].kind) else {
+      return nil
+    }
     return (LivingSystem.entries(values[number]) + [entry]).joined(separator: ", ")
   }
 }
