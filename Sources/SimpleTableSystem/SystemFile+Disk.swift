@@ -89,7 +89,7 @@ extension SystemFile {
     return true
   }
 
-  /// The number of the mount through which the file was opened; `nil` where the system tells none.
+  /// The number of the mount through which the file was opened; `nil` where the system gives none.
   package var mount: Int? {
     #if os(Linux) || os(Android)
       guard let details = try? SystemFile("/proc/self/fdinfo/\(number)", for: .reading) else {

@@ -1,6 +1,6 @@
 /// A place that keeps passwords and other secrets of settings: a key ring, a vault.
 ///
-/// It is asked for a secret once its setting appears, and is told of each change when the menu is saved:
+/// It is asked for a secret once its setting appears, and gets each change when the menu is saved:
 /// when the user has set or unset a secret, and when the record that it belongs to was removed. The errors
 /// describe themselves in a sentence. What fails is tried again at the next save.
 public protocol SecretStore {

@@ -33,7 +33,7 @@ struct MountedFile {
 
   func release() { file?.release() }
 
-  /// Returns whether a file is a mount point; `false` where the system does not tell.
+  /// Returns whether a file is a mount point; `false` where the system cannot say.
   ///
   /// - Parameter path: The path of the file, which is no link.
   /// - Returns: Whether its mount is another one than that of its folder.

@@ -5,7 +5,6 @@ package import SimpleTable
 /// Live menus and scripted menus in tests run the same session. What a key does and what the last line
 /// says depend on the ``Mode`` alone.
 package final class MenuSession {
-  /// The dialog between the user and the menu.
   package let conversation: Conversation
 
   /// What keys do.

@@ -58,7 +58,7 @@ package final class NumberedLines {
     case nothing
     /// The lines of a listing.
     case listing(String)
-    /// A text, and what has changed, but for the settings with some keys, whose changes the text tells.
+    /// A text, and what has changed, but for the settings with some keys, whose changes the text states.
     case text(String, about: [String] = [])
     /// What has changed, or if nothing has, how an item is now or that it is done.
     case changes(ItemID?, isDone: Bool = false)
