@@ -29,7 +29,9 @@ package struct TemporaryFile: Sendable {
     let original = fcntl(place.number, F_DUPFD_CLOEXEC, 3)
     guard original >= 0 else { return nil }
     dup2(file.number, place.number)
-    return Exchange(file: file, original: SystemFile(number: original), place: place)
+    return Exchange(
+      file: file, original: SystemFile(number: original), place: place,
+      buffer: .allocate(byteCount: 256, alignment: 1))
   }
 
   /// A file in the place of another one.
@@ -37,6 +39,7 @@ package struct TemporaryFile: Sendable {
     fileprivate let file: SystemFile
     fileprivate let original: SystemFile
     fileprivate let place: SystemFile
+    nonisolated(unsafe) fileprivate let buffer: UnsafeMutableRawBufferPointer
 
     /// Puts the other file back, and writes there what was written meanwhile; a signal handler may
     /// use this.
@@ -45,15 +48,16 @@ package struct TemporaryFile: Sendable {
     package func end() {
       dup2(original.number, place.number)
       lseek(file.number, 0, SEEK_SET)
-      withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
-        while case let count = file.readNow(buffer), count > 0, original.hasRoom {
-          original.writeNow(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        }
+      while case let count = file.readNow(buffer), count > 0, original.hasRoom {
+        original.writeNow(UnsafeRawBufferPointer(start: buffer.baseAddress, count: count))
       }
       ftruncate(file.number, 0)
     }
 
     /// Frees what the exchange needed, once it has ended.
-    package func release() { original.release() }
+    package func release() {
+      original.release()
+      buffer.deallocate()
+    }
   }
 }

@@ -97,9 +97,7 @@ extension TerminalLine {
     tcsetattr(input, TCSANOW, &raw)
     let file = SystemFile(number: input)
     let end = SystemProcess.now + 1_000
-    withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
-      while file.hasInput(within: 50), file.readNow(buffer) > 0, SystemProcess.now < end {}
-    }
+    while file.hasInput(within: 50), tcflush(input, TCIFLUSH) == 0, SystemProcess.now < end {}
   }
 
   /// Whether no other job has the terminal; a signal handler may use this.

@@ -5,6 +5,14 @@ enum SignalHandlers {
   /// The signals that end a program.
   static let terminations: [Int32] = [Signal.interrupt, Signal.terminate, Signal.hangUp]
 
+  /// Returns whether a signal ends a program; a signal handler may call this.
+  ///
+  /// A handler must not allocate, which generic functions of the standard library do in a debug build:
+  /// the thread that it interrupts may hold the lock of the allocator.
+  fileprivate static func isTermination(_ signal: Int32) -> Bool {
+    signal == Signal.interrupt || signal == Signal.terminate || signal == Signal.hangUp
+  }
+
   /// The signal that was caught and not yet taken by the program, or 0.
   nonisolated(unsafe) static var unhandledSignal: Int32 = 0
 
@@ -81,7 +89,7 @@ enum SignalHandlers {
 /// Reports a signal; the second one of a kind that the program has not taken ends it at once.
 private let catchSignal: SignalAction.Function = { signal, info, _ in
   SystemProcess.keepingErrorNumber {
-    if SignalHandlers.terminations.contains(signal) {
+    if SignalHandlers.isTermination(signal) {
       if SignalHandlers.unhandledSignal == signal { TerminalOwner.leave(by: signal) }
       SignalHandlers.unhandledSignal = signal
     }

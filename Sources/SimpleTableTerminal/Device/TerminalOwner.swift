@@ -185,9 +185,9 @@ extension TerminalOwner {
       if dropsInput { plan.pointee.line.dropInput() }
       plan.pointee.line.restoreNow()
       if plan.pointee.output.hasRoom {
-        plan.pointee.bytes.withUTF8Buffer { bytes in
-          _ = plan.pointee.output.writeNow(UnsafeRawBufferPointer(bytes))
-        }
+        let bytes = plan.pointee.bytes
+        plan.pointee.output.writeNow(
+          UnsafeRawBufferPointer(start: bytes.utf8Start, count: bytes.utf8CodeUnitCount))
       }
     }
     plan.pointee.errors?.end()
