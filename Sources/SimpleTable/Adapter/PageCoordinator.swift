@@ -10,8 +10,8 @@ enum PageAction {
   case reload
   /// Another table is shown in place of the current one.
   case show(Table)
-  /// A row is hidden or shown.
-  case setHidden(Bool, RowID)
+  /// Rows are hidden or shown.
+  case setHidden(Bool, [RowID])
   /// A row is selected.
   case select(RowSelection)
   /// The accessory of a row is tapped, and these closures run.
@@ -57,8 +57,8 @@ extension TableAdapter {
     switch action {
     case .reload: return PageAction.Outcome(changes: show(table))
     case .show(let table): return PageAction.Outcome(changes: show(table))
-    case .setHidden(let isHidden, let id):
-      return PageAction.Outcome(changes: changeHidden(isHidden, row: id))
+    case .setHidden(let isHidden, let ids):
+      return PageAction.Outcome(changes: changeHidden(isHidden, rows: ids))
     case .select(let selection):
       let outcome =
         selection.isControl ? self.change(selection.position, .activation) : .accepted

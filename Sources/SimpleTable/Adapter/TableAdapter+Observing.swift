@@ -2,7 +2,8 @@ extension TableAdapter {
   /// Reloads by itself when something has changed that the description has read from observable
   /// objects.
   ///
-  /// Changes are noticed that are made on the same actor. The reload comes after the event that made
+  /// The description is evaluated once more, as reads are noticed from now on. Changes are noticed that are
+  /// made on the same actor. The reload comes after the event that made
   /// them, once for all of them. A page of a menu follows its menu instead, see
   /// ``Menu/reloadOnObservedChanges(isolation:)``.
   ///
@@ -12,6 +13,7 @@ extension TableAdapter {
     onObservedChange = ObservedReads.handler(on: isolation) { _ in
       if let page, page.isOutdated { page.reload() }
     }
+    if model.declared.reads.isEmpty { reload() }
   }
 
   /// Whether something that the description has read from observable objects has changed since.

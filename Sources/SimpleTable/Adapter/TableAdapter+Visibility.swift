@@ -10,12 +10,25 @@ extension TableAdapter {
   ///   filter is on, O(*n*) in the length of its section's texts.
   @discardableResult
   public func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
-    whenDelivered { [self] in perform(.setHidden(isHidden, id)).changes }
+    setHidden(isHidden, rows: CollectionOfOne(id))
   }
 
-  /// Hides or shows a row of this page alone.
-  func changeHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
-    let changes = model.setHidden(isHidden, row: id)
+  /// Hides or shows rows in one step, whatever their descriptions say, until decided otherwise.
+  ///
+  /// A row that is not declared now is hidden or shown as soon as it is declared.
+  ///
+  /// - Returns: The rows that went or came, as of hiding or showing each.
+  /// - Complexity: O(*r*) in the rows of the sections concerned, and O(*s*) in the number of sections;
+  ///   while a filter is on, O(*n*) in the length of these sections' texts.
+  @discardableResult
+  public func setHidden(_ isHidden: Bool, rows ids: some Sequence<RowID>) -> TableChanges {
+    let ids = Array(ids)
+    return whenDelivered { [self] in perform(.setHidden(isHidden, ids)).changes }
+  }
+
+  /// Hides or shows rows of this page alone.
+  func changeHidden(_ isHidden: Bool, rows ids: [RowID]) -> TableChanges {
+    let changes = model.setHidden(isHidden, rows: ids)
     deliver(changes)
     return changes
   }

@@ -86,11 +86,16 @@ public final class TableAdapter {
   /// Creates an adapter and evaluates the table's description.
   ///
   /// - Complexity: O(*n*) in the number of rows declared.
-  public init(_ table: Table) {
+  public convenience init(_ table: Table) {
+    self.init(table, isObserved: false)
+  }
+
+  /// Creates an adapter, and notices from the start what the description reads from observable objects.
+  init(_ table: Table, isObserved: Bool) {
     self.table = table
     links = []
     actions = RowActions()
-    model = TableModel(TableCompiler.compile(table).drawn())
+    model = TableModel(TableCompiler.compile(table, isObserved: isObserved).drawn())
     actions.didEnd = { [weak self] _ in self?.reload() }
   }
 
@@ -149,7 +154,8 @@ extension TableAdapter {
   func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
     delivery.hasRefused = false
-    var declared = TableCompiler.compile(table, after: model.declared)
+    let isObserved = onObservedChange != nil || coordinator != nil
+    var declared = TableCompiler.compile(table, after: model.declared, isObserved: isObserved)
     isEvaluating = false
     if delivery.hasRefused {
       declared.diagnose("the description reloads the table that it describes; that was ignored")

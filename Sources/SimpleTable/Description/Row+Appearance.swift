@@ -8,24 +8,32 @@ extension Row {
   /// widest line when it was evaluated.
   @inline(__always)
   func reads(like other: Row) -> Bool {
-    let left = storage
-    let right = other.storage
-    if left === right { return true }
-    guard left.title == right.title, left.detail == right.detail,
-      left.subtitle == right.subtitle, left.icon == right.icon,
-      left.accessory == right.accessory, left.isDisabled == right.isDisabled
+    if box === other.box { return true }
+    guard storage.title == other.storage.title, storage.detail == other.storage.detail,
+      storage.subtitle == other.storage.subtitle, storage.icon == other.storage.icon,
+      storage.accessory == other.storage.accessory, storage.isDisabled == other.storage.isDisabled
     else { return false }
-    guard left.reading != nil || right.reading != nil || left.extras != nil || right.extras != nil
+    guard
+      storage.reading != nil || other.storage.reading != nil || storage.extras != nil
+        || other.storage.extras != nil
     else { return true }
-    return left.reading?.value.state == right.reading?.value.state
-      && left.invalidReason == right.invalidReason
-      && Self.reads(left.extras?.value, like: right.extras?.value)
+    return storage.reading?.value.state == other.storage.reading?.value.state
+      && storage.invalidReason == other.storage.invalidReason
+      && Self.reads(storage.extras?.value, like: other.storage.extras?.value)
+  }
+
+  /// Returns whether two rows have the same id, or `nil` if neither has one.
+  @inline(__always)
+  func hasID(like other: Row) -> Bool? {
+    if box === other.box { return storage.id == nil ? nil : true }
+    guard storage.id != nil || other.storage.id != nil else { return nil }
+    return storage.idHash == other.storage.idHash && storage.id == other.storage.id
   }
 
   /// Returns whether two rows have the same lines at any width.
   func isDrawn(like other: Row) -> Bool {
     let drawsItself = [self, other].contains { $0.storage.extras?.value.drawing != nil }
-    return drawsItself ? storage === other.storage : reads(like: other)
+    return drawsItself ? box === other.box : reads(like: other)
   }
 
   private static func reads(_ left: Extras?, like right: Extras?) -> Bool {

@@ -1,6 +1,6 @@
 extension Row: Grouped {
   init(_ group: Group<Row>) {
-    storage = Storage(title: "", site: DeclarationSite(fileID: "", line: 0))
+    self.init(Storage(title: "", site: DeclarationSite(fileID: "", line: 0)))
     storage.group = group
   }
 
@@ -17,10 +17,9 @@ extension Row: Grouped {
 
 extension Row {
   /// Returns the row, or each row of the group, changed in the same way.
-  consuming func changed(_ change: (Storage) -> Void) -> Row {
+  consuming func changed(_ change: (inout Storage) -> Void) -> Row {
     guard storage.group == nil else { return mappingLeaves { $0.changed(change) } }
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
-    change(storage)
+    change(&storage)
     return self
   }
 

@@ -1,8 +1,8 @@
 extension Row {
-  /// What a row holds, behind its one reference.
+  /// What a row holds, in the box that is its one reference.
   ///
   /// The properties that are compared at each reload come first, close together in memory.
-  final class Storage {
+  struct Storage {
     var id: String? {
       didSet { idHash = id.map(Identity.quickHash) ?? 0 }
     }
@@ -36,28 +36,6 @@ extension Row {
     init(title: String, site: DeclarationSite) {
       self.title = title
       self.site = site
-    }
-
-    /// Creates a copy, hash included.
-    ///
-    /// An initializer does not call the observer of the id.
-    init(copying other: Storage) {
-      OperationCounter.count(.rowCopy)
-      title = other.title
-      subtitle = other.subtitle
-      detail = other.detail
-      icon = other.icon
-      accessory = other.accessory
-      onSelect = other.onSelect
-      id = other.id
-      idHash = other.idHash
-      site = other.site
-      isDisabled = other.isDisabled
-      isHidden = other.isHidden
-      group = other.group
-      extras = other.extras
-      control = other.control
-      reading = other.reading
     }
   }
 
@@ -94,8 +72,10 @@ extension Row.Storage {
 }
 
 /// A value behind a reference: copying what holds it copies one reference.
+///
+/// Nothing that reads or changes the value calls code of the program, so accesses need no check at run time.
 final class Shared<Value> {
-  fileprivate(set) var value: Value
+  @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) {
     self.value = value

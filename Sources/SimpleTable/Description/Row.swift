@@ -8,7 +8,22 @@
 /// A row is a value; inside it is one reference, copied when a shared row is changed, so that
 /// handing a row around costs one retain.
 public struct Row {
-  var storage: Storage
+  /// The one reference, which other rows may have, too.
+  private(set) var box: Shared<Storage>
+
+  /// What the row holds; a change first makes a copy that no other row has.
+  var storage: Storage {
+    @inline(__always) _read { yield box.value }
+    @inline(__always) _modify {
+      if !isKnownUniquelyReferenced(&box) {
+        OperationCounter.count(.rowCopy)
+        box = Shared(box.value)
+      }
+      yield &box.value
+    }
+  }
+
+  init(_ storage: Storage) { box = Shared(storage) }
 
   /// Creates a row.
   ///
@@ -31,7 +46,7 @@ public struct Row {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    storage = Storage(title: title, site: DeclarationSite(fileID: fileID, line: line))
+    self.init(Storage(title: title, site: DeclarationSite(fileID: fileID, line: line)))
     storage.subtitle = subtitle
     storage.detail = detail
     storage.icon = icon

@@ -8,9 +8,9 @@ extension Menu: PageCoordinator {
     case .show(let table):
       defer { leaveLostPages(below: page) }
       return PageAction.Outcome(changes: show(table, page.evaluate(table), on: page))
-    case .setHidden(let isHidden, let id):
+    case .setHidden(let isHidden, let ids):
       defer { leaveLostPages(below: page) }
-      return PageAction.Outcome(changes: page.changeHidden(isHidden, row: id))
+      return PageAction.Outcome(changes: page.changeHidden(isHidden, rows: ids))
     case .select(let selection):
       return PageAction.Outcome(value: select(selection, on: page))
     case .tapAccessory(let row, let closures):

@@ -100,7 +100,7 @@ public final class Menu {
 
   /// Creates a menu that shows a table as its first page.
   public init(_ table: Table) {
-    root = TableAdapter(table)
+    root = TableAdapter(table, isObserved: true)
     root.coordinator = self
     actions.didEnd = { [weak self] row in
       self?.endAction(of: row)

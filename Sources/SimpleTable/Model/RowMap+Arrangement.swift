@@ -24,7 +24,7 @@ extension SectionMap {
   fileprivate init(_ section: DeclaredSection) {
     self.init(declaredCount: section.rows.count)
     edgeCount = (section.hasHeader ? 1 : 0) + (section.hasFooter ? 1 : 0)
-    for row in section.hiddenRows { set(.hidden, true, row: row) }
+    for row in section.facts.hiddenRows { set(.hidden, true, row: row) }
   }
 }
 

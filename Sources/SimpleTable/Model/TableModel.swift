@@ -72,28 +72,36 @@ extension TableModel {
     }
   }
 
-  /// Hides or shows a row; one that is not declared now is hidden or shown when it returns.
+  /// Hides or shows rows; those that are not declared now are hidden or shown when they return.
   ///
-  /// - Complexity: O(*r*) in the rows of its section and O(*s*) in the number of sections; while a
-  ///   filter is on, O(*n*) in the length of its section's texts.
-  mutating func setHidden(_ isHidden: Bool, row id: RowID) -> TableChanges {
-    arrangement.hidden[id] = isHidden
-    guard let position = declared.position(of: id),
-      map[declared: position.section].holds(.hidden, row: position.row) != isHidden
-    else { return TableChanges() }
-    let section = declared.sections[position.section]
-    let parent = section.outline?.parent(of: position.row).map {
-      RowPosition(section: position.section, row: $0)
+  /// - Complexity: O(*r*) in the rows of their sections and O(*s*) in the number of sections; while a
+  ///   filter is on, O(*n*) in the length of these sections' texts.
+  mutating func setHidden(_ isHidden: Bool, rows ids: [RowID]) -> TableChanges {
+    for id in ids { arrangement.hidden[id] = isHidden }
+    let positions = ids.compactMap(declared.position(of:)).filter {
+      map[declared: $0.section].holds(.hidden, row: $0.row) != isHidden
     }
-    return changing([position.section], parent: parent) { model in
-      model.map[declared: position.section].set(.hidden, isHidden, row: position.row)
-      if model.arrangement.filter == nil {
-        model.updateRows(below: position)
-      } else {
-        model.arrangement.forgetFilterResults(of: section)
-        model.arrangement.arrange(section, in: &model.map[declared: position.section])
+    if positions.isEmpty { return TableChanges() }
+    let sections = Set(positions.map(\.section)).sorted()
+    let parents = positions.compactMap { position in
+      declared.sections[position.section].outline?.parent(of: position.row).map {
+        RowPosition(section: position.section, row: $0)
       }
-      model.map.update([position.section])
+    }
+    return changing(sections, parents: parents) { model in
+      for position in positions {
+        model.map[declared: position.section].set(.hidden, isHidden, row: position.row)
+      }
+      if model.arrangement.filter == nil {
+        for position in positions { model.updateRows(below: position) }
+      } else {
+        for number in sections {
+          let section = model.declared.sections[number]
+          model.arrangement.forgetFilterResults(of: section)
+          model.arrangement.arrange(section, in: &model.map[declared: number])
+        }
+      }
+      model.map.update(sections)
     }
   }
 
@@ -152,13 +160,13 @@ extension TableModel {
 
   /// Changes what is visible of some sections, and returns what came and went.
   private mutating func changing(
-    _ sections: some Sequence<Int>, parent: RowPosition? = nil,
+    _ sections: some Sequence<Int>, parents: [RowPosition] = [],
     _ change: (inout TableModel) -> Void
   ) -> TableChanges {
     let before = map
     revision += 1
     change(&self)
     return VisibilityChange(sections: declared.sections, old: before, new: map)
-      .changes(in: sections, parent: parent)
+      .changes(in: sections, parents: parents)
   }
 }

@@ -1,4 +1,4 @@
-/// Where the parts of a line begin and end in a style.
+/// How a style sets sections apart: where the parts of a line begin and end, and what is drawn between.
 ///
 /// The first two cells of every line are a gutter for the marks of a row's state.
 struct Columns: Sendable {
@@ -16,15 +16,22 @@ struct Columns: Sendable {
 
   /// The end of rows, headers and footers.
   let end: Int
+
+  /// Whether headers go on as a rule, and a rule separates sections.
+  var hasRules = false
+
+  /// Whether the rows of a section are in a box.
+  var hasBoxes = false
 }
 
 extension Columns {
   init(style: TextRenderer.Style, width: Int) {
     self =
       switch style {
-      case .plain: Columns(margin: 3, header: 3, footer: 5, row: 3, end: width)
+      case .plain: Columns(margin: 3, header: 3, footer: 5, row: 3, end: width, hasRules: true)
       case .grouped: Columns(margin: 2, header: 2, footer: 2, row: 4, end: width - 2)
-      case .insetGrouped: Columns(margin: 2, header: 4, footer: 4, row: 4, end: width - 2)
+      case .insetGrouped:
+        Columns(margin: 2, header: 4, footer: 4, row: 4, end: width - 2, hasBoxes: true)
       }
   }
 }

@@ -17,7 +17,16 @@ final class Glyphs: Sendable {
   /// What carries a mark that has no letter before it.
   let markBase: Glyph
 
-  init(_ symbols: TextRenderer.Symbols) {
+  private static let unicode = Glyphs(measuring: .unicode)
+  private static let ascii = Glyphs(measuring: .ascii)
+
+  /// Returns the glyphs of symbols; the standard ones are measured once a process.
+  static func of(_ symbols: TextRenderer.Symbols) -> Glyphs {
+    if symbols == .unicode { return unicode }
+    return symbols == .ascii ? ascii : Glyphs(measuring: symbols)
+  }
+
+  private init(measuring symbols: TextRenderer.Symbols) {
     func cells(_ symbol: TextRenderer.Symbol, atMost limit: Int) -> Int {
       Glyph(symbols[symbol], atMost: limit).cells
     }

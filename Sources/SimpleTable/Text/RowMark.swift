@@ -9,11 +9,11 @@ struct RowMark {
 
 extension TextRenderer {
   /// Returns how the state of a row is shown.
-  func mark(of row: Row.Storage) -> RowMark {
-    if row.isDisabledOrLocked {
+  func mark(of row: Row) -> RowMark {
+    if row.isDisabled {
       return RowMark(glyph: glyphs[.disabled], attributes: roles[.disabled])
     }
-    let (reading, extras) = (row.reading, row.extras)
+    let (reading, extras) = (row.storage.reading, row.storage.extras)
     guard reading != nil || extras != nil else { return RowMark() }
     let hasError =
       reading?.value.findings.message != nil || extras?.value.notes.status?.kind == .error

@@ -1,7 +1,7 @@
 extension TextRenderer {
   /// Appends the lines of a section's header.
   func appendHeader(of info: SectionInfo, look: EdgeLook, to buffer: inout LineBuffer) {
-    if look.hasSpaceAbove, style != .plain { appendSpaceAbove(to: &buffer) }
+    if look.hasSpaceAbove, !columns.hasRules { appendSpaceAbove(to: &buffer) }
     if look.isSelected { buffer.append(glyphs[.selected], as: .plain) }
     buffer.pad(to: columns.margin)
     if let glyph = indicator(of: info) { buffer.append(glyph, as: roles[.header]) }
@@ -92,7 +92,7 @@ extension TextRenderer {
 
   /// Appends the rule of a plain header, between its text and what trails it.
   private func appendRule(before share: LineShare, to buffer: inout LineBuffer) {
-    guard style == .plain else { return }
+    guard columns.hasRules else { return }
     let end = share.inset == 0 ? columns.end : columns.end - share.inset - 1
     guard end > buffer.column + 1 else { return }
     buffer.pad(to: buffer.column > columns.header ? buffer.column + 1 : columns.header)
@@ -101,7 +101,7 @@ extension TextRenderer {
 
   /// Appends the line between a section and what is above it.
   func appendSpaceAbove(to buffer: inout LineBuffer) {
-    if style == .plain {
+    if columns.hasRules {
       buffer.pad(to: columns.margin)
       buffer.append(startOf: box.rule, cells: columns.end - columns.margin, as: roles[.border])
     }

@@ -2,38 +2,38 @@ extension TextRenderer {
   /// Appends the lines of a row, with the space above it and the edges of its box.
   func append(_ row: Row, look: RowLook, to buffer: inout LineBuffer) {
     if look.hasSpaceAbove { appendSpaceAbove(to: &buffer) }
-    if look.isFirst, style == .insetGrouped { appendBoxEdge(box.top, to: &buffer) }
+    if look.isFirst, columns.hasBoxes { appendBoxEdge(box.top, to: &buffer) }
     let extras = row.storage.extras
-    let mark = mark(of: row.storage)
+    let mark = mark(of: row)
     beginFirstLine(mark, look: look, in: &buffer)
     if let drawing = extras?.value.drawing {
       appendDrawing(drawing, mark, look: look, to: &buffer)
     } else {
-      appendText(of: row.storage, mark, look: look, to: &buffer)
+      appendText(of: row, mark, look: look, to: &buffer)
     }
     if extras != nil || row.storage.reading != nil {
-      appendNotes(of: row.storage, look: look, to: &buffer)
+      appendNotes(of: row, look: look, to: &buffer)
     }
-    if look.isLast, style == .insetGrouped { appendBoxEdge(box.bottom, to: &buffer) }
+    if look.isLast, columns.hasBoxes { appendBoxEdge(box.bottom, to: &buffer) }
   }
 
   private func appendText(
-    of storage: Row.Storage, _ mark: RowMark, look: RowLook, to buffer: inout LineBuffer
+    of row: Row, _ mark: RowMark, look: RowLook, to buffer: inout LineBuffer
   ) {
     let start = textStart(look)
     let room = columns.end - start
     let attributes = attributes(
-      ofTitle: storage.title, isSelected: look.isSelected, otherwise: mark.attributes)
-    if let icon = storage.icon {
+      ofTitle: row.title, isSelected: look.isSelected, otherwise: mark.attributes)
+    if let icon = row.icon {
       buffer.pad(to: start - look.columns.iconCells)
       LineText(icon, limit: 2, glyphs: glyphs).append(to: &buffer, cells: 2, as: mark.attributes)
     }
-    let title = LineText(storage.title, limit: room, glyphs: glyphs)
+    let title = LineText(row.title, limit: room, glyphs: glyphs)
     let accessory = look.columns.accessoryCells
     let trailing = trailingPart(
-      of: storage, isExpanded: look.isExpanded, room: room,
+      of: row, isExpanded: look.isExpanded, room: room,
       free: room - title.cells - 2 - (accessory > 0 ? accessory + 1 : 0))
-    let subtitle = storage.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let isTitled = title.cells > 0 || !trailing.isEmpty || subtitle == nil
     if isTitled {
       let share = trailing.share(of: room, title: title.cells, accessoryCells: accessory)
@@ -50,13 +50,13 @@ extension TextRenderer {
 
   /// Appends what is said of a row below its texts.
   private func appendNotes(
-    of storage: Row.Storage, look: RowLook, to buffer: inout LineBuffer
+    of row: Row, look: RowLook, to buffer: inout LineBuffer
   ) {
-    let status = storage.extras?.value.notes.status
+    let status = row.storage.extras?.value.notes.status
     let notes = [
-      (storage.extras?.value.notes.help, roles[.footer]),
-      (storage.disabledReason, roles[.disabled]),
-      (storage.invalidReason, roles[.error]),
+      (row.help, roles[.footer]),
+      (row.disabledReason, roles[.disabled]),
+      (row.storage.invalidReason, roles[.error]),
       (status?.text, status?.kind == .error ? roles[.error] : roles[.notice]),
     ]
     for case (let text?, let attributes) in notes where !text.isEmpty {
@@ -132,14 +132,14 @@ extension TextRenderer {
   }
 
   private func beginLine(in buffer: inout LineBuffer) {
-    guard style == .insetGrouped else { return }
+    guard columns.hasBoxes else { return }
     if buffer.column == 0, roles[.border] == .plain { return buffer.append(box.start, as: .plain) }
     buffer.pad(to: columns.margin)
     buffer.append(box.side, as: roles[.border])
   }
 
   private func endLine(in buffer: inout LineBuffer) {
-    if style == .insetGrouped {
+    if columns.hasBoxes {
       buffer.pad(to: width - 1)
       buffer.append(box.side, as: roles[.border])
     }

@@ -61,7 +61,7 @@ public struct TextRenderer: Sendable {
     self.style = style
     self.color = color
     self.theme = theme
-    glyphs = Glyphs(symbols)
+    glyphs = Glyphs.of(symbols)
     roles = color == .none ? .plain : theme
     columns = Columns(style: style, width: self.width)
     box = Box(glyphs, margin: columns.margin, width: self.width - columns.margin)

@@ -59,22 +59,23 @@ extension TextRenderer {
   ///   - free: The number of them that neither the title nor accessories take.
   /// - Returns: What trails it.
   func trailingPart(
-    of row: Row.Storage, isExpanded: Bool?, room: Int, free: Int
+    of row: Row, isExpanded: Bool?, room: Int, free: Int
   ) -> TrailingPart {
-    let badge = row.extras?.value.badge.map { LineText($0, limit: room, glyphs: glyphs) }
+    let badge = row.storage.extras?.value.badge.map { LineText($0, limit: room, glyphs: glyphs) }
     let free = free - TrailingPart.cells(ofBadge: badge, room: room)
-    let control = row.reading.map {
+    let control = row.storage.reading.map {
       ControlLook($0.value.state, room: room, free: free, glyphs: glyphs)
     }
     let text = withBar(
-      row.extras?.value.notes.progress, row.detail ?? control?.detail, room: room, free: free)
+      row.storage.extras?.value.notes.progress, row.detail ?? control?.detail, room: room,
+      free: free)
     let detail = text.map { LineText($0, limit: room, glyphs: glyphs) }
     let cellsAfter = row.detail == nil ? control?.cellsAfterDetail ?? 0 : 0
     let disclosure = isExpanded.map { $0 ? glyphs[.expanded] : glyphs[.collapsed] }
     return TrailingPart(
       badge: badge, detail: detail, detailCells: (detail?.cells ?? 0) + cellsAfter,
       accessory: accessory(
-        control?.accessory ?? disclosure, glyphs.accessory(row.accessory, limit: room / 3),
+        control?.accessory ?? disclosure, glyphs.accessory(row.storage.accessory, limit: room / 3),
         room: room),
       attributes: trailingAttributes(of: row))
   }
@@ -107,8 +108,8 @@ extension TextRenderer {
   }
 
   /// Returns the attributes of what trails the title of a row.
-  private func trailingAttributes(of row: Row.Storage) -> TrailingAttributes {
-    let disabled = row.isDisabledOrLocked ? roles[.disabled] : nil
+  private func trailingAttributes(of row: Row) -> TrailingAttributes {
+    let disabled = row.isDisabled ? roles[.disabled] : nil
     let detail = disabled ?? roles[.detail]
     return TrailingAttributes(badge: disabled ?? roles[.badge], detail: detail, accessory: detail)
   }

@@ -85,11 +85,11 @@ struct SectionColumns: Equatable {
   let accessoryCells: Int
 
   init(_ section: DeclaredSection, glyphs: Glyphs) {
-    iconCells = section.hasIcons ? 3 : 0
-    let accessories = section.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
+    iconCells = section.facts.hasIcons ? 3 : 0
+    let accessories = section.facts.accessories.map { glyphs.accessory($0, limit: 0)?.cells ?? 0 }
     accessoryCells = max(
       accessories.max() ?? 0,
-      section.hasSwitches ? glyphs[.on].cells : 0,
+      section.facts.hasSwitches ? glyphs[.on].cells : 0,
       section.outline == nil ? 0 : glyphs[.collapsed].cells)
   }
 }

@@ -52,9 +52,9 @@ import Testing
     page.onChange = { lists.append($0) }
     page.reloadOnObservedChanges()
     for number in 1...1_000 { scan.current.strength = number }
-    #expect(page.evaluationCount == 1)
-    await turn()
     #expect(page.evaluationCount == 2)
+    await turn()
+    #expect(page.evaluationCount == 3)
     #expect(lists.count == 1)
     #expect(texts(of: page) == ["On", "Otters 1000", "More"])
   }
@@ -64,9 +64,6 @@ import Testing
     scan.current.name = "Voles"
     await turn()
     #expect(page.evaluationCount == 1)
-    #expect(page.isOutdated)
-    page.reload()
-    #expect(!page.isOutdated)
   }
 
   @Test func `a change from before the page is followed is shown`() async {
@@ -81,12 +78,12 @@ import Testing
     let page = TableAdapter(table)
     page.reloadOnObservedChanges()
     page.select(row: "on")
-    #expect(page.evaluationCount == 2)
-    await turn()
-    #expect(page.evaluationCount == 2)
-    scan.isOn = false
+    #expect(page.evaluationCount == 3)
     await turn()
     #expect(page.evaluationCount == 3)
+    scan.isOn = false
+    await turn()
+    #expect(page.evaluationCount == 4)
   }
 
   @Test func `nothing that was not read asks for a reload`() async {
@@ -94,7 +91,7 @@ import Testing
     page.reloadOnObservedChanges()
     scan.count += 1
     await turn()
-    #expect(page.evaluationCount == 1)
+    #expect(page.evaluationCount == 2)
   }
 
   // MARK: - Objects that come and go
@@ -105,10 +102,10 @@ import Testing
     let old = scan.current
     scan.current = Network()
     await turn()
-    #expect(page.evaluationCount == 2)
+    #expect(page.evaluationCount == 3)
     old.name = "Nobody"
     await turn()
-    #expect(page.evaluationCount == 2)
+    #expect(page.evaluationCount == 3)
     scan.current.name = "Somebody"
     await turn()
     #expect(texts(of: page)[1] == "Somebody 1")
@@ -154,10 +151,10 @@ import Testing
       })
     page.reloadOnObservedChanges()
     await turn()
-    #expect(page.evaluationCount == 1)
+    #expect(page.evaluationCount == 2)
     scan.count = 10
     await turn()
-    #expect(page.evaluationCount == 2)
+    #expect(page.evaluationCount == 3)
     #expect(texts(of: page) == ["11"])
   }
 
@@ -246,6 +243,6 @@ private actor Station {
     for _ in 0..<10 { scan.count += 1 }
     for _ in 0..<10 { await Task.yield() }
     #expect(page.row(at: RowPath(section: 0, row: 0))?.title == "10")
-    #expect(page.evaluationCount == 2)
+    #expect(page.evaluationCount == 3)
   }
 }

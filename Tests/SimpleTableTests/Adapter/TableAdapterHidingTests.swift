@@ -31,6 +31,24 @@ import Testing
     #expect(adapter.setHidden(false, row: "a").description == "+ [0,0] A\n+ [0,1] below")
   }
 
+  @Test func `rows that are hidden together make one change list`() {
+    let adapter = TableAdapter(
+      Table {
+        Section("One") { for number in 1...3 { Row("\(number)").id("row \(number)") } }
+        Section("Two") {
+          DisclosureRow("A", initially: .expanded) { Row("below").id("below") }.id("a")
+        }
+      })
+    var delivered = 0
+    adapter.onChange = { _ in delivered += 1 }
+    let ids: [RowID] = ["row 3", "below", "unknown", "row 1", "row 3"]
+    #expect(
+      adapter.setHidden(true, rows: ids).description
+        == "- [0,0] 1\n- [0,2] 3\n- [1,1] below\n~ [1,0] A")
+    #expect(adapter.titles == [["2"], ["A"]] && delivered == 1)
+    #expect(adapter.setHidden(true, rows: ids).isEmpty && delivered == 1)
+  }
+
   @Test func `revealing a hidden row expands its section, and leaves it hidden`() {
     let adapter = TableAdapter(
       Table {

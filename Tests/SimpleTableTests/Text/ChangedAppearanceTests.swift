@@ -141,5 +141,5 @@ private struct Pictures {
   }
 
   private static let columns = SectionColumns(
-    DeclaredSection(section: Section {}, id: "s"), glyphs: Glyphs(.unicode))
+    DeclaredSection(section: Section {}, id: "s"), glyphs: .of(.unicode))
 }

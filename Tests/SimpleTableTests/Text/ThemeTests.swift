@@ -146,11 +146,11 @@ import Testing
     let adapter = TableAdapter(Table { Section { rows } })
     let states = rows.indices.compactMap { adapter.row(at: RowPath(section: 0, row: $0)) }
     let glyphs = renderer.glyphs
-    let marks = states.compactMap { renderer.mark(of: $0.storage).glyph } + glyphs.busy
+    let marks = states.compactMap { renderer.mark(of: $0).glyph } + glyphs.busy
     #expect(Set(marks).count == 7 + 4)
     #expect(marks.allSatisfy { $0.cells == 1 && $0.text != " " })
-    #expect(renderer.mark(of: Row("H").storage).glyph == nil)
-    #expect(renderer.mark(of: Row("I").tint(.error).storage).glyph == glyphs[.invalid])
+    #expect(renderer.mark(of: Row("H")).glyph == nil)
+    #expect(renderer.mark(of: Row("I").tint(.error)).glyph == glyphs[.invalid])
     #expect(symbols[.on] != symbols[.off])
     #expect(glyphs[.collapsed] != glyphs[.expanded])
   }

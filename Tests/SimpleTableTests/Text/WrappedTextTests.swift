@@ -3,7 +3,7 @@ import Testing
 @testable import SimpleTable
 
 @Suite struct `Wrapped text` {
-  private let glyphs = Glyphs(.unicode)
+  private let glyphs = Glyphs.of(.unicode)
 
   private func lines(_ text: String, room: Int, limit: Int = .max) -> [String] {
     var lines = WrappedText(text, room: room, limit: limit, glyphs: glyphs)

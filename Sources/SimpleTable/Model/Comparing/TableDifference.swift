@@ -61,8 +61,8 @@ struct TableDifference {
     let row: RowIndex
     let hash: UInt64
 
-    /// What the row holds, if it is identified by its id.
-    let named: Row.Storage?
+    /// The row, if it is identified by its id.
+    let named: Row?
 
     init(_ row: RowIndex, of rows: VisibleRows) {
       self.row = row
@@ -217,7 +217,7 @@ extension TableDifference {
   private func isSame(_ before: Rest, _ after: Rest) -> Bool {
     if let old = before.named, let new = after.named {
       OperationCounter.count(.idComparison)
-      return old.id == new.id
+      return old.hasID(like: new) == true
     }
     let (old, new) = (before.row, after.row)
     return middles[Int(old.middle)].old

@@ -10,10 +10,10 @@ struct VisibilityChange {
   ///
   /// - Parameters:
   ///   - changed: The sections in which rows may have come or gone, in order.
-  ///   - parent: The row that may have lost or got its disclosure indicator.
+  ///   - parents: The rows that may have lost or got their disclosure indicators.
   /// - Returns: The changes.
   /// - Complexity: O(*r*) in the rows of these sections.
-  func changes(in changed: some Sequence<Int>, parent: RowPosition? = nil) -> TableChanges {
+  func changes(in changed: some Sequence<Int>, parents: [RowPosition] = []) -> TableChanges {
     var changes = TableChanges()
     changes.oldSectionCount = old.visibleSectionCount
     for number in changed {
@@ -31,9 +31,9 @@ struct VisibilityChange {
       case (nil, nil): break
       }
     }
-    if let parent, old.path(of: parent) != nil, let path = new.path(of: parent),
-      hasRows(below: parent, old) != hasRows(below: parent, new)
-    {
+    let parents = Set(parents).sorted { ($0.section, $0.row) < ($1.section, $1.row) }
+    for parent in parents where hasRows(below: parent, old) != hasRows(below: parent, new) {
+      guard old.path(of: parent) != nil, let path = new.path(of: parent) else { continue }
       changes.rows.reloaded.append(path, sections[parent.section].rows[parent.row].title)
     }
     changes.complete()

@@ -29,7 +29,7 @@ final class VisibleRows {
     outline = declared.outline
     map = model.map[declared: number]
     count = map.visibleCount
-    hasUniqueIDs = declared.renamedRows.isEmpty
+    hasUniqueIDs = declared.facts.renamedRows.isEmpty
     shown = map.shown
   }
 
@@ -46,13 +46,13 @@ final class VisibleRows {
 
   /// Returns the hash of the identity of the row at an index of the list, which must exist.
   func quickHash(_ index: Int) -> UInt64 {
-    named(index)?.idHash ?? declared.identity(ofRow: number(index)).quickHash
+    named(index)?.storage.idHash ?? declared.identity(ofRow: number(index)).quickHash
   }
 
   /// Returns the row at an index of the list, if it is identified by its id.
-  func named(_ index: Int) -> Row.Storage? {
-    let storage = rows[number(index)].storage
-    return storage.id != nil && hasUniqueIDs ? storage : nil
+  func named(_ index: Int) -> Row? {
+    let row = rows[number(index)]
+    return row.storage.id != nil && hasUniqueIDs ? row : nil
   }
 
   /// Returns whether the rows at two indices of two lists are the same row.
@@ -61,12 +61,7 @@ final class VisibleRows {
     let left = number(index)
     let right = other.number(otherIndex)
     if hasUniqueIDs, other.hasUniqueIDs {
-      let leftRow = rows[left].storage
-      let rightRow = other.rows[right].storage
-      if leftRow === rightRow, leftRow.id != nil { return true }
-      if leftRow.id != nil || rightRow.id != nil {
-        return leftRow.idHash == rightRow.idHash && leftRow.id == rightRow.id
-      }
+      if let isSame = rows[left].hasID(like: other.rows[right]) { return isSame }
     }
     return declared.identity(ofRow: left) == other.declared.identity(ofRow: right)
   }

@@ -12,39 +12,8 @@ final class DeclaredSection {
   /// All rows, visible or not; rows below a row follow it.
   var rows: [Row] = []
 
-  /// Where each row was declared.
-  var places = PlaceRuns()
-
-  /// Which rows are below which; `nil` where none is below another.
-  var outline: Outline?
-
-  /// Which rows are controls, in order.
-  var controlRows: [Int] = []
-
-  /// Which rows draw themselves, in order.
-  var drawnRows: [Int] = []
-
-  /// Which rows were declared as hidden, in order.
-  var hiddenRows: [Int] = []
-
-  /// The group of choices that the section is, as one control on a row that is never shown; the
-  /// setting that has the id of the section, where the section was given one.
-  var groupRow: Row?
-
-  /// The number of rows that were given an id.
-  var namedRowCount = 0
-
-  /// Whether any row has an icon, so that all titles are aligned in one column.
-  var hasIcons = false
-
-  /// Which kinds of accessory the rows have, so that details are aligned in one column.
-  var accessories: Set<Accessory> = []
-
-  /// Whether any row is a switch, for the same reason.
-  var hasSwitches = false
-
-  /// Which rows are identified by their place because an earlier row has their id.
-  var renamedRows: Set<Int> = []
+  /// What else was found out about the rows.
+  var facts = Facts()
 
   /// Creates a section without rows.
   init(section: Section, id: SectionID) {
@@ -52,31 +21,21 @@ final class DeclaredSection {
     self.id = id
   }
 
+  /// Creates a copy of a section, of which the rows can then be changed.
   init(copying other: DeclaredSection) {
-    section = other.section
-    id = other.id
-    rows = other.rows
-    places = other.places
-    outline = other.outline
-    controlRows = other.controlRows
-    drawnRows = other.drawnRows
-    hiddenRows = other.hiddenRows
-    groupRow = other.groupRow
-    namedRowCount = other.namedRowCount
-    hasIcons = other.hasIcons
-    accessories = other.accessories
-    hasSwitches = other.hasSwitches
-    renamedRows = other.renamedRows
+    (section, id, rows, facts) = (other.section, other.id, other.rows, other.facts)
   }
 
   /// Returns what makes a row the same one after a reload.
   ///
   /// - Complexity: O(1) for a row with an id of its own, else O(log *n*) in the number of blocks.
   func identity(ofRow row: Int) -> Identity {
-    if let name = rows[row].storage.id, renamedRows.isEmpty || !renamedRows.contains(row) {
+    if let name = rows[row].storage.id,
+      facts.renamedRows.isEmpty || !facts.renamedRows.contains(row)
+    {
       return .name(name)
     }
-    return .place(places[row])
+    return .place(facts.places[row])
   }
 
   var canCollapse: Bool { section.initialState != nil }
@@ -89,4 +48,52 @@ final class DeclaredSection {
 
   /// Whether the section has a footer of any kind.
   var hasFooter: Bool { section.footer != nil || section.customFooter != nil }
+}
+
+extension DeclaredSection {
+  /// What lookups and columns need to know of the rows of a section.
+  struct Facts {
+    /// Where each row was declared.
+    var places = PlaceRuns()
+
+    /// Which rows are below which; `nil` where none is below another.
+    var outline: Outline?
+
+    /// Which rows are controls, in order.
+    var controlRows: [Int] = []
+
+    /// Which rows draw themselves, in order.
+    var drawnRows: [Int] = []
+
+    /// Which rows were declared as hidden, in order.
+    var hiddenRows: [Int] = []
+
+    /// The group of choices that the section is, as one control on a row that is never shown; the
+    /// setting that has the id of the section, where the section was given one.
+    var groupRow: Row?
+
+    /// The number of rows that were given an id.
+    var namedRowCount = 0
+
+    /// Whether any row has an icon, so that all titles are aligned in one column.
+    var hasIcons = false
+
+    /// Which kinds of accessory the rows have, so that details are aligned in one column.
+    var accessories: Set<Accessory> = []
+
+    /// Whether any row is a switch, for the same reason.
+    var hasSwitches = false
+
+    /// Which rows are identified by their place because an earlier row has their id.
+    var renamedRows: Set<Int> = []
+  }
+
+  /// Which rows are below which; `nil` where none is below another.
+  var outline: Outline? { facts.outline }
+
+  /// Which rows are controls, in order.
+  var controlRows: [Int] { facts.controlRows }
+
+  /// The group of choices that the section is, if it is one.
+  var groupRow: Row? { facts.groupRow }
 }

@@ -78,9 +78,9 @@ extension DeclaredTable {
       _ = section.section.customFooter?(Row.widestLine)
     }
     var table = self
-    for number in sections.indices where !sections[number].drawnRows.isEmpty {
+    for number in sections.indices where !sections[number].facts.drawnRows.isEmpty {
       let section = table.ownSection(number)
-      for row in section.drawnRows {
+      for row in section.facts.drawnRows {
         let lines = section.rows[row].drawnLines(width: Row.widestLine)
         section.rows[row] = section.rows[row].changedExtras { $0.widestDrawing = lines }
       }

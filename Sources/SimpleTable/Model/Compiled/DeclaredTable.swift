@@ -92,7 +92,7 @@ extension DeclaredTable {
   /// Returns the position of the row that is declared at a place, whether it goes by it or not.
   func declaredRow(at place: Place) -> RowPosition? {
     guard let section = section(ofOwner: place.scope.owner),
-      let row = sections[section].places.row(at: place, count: sections[section].rows.count)
+      let row = sections[section].facts.places.row(at: place, count: sections[section].rows.count)
     else { return nil }
     return RowPosition(section: section, row: row)
   }

@@ -42,14 +42,14 @@ extension DeclaredTable {
   }
 
   /// Returns the place where a row is declared.
-  private func place(of row: RowPosition) -> Place { sections[row.section].places[row.row] }
+  private func place(of row: RowPosition) -> Place { sections[row.section].facts.places[row.row] }
 
   /// Returns the block whose places the rows below a row have: its own, or that of its place.
   private func block(below row: RowPosition) -> PlaceScope {
     let (section, place) = (sections[row.section], place(of: row))
     let owner = self[row].explicitID.map(PlaceScope.Owner.row)
     if let first = section.outline?.rows(below: row.row).first, let owner,
-      section.places[first].scope.owner == owner
+      section.facts.places[first].scope.owner == owner
     {
       return PlaceScope(owner: owner)
     }

@@ -35,7 +35,7 @@ extension TableCompiler {
     let declared = declared
     let numbers = declared.controlRows.filter { declared.rows[$0].isChoiceOfGroup }
     let first = numbers.first.map { declared.rows[$0] }
-    declared.groupRow = Row(ofGroup: section, title: section.header ?? declared.id.name ?? "")
+    declared.facts.groupRow = Row(ofGroup: section, title: section.header ?? declared.id.name ?? "")
       .id(declared.id.name)
       .disabled(
         first != nil && numbers.allSatisfy { declared.rows[$0].isDisabled },
@@ -52,8 +52,8 @@ extension TableCompiler {
   private func keep(_ group: Group<Row>, in root: PlaceScope) {
     let declared = declared
     declared.rows = group.children
-    for (index, row) in group.children.enumerated() { declared.add(row, at: index) }
-    declared.places.append(row: 0, scope: root, index: group.firstIndex)
+    for (index, row) in group.children.enumerated() { declared.facts.add(row, at: index) }
+    declared.facts.places.append(row: 0, scope: root, index: group.firstIndex)
   }
 
   /// Adds all rows of a block, and those below them.
@@ -84,9 +84,9 @@ extension TableCompiler {
     let number = declared.rows.count
     let row = evaluate(consume declaration, at: number)
     declared.rows.append(row)
-    declared.places.append(row: number, scope: scope, index: index)
-    declared.outline?.append(under: parent)
-    declared.add(row, at: number)
+    declared.facts.places.append(row: number, scope: scope, index: index)
+    declared.facts.outline?.append(under: parent)
+    declared.facts.add(row, at: number)
     return row.storage.extras?.value.disclosure == nil ? nil : number
   }
 
@@ -97,7 +97,7 @@ extension TableCompiler {
   private mutating func begin(
     below number: Int, _ placeScope: PlaceScope
   ) -> (rows: Group<Row>, scope: PlaceScope) {
-    if declared.outline == nil { declared.outline = Outline(flatRows: declared.rows.count) }
+    if declared.outline == nil { declared.facts.outline = Outline(flatRows: declared.rows.count) }
     let row = declared.rows[number]
     let disclosure = row.storage.extras?.value.disclosure
     let id = RowID(declared.identity(ofRow: number))
@@ -111,7 +111,7 @@ extension TableCompiler {
 
   /// Ends the rows below a row.
   private mutating func end(_ row: Int) {
-    declared.outline?.end(row)
+    declared.facts.outline?.end(row)
     parent = declared.outline?.parent(of: row)
   }
 
@@ -131,8 +131,8 @@ extension TableCompiler {
     }
     if reading.state.isUnchosen { reading.state.label = table.words[.none] }
     diagnose(reading, of: control.value, id: row.storage.id, name: row.title, at: row.site)
-    declared.controlRows.append(number)
-    declared.add(reading.state)
+    declared.facts.controlRows.append(number)
+    declared.facts.add(reading.state)
     return row.evaluated(as: control, reading)
   }
 
@@ -164,9 +164,9 @@ extension Row {
   }
 }
 
-extension DeclaredSection {
+extension DeclaredSection.Facts {
   /// Remembers what lookups and columns need to know of a row.
-  fileprivate func add(_ row: Row, at number: Int) {
+  fileprivate mutating func add(_ row: Row, at number: Int) {
     if row.storage.isHidden { hiddenRows.append(number) }
     if row.storage.extras?.value.drawing != nil { drawnRows.append(number) }
     if row.storage.id != nil { namedRowCount += 1 }
@@ -175,13 +175,13 @@ extension DeclaredSection {
   }
 
   /// Remembers a kind of control that has a symbol at the trailing edge.
-  fileprivate func add(_ state: ControlState) {
+  fileprivate mutating func add(_ state: ControlState) {
     if state.style == .toggle { hasSwitches = true }
     if state.style == .choice { accessories.insert(.checkmarkPlaceholder) }
   }
 
   /// Remembers a kind of accessory; texts of the program's own have a width of their own.
-  fileprivate func add(_ accessory: Accessory) {
+  fileprivate mutating func add(_ accessory: Accessory) {
     if case .custom = accessory { return }
     if !accessories.contains(accessory) { accessories.insert(accessory) }
   }

@@ -29,8 +29,13 @@ struct TableCompiler {
   /// - Parameters:
   ///   - table: The table.
   ///   - earlier: What the table was compiled to before.
+  ///   - isObserved: Whether reads from observable objects are noticed, which takes longer than a small
+  ///     table does.
   /// - Returns: The sections and rows in lists.
-  static func compile(_ table: Table, after earlier: DeclaredTable? = nil) -> DeclaredTable {
+  static func compile(
+    _ table: Table, after earlier: DeclaredTable? = nil, isObserved: Bool = true
+  ) -> DeclaredTable {
+    if !isObserved { return evaluate(table, after: earlier) }
     var (declared, reads) = ObservedReads.track { evaluate(table, after: earlier) }
     declared.reads = [table.reads, reads].compactMap(\.self)
     return declared
@@ -97,7 +102,7 @@ struct TableCompiler {
     }
     table.sections.append(DeclaredSection(section: section, id: id))
     if let content { addRows(content) }
-    if table.sections[number].namedRowCount > 0 { collectNames() }
+    if table.sections[number].facts.namedRowCount > 0 { collectNames() }
   }
 
   /// Collects the ids of the last section, while its rows are in the cache.
@@ -121,7 +126,7 @@ struct TableCompiler {
     duplicates.sort { ($0.later.section, $0.later.row) < ($1.later.section, $1.later.row) }
     table.duplicates = duplicates.map(\.later)
     for (later, first) in duplicates {
-      table.sections[later.section].renamedRows.insert(later.row)
+      table.sections[later.section].facts.renamedRows.insert(later.row)
       let name = table[later].storage.id ?? ""
       let message = "two rows have the id \"\(name)\"; the later one goes by its place"
       table.diagnose(message, at: [table[first].site, table[later].site])

@@ -85,11 +85,12 @@ extension ModelWalk {
   }
 
   private mutating func hide() -> TableChanges {
-    let id = rowID()
+    let ids = (0..<Int.random(in: 1...4, using: &random)).map { _ in rowID() }
     let isHidden = Bool.random(using: &random)
-    note("setHidden(\(isHidden), \(id))")
-    model.setHidden(isHidden, id)
-    return adapter.setHidden(isHidden, row: id)
+    note("setHidden(\(isHidden), \(ids))")
+    for id in ids { model.setHidden(isHidden, id) }
+    return ids.count == 1
+      ? adapter.setHidden(isHidden, row: ids[0]) : adapter.setHidden(isHidden, rows: ids)
   }
 
   private mutating func toggleOne() -> TableChanges {

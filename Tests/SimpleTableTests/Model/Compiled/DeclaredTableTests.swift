@@ -23,11 +23,11 @@ import Testing
   }
 
   @Test func `what a row was before its value was read is released`() throws {
-    weak var before: Row.Storage?
+    weak var before: Shared<Row.Storage>?
     let declared = TableCompiler.compile(
       Table {
         let row = ToggleRow("Wi-Fi", isOn: .constant(true)).row
-        before = row.storage
+        before = row.box
         return Section(id: "s") { row }
       })
     #expect(before == nil)
