@@ -17,6 +17,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "SimpleTable"),
+    .target(name: "SimpleTableMenu", dependencies: ["SimpleTable"]),
     // Files, signals, terminals and processes, as the modules below need them; no product.
     .target(name: "SimpleTableSystem"),
     .target(name: "SimpleTableTerminal", dependencies: ["SimpleTable", "SimpleTableSystem"]),

@@ -18,13 +18,13 @@ extension TableAdapter {
   }
 
   /// Whether a change that is asked for now has to wait.
-  var isDelivering: Bool { delivery.isDelivering }
+  package var isDelivering: Bool { delivery.isDelivering }
 
   /// Makes a change of the table, or queues it while another one is being delivered.
   ///
   /// What rows that draw themselves change while they are drawn is ignored, as there might be no end,
   /// and becomes a diagnostic.
-  func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
+  package func whenDelivered(_ change: @escaping () -> TableChanges) -> TableChanges {
     guard !delivery.isDrawing else { return refuse() }
     guard isDelivering else { return change() }
     delivery.queue.append(change)

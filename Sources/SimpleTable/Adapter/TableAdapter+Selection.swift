@@ -45,7 +45,7 @@ extension TableAdapter {
   }
 
   /// Runs the closures of a row that was selected, and begins its action that takes time.
-  func runClosures(of selection: RowSelection) {
+  package func runClosures(of selection: RowSelection) {
     selection.row.storage.onSelect?()
     selection.ofTable?(selection.row, selection.path)
     if let work = selection.row.storage.extras?.value.work {
@@ -132,7 +132,7 @@ extension RowSelection {
   var changesPage: Bool { isControl || row.storage.extras?.value.work != nil }
 
   /// Whether closures of the program run.
-  var hasClosures: Bool { row.hasAction || ofTable != nil }
+  package var hasClosures: Bool { row.hasAction || ofTable != nil }
 }
 
 extension Row {

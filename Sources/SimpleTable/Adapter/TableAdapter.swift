@@ -48,22 +48,22 @@ public final class TableAdapter {
   @exclusivity(unchecked) var model: TableModel
 
   /// The row that was selected last.
-  var selection: RowID?
+  package var selection: RowID?
 
   /// Why entered values were refused, shown with their rows.
   var refusals: [RowID: Refusal] = [:]
 
   /// Whether a menu has left the page, which changes nothing any more.
-  var isLeft = false
+  package var isLeft = false
 
   /// The menu that the page belongs to.
-  weak var coordinator: (any PageCoordinator)?
+  package weak var coordinator: (any PageCoordinator)?
 
   /// What becomes of a change that is asked for now.
   var delivery = Delivery()
 
   /// The actions of the rows that take time, which the pages of a menu share.
-  let actions: RowActions
+  package let actions: RowActions
 
   /// The rows that lead to the page, one on each page of the menu above it.
   let links: [RowID]
@@ -81,7 +81,7 @@ public final class TableAdapter {
   package var revision: Int { model.revision }
 
   /// Whether the description is being evaluated.
-  private(set) var isEvaluating = false
+  package private(set) var isEvaluating = false
 
   /// Creates an adapter and evaluates the table's description.
   ///
@@ -137,7 +137,7 @@ extension TableAdapter {
   func show(_ table: Table) -> TableChanges { show(table, evaluate(table)) }
 
   /// Shows a table whose description was evaluated just now.
-  func show(_ table: Table, _ declared: DeclaredTable) -> TableChanges {
+  package func show(_ table: Table, _ declared: DeclaredTable) -> TableChanges {
     self.table = table
     evaluationCount += 1
     let before = model
@@ -151,7 +151,7 @@ extension TableAdapter {
     return changes
   }
 
-  func evaluate(_ table: Table) -> DeclaredTable {
+  package func evaluate(_ table: Table) -> DeclaredTable {
     isEvaluating = true
     delivery.hasRefused = false
     let isObserved = onObservedChange != nil || coordinator != nil

@@ -2,52 +2,58 @@
 
 extension Row {
   /// The id that was given; `nil` without one.
-  var declaredID: String? { storage.id }
+  package var declaredID: String? { storage.id }
 
   /// What makes the row a control; `nil` for any other row.
-  var ownControl: (any Control)? { storage.control?.value }
+  package var ownControl: (any Control)? { storage.control?.value }
 
   /// What was read of the control when the row was evaluated.
-  var lastReading: ControlReading? { storage.reading?.value }
+  package var lastReading: ControlReading? { storage.reading?.value }
 
   /// What is declared of the row besides its texts and its control; `nil` for nothing.
-  var declaredNotes: Notes? { storage.extras?.value.notes }
+  package var declaredNotes: Notes? { storage.extras?.value.notes }
 
   /// Whether the row has an action that takes time.
-  var hasWork: Bool { storage.extras?.value.work != nil }
+  package var hasWork: Bool { storage.extras?.value.work != nil }
 
   /// Whether the row was declared as disabled.
-  var isDisabledItself: Bool { storage.isDisabled }
+  package var isDisabledItself: Bool { storage.isDisabled }
 
   /// Whether the row has a value of its own, unlike a choice of a group or an entry of a list.
-  var hasValue: Bool {
+  package var hasValue: Bool {
     storage.takesText && storage.reading?.value.state.kind != nil && !isChoiceOfGroup && !isPart
   }
 
   /// Whether the row is a choice of a group.
   ///
   /// An option of a picker has the same style, but takes no text.
-  var isChoiceOfGroup: Bool {
+  package var isChoiceOfGroup: Bool {
     storage.reading?.value.state.style == .choice && storage.takesText
   }
 }
 
 extension DeclaredSection {
   /// The rows that are controls, each with its number.
-  var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
+  package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
 
   /// The row that represents the section as a group of choices; `nil` for any other section.
-  var choiceRow: Row? { groupRow }
+  package var choiceRow: Row? { groupRow }
+
+  /// Returns the identity of a row, which must exist.
+  package func id(ofRow row: Int) -> RowID { RowID(identity(ofRow: row)) }
+
+  /// Returns the row that a row is below, or `nil` if it is below none.
+  package func parent(ofRow row: Int) -> Int? { outline?.parent(of: row) }
 
   /// Returns whether neither the section nor a row, nor one of those that it is below, is hidden.
-  func isVisible(row: Int) -> Bool {
+  package func isVisible(row: Int) -> Bool {
     !section.isHidden
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isHidden }
   }
 
   /// Returns whether the user can reach what a row leads to: it is visible, and neither the row nor one of
   /// those that it is below is disabled.
-  func isReachable(row: Int) -> Bool {
+  package func isReachable(row: Int) -> Bool {
     isVisible(row: row)
       && sequence(first: row) { self.outline?.parent(of: $0) }.allSatisfy { !rows[$0].isDisabled }
   }

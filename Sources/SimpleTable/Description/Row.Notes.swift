@@ -1,6 +1,6 @@
 extension Row {
   /// What is declared of a row besides its texts and its control.
-  struct Notes: Equatable {
+  package struct Notes: Equatable {
     /// What the setting is for.
     var help: String?
 
@@ -23,10 +23,10 @@ extension Row {
     var continuesInBackground = false
 
     /// Whether the options of a picker are tried while the cursor is on them.
-    var isPreviewed = false
+    package var isPreviewed = false
 
     /// For how many seconds it is asked whether to keep a change; `nil` where it is not asked.
-    var secondsToConfirm: Int?
+    package var secondsToConfirm: Int?
 
     /// Whether what the row's action changes of settings is stored.
     var keepsChanges = true
@@ -125,16 +125,16 @@ extension Row {
   public var tint: Tint? { storage.extras?.value.notes.tint }
 
   /// Whether the control has no id on purpose.
-  var isNotStored: Bool { storage.extras?.value.notes.isNotStored ?? false }
+  package var isNotStored: Bool { storage.extras?.value.notes.isNotStored ?? false }
 
   /// The name of the setting's flag, or `nil` if it is the key.
   var flag: String? { storage.extras?.value.notes.flag }
 
   /// Whether the store of a project may decide the setting.
-  var isAllowedInProject: Bool { storage.extras?.value.notes.isAllowedInProject ?? false }
+  package var isAllowedInProject: Bool { storage.extras?.value.notes.isAllowedInProject ?? false }
 
   /// How the setting has changed from version to version.
-  var ageing: Ageing { storage.extras?.value.notes.ageing ?? Ageing() }
+  package var ageing: Ageing { storage.extras?.value.notes.ageing ?? Ageing() }
 }
 
 extension Row.Storage {

@@ -52,7 +52,7 @@ public struct Section {
   var selection: SelectionGroup?
 
   /// Where the section is declared.
-  let site: DeclarationSite
+  package let site: DeclarationSite
 
   /// The rows, one or a group; `nil` for a group of sections, and once they are compiled.
   var content: Row?

@@ -2,7 +2,7 @@
 ///
 /// - Complexity: O(*n*) in the number of rows and blocks. A section that is one loop over single
 ///   rows keeps the loop's own array.
-struct TableCompiler {
+package struct TableCompiler {
   /// What the description is compiled to.
   var table: DeclaredTable
 
@@ -32,7 +32,7 @@ struct TableCompiler {
   ///   - isObserved: Whether reads from observable objects are noticed, which takes longer than a small
   ///     table does.
   /// - Returns: The sections and rows in lists.
-  static func compile(
+  package static func compile(
     _ table: Table, after earlier: DeclaredTable? = nil, isObserved: Bool = true
   ) -> DeclaredTable {
     if !isObserved { return evaluate(table, after: earlier) }

@@ -22,7 +22,7 @@ package struct TextSearch: Sendable {
   ///
   /// - Complexity: O(*n*) for each word in the length of the texts; O(*nm*) for a word of *m* bytes
   ///   of which many places of the texts have the beginning.
-  func matches(_ texts: SearchText) -> Bool { matches(texts, in: texts.bytes.indices) }
+  package func matches(_ texts: SearchText) -> Bool { matches(texts, in: texts.bytes.indices) }
 
   /// Returns whether each of the words is found in a part of the texts.
   func matches(_ texts: SearchText, in range: Range<Int>) -> Bool {

@@ -1,0 +1,161 @@
+public import SimpleTable
+
+/// What one event of the user has changed of what the edited level stores.
+struct Event {
+  /// What was stored under each key before, and what is since.
+  private(set) var changes: [String: (old: SettingValue?, new: SettingValue?)] = [:]
+
+  /// The secrets of records that were removed, which stay in memory for undo.
+  private(set) var secrets: [String: (old: String?, new: String?)] = [:]
+
+  /// What the user is asked about the event; `nil` where nothing is.
+  var question: Question?
+
+  /// A question whether to confirm a change.
+  struct Question {
+    /// The title of the row that was changed last.
+    let title: String
+
+    /// For how many seconds it is asked.
+    let seconds: Int
+
+    /// How many changes there were so far, each with the whole time to confirm them.
+    var count = 1
+  }
+}
+
+extension Event {
+  /// Creates the difference of what sources hold at their edited level, without secrets.
+  ///
+  /// - Parameters:
+  ///   - old: What they held before.
+  ///   - new: What they hold now.
+  ///   - keys: The keys that the user has changed, whose secrets are not undone.
+  ///   - isSecret: Returns whether a key is that of a secret.
+  init(
+    from old: Sources, to new: Sources, changing keys: Set<String>,
+    isSecret: (_ key: String) -> Bool
+  ) {
+    for key in new.edited.keys(changedSince: old.edited) where !isSecret(key) {
+      changes[key] = (old.edited[key], new.edited[key])
+    }
+    for (key, secret) in old.secrets.values
+    where !keys.contains(key) && new.secrets[key] != secret {
+      secrets[key] = (secret, new.secrets[key])
+    }
+  }
+
+  /// Whether nothing has changed.
+  var isEmpty: Bool { changes.isEmpty && secrets.isEmpty }
+
+  /// The event that takes this one back.
+  var reversed: Event {
+    var event = self
+    event.changes = changes.mapValues { ($0.new, $0.old) }
+    event.secrets = secrets.mapValues { ($0.new, $0.old) }
+    return event
+  }
+
+  /// Adds a later event, so that both are one.
+  mutating func append(_ later: Event) {
+    for (key, change) in later.changes {
+      OperationCounter.count(.settingVisit)
+      let both = (old: (changes[key] ?? change).old, new: change.new)
+      changes[key] = both.old == both.new ? nil : both
+    }
+    secrets.merge(later.secrets) { ($0.old, $1.new) }
+  }
+
+  /// Makes the change of what sources hold, but for keys that hold something else than before it.
+  ///
+  /// - Returns: The keys that were changed, and those that were left out.
+  func apply(to sources: inout Sources) -> (done: Set<String>, leftOut: Set<String>) {
+    var (done, leftOut): (Set<String>, Set<String>) = ([], [])
+    for (key, change) in changes {
+      if sources.edited[key] == change.old {
+        sources.edited[key] = change.new
+        done.insert(key)
+      } else {
+        leftOut.insert(key)
+      }
+    }
+    for (key, secret) in secrets where sources.secrets[key] == secret.old {
+      sources.secrets[key] = secret.new
+      done.insert(key)
+    }
+    return (done, leftOut)
+  }
+}
+
+/// What the user has changed, to be undone and done again.
+struct History {
+  /// The events, and those that were undone, as they were when they were made.
+  private(set) var done: [Event] = []
+  private(set) var undone: [Event] = []
+
+  /// The event that the user has not confirmed yet, which is in no store.
+  var pending: Event?
+
+  /// The event that is being reported, to which belongs what is changed meanwhile.
+  private var open: Place?
+
+  /// Where an event is.
+  enum Place {
+    case done, undone, pending
+  }
+
+  /// The number of events that can be undone at least.
+  private static let limit = 1_000
+}
+
+extension History {
+  /// Records an event, or adds it to the one that is being reported; what was undone before cannot be done
+  /// again then.
+  mutating func record(_ event: Event) {
+    if event.isEmpty { return }
+    switch open {
+    case .done where !done.isEmpty: done[done.count - 1].append(event)
+    case .undone where !undone.isEmpty:
+      var both = undone[undone.count - 1].reversed
+      both.append(event)
+      undone[undone.count - 1] = both.reversed
+    case .pending where pending != nil: pending?.append(event)
+    default:
+      undone = []
+      add(event, to: .done)
+    }
+  }
+
+  /// Adds an event, which is reported next.
+  mutating func add(_ event: Event, to place: Place) {
+    open = place
+    switch place {
+    case .done: done.append(event)
+    case .undone: undone.append(event)
+    case .pending: pending = event
+    }
+    if done.count == 2 * Self.limit { done.removeFirst(Self.limit) }
+  }
+
+  /// Adds an event to the one that is to be confirmed, for which there is the whole time again.
+  mutating func addPending(_ event: Event, _ question: Event.Question?) {
+    var both = pending ?? Event()
+    both.append(event)
+    let count = (pending?.question?.count ?? 0) + 1
+    both.question = question ?? pending?.question
+    both.question?.count = count
+    if both.isEmpty { pending = nil } else { add(both, to: .pending) }
+  }
+
+  /// Ends reporting an event.
+  mutating func close() { open = nil }
+
+  /// Takes the last event, to be taken back; `nil` if there is none.
+  mutating func takeDone() -> Event? { done.popLast() }
+
+  /// Takes what was undone last, to be done again; `nil` if there is nothing.
+  mutating func takeUndone() -> Event? { undone.popLast() }
+
+  /// All events as one.
+  var all: Event { done.reduce(into: Event()) { $0.append($1) } }
+}

@@ -1,0 +1,83 @@
+public import SimpleTable
+
+extension [String] {
+  /// Returns the text that may have been meant by a word, or `nil` if none is near.
+  ///
+  /// The first choice is a text that ends in a full stop and the word, then the one that differs in
+  /// fewest letters, up to a third of them and at most three, then one that begins with the word.
+  ///
+  /// - Complexity: O(*n* · *m*) in the lengths of the word and of all texts.
+  package func nearest(to word: String) -> String? {
+    if let longer = first(where: { $0.hasSuffix("." + word) }) { return longer }
+    let limit = Swift.min(3, Swift.max(1, word.count / 3))
+    let letters = [Character](word.lowercased())
+    let near = compactMap { text in
+      [Character](text.lowercased()).edits(to: letters, atMost: limit).map { (text, $0) }
+    }
+    if let (text, _) = near.min(by: { $0.1 < $1.1 }) { return text }
+    return word.isEmpty ? nil : first { $0.hasPrefix(word) }
+  }
+}
+
+extension [String] {
+  /// Returns the first text that differs from a word by a single edit, or `nil` if none does.
+  ///
+  /// - Complexity: O(*n* · *m*) in the number of texts and the length of the word.
+  func misspelt(as word: String) -> String? {
+    let bytes = [UInt8](word.utf8)
+    return first { bytes.edits(to: [UInt8]($0.utf8), atMost: 1) == 1 }
+  }
+}
+
+extension TableWords {
+  /// Returns what is said of names that nearly are those of settings, each with the one meant, in order.
+  package func misspelt(_ names: [String: String]) -> [RefusedValue] {
+    names.sorted { $0.key < $1.key }
+      .map { RefusedValue(key: $0, reason: self(.isMisspelt, $1)) }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Returns how many elements must be added, removed, replaced or swapped with their neighbours to
+  /// get another array, or `nil` if there are more than a limit.
+  ///
+  /// This is the Damerau–Levenshtein distance in its restricted form, optimal string alignment.
+  ///
+  /// - Complexity: O(*n*) in the length of what both have at their ends, and the product of what is
+  ///   between; arrays whose lengths differ by more than the limit cost nothing.
+  func edits(to other: [Element], atMost limit: Int) -> Int? {
+    guard abs(count - other.count) <= limit else { return nil }
+    let start = zip(self, other).prefix { $0 == $1 }.count
+    let rest = (dropFirst(start), other.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    let (own, others) = (rest.0.dropLast(end), rest.1.dropLast(end))
+    if Swift.max(own.count, others.count) <= 1 {
+      let edits = Swift.max(own.count, others.count)
+      return edits <= limit ? edits : nil
+    }
+    // Of longer parts that begin and end differently, only two swapped elements are a single edit.
+    guard limit > 1 else {
+      return limit == 1 && own.count == 2 && own.elementsEqual(others.reversed()) ? 1 : nil
+    }
+    let distance = [Element](own).distance(to: [Element](others))
+    return distance <= limit ? distance : nil
+  }
+
+  private func distance(to other: [Element]) -> Int {
+    var (before, last) = ([Int](), [Int](0...other.count))
+    for row in indices {
+      var next = [row + 1]
+      for column in other.indices {
+        let isEqual = self[row] == other[column]
+        var cost = Swift.min(
+          last[column] + (isEqual ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+        if row > 0, column > 0, self[row] == other[column - 1], self[row - 1] == other[column] {
+          cost = Swift.min(cost, before[column - 1] + 1)
+        }
+        next.append(cost)
+      }
+      (before, last) = (last, next)
+    }
+    return last[other.count]
+  }
+}
