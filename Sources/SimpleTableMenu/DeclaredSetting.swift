@@ -49,7 +49,7 @@ extension DeclaredSetting {
     self.route = route
     self.row = row
     self.isGroup = isGroup
-    former = row.ageing.formerKeys
+    former = row.setting.lifecycle.formerKeys
   }
 
   /// Returns the setting with the row that is in view.
@@ -99,7 +99,7 @@ extension DeclaredSetting {
   var disablement: ValueOutcome? { row.disablement }
 
   /// For how many seconds the user is asked to confirm a change; `nil` where nothing is asked.
-  var secondsToConfirm: Int? { row.declaredNotes?.secondsToConfirm }
+  var secondsToConfirm: Int? { row.setting.secondsToConfirm }
 
   /// Returns why a candidate would be refused as the setting is declared now, as if it had another value;
   /// `nil` if it would be taken.

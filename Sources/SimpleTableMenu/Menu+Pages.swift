@@ -2,7 +2,7 @@ public import SimpleTable
 
 extension Menu: PageCoordinator {
   /// Performs an action on a page, reloads the pages in view, and reports what has changed.
-  func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome {
+  package func perform(_ action: PageAction, on page: TableAdapter) -> PageAction.Outcome {
     switch action {
     case .reload:
       defer { leaveLostPages(below: page) }
@@ -16,7 +16,7 @@ extension Menu: PageCoordinator {
     case .select(let selection):
       return PageAction.Outcome(value: select(selection, on: page))
     case .tapAccessory(let row, let closures):
-      runAction(of: nil, storesChanges: row.keepsChanges, closures)
+      runAction(of: nil, storesChanges: row.setting.keepsChanges, closures)
       return PageAction.Outcome()
     case .change(let position, let change):
       return PageAction.Outcome(value: self.change(position, change, of: page))
@@ -33,7 +33,7 @@ extension Menu: PageCoordinator {
     }
     if selection.hasClosures {
       let row = selection.row.hasWork ? page.actionRow(selection.id) : nil
-      runAction(of: row, storesChanges: selection.row.keepsChanges) {
+      runAction(of: row, storesChanges: selection.row.setting.keepsChanges) {
         page.runClosures(of: selection)
       }
     }
@@ -155,7 +155,7 @@ extension Menu {
       let lockReason = lockReason(of: states[key], row, in: declared.words)
       let reason = reason(of: key, row, rules: rules)
       let isPending =
-        row.ageing.needsRestart
+        row.setting.lifecycle.needsRestart
         && changed[key].map { $0.old != $0.new && ($0.old ?? row.defaultValue) != ($0.new ?? row.defaultValue) } ?? false
       let status = isPending ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }

@@ -50,7 +50,7 @@ extension Menu {
     if let candidate = state?.candidate, candidate.source > editedLevel.source {
       return candidate.decides(in: words)
     }
-    let isForeign = editedLevel == .project && !row.isAllowedInProject
+    let isForeign = editedLevel == .project && !row.setting.isAllowedInProject
     return isForeign && !isUnset ? words[.notInProject] : nil
   }
 

@@ -125,13 +125,13 @@ extension Menu {
   /// Returns what is known of a setting.
   func info(_ setting: DeclaredSetting) -> SettingInfo {
     let state = setting.state
-    let notes = setting.row.declaredNotes ?? Row.Notes()
+    let lifecycle = setting.row.setting.lifecycle
     let isSecret = state.isSecure
     let known = states[setting.key]
     let rules = evaluated.contradictionReasons
     return SettingInfo(
       key: setting.key, title: setting.row.title, pageTitles: setting.route.titles,
-      help: notes.help, kind: state.kind ?? .text,
+      help: setting.row.help, kind: state.kind ?? .text,
       value: isSecret ? "" : state.value?.text ?? "",
       label: isSecret ? "" : state.label,
       defaultValue: isSecret ? nil : state.defaultValue?.text,
@@ -139,11 +139,10 @@ extension Menu {
       isSetByProgram: known.map { $0.value != setting.value } ?? false,
       isStored: sources.isStored(setting, without: history.pending),
       isSecret: isSecret, isDisabled: setting.row.isDisabledItself,
-      disabledReason: notes.disabledReason,
+      disabledReason: setting.row.declaredDisabledReason,
       lockReason: lockReason(of: known, setting.row, in: setting.words),
       invalidReason: reason(of: setting.key, setting.row, rules: rules),
-      deprecation: notes.ageing.deprecation, needsRestart: notes.ageing.needsRestart,
-      percentDone: notes.percentDone, flag: evaluated.flags[setting.key],
+      deprecation: lifecycle.deprecation, needsRestart: lifecycle.needsRestart, flag: evaluated.flags[setting.key],
       sources: sourceInfos(of: setting, known))
   }
 

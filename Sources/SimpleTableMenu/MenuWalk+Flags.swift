@@ -16,7 +16,7 @@ extension MenuWalk {
       func diagnose(_ message: String, _ sites: DeclarationSite...) {
         problems.append(Diagnostic(message: message, sites: sites + [setting.row.site]))
       }
-      let declared = setting.row.flag
+      let declared = setting.row.setting.flag
       if setting.isSecret {
         if declared != nil { diagnose("\"\(setting.key)\" is secret, so it has no flag") }
         continue

@@ -131,12 +131,27 @@ struct MenuWalk {
     diagnostics += page.declared.diagnostics
     for setting in page.declared.settings(on: page.route) { add(setting) }
     for section in page.declared.sections {
+      diagnoseAttributes(of: section, isSelected: page.declared.hasSelectHandler)
       for row in section.controls.map(\.row) + [section.choiceRow].compactMap(\.self)
-      where row.declaredID == nil && row.hasValue && !row.isNotStored {
+      where row.declaredID == nil && row.hasValue && !row.setting.isNotStored {
         let name = row.title.isEmpty ? "a control" : row.title
         let message = "\(name): has no id, so it is not stored"
         unstoredControls.append(Diagnostic(message: message, sites: [row.site]))
       }
+    }
+  }
+
+  /// Diagnoses what is declared for settings and has no effect.
+  private mutating func diagnoseAttributes(of section: DeclaredSection, isSelected: Bool) {
+    let ofSection: SettingAttributes? = section.attachment()
+    let problems = section.attachedRows.flatMap { row in
+      row.setting.problems(of: row, acts: isSelected || row.acts).map { (row.title, $0, row.site) }
+    }
+    let name = section.header ?? "a section"
+    for (name, problem, site) in problems
+      + (ofSection?.problems(of: section) ?? []).map({ (name, $0, section.site) })
+    {
+      diagnose("\(name): \(problem)", at: site)
     }
   }
 

@@ -175,7 +175,7 @@ extension Sources {
 
   /// Returns why a level decides no value of a setting, whatever it is; `nil` if it may.
   private func barrier(to setting: DeclaredSetting, at level: SettingLevel) -> String? {
-    level == .project && !setting.row.isAllowedInProject ? setting.words[.notInProject] : nil
+    level == .project && !setting.row.setting.isAllowedInProject ? setting.words[.notInProject] : nil
   }
 
   /// The level to which secrets count: the edited one, but that of a project keeps none.

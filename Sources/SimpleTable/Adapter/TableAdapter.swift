@@ -91,7 +91,7 @@ public final class TableAdapter {
   }
 
   /// Creates an adapter, and notices from the start what the description reads from observable objects.
-  init(_ table: Table, isObserved: Bool) {
+  package init(_ table: Table, isObserved: Bool) {
     self.table = table
     links = []
     actions = RowActions()
@@ -100,7 +100,7 @@ public final class TableAdapter {
   }
 
   /// Creates a page of a menu, of a table whose description was evaluated just now.
-  init(_ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions) {
+  package init(_ table: Table, declared: DeclaredTable, behind links: [RowID], actions: RowActions) {
     self.table = table
     self.links = links
     self.actions = actions

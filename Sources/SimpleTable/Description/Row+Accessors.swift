@@ -10,8 +10,11 @@ extension Row {
   /// What was read of the control when the row was evaluated.
   package var lastReading: ControlReading? { storage.reading?.value }
 
-  /// What is declared of the row besides its texts and its control; `nil` for nothing.
-  package var declaredNotes: Notes? { storage.extras?.value.notes }
+  /// Why the row was declared as disabled; `nil` where no reason was given.
+  package var declaredDisabledReason: String? { storage.extras?.value.notes.disabledReason }
+
+  /// Returns what a module above keeps with the row; `nil` for nothing.
+  package func attachment<Value>() -> Value? { storage.extras?.value.attachment as? Value }
 
   /// Whether the row has an action that takes time.
   package var hasWork: Bool { storage.extras?.value.work != nil }
@@ -35,6 +38,16 @@ extension Row {
 extension DeclaredSection {
   /// The rows that are controls, each with its number.
   package var controls: [(number: Int, row: Row)] { controlRows.map { ($0, rows[$0]) } }
+
+  /// The text of the header, and where the section is declared.
+  package var header: String? { section.header }
+  package var site: DeclarationSite { section.site }
+
+  /// The rows with an attachment.
+  package var attachedRows: [Row] { facts.attachedRows.map { rows[$0] } }
+
+  /// Returns what a module above keeps with the setting of the section; `nil` for nothing.
+  package func attachment<Value>() -> Value? { section.attachment as? Value }
 
   /// The row that represents the section as a group of choices; `nil` for any other section.
   package var choiceRow: Row? { groupRow }

@@ -179,5 +179,7 @@ extension Control {
 
 /// The control of a row that has none.
 package struct NoControl: Control {
+  package init() {}
+
   package func read() -> ControlReading { ControlReading(state: ControlState(.link)) }
 }

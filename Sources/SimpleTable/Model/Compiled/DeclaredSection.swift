@@ -65,6 +65,9 @@ extension DeclaredSection {
     /// Which rows draw themselves, in order.
     var drawnRows: [Int] = []
 
+    /// Which rows carry an attachment, in order.
+    var attachedRows: [Int] = []
+
     /// Which rows were declared as hidden, in order.
     var hiddenRows: [Int] = []
 

@@ -8,6 +8,10 @@ package struct SettingNote {
 
   /// What the user is to know of the value, unless the row has a status of its own.
   var status: String?
+
+  package init(lockReason: String? = nil, invalidReason: Message? = nil, status: String? = nil) {
+    (self.lockReason, self.invalidReason, self.status) = (lockReason, invalidReason, status)
+  }
 }
 
 /// Why an entered value was refused, shown until the row's value changes.

@@ -8,6 +8,9 @@ package struct DeclaredTable {
   /// What the table and its controls say by themselves.
   package let words: TableWords
 
+  /// Whether selecting any row runs a closure of the table.
+  package let hasSelectHandler: Bool
+
   /// All sections, in the order declared.
   package var sections: [DeclaredSection] = []
 
@@ -42,6 +45,7 @@ package struct DeclaredTable {
   init(_ table: Table) {
     title = table.title
     rules = table.rules
+    hasSelectHandler = table.selectHandler != nil
     words = table.evaluateWords?() ?? TableWords()
   }
 

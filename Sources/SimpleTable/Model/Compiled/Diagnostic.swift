@@ -7,6 +7,10 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Where it is declared; where several places contradict each other, the one that counts first.
   public let sites: [DeclarationSite]
+
+  package init(message: String, sites: [DeclarationSite]) {
+    (self.message, self.sites) = (message, sites)
+  }
 }
 
 extension Diagnostic: CustomStringConvertible {

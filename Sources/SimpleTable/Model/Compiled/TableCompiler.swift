@@ -15,9 +15,6 @@ package struct TableCompiler {
   /// Whether anything was left out because it is nested too deep.
   private var isTooDeep = false
 
-  /// Whether selecting any row runs a closure of the table.
-  let hasSelectHandler: Bool
-
   /// The hashes of the ids of the rows that have one.
   private var hashes: [UInt64] = []
 
@@ -43,8 +40,7 @@ package struct TableCompiler {
 
   private static func evaluate(_ table: Table, after earlier: DeclaredTable?) -> DeclaredTable {
     let content = table.content().block
-    var compiler = TableCompiler(
-      table: DeclaredTable(table), hasSelectHandler: table.selectHandler != nil)
+    var compiler = TableCompiler(table: DeclaredTable(table))
     compiler.table.sections.reserveCapacity(earlier?.sections.count ?? 0)
     compiler.table.sectionIndex.reserveCapacity(earlier?.sections.count ?? 0)
     compiler.table.namedRows.reserveCapacity(earlier?.namedRows.count ?? 0)
