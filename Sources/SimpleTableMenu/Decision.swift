@@ -121,9 +121,13 @@ extension Decision {
       let state = states[setting.key]
       let old = state?.isAvailable == true ? state?.candidate : nil
       guard let candidate = move(of: setting) else { continue }
-      if let old, candidate.map({ $0.source < old.source }) ?? true { countRefusal(of: old, setting) }
+      if let old, candidate.map({ $0.source < old.source }) ?? true {
+        countRefusal(of: old, setting)
+      }
       if take(candidate, for: setting) { evaluate() }
-      if let candidate, states[setting.key]?.isTaken == false { countRefusal(of: candidate, setting) }
+      if let candidate, states[setting.key]?.isTaken == false {
+        countRefusal(of: candidate, setting)
+      }
       return true
     }
     return false

@@ -59,7 +59,9 @@ extension Menu {
       return (walk, false)
     }
     var pages = walk
-    if isOwn { pages.diagnose("a description uses the menu while it is evaluated; that was ignored") }
+    if isOwn {
+      pages.diagnose("a description uses the menu while it is evaluated; that was ignored")
+    }
     pages.sharedVariables = sources.readVariables(of: pages.settings)
     sources.secrets.read(of: pages.settings)
     return pages

@@ -156,7 +156,9 @@ extension Menu {
       let reason = reason(of: key, row, rules: rules)
       let isPending =
         row.setting.lifecycle.needsRestart
-        && changed[key].map { $0.old != $0.new && ($0.old ?? row.defaultValue) != ($0.new ?? row.defaultValue) } ?? false
+        && changed[key].map {
+          $0.old != $0.new && ($0.old ?? row.defaultValue) != ($0.new ?? row.defaultValue)
+        } ?? false
       let status = isPending ? declared.words[.needsRestart] : nil
       guard reason != nil || lockReason != nil || status != nil else { return nil }
       return SettingNote(

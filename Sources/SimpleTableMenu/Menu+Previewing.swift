@@ -49,7 +49,8 @@ extension Menu {
   ///
   /// None can while it is asked whether to confirm a change of the setting.
   private func previewedOption(_ path: RowPath) -> (setting: DeclaredSetting, text: String)? {
-    guard let text = page.row(at: path)?.optionText, let setting = declaredSetting(of: path, on: page),
+    guard let text = page.row(at: path)?.optionText,
+      let setting = declaredSetting(of: path, on: page),
       setting.row.setting.isPreviewed, setting.state.kind?.isChoice == true,
       obstacle(to: setting, states, at: nil) == nil,
       history.pending?.changes[setting.key] == nil

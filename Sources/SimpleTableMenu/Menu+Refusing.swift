@@ -12,7 +12,8 @@ extension Menu {
     if let obstacle = obstacle(to: setting, states, at: level, isUnset: input == nil) {
       return obstacle
     }
-    guard let input, level == nil, !states.contains(where: { $1.isAvailable && !$1.refusals.isEmpty })
+    guard let input, level == nil,
+      !states.contains(where: { $1.isAvailable && !$1.refusals.isEmpty })
     else { return nil }
     let candidate = Candidate(
       source: editedLevel.source, name: setting.key, value: .text(input.text),
@@ -79,7 +80,9 @@ extension Menu {
   private func obstacle(
     to key: String, at level: SettingLevel?, _ moment: Moment, _ decision: Decision, isUnset: Bool
   ) -> ValueOutcome? {
-    let before = moment.walk[key].map { obstacle(to: $0, moment.states, at: level, isUnset: isUnset) }
+    let before = moment.walk[key].map {
+      obstacle(to: $0, moment.states, at: level, isUnset: isUnset)
+    }
     let after = decision.walk[key].map {
       obstacle(to: $0, decision.states, at: level, isUnset: isUnset)
     }

@@ -81,7 +81,9 @@ extension Menu {
     guard let index = searchIndex, index.links.contains(links), route(of: page) != nil else {
       return FoundRows(here: here, elsewhere: [])
     }
-    return FoundRows(here: here, elsewhere: index.hits(for: search).filter { $0.links != links && isReachable($0) })
+    return FoundRows(
+      here: here, elsewhere: index.hits(for: search).filter { $0.links != links && isReachable($0) }
+    )
   }
 
   /// Returns the rows whose settings are stored, those of the page in view first.

@@ -142,12 +142,14 @@ extension Menu {
       disabledReason: setting.row.declaredDisabledReason,
       lockReason: lockReason(of: known, setting.row, in: setting.words),
       invalidReason: reason(of: setting.key, setting.row, rules: rules),
-      deprecation: lifecycle.deprecation, needsRestart: lifecycle.needsRestart, flag: evaluated.flags[setting.key],
+      deprecation: lifecycle.deprecation, needsRestart: lifecycle.needsRestart,
+      flag: evaluated.flags[setting.key],
       sources: sourceInfos(of: setting, known))
   }
 
   /// Returns the values that the sources have for a setting, the one that applies first.
-  private func sourceInfos(of setting: DeclaredSetting, _ state: KeyState?) -> [SettingInfo.Source] {
+  private func sourceInfos(of setting: DeclaredSetting, _ state: KeyState?) -> [SettingInfo.Source]
+  {
     let isSecret = setting.isSecret
     // With the value of a policy, all others are refused.
     let lowerReason = state?.refusals[.policy] == nil ? nil : setting.words[.policyRefused]
@@ -198,7 +200,8 @@ extension Menu {
     if !circle.isEmpty {
       problems.append(
         Diagnostic(
-          message: "the values of \(circle.quoted) exclude each other in a circle, so some stay refused",
+          message:
+            "the values of \(circle.quoted) exclude each other in a circle, so some stay refused",
           sites: circle.compactMap { walk[$0]?.row.site }))
     }
     if reports.isEndless {

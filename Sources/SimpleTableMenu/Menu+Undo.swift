@@ -82,7 +82,9 @@ extension Menu {
     let order = moment.walk.order(of: done.union(leftOut), known)
     return Restored(
       keys: order.filter(done.contains),
-      leftOut: order.filter(leftOut.contains).map { RefusedValue(key: $0, reason: words[.hasChanged]) })
+      leftOut: order.filter(leftOut.contains).map {
+        RefusedValue(key: $0, reason: words[.hasChanged])
+      })
   }
 
   /// Returns what has changed at the edited level, as an event of the user.

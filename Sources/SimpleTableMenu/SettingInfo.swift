@@ -56,7 +56,6 @@ public struct SettingInfo: Hashable, Sendable {
   /// Whether a change of the setting takes effect when the program starts again.
   public let needsRestart: Bool
 
-
   /// The name of its flag, as in `volume` for `--volume`; `nil` if it has none, as a secret.
   public let flag: String?
 

@@ -126,7 +126,9 @@ extension Sources {
 
 extension Sources {
   /// Returns the values that the sources have for a setting, the one that overrides first.
-  func candidates(for setting: DeclaredSetting, _ sharedVariables: [String: [String]]) -> [Candidate] {
+  func candidates(for setting: DeclaredSetting, _ sharedVariables: [String: [String]])
+    -> [Candidate]
+  {
     var candidates: [Candidate] = []
     addValue(of: setting, at: .policy, to: &candidates)
     if let text = arguments[setting.key] {
@@ -175,7 +177,8 @@ extension Sources {
 
   /// Returns why a level decides no value of a setting, whatever it is; `nil` if it may.
   private func barrier(to setting: DeclaredSetting, at level: SettingLevel) -> String? {
-    level == .project && !setting.row.setting.isAllowedInProject ? setting.words[.notInProject] : nil
+    level == .project && !setting.row.setting.isAllowedInProject
+      ? setting.words[.notInProject] : nil
   }
 
   /// The level to which secrets count: the edited one, but that of a project keeps none.

@@ -67,6 +67,7 @@ extension StartReport: CustomStringConvertible {
     let values =
       refusedValues + words.misspelt(misspeltKeys) + refusedVariables
       + words.misspelt(misspeltVariables) + refusedArguments
-    return (errors.compactMap { $0.map { "\($0)".sanitized } } + values.map(\.description)).joined(separator: "\n")
+    return (errors.compactMap { $0.map { "\($0)".sanitized } } + values.map(\.description)).joined(
+      separator: "\n")
   }
 }

@@ -69,10 +69,11 @@ extension TableAdapter {
       guard outcome == .accepted else { return PageAction.Outcome(value: outcome) }
       if let isExpanded = selection.isExpanded { setExpanded(!isExpanded, row: selection.id) }
       runClosures(of: selection)
-      if selection.changesPage { reload() }
+      if selection.isControl || selection.hasClosures { reload() }
       return PageAction.Outcome()
     case .tapAccessory(_, let closures):
       closures()
+      reload()
       return PageAction.Outcome()
     case .change(let position, let change):
       let outcome = self.change(position, change)

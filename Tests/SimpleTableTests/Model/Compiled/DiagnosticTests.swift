@@ -107,7 +107,7 @@ import Testing
     #expect(adapter.reload().description == "~ [0,0] changes: ")
     #expect(
       adapter.diagnostics.map(\.description) == [
-        "the description reloads the table that it describes; that was ignored"
+        "the description changes the table that it describes; that was ignored"
       ])
     weakAdapter = nil
     adapter.reload()
